@@ -1,0 +1,31 @@
+// Events: what happens at the table. Abilities watch them, windows open for them, and the log tells them.
+#pragma once
+
+#include <cstdint>
+
+#include "kernel/ids.h"
+#include "kernel/rule.h"
+
+namespace cantina {
+
+// One event, small enough to lie in frames and queues. `kind` is a word of the game's event table.
+struct Event {
+    uint8_t kind = 0;
+    Seat seat;           // whose doing it is
+    int16_t amount = 0;  // how much, where that makes sense
+    PieceRef subject;    // who or what does it, or to whom it happens
+    PieceRef object;     // the other party
+    PieceRef source;     // the card or die it comes from
+    bool operator==(const Event&) const = default;
+};
+static_assert(sizeof(Event) == 16);
+
+// Who listens while a state advances: the log, the replay, the client's animations. Off in search (null).
+class EventSink {
+   public:
+    virtual ~EventSink() = default;
+    // The state is as it is just after the event.
+    virtual void happened(const void* state, const Event& event, const RuleId& rule) = 0;
+};
+
+}  // namespace cantina

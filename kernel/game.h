@@ -1,0 +1,189 @@
+// The contract: everything above games/ reaches a game through this header alone.
+//
+// A state is an opaque block of stateSize() bytes that may be copied with memcpy, stored, sent and hashed. All functions are
+// const and may be called from any thread on different states. Options are values; what they mean to people comes from words().
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/chance.h"
+#include "kernel/event.h"
+#include "kernel/ids.h"
+#include "kernel/option.h"
+#include "kernel/rule.h"
+#include "kernel/tree.h"
+
+namespace cantina {
+
+// What went wrong and what to do about it; `where` is a place in the input ("given.p1.characters[2]", "deck line 7").
+struct Problem {
+    std::string where;
+    std::string message;
+    std::string rule;  // a rule id, if a rule says so
+};
+
+struct DeckEntry {
+    int count = 1;
+    std::string card;     // id or title
+    std::string section;  // the game's: "characters", "objectives"; empty for the draw deck
+};
+
+struct DeckList {
+    std::string name;
+    std::vector<DeckEntry> entries;
+};
+
+struct Setup {
+    std::string format;  // empty: the game's default
+    std::vector<DeckList> decks;  // one per seat: 2 to 4
+    ChanceKey key;
+};
+
+struct Decision {
+    Seat seat = kNobody;
+    bool over = false;
+    bool fault = false;
+    std::string_view procedure;
+    std::string_view step;
+    std::string_view rule;
+};
+
+struct Ending {
+    bool over = false;
+    uint8_t winners = 0;    // a bit per seat; none is a draw
+    std::string_view rule;  // how it ended
+};
+
+// One line of the stack, top first.
+struct StackLine {
+    std::string_view procedure;
+    std::string_view step;
+    std::string_view rule;
+};
+
+// An option in words: "plays" "Toy Blaster" ("on Trooper").
+struct OptionWords {
+    std::string verb;     // third person: "activates", "chooses", "passes"
+    std::string object;   // a title or a number; empty for pass
+    std::string detail;   // "on Trooper", "second ability"
+    std::string label() const {
+        std::string out = verb;
+        if (!object.empty()) out += " " + object;
+        if (!detail.empty()) out += " " + detail;
+        return out;
+    }
+};
+
+struct Why {
+    bool legal = false;
+    std::string rule;
+    std::string says;
+};
+
+// What a scenario reads: a number, a text, or a list of texts; nothing when the question makes no sense.
+struct Reading {
+    enum class Kind : uint8_t { none, number, text, list } kind = Kind::none;
+    int64_t number = 0;  // thousandths
+    std::string text;
+    std::vector<std::string> list;
+    std::string problem;  // why there is nothing
+};
+
+struct AbilityInfo {
+    std::string id;        // "XX-1/after": what a test switches off
+    std::string wording;
+};
+
+struct CardInfo {
+    std::string id, title, set, type;
+    std::vector<std::pair<std::string, std::string>> facts;  // "health" -> "10"
+    std::vector<std::string> wording;                        // one paragraph per ability
+    std::vector<AbilityInfo> abilities;
+    bool complete = true;  // false: stats only, shown as such to players
+    std::vector<std::string> notes;  // errata in force, with dates
+};
+
+struct BenchTable {
+    std::string name;
+    Setup setup;
+};
+
+class Game {
+   public:
+    virtual ~Game() = default;
+
+    // --- identity
+    virtual std::string_view name() const = 0;
+    virtual std::string_view prefix() const = 0;  // of its rule ids: "DST"
+    virtual size_t stateSize() const = 0;
+    virtual uint32_t stateVersion() const = 0;
+    virtual int maxSeats() const = 0;
+
+    // --- a match
+    virtual std::optional<Problem> create(const Setup& setup, std::byte* state) const = 0;
+    virtual Decision decision(const std::byte* state) const = 0;
+    // Writes at most `capacity` options and returns how many there are.
+    virtual int legal(const std::byte* state, Option* out, int capacity) const = 0;
+    // Precondition: the option is legal.
+    virtual void apply(std::byte* state, const Option& option, EventSink* sink = nullptr) const = 0;
+    // For what comes from outside: checks first, changes nothing on a no.
+    virtual Why tryApply(std::byte* state, Seat seat, const Option& option, EventSink* sink = nullptr) const = 0;
+    // Requests that need no turn: concede, count a pile.
+    virtual int standing(const std::byte* state, Seat seat, Option* out, int capacity) const = 0;
+    virtual Why request(std::byte* state, Seat seat, const Option& option, EventSink* sink = nullptr) const = 0;
+    virtual Ending ending(const std::byte* state) const = 0;
+
+    // --- views
+    virtual void mask(const std::byte* state, Seat viewer, std::byte* out) const = 0;
+    virtual void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const = 0;
+    virtual bool informed(const std::byte* before, const std::byte* after, Seat seat) const = 0;
+    virtual int evaluate(const std::byte* masked, Seat seat) const = 0;
+
+    // --- explanations and words
+    virtual Why explain(const std::byte* state, Seat seat, const Option& option) const = 0;
+    virtual OptionWords words(const std::byte* state, const Option& option) const = 0;
+    virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;
+    virtual std::vector<StackLine> stack(const std::byte* state) const = 0;
+    virtual std::string_view faultName(const std::byte* state) const = 0;
+
+    // --- bytes
+    virtual uint64_t hash(const std::byte* state) const = 0;
+    virtual std::vector<std::byte> serialise(const std::byte* state) const = 0;
+    virtual std::optional<Problem> deserialise(const std::vector<std::byte>& bytes, std::byte* state) const = 0;
+    // Every piece in one zone, every list within its capacity.
+    virtual bool valid(const std::byte* state) const = 0;
+
+    // --- scenarios
+    virtual std::optional<Problem> place(const Tree& given, const ChanceKey& key, std::byte* state) const = 0;
+    virtual Reading inspect(const std::byte* state, const Tree& query) const = 0;
+    // Another arrangement of what `viewer` cannot see (for tests of masks). False if there is nothing to rearrange.
+    virtual bool permuteHidden(std::byte* state, Seat viewer, uint64_t seed) const = 0;
+
+    // --- book, rules
+    virtual std::vector<CardInfo> cards() const = 0;
+    virtual std::vector<std::string> ruleIds() const = 0;  // everything that can be switched off
+    virtual void setSwitches(const std::vector<std::string>& off) = 0;
+    virtual std::vector<BenchTable> benchTables() const = 0;
+    virtual std::vector<std::string> windowNames() const = 0;
+};
+
+// Restores a game's switches however a test ends.
+class SwitchedOff {
+   public:
+    SwitchedOff(Game& game, const std::vector<std::string>& off) : game_(game) { game_.setSwitches(off); }
+    ~SwitchedOff() { game_.setSwitches({}); }
+    SwitchedOff(const SwitchedOff&) = delete;
+    SwitchedOff& operator=(const SwitchedOff&) = delete;
+
+   private:
+    Game& game_;
+};
+
+}  // namespace cantina

@@ -1,0 +1,184 @@
+// Masks: what a seat may see of a state, as a state.
+//
+// mask() blanks what the seat may not see: the identity of hidden cards, the generator, secret choices. Hidden pieces are
+// renumbered by where they lie, so that a number seen earlier tells nothing. A seat's own hidden cards (its deck) are known as
+// a set but not in order: their identities are sorted over their places.
+//
+// resample() rebuilds a full state from a masked one: own hidden cards are shuffled over their places, the others come from a
+// prior that the game publishes, the generator gets a new key.
+#pragma once
+
+#include <algorithm>
+
+#include "kernel/moves.h"
+#include "kernel/table.h"
+
+namespace cantina {
+
+inline bool isKnownTo(const PieceRow& row, Seat viewer) { return ((row.known >> viewer.index()) & 1) != 0; }
+
+template <class State>
+void visitAll(const Rulebook<State>& rules, State& s, Visitor& v) {
+    for (Frame& f : s.core.stack) rules.procedures[f.procedure].visit(f, v);
+    for (Trigger& trigger : s.waiting) {
+        v.event(trigger.event);
+        v.ref(trigger.source);
+    }
+    s.visit(v);
+}
+
+namespace detail {
+
+template <class State>
+class Renumber : public Visitor {
+   public:
+    Renumber(const State& before, const uint16_t* map, Seat viewer) : before_(before), map_(map), viewer_(viewer) {}
+    void piece(Piece& p) override { p.n = map_[p.n]; }
+    void ref(PieceRef& r) override {
+        if (!r.some()) return;
+        if (isKnownTo(before_.pieces.row(r.piece), viewer_)) {
+            r.piece.n = map_[r.piece.n];
+        } else if (before_.pieces.alive(r)) {
+            r = {Piece{map_[r.piece.n]}, 0};
+        } else {
+            r = {};  // an earlier life of a card that is hidden now
+        }
+    }
+    void secret(Seat seat, void* bytes, size_t size) override {
+        if (!(seat == viewer_)) std::memset(bytes, 0, size);
+    }
+
+   private:
+    const State& before_;
+    const uint16_t* map_;
+    Seat viewer_;
+};
+
+// In zones without an order that the viewer does not fully see: known pieces first, by number, then the hidden ones.
+template <class State>
+void canonicalOrder(const Rulebook<State>& rules, State& s, Seat viewer) {
+    uint16_t order[State::Pieces::kCapacity];
+    for (int kind = 0; kind < State::Pieces::kZoneKinds; ++kind) {
+        if (rules.zones[static_cast<size_t>(kind)].ordered) continue;
+        for (int seat = 0; seat < s.core.seats; ++seat) {
+            Zone z{static_cast<uint8_t>(kind), seatAt(seat)};
+            int n = 0;
+            bool hides = false;
+            for (Piece p : s.pieces.in(z)) {
+                order[n++] = p.n;
+                hides = hides || !isKnownTo(s.pieces.row(p), viewer);
+            }
+            if (!hides) continue;
+            std::sort(order, order + n, [&](uint16_t a, uint16_t b) {
+                bool ka = isKnownTo(s.pieces.row(Piece{a}), viewer);
+                bool kb = isKnownTo(s.pieces.row(Piece{b}), viewer);
+                return ka != kb ? ka : a < b;
+            });
+            s.pieces.setOrder(z, order, n);
+        }
+    }
+}
+
+// Hidden pieces in the order of zones and places.
+template <class State>
+int hiddenPieces(const State& s, Seat viewer, uint16_t* out) {
+    int n = 0;
+    for (int kind = 0; kind < State::Pieces::kZoneKinds; ++kind)
+        for (int seat = 0; seat < s.core.seats; ++seat)
+            for (Piece p : s.pieces.in({static_cast<uint8_t>(kind), seatAt(seat)}))
+                if (!isKnownTo(s.pieces.row(p), viewer)) out[n++] = p.n;
+    return n;
+}
+
+}  // namespace detail
+
+// `viewer` is a seat or kSpectator.
+template <class State>
+void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
+    constexpr int kCapacity = State::Pieces::kCapacity;
+    detail::canonicalOrder(rules, s, viewer);
+    uint16_t hidden[kCapacity];
+    int n = detail::hiddenPieces(s, viewer, hidden);
+    uint16_t numbers[kCapacity];
+    std::copy(hidden, hidden + n, numbers);
+    std::sort(numbers, numbers + n);
+    uint16_t map[kCapacity + 1];
+    for (int i = 0; i <= s.pieces.count(); ++i) map[i] = static_cast<uint16_t>(i);
+    for (int i = 0; i < n; ++i) map[hidden[i]] = numbers[i];
+
+    detail::Renumber<State> renumber(s, map, viewer);
+    // The visitor reads the table as it was, so references are rewritten before the table is.
+    visitAll(rules, s, renumber);
+    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.data(Piece{static_cast<uint16_t>(p)}), renumber);
+    s.pieces.renumber(map);
+
+    uint16_t own[kCapacity];
+    int owned = 0;
+    for (int i = 0; i < n; ++i) {
+        Piece p{map[hidden[i]]};
+        PieceRow& row = s.pieces.row(p);
+        if (row.owner == viewer && row.def != 0) own[owned++] = row.def;
+        row.instance = 0;
+        s.blankData(p);
+    }
+    std::sort(own, own + owned);
+    int k = 0;
+    for (int i = 0; i < n; ++i) {
+        PieceRow& row = s.pieces.row(Piece{map[hidden[i]]});
+        row.def = row.owner == viewer && k < owned ? own[k++] : uint16_t{0};
+    }
+    s.core.chance.blank();
+}
+
+// What a game says about the cards it cannot see.
+template <class State>
+struct Prior {
+    // A card that `seat` could have in that zone.
+    uint16_t (*card)(const Rulebook<State>&, const State&, Seat seat, Zone zone, Chance& chance);
+    // Whether a card can lie in that zone unseen (a face-down unit is a unit).
+    bool (*fits)(const Rulebook<State>&, uint16_t def, Zone zone);
+    // Fills secret choices and what else was blanked.
+    void (*rest)(const Rulebook<State>&, State&, Seat viewer, Chance& chance);
+};
+
+template <class State>
+void resample(const Rulebook<State>& rules, State& s, Seat viewer, const Prior<State>& prior, const ChanceKey& key) {
+    Chance chance;
+    chance.rekey(key);
+    uint16_t hidden[State::Pieces::kCapacity];
+    int n = detail::hiddenPieces(s, viewer, hidden);
+    uint16_t own[State::Pieces::kCapacity];
+    int owned = 0;
+    for (int i = 0; i < n; ++i)
+        if (s.pieces.row(Piece{hidden[i]}).owner == viewer) own[owned++] = hidden[i];
+    for (int i = owned - 1; i > 0; --i) {
+        Piece a{own[i]};
+        Piece b{own[chance.below(static_cast<uint32_t>(i) + 1)]};
+        // A card stays where it is rather than go where it cannot be.
+        if (prior.fits(rules, s.pieces.row(a).def, s.pieces.zoneOf(b)) &&
+            prior.fits(rules, s.pieces.row(b).def, s.pieces.zoneOf(a)))
+            std::swap(s.pieces.row(a).def, s.pieces.row(b).def);
+    }
+    for (int i = 0; i < n; ++i) {
+        PieceRow& row = s.pieces.row(Piece{hidden[i]});
+        if (row.def == 0) row.def = prior.card(rules, s, row.owner, s.pieces.zoneOf(Piece{hidden[i]}), chance);
+    }
+    if (prior.rest != nullptr) prior.rest(rules, s, viewer, chance);
+    ChanceKey fresh;
+    for (uint32_t& w : fresh.words) w = chance.next32();
+    s.core.chance.rekey(fresh);
+}
+
+// Did this seat learn something between two states of one match? Undo is free while it did not.
+template <class State>
+bool informed(const State& before, const State& after, Seat seat) {
+    if (before.core.chance.drawn() != after.core.chance.drawn()) return true;
+    for (int i = 1; i <= after.pieces.count(); ++i) {
+        Piece p{static_cast<uint16_t>(i)};
+        bool knew = i <= before.pieces.count() && isKnownTo(before.pieces.row(p), seat);
+        if (isKnownTo(after.pieces.row(p), seat) && !knew) return true;
+    }
+    return false;
+}
+
+}  // namespace cantina

@@ -1,0 +1,84 @@
+// Moving pieces: the place, the life (instance) and who knows the card, in one call.
+#pragma once
+
+#include "kernel/table.h"
+
+namespace cantina {
+
+enum class Where : uint8_t { top, bottom };
+
+// Who sees a piece in a zone: a bit per seat, bit 7 for everybody.
+inline uint8_t sightMask(const ZoneKind& kind, const PieceRow& row) {
+    switch (kind.sight) {
+        case Sight::everybody: return kKnownToAll;
+        case Sight::owner: return static_cast<uint8_t>(1u << row.owner.index());
+        case Sight::controller: return static_cast<uint8_t>(1u << row.controller.index());
+        case Sight::nobody: return 0;
+    }
+    return 0;
+}
+
+// When a card leaves a hand face down, nobody else can tell which card it was: what others knew of that hand is forgotten.
+template <class State>
+void forgetUnordered(Table<State>& t, Zone from, uint8_t keep) {
+    for (Piece p : t.s.pieces.in(from)) t.s.pieces.row(p).known &= keep;
+}
+
+// The one way a piece changes its zone. Leaving play raises the instance and gives the piece back to its owner.
+// State may have hooks: static void entered(Table&, Piece) and left(Table&, Piece).
+template <class State>
+void movePiece(Table<State>& t, Piece p, Zone to, Where where = Where::bottom) {
+    auto& pieces = t.s.pieces;
+    PieceRow& row = pieces.row(p);
+    Zone fromZone = pieces.zoneOf(p);
+    bool somewhere = row.zone != 0;
+    bool wasInPlay = somewhere && t.rules.zones[fromZone.kind].inPlay;
+    const ZoneKind& target = t.rules.zones[to.kind];
+    if (wasInPlay && !target.inPlay) {
+        if constexpr (requires { State::left(t, p); }) State::left(t, p);
+        pieces.raiseInstance(p);
+        row.controller = row.owner;
+    }
+    if (somewhere && !t.rules.zones[fromZone.kind].ordered && target.sight != Sight::everybody) {
+        auto keep = static_cast<uint8_t>(1u << row.owner.index());
+        forgetUnordered(t, fromZone, keep);
+    }
+    pieces.relocate(p, to, where == Where::top);
+    row.known |= sightMask(target, row);
+    if (!wasInPlay && target.inPlay) {
+        if constexpr (requires { State::entered(t, p); }) State::entered(t, p);
+    }
+    t.touch();
+}
+
+template <class State>
+void shuffleZone(Table<State>& t, Zone z) {
+    t.s.pieces.shuffle(z, t.s.core.chance);
+    const ZoneKind& kind = t.rules.zones[z.kind];
+    for (Piece p : t.s.pieces.in(z)) t.s.pieces.row(p).known = sightMask(kind, t.s.pieces.row(p));
+    t.touch();
+}
+
+// A card shown to seats stays known to them until a shuffle.
+template <class State>
+void reveal(Table<State>& t, Piece p, uint8_t seats = kKnownToAll) {
+    t.s.pieces.row(p).known |= seats;
+}
+
+// A new piece: a card of a deck, a die, a token. None and a fault when the table is full.
+template <class State>
+Piece createPiece(Table<State>& t, uint16_t def, Seat owner, Zone zone) {
+    Piece p = t.s.pieces.create(def, owner, zone, 0);
+    if (!p.some()) {
+        t.fault(Fault::capacity);
+        return p;
+    }
+    t.s.pieces.row(p).known = sightMask(t.rules.zones[zone.kind], t.s.pieces.row(p));
+    if constexpr (requires { State::entered(t, p); }) {
+        if (t.rules.zones[zone.kind].inPlay) State::entered(t, p);
+    }
+    t.touch();
+    return p;
+}
+
+}  // namespace cantina

@@ -1,0 +1,39 @@
+// Requirement tables: the list of what must hold, in the rulebook's order, each line with its rule.
+//
+// Read forwards it is legality; the first line that fails is the explanation. Targets use the same form, so that "why not
+// this one?" has an answer too.
+#pragma once
+
+#include <span>
+
+#include "kernel/rule.h"
+
+namespace cantina {
+
+template <class Table, class... Args>
+struct Requirement {
+    RuleId rule;
+    const char* says;  // why not, as a player would read it: "it is exhausted"
+    bool (*holds)(Table&, Args...);
+};
+
+struct Explanation {
+    RuleId rule;
+    const char* says = "";
+    constexpr bool legal() const { return says[0] == '\0'; }
+};
+
+// The first requirement that fails, or a legal explanation.
+template <class Table, class... Args>
+Explanation firstFailing(Table& t, std::span<const Requirement<Table, Args...>> list, std::type_identity_t<Args>... args) {
+    for (const auto& r : list)
+        if (!t.rules.switches.off(r.rule) && !r.holds(t, args...)) return {r.rule, r.says};
+    return {};
+}
+
+template <class Table, class... Args>
+bool allHold(Table& t, std::span<const Requirement<Table, Args...>> list, std::type_identity_t<Args>... args) {
+    return firstFailing(t, list, args...).legal();
+}
+
+}  // namespace cantina

@@ -1,0 +1,227 @@
+// The table: what rules see while a game runs, and the driver that runs it.
+//
+// Table<State> is a state, the rulebook that it is played by, and an optional listener. Rules are free functions that take a
+// Table; nothing else is reachable from them, so nothing else can influence a game.
+#pragma once
+
+#include <span>
+#include <utility>
+
+#include "kernel/flow.h"
+#include "kernel/pieces.h"
+#include "kernel/requirement.h"
+#include "kernel/window.h"
+
+namespace cantina {
+
+// The immutable side of a game: its procedures, checks and tables, its book of cards, its switches.
+template <class State>
+struct Rulebook {
+    using T = Table<State>;
+    std::span<const Procedure<T>> procedures;
+    std::span<const StandingCheck<T>> checks;
+    std::span<const ZoneKind> zones;
+    std::span<const WindowPolicy> windows;
+    WindowHooks<T> windowHooks;
+    std::span<const RuleId> endings;  // how a game can end; index 0 is unused
+    const typename State::Book* book = nullptr;
+    Switches switches;
+};
+
+template <class State>
+struct Table {
+    State& s;
+    const Rulebook<State>& rules;
+    EventSink* sink = nullptr;
+    int at = -1;  // the frame whose step is running
+
+    bool on(const RuleId& rule) const { return !rules.switches.off(rule); }
+    const auto& book() const { return *rules.book; }
+
+    // --- frames
+    template <class F>
+    F& call(Proc<F> p, const F& init, Seat seat = kNobody) {
+        Frame f;
+        f.procedure = p.id;
+        f.seat = seat;
+        f.as<F>() = init;
+        if (!s.core.stack.push(f)) {
+            fault(Fault::stackFull);
+            return s.core.stack.back().template as<F>();
+        }
+        return s.core.stack.back().template as<F>();
+    }
+    Frame& self() { return s.core.stack[at]; }
+    Result& outcome() { return self().outcome; }       // what this frame will report
+    const Result& result() { return self().result; }   // what the last child reported
+    bool within(uint8_t procedure) const {
+        for (const Frame& f : s.core.stack)
+            if (f.procedure == procedure) return true;
+        return false;
+    }
+    template <class F>
+    F* nearest(Proc<F> p) {
+        for (int i = s.core.stack.size() - 1; i >= 0; --i)
+            if (s.core.stack[i].procedure == p.id) return &s.core.stack[i].template as<F>();
+        return nullptr;
+    }
+
+    // --- state of the match
+    void fault(Fault f) {
+        if (s.core.fault == Fault::none) s.core.fault = f;
+    }
+    void touch() { s.core.changed = 1; }
+    uint32_t now() { return ++s.core.clock; }
+    void end(uint8_t winners, uint8_t ending) {
+        if (s.core.over != 0) return;
+        s.core.over = 1;
+        s.core.winners = winners;
+        s.core.ending = ending;
+    }
+    int seats() const { return s.core.seats; }
+    Seat nextSeat(Seat seat) const {  // clockwise, past those who left
+        for (int i = 1; i <= seats(); ++i) {
+            Seat n = seatAt((seat.index() + i) % seats());
+            if (((s.core.gone >> n.index()) & 1) == 0) return n;
+        }
+        return seat;
+    }
+    int seatsLeft() const {
+        int n = 0;
+        for (int i = 0; i < seats(); ++i) n += ((s.core.gone >> i) & 1) == 0 ? 1 : 0;
+        return n;
+    }
+    void tell(const Event& e, const RuleId& rule) {
+        if (sink != nullptr) sink->happened(&s, e, rule);
+    }
+
+    template <class V, class X>
+    void pushOrFault(V& list, const X& item) {
+        if (!list.push(item)) fault(Fault::capacity);
+    }
+};
+
+// --- The driver -------------------------------------------------------------------------------------------------------------
+
+namespace detail {
+
+template <class State>
+void unwind(Table<State>& t, uint8_t procedure) {
+    auto& stack = t.s.core.stack;
+    while (!stack.empty()) {
+        t.at = stack.size() - 1;
+        Frame& f = stack.back();
+        const auto& p = t.rules.procedures[f.procedure];
+        bool last = f.procedure == procedure;
+        if (p.abandon != nullptr) p.abandon(t, f);
+        stack.pop();
+        if (last) return;
+    }
+    t.fault(Fault::noSuchStep);
+}
+
+template <class State>
+void follow(Table<State>& t, int at, Flow flow) {
+    Frame& f = t.s.core.stack[at];
+    const auto& p = t.rules.procedures[f.procedure];
+    switch (flow.kind) {
+        case Flow::Kind::next: ++f.step; return;
+        case Flow::Kind::again: return;
+        case Flow::Kind::done: f.step = static_cast<uint8_t>(p.steps.size()); return;
+        case Flow::Kind::restart: f.step = 0; return;
+        case Flow::Kind::skip:
+            for (size_t i = 0; i < p.steps.size(); ++i)
+                if (p.steps[i].name.hash == flow.target) {
+                    f.step = static_cast<uint8_t>(i);
+                    return;
+                }
+            t.fault(Fault::noSuchStep);
+            return;
+        case Flow::Kind::leave: unwind(t, static_cast<uint8_t>(flow.target)); return;
+    }
+}
+
+template <class State>
+void popFinished(Table<State>& t) {
+    auto& stack = t.s.core.stack;
+    Result outcome = stack.back().outcome;
+    stack.pop();
+    if (!stack.empty()) stack.back().result = outcome;
+}
+
+// True if a check acted: the driver then looks at the top of the stack anew.
+template <class State>
+bool runChecks(Table<State>& t) {
+    t.s.core.changed = 0;
+    for (const auto& check : t.rules.checks)
+        if (t.on(check.rule) && check.run(t)) {
+            t.s.core.changed = 1;
+            return true;
+        }
+    return false;
+}
+
+}  // namespace detail
+
+// Runs until a seat must decide, the game is over, or a fault.
+template <class State>
+void run(Table<State>& t) {
+    auto& core = t.s.core;
+    core.asked = kNobody;
+    while (core.over == 0 && core.fault == Fault::none) {
+        if (core.stack.empty()) return t.fault(Fault::nothingToAsk);
+        if (++core.steps > kMaxSteps) return t.fault(Fault::noProgress);
+        if (core.changed != 0 && detail::runChecks(t)) continue;
+        t.at = core.stack.size() - 1;
+        Frame& f = core.stack.back();
+        const auto& p = t.rules.procedures[f.procedure];
+        if (f.step >= p.steps.size()) {
+            detail::popFinished(t);
+            continue;
+        }
+        const auto& step = p.steps[f.step];
+        if (t.rules.switches.off(step.rule)) {
+            ++f.step;
+            continue;
+        }
+        if (step.body.act != nullptr) {
+            int at = t.at;
+            Flow flow = step.body.act(t, f);
+            detail::follow(t, at, flow);
+            continue;
+        }
+        Seat who = step.body.who(t, f);
+        if (!who.some()) {
+            ++f.step;
+            continue;
+        }
+        core.asked = who;
+        return;
+    }
+}
+
+// The options of the seat that is asked. Nothing in the state changes.
+template <class State>
+void legal(Table<State>& t, Options& out) {
+    auto& core = t.s.core;
+    if (!core.asked.some() || core.over != 0 || core.fault != Fault::none) return;
+    t.at = core.stack.size() - 1;
+    Frame& f = core.stack.back();
+    t.rules.procedures[f.procedure].steps[f.step].body.options(t, f, out);
+}
+
+// Precondition: the option is one of legal(). Use tryApply (kernel/contract.h) for what comes from outside.
+template <class State>
+void apply(Table<State>& t, Option option) {
+    auto& core = t.s.core;
+    core.steps = 0;
+    ++core.decisions;
+    t.at = core.stack.size() - 1;
+    int at = t.at;
+    Frame& f = core.stack.back();
+    Flow flow = t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
+    detail::follow(t, at, flow);
+    run(t);
+}
+
+}  // namespace cantina

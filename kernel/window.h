@@ -1,0 +1,259 @@
+// Windows: the moments in which players and cards may answer what happens. One mechanism, a policy per game.
+//
+// A window has two parts. First what must be answered: triggers that were collected when the event happened, in the order
+// that the policy names. Then what may be answered: seats in turn, each answers or passes, until enough pass in a row. What
+// resolves inside a window may open windows of its own; afterwards this one goes on where it was.
+//
+// A seat is offered the second part if a public piece of it can answer, or if it holds hidden cards and some card of the
+// book could answer from there: whether a seat was asked says nothing about what it really holds.
+#pragma once
+
+#include "kernel/event.h"
+#include "kernel/fixed.h"
+#include "kernel/flow.h"
+
+namespace cantina {
+
+template <class State>
+struct Table;
+
+// Who puts mandatory answers in order.
+enum class Order : uint8_t {
+    none,         // there are none
+    alternate,    // seats in turn from the first, each resolves one of its own
+    oneSeat,      // one seat orders all of them (the turn player)
+    ownersFirst,  // each seat orders its own; the arbiter says which seat goes first
+};
+
+struct WindowPolicy {
+    const char* name;
+    Order order;
+    RuleId orderRule;   // off: in the order of collection, nobody is asked
+    bool optional;      // a play-or-pass part follows
+    RuleId turnsRule;   // seats alternate; off: the same seat goes on
+    RuleId closesRule;  // passes in a row close; off: one pass closes
+    bool onceEach;      // each ability answers one occurrence once
+    RuleId onceRule;
+};
+
+// A triggered ability that waits to be resolved. It exists apart from its source: that may be gone when it resolves.
+struct Trigger {
+    Event event;
+    PieceRef source;
+    uint16_t ability = 0;
+    Seat controller;
+    uint8_t group = 0;  // which window collected it; 0 is the game's own pool
+    bool operator==(const Trigger&) const = default;
+};
+static_assert(sizeof(Trigger) == 24);
+
+struct WindowFrame {
+    Event event;
+    uint8_t policy = 0;
+    uint8_t group = 0;
+    Seat turn;    // whose opportunity it is
+    Seat active;  // whose mandatory answers are being ordered
+    uint8_t passes = 0;
+    uint8_t detail = 0;    // the game's: which kind of chance
+    uint8_t answered = 0;  // how many optional answers were given
+    uint8_t spare = 0;
+    FixedVec<uint16_t, 8> used;  // abilities that answered this occurrence
+
+    static void visit(WindowFrame& w, Visitor& v) { v.event(w.event); }
+};
+static_assert(sizeof(WindowFrame) <= kFrameBytes);
+
+// What a game (or the ability machinery of language/) says about its windows.
+template <class T>
+struct WindowHooks {
+    Seat (*first)(T&, const WindowFrame&) = nullptr;
+    Seat (*orderer)(T&, const WindowFrame&) = nullptr;  // Order::oneSeat: who orders; ownersFirst: the arbiter
+    void (*collect)(T&, WindowFrame&) = nullptr;        // pushes triggers into t.s.waiting
+    bool (*belongs)(T&, const WindowFrame&, const Trigger&) = nullptr;
+    void (*resolve)(T&, WindowFrame&, const Trigger&) = nullptr;
+    bool (*mightAnswer)(T&, const WindowFrame&, Seat) = nullptr;
+    void (*answers)(T&, const WindowFrame&, Seat, Options&) = nullptr;  // without pass
+    void (*answer)(T&, WindowFrame&, Seat, const Option&) = nullptr;
+};
+
+// The kernel's own acts; games number theirs from 1.
+inline constexpr uint8_t kVerbResolve = 255;  // put a waiting trigger next
+inline constexpr uint8_t kVerbConcede = 254;
+
+namespace window {
+
+template <class T>
+const WindowPolicy& policyOf(T& t, const WindowFrame& w) {
+    return t.rules.windows[w.policy];
+}
+
+template <class T>
+bool isEligible(T& t, const WindowFrame& w, const Trigger& trigger) {
+    if (!t.rules.windowHooks.belongs(t, w, trigger)) return false;
+    return policyOf(t, w).order == Order::oneSeat || !w.active.some() || trigger.controller == w.active;
+}
+
+// A bit per seat with triggers in this window.
+template <class T>
+uint32_t seatsWaiting(T& t, const WindowFrame& w) {
+    uint32_t seats = 0;
+    for (const Trigger& trigger : t.s.waiting)
+        if (t.rules.windowHooks.belongs(t, w, trigger)) seats |= 1u << trigger.controller.index();
+    return seats;
+}
+
+template <class T>
+void resolveAt(T& t, WindowFrame& w, int i) {
+    Trigger trigger = t.s.waiting[i];
+    t.s.waiting.removeAt(i);
+    if (policyOf(t, w).order == Order::alternate) {
+        w.turn = t.nextSeat(trigger.controller);
+        w.active = kNobody;
+    }
+    t.rules.windowHooks.resolve(t, w, trigger);
+}
+
+template <class T>
+Flow open(T& t, WindowFrame& w) {
+    w.group = static_cast<uint8_t>(t.at + 1);
+    w.turn = t.rules.windowHooks.first(t, w);
+    w.active = kNobody;
+    w.passes = 0;
+    if (policyOf(t, w).order != Order::none) t.rules.windowHooks.collect(t, w);
+    return next();
+}
+
+// Decides whose mandatory answers come now, and resolves one if there is no choice.
+template <class T>
+Flow sort(T& t, WindowFrame& w) {
+    const WindowPolicy& policy = policyOf(t, w);
+    if (policy.order == Order::none || t.s.waiting.empty()) return skipTo("offer");
+    uint32_t seats = seatsWaiting(t, w);
+    if (seats == 0) return skipTo("offer");
+    bool ordered = t.on(policy.orderRule);
+    if (ordered && policy.order != Order::oneSeat && (!w.active.some() || ((seats >> w.active.index()) & 1) == 0)) {
+        w.active = kNobody;
+        if (policy.order == Order::alternate) {
+            Seat seat = w.turn;
+            while (((seats >> seat.index()) & 1) == 0) seat = t.nextSeat(seat);
+            w.active = seat;
+        } else if ((seats & (seats - 1)) == 0) {
+            for (int i = 0; i < t.seats(); ++i)
+                if (((seats >> i) & 1) != 0) w.active = seatAt(i);
+        } else {
+            return skipTo("between");
+        }
+    }
+    int found = -1;
+    int n = 0;
+    for (int i = 0; i < t.s.waiting.size(); ++i)
+        if (isEligible(t, w, t.s.waiting[i])) {
+            if (found < 0) found = i;
+            ++n;
+        }
+    if (n > 1 && ordered) return skipTo("order");
+    resolveAt(t, w, found);
+    return again();
+}
+
+template <class T>
+Seat betweenWho(T& t, WindowFrame& w) {
+    return t.rules.windowHooks.orderer(t, w);
+}
+template <class T>
+void betweenOptions(T& t, WindowFrame& w, Options& out) {
+    uint32_t seats = seatsWaiting(t, w);
+    for (int i = 0; i < t.seats(); ++i)
+        if (((seats >> i) & 1) != 0) out.add(optionSeat(seatAt(i)));
+}
+template <class T>
+Flow betweenAnswer(T&, WindowFrame& w, Option o) {
+    w.active = seatAt(o.number);
+    return skipTo("sort");
+}
+
+template <class T>
+Seat orderWho(T& t, WindowFrame& w) {
+    return policyOf(t, w).order == Order::oneSeat ? t.rules.windowHooks.orderer(t, w) : w.active;
+}
+template <class T>
+void orderOptions(T& t, WindowFrame& w, Options& out) {
+    for (int i = 0; i < t.s.waiting.size(); ++i) {
+        const Trigger& trigger = t.s.waiting[i];
+        if (isEligible(t, w, trigger))
+            out.add(optionAct(kVerbResolve, trigger.source.piece, trigger.ability, static_cast<int16_t>(i)));
+    }
+}
+template <class T>
+Flow orderAnswer(T& t, WindowFrame& w, Option o) {
+    resolveAt(t, w, o.number);
+    return skipTo("sort");
+}
+
+// Passes over seats that cannot answer in any case.
+template <class T>
+Flow offer(T& t, WindowFrame& w) {
+    const WindowPolicy& policy = policyOf(t, w);
+    if (!policy.optional) return done();
+    int needed = t.on(policy.closesRule) ? t.seatsLeft() : 1;
+    while (w.passes < needed) {
+        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return next();
+        ++w.passes;
+        w.turn = t.nextSeat(w.turn);
+    }
+    return done();
+}
+
+template <class T>
+Seat answerWho(T&, WindowFrame& w) {
+    return w.turn;
+}
+template <class T>
+void answerOptions(T& t, WindowFrame& w, Options& out) {
+    t.rules.windowHooks.answers(t, w, w.turn, out);
+    out.add(optionPass());
+}
+template <class T>
+Flow answerAnswer(T& t, WindowFrame& w, Option o) {
+    const WindowPolicy& policy = policyOf(t, w);
+    Seat seat = w.turn;
+    if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = t.nextSeat(seat);
+    if (o.kind == OptionKind::pass) {
+        ++w.passes;
+        return skipTo("offer");
+    }
+    w.passes = 0;
+    ++w.answered;
+    if (policy.onceEach) t.pushOrFault(w.used, static_cast<uint16_t>(o.piece.n * 8 + (o.detail & 7)));
+    t.rules.windowHooks.answer(t, w, seat, o);
+    return skipTo("sort");
+}
+
+// Whether this ability has answered this occurrence already.
+template <class T>
+bool isUsed(T& t, const WindowFrame& w, Piece p, int ability) {
+    const WindowPolicy& policy = policyOf(t, w);
+    if (!policy.onceEach || !t.on(policy.onceRule)) return false;
+    for (uint16_t u : w.used)
+        if (u == static_cast<uint16_t>(p.n * 8 + (ability & 7))) return true;
+    return false;
+}
+
+template <class T>
+inline constexpr Step<T> kSteps[] = {
+    {"", "open", act<open<T>>()},
+    {"", "sort", act<sort<T>>()},
+    {"", "between", ask<betweenWho<T>, betweenOptions<T>, betweenAnswer<T>>()},
+    {"", "order", ask<orderWho<T>, orderOptions<T>, orderAnswer<T>>()},
+    {"", "offer", act<offer<T>>()},
+    {"", "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
+};
+
+// For a game's table of procedures.
+template <class T>
+constexpr Procedure<T> windowProcedure() {
+    return procedure<WindowFrame>("window", kSteps<T>);
+}
+
+}  // namespace window
+}  // namespace cantina

@@ -1,0 +1,131 @@
+// The book: every card of a game, compiled once, immutable, shared by all matches of the process.
+//
+// A card is a row of numbers and keywords (CardDef) and a list of abilities; an ability is a short flat program. Card 0 is
+// "some card": what a masked state shows in place of a hidden one.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "language/vocabulary.h"
+
+namespace cantina::language {
+
+enum class Code : uint8_t {
+    end,
+    verb,     // a: verb, b: operands (they follow)
+    operand,  // a: Ref, b: index, imm: number
+    choose,   // a: register, b: who (0 you, 1 opponent), imm: selector
+    may,      // imm: where to go on a no
+    then,     // imm: where to go unless everything so far was done in full
+    when,     // a: condition, b: operands (they follow), imm: where to go if false
+    each,     // b: 0 each / 1 choose, c: how many (choose), imm: selector; then a jump over the body
+    either,   // b: how many ways; a jump to each follows
+    jump,     // imm: where
+    later,    // a: event, b: subject pattern, c: object pattern, imm: end of the body; then two operands
+    paid,     // costs are complete
+    instead,  // what was about to happen is replaced
+};
+
+enum class Ref : uint8_t {
+    number,      // imm
+    reg,         // b: which
+    self,        // the source
+    subject,     // of the event
+    object,
+    host,        // what the source is attached to
+    amount,      // of the event
+    result,      // of the last part
+    word,        // b: number word, imm: operand (Ref of its piece)
+    count,       // imm: selector
+    you,
+    opponent,
+    symbol,      // imm
+};
+
+struct Instr {
+    Code code = Code::end;
+    uint8_t a = 0;
+    uint8_t b = 0;
+    uint8_t c = 0;
+    int32_t imm = 0;
+};
+static_assert(sizeof(Instr) == 8);
+
+struct Filter {
+    uint8_t word = 0;
+    int32_t arg = 0;
+};
+
+struct Selector {
+    uint8_t noun = 0;
+    uint8_t filters = 0;
+    uint16_t first = 0;
+};
+
+// What an event must look like on one side.
+struct Pattern {
+    enum class Kind : uint8_t { any, self, host, selector } kind = Kind::any;
+    uint16_t selector = 0;
+};
+
+struct Ability {
+    uint8_t timing = 0;
+    uint8_t event = 0;    // 0: none
+    uint8_t limit = 0;    // 0: none; else a period: once per it
+    uint8_t number = 0;   // which ability of its card
+    Pattern subject, object;
+    uint32_t condition = 0;  // code, 0: none
+    uint32_t code = 0;       // cost, paid, effect
+    uint32_t paid = 0;       // where the effect begins
+    uint16_t card = 0;
+    uint32_t id = 0;         // hash of "XX-1/after": switched off by tests
+};
+
+struct CardDef {
+    uint8_t type = 0;
+    uint8_t abilities = 0;
+    uint16_t first = 0;
+    uint16_t title = 0;      // cards with the same title share it
+    bool complete = true;
+    uint64_t watches = 0;    // a bit per event that an ability watches
+    uint64_t keywords = 0;   // a bit per keyword
+    int32_t keyword[16] = {};  // the number of the first 16 keywords, thousandths
+    int32_t number[kCardNumbers] = {};
+    int whole(int slot) const { return number[slot] / 1000; }
+    bool has(int k) const { return ((keywords >> k) & 1) != 0; }
+};
+
+struct CardText {
+    std::string id, title, set, file;
+    int line = 0;
+    std::vector<std::string> wording;      // one paragraph per ability and keyword line
+    std::vector<std::string> abilityIds;   // "XX-1/after"
+    std::vector<std::string> abilityText;  // beside them
+    std::vector<std::string> tags;         // the texts of text fields, "field=value"
+    std::vector<std::string> notes;        // errata in force
+};
+
+class Book {
+   public:
+    const Vocabulary* vocabulary = nullptr;
+    std::vector<CardDef> defs;       // by number
+    std::vector<CardText> texts;
+    std::vector<Ability> abilities;
+    std::vector<Instr> code;
+    std::vector<Selector> selectors;
+    std::vector<Filter> filters;
+    std::vector<uint64_t> hiddenAnswers;  // per timing: events that some card could answer from a hidden zone
+    uint64_t signature = 0;               // hash of everything that plays
+
+    const CardDef& def(uint16_t n) const { return defs[n]; }
+    const std::string& title(uint16_t n) const { return texts[n].title; }
+    const std::string& id(uint16_t n) const { return texts[n].id; }
+    // By id, else by title; 0 if there is none.
+    uint16_t find(std::string_view idOrTitle) const;
+    int size() const { return static_cast<int>(defs.size()) - 1; }
+};
+
+}  // namespace cantina::language

@@ -1,0 +1,173 @@
+// The vocabulary of a game's card language: its words, without what they do.
+//
+// Each word is declared once, in the game's vocabulary.cpp, with its parameters, its rule and its wording. Four readers use
+// the declaration: the compiler (language/compile.h), the wording generator (language/wording.h), the linter and the page
+// docs/card-language.md. What a word does is declared beside it (language/abilities.h: Verb, Filter, ...).
+//
+// Wording templates name parameters in braces: "deal {amount} damage to {to}".
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/rule.h"
+#include "kernel/tree.h"
+
+namespace cantina::language {
+
+inline constexpr int kMaxParams = 4;
+inline constexpr int kCardNumbers = 24;
+
+enum class ParamKind : uint8_t {
+    end,     // closes a parameter list
+    number,  // 2, or a number word: count(...), damage_on(it)
+    one,     // one piece: this, it, subject, host, or a noun to choose from
+    symbol,  // a word of a symbol set
+    seat,    // you, opponent
+};
+
+struct Param {
+    const char* name = "";
+    ParamKind kind = ParamKind::end;
+    const char* set = "";    // for symbols: which set
+    bool optional = false;   // may be left out at the end of the list
+    int32_t fallback = 0;    // thousandths or symbol value when left out
+};
+
+struct VerbWord {
+    const char* name;
+    Param params[kMaxParams];
+    const char* wording;
+    RuleId rule;
+    const char* help;
+};
+
+// What a card can look for: "character", "die", "unit".
+struct NounWord {
+    const char* name;
+    const char* singular;
+    const char* plural;
+    uint32_t zones;  // a bit per zone kind
+    const char* help;
+};
+
+enum class FilterPlace : uint8_t { owner, before, after };  // "your", "damaged", "with 2 or more health"
+
+struct FilterWord {
+    const char* name;
+    Param param;  // at most one
+    FilterPlace place;
+    const char* wording;  // owner: "your" / "an opponent's"; after may use {name of the parameter}
+    const char* help;
+};
+
+struct EventWord {
+    const char* name;
+    Param params[2];      // subject, object: what the card says about them; left out means anything
+    const char* wording;  // "{subject} activates"
+    const char* help;
+};
+
+// When an ability works: "after", "before", "action", "reaction".
+struct TimingWord {
+    const char* name;
+    bool takesEvent;
+    const char* wording;  // "After {event}, {effect}." / "Action: {effect}."
+    uint32_t zones;       // where the card must be: a bit per zone kind
+    bool hidden;          // it works from a hidden zone (a hand)
+    const char* help;
+};
+
+struct NumberWord {
+    const char* name;
+    Param params[2];
+    const char* wording;
+    const char* help;
+};
+
+struct ConditionWord {
+    const char* name;
+    Param params[kMaxParams];
+    const char* wording;
+    const char* help;
+};
+
+struct SymbolWord {
+    const char* set;
+    const char* name;
+    int32_t value;
+    const char* wording;
+};
+
+struct KeywordWord {
+    const char* name;
+    bool takesNumber;
+    const char* wording;  // "Guardian", "Armor {n}"
+    RuleId rule;
+    const char* help;
+};
+
+enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
+
+// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`.
+struct FieldWord {
+    const char* name;
+    FieldKind kind;
+    uint8_t slot;
+    uint8_t width;        // slots that a list may fill
+    const char* set;      // for symbols
+    bool required;
+    bool (*parse)(const Tree& value, int32_t* slots, std::string& error);
+    std::string (*show)(const int32_t* slots);
+    const char* help;
+};
+
+struct TypeWord {
+    const char* name;
+    uint8_t value;
+    std::span<const FieldWord> fields;
+    const char* help;
+};
+
+// All words of one game. The vectors keep the order of the game's tables: an index is the word's number.
+struct Vocabulary {
+    std::string game;
+    std::vector<VerbWord> verbs;
+    std::vector<NounWord> nouns;
+    std::vector<FilterWord> filters;
+    std::vector<EventWord> events;
+    std::vector<TimingWord> timings;
+    std::vector<NumberWord> numbers;
+    std::vector<ConditionWord> conditions;
+    std::vector<SymbolWord> symbols;
+    std::vector<KeywordWord> keywords;
+    std::vector<TypeWord> types;
+    std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
+    bool noun(std::string_view name) const;
+};
+
+// Words that every game has; see docs/card-language.md.
+inline constexpr const char* kControlWords[] = {"may",  "and_then", "when",  "each", "choose", "up_to",
+                                                "either", "later", "cost", "limit", "instead", "opponent_chooses"};
+inline constexpr const char* kReferenceWords[] = {"this", "it", "subject", "object", "host", "you", "opponent", "amount", "result"};
+
+inline int paramCount(std::span<const Param> params) {
+    int n = 0;
+    while (n < static_cast<int>(params.size()) && params[static_cast<size_t>(n)].kind != ParamKind::end) ++n;
+    return n;
+}
+
+template <class Words>
+int indexOf(const Words& words, std::string_view name) {
+    for (size_t i = 0; i < words.size(); ++i)
+        if (name == words[i].name) return static_cast<int>(i);
+    return -1;
+}
+
+// Every word of the game's card files, for the reader's sandbox and for suggestions.
+std::vector<std::string> allWords(const Vocabulary& v);
+
+}  // namespace cantina::language
