@@ -1,6 +1,6 @@
 # The tests and their labels: `quick` and `scenarios` make up `make test`, `long` is added by `make test-full`.
 
-# cantina_test(name label command...): runs in the repository root.
+# cantina_test(name label command...): runs in the repository root; $CANTINA is the program, for tests that start it.
 function(cantina_test name label)
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     set(seconds 300)
@@ -8,6 +8,9 @@ function(cantina_test name label)
         set(seconds 3600)
     endif()
     set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
+    if(TARGET cantina)
+        set_tests_properties(${name} PROPERTIES ENVIRONMENT "CANTINA=$<TARGET_FILE:cantina>")
+    endif()
 endfunction()
 
 # tests/<folder>/*.cpp become one doctest program tests_<folder>, linked with all libraries. tests/long is labelled `long`.
@@ -30,14 +33,27 @@ if(DOCTEST_INCLUDE)
         add_executable(tests_${folder} ${sources_${folder}})
         target_link_libraries(tests_${folder} PRIVATE doctest_main ${all_libraries})
         if(folder STREQUAL "long")
-            cantina_test(${folder} long tests_${folder})
+            cantina_test(tests_${folder} long tests_${folder})
         else()
-            cantina_test(${folder} quick tests_${folder})
+            cantina_test(tests_${folder} quick tests_${folder})
         endif()
     endforeach()
 else()
     message(STATUS "doctest is not installed: no unit tests (make test installs it)")
 endif()
+
+# tests/<folder>/<name>.sh are tests too (the program from outside): status 0 passes.
+file(GLOB test_scripts CONFIGURE_DEPENDS tests/*/*.sh)
+foreach(script IN LISTS test_scripts)
+    cmake_path(GET script STEM name)
+    cmake_path(GET script PARENT_PATH folder)
+    cmake_path(GET folder FILENAME folder)
+    if(folder STREQUAL "long")
+        cantina_test(${folder}_${name} long bash ${script})
+    else()
+        cantina_test(${folder}_${name} quick bash ${script})
+    endif()
+endforeach()
 
 cantina_test(include_direction quick ${CMAKE_SOURCE_DIR}/tools/check-includes)
 cantina_test(include_direction_selftest quick ${CMAKE_SOURCE_DIR}/tools/check-includes-test)
