@@ -1,0 +1,68 @@
+# The commands of the project; `make help` lists them. The work is done by CMake (CMakePresets.json) and tools/.
+#
+# JOBS=n limits parallel work; ARGS="..." are passed to the program by `make run`.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help build run test test-full asan fuzz long tidy format format-check clean packages-full release-tests
+
+JOBS ?= $(shell nproc)
+ARGS ?= --help
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build:  ## install what is missing, build the release program: build/cantina
+	@tools/packages install build
+	@cmake --preset release >/dev/null
+	@cmake --build --preset release --target program -j $(JOBS)
+	@if [ -e build/release/cantina ]; then ln -f build/release/cantina build/cantina; else echo "cli/ has no sources: no program"; fi
+
+run: build  ## build, then run it: make run ARGS="rules search attack"
+	@build/cantina $(ARGS)
+
+release-tests:
+	@tools/packages install test
+	@$(MAKE) --no-print-directory build
+	@cmake --build --preset release -j $(JOBS)
+
+test: release-tests  ## the tests of every day: unit tests, scenarios, include check; below 10 minutes
+	@ctest --preset release -L '^(quick|scenarios)$$' -j $(JOBS)
+
+test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, clang-tidy and layout
+	@$(MAKE) --no-print-directory format-check
+	@tools/check-includes
+	@$(MAKE) --no-print-directory long
+	@$(MAKE) --no-print-directory asan
+	@$(MAKE) --no-print-directory fuzz
+	@$(MAKE) --no-print-directory tidy
+
+packages-full:
+	@tools/packages install full
+
+# The presets name the clang that CI uses; another usable one takes its place where that is not installed.
+asan: packages-full  ## the tests of `make test` under address and undefined-behaviour sanitizers
+	@cmake --preset asan -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
+	@cmake --build --preset asan -j $(JOBS)
+	@ctest --preset asan -L '^(quick|scenarios)$$' -j $(JOBS)
+
+fuzz: packages-full  ## each fuzz target for CANTINA_FUZZ_SECONDS (30)
+	@cmake --preset fuzz -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
+	@cmake --build --preset fuzz -j $(JOBS)
+	@ctest --preset fuzz -L '^fuzz$$' -j $(JOBS)
+
+long: release-tests  ## long random runs
+	@ctest --preset release -L '^long$$' -j $(JOBS)
+
+tidy: packages-full release-tests  ## clang-tidy over all sources that changed since they passed
+	@CANTINA_JOBS=$(JOBS) tools/tidy
+
+format: packages-full  ## lay out all C++ sources
+	@tools/sources | xargs -r $$(tools/packages tool clang-format) -i
+
+format-check: packages-full
+	@tools/sources | xargs -r $$(tools/packages tool clang-format) --dry-run -Werror
+	@echo "format: all sources are laid out"
+
+clean:  ## remove build/
+	@rm -rf build
