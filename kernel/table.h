@@ -25,11 +25,13 @@ struct Rulebook {
     WindowHooks<T> windowHooks;
     std::span<const RuleId> endings;  // how a game can end; index 0 is unused
     const typename State::Book* book = nullptr;
+    const typename State::Words* words = nullptr;  // what the words of the card language do
     Switches switches;
 };
 
 template <class State>
 struct Table {
+    using StateType = State;
     State& s;
     const Rulebook<State>& rules;
     EventSink* sink = nullptr;
@@ -37,6 +39,7 @@ struct Table {
 
     bool on(const RuleId& rule) const { return !rules.switches.off(rule); }
     const auto& book() const { return *rules.book; }
+    const auto& words() const { return *rules.words; }
 
     // --- frames
     template <class F>

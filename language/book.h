@@ -68,6 +68,7 @@ struct Selector {
 // What an event must look like on one side.
 struct Pattern {
     enum class Kind : uint8_t { any, self, host, selector } kind = Kind::any;
+    uint8_t spare = 0;
     uint16_t selector = 0;
 };
 

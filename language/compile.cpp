@@ -1,0 +1,317 @@
+#include "language/compile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "kernel/hash.h"
+#include "language/effects.h"
+#include "language/reader.h"
+#include "language/suggest.h"
+#include "language/wording.h"
+
+namespace cantina::language {
+namespace {
+
+constexpr size_t kMaxCards = 60'000;
+
+bool isDate(const std::string& s) {
+    if (s.size() != 10 || s[4] != '-' || s[7] != '-') return false;
+    for (size_t i = 0; i < s.size(); ++i)
+        if (i != 4 && i != 7 && (s[i] < '0' || s[i] > '9')) return false;
+    return true;
+}
+
+std::string setOf(const std::string& path) {
+    size_t end = path.rfind('/');
+    if (end == std::string::npos) return "";
+    size_t begin = path.rfind('/', end - 1);
+    return path.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? 0 : begin + 1));
+}
+
+class CardCompiler {
+   public:
+    CardCompiler(const Vocabulary& v, const CompileOptions& options, Loaded& out)
+        : v_(v), options_(options), out_(out), effects_(v, out.book, out.problems) {
+        Book& book = out_.book;
+        book.vocabulary = &v;
+        book.defs.emplace_back();
+        book.texts.push_back({"", "a card", "", "", 0, {}, {}, {}, {}, {}});
+        book.code.emplace_back();
+        book.selectors.emplace_back();
+        book.abilities.emplace_back();
+        book.hiddenAnswers.assign(v.timings.size(), 0);
+    }
+
+    void document(const CardDocument& d) {
+        for (const Tree& t : d.declarations) card(d.path, t);
+    }
+
+    void finish() {
+        Book& book = out_.book;
+        for (const Ability& a : book.abilities)
+            if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0)
+                book.hiddenAnswers[a.timing] |= uint64_t{1} << a.event;
+        book.signature = signature();
+    }
+
+   private:
+    void card(const std::string& path, const Tree& t) {
+        int type = indexOf(v_.types, t.text);
+        std::string title = !t.items.empty() && t.items[0].isText() ? t.items[0].text : "";
+        effects_.enter(path, title);
+        if (type < 0 || title.empty() || t.items.size() != 2 || !t.items[1].isTable())
+            return effects_.problem(t, fmt::format("a card is written {} \"Title\" {{ ... }}", t.text));
+        if (out_.book.defs.size() >= kMaxCards) return effects_.problem(t, "too many cards in one book");
+        Tree table = t.items[1];
+        CardText text;
+        text.title = title;
+        text.file = path;
+        text.line = t.line;
+        applyErrata(t, table, text);
+        CardDef def;
+        def.type = v_.types[static_cast<size_t>(type)].value;
+        identify(t, table, path, text);
+        auto number = static_cast<uint16_t>(out_.book.defs.size());
+        def.title = titleNumber(title, number);
+        def.first = static_cast<uint16_t>(out_.book.abilities.size());
+        fields(t, table, v_.types[static_cast<size_t>(type)], number, def, text);
+        out_.book.defs.push_back(def);
+        out_.book.texts.push_back(std::move(text));
+    }
+
+    void identify(const Tree& t, const Tree& table, const std::string& path, CardText& text) {
+        const Tree* id = table.field("id");
+        if (id == nullptr || !id->isText() || id->text.empty()) return effects_.problem(t, "a card needs an id, such as id = \"XX-1\"");
+        text.id = id->text;
+        const Tree* set = table.field("set");
+        text.set = set != nullptr && set->isText() ? set->text : setOf(path);
+        auto [it, fresh] = ids_.emplace(text.id, fmt::format("{}:{}", path, t.line));
+        if (!fresh) effects_.problem(t, fmt::format("the id '{}' is taken by {}: give this card another one", text.id, it->second));
+    }
+
+    uint16_t titleNumber(const std::string& title, uint16_t number) { return titles_.emplace(title, number).first->second; }
+
+    // errata = { since = "2018-11-27", health = 9 } or a list of such tables, oldest first.
+    void applyErrata(const Tree& t, Tree& table, CardText& text) {
+        const Tree* found = table.field("errata");
+        if (found == nullptr) return;
+        Tree errata = *found;
+        std::vector<Tree> list = errata.field("since") != nullptr ? std::vector<Tree>{errata} : errata.items;
+        std::string last;
+        for (const Tree& e : list) {
+            const Tree* since = e.field("since");
+            if (since == nullptr || !since->isText() || !isDate(since->text)) {
+                effects_.problem(t, "errata need since = \"YYYY-MM-DD\"");
+                continue;
+            }
+            if (since->text < last) effects_.problem(t, "errata are listed oldest first");
+            last = since->text;
+            if (options_.asOf == "printed" || (!options_.asOf.empty() && since->text > options_.asOf)) continue;
+            for (const auto& [key, value] : e.fields)
+                if (key != "since") replaceField(table, key, value);
+            text.notes.push_back("corrected since " + since->text);
+        }
+    }
+    static void replaceField(Tree& table, const std::string& key, const Tree& value) {
+        for (auto& [k, v] : table.fields)
+            if (k == key) {
+                v = value;
+                return;
+            }
+        table.fields.emplace_back(key, value);
+        std::sort(table.fields.begin(), table.fields.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    }
+
+    void fields(const Tree& t, const Tree& table, const TypeWord& type, uint16_t number, CardDef& def, CardText& text) {
+        if (!table.items.empty()) effects_.problem(t, "a card's table has named fields only");
+        for (const FieldWord& f : type.fields)
+            if (f.required && table.field(f.name) == nullptr) effects_.problem(t, fmt::format("{} needs the field '{}'", type.name, f.name));
+        for (const auto& [key, value] : table.fields) field(t, key, value, type, number, def, text);
+        // In the order of the vocabulary, so that numbering does not depend on the alphabet of field names.
+        if (const Tree* k = table.field("keywords")) keywords(t, *k, def, text);
+        for (size_t timing = 0; timing < v_.timings.size(); ++timing)
+            if (const Tree* a = table.field(v_.timings[timing].name)) abilities(t, *a, static_cast<int>(timing), number, def, text);
+        if (const Tree* a = table.field("abilities")) abilityList(t, *a, number, def, text);
+    }
+
+    void field(const Tree& t, const std::string& key, const Tree& value, const TypeWord& type, uint16_t, CardDef& def, CardText& text) {
+        if (key == "id" || key == "set" || key == "errata" || key == "keywords" || key == "abilities" || indexOf(v_.timings, key) >= 0) return;
+        if (key == "stats_only") {
+            def.complete = false;
+            return;
+        }
+        for (const FieldWord& f : type.fields)
+            if (key == f.name) return fact(t, f, value, def, text);
+        std::vector<std::string_view> known = {"id", "set", "errata", "keywords", "abilities", "stats_only"};
+        for (const FieldWord& f : type.fields) known.emplace_back(f.name);
+        for (const TimingWord& w : v_.timings) known.emplace_back(w.name);
+        std::string message = fmt::format("{} has no field '{}'", type.name, key);
+        if (auto near = nearest(key, known)) message += fmt::format("; did you mean '{}'?", *near);
+        effects_.problem(t, message);
+    }
+
+    void fact(const Tree& t, const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {
+        auto wrong = [&](const char* expected) { effects_.problem(t, fmt::format("'{}' must be {}", f.name, expected)); };
+        auto whole = [&](const Tree& v, int slot) {
+            if (!v.isNumber() || v.number > 1'000'000'000 || v.number < -1'000'000'000) return wrong("a number");
+            def.number[slot] = static_cast<int32_t>(v.number);
+        };
+        switch (f.kind) {
+            case FieldKind::number: return whole(value, f.slot);
+            case FieldKind::numbers:
+                if (value.isNumber()) return whole(value, f.slot);
+                if (!value.isTable() || value.items.empty() || value.items.size() > f.width) return wrong("a list of numbers");
+                for (size_t i = 0; i < value.items.size(); ++i) whole(value.items[i], f.slot + static_cast<int>(i));
+                return;
+            case FieldKind::symbol: def.number[f.slot] = effects_.symbol(value, f.set); return;
+            case FieldKind::symbols:
+                for (const Tree& s : value.isTable() ? value.items : std::vector<Tree>{value})
+                    if (int bit = effects_.symbol(s, f.set); bit >= 0 && bit < 31) def.number[f.slot] |= 1 << bit;
+                return;
+            case FieldKind::flag:
+                if (value.kind != Tree::Kind::boolean) return wrong("true or false");
+                def.number[f.slot] = static_cast<int32_t>(value.number != 0 ? 1000 : 0);
+                return;
+            case FieldKind::text:
+                if (!value.isText()) return wrong("a text");
+                text.tags.push_back(fmt::format("{}={}", f.name, value.text));
+                return;
+            case FieldKind::custom:
+                if (std::string error; !f.parse(value, def.number + f.slot, error)) effects_.problem(t, fmt::format("'{}': {}", f.name, error));
+                return;
+        }
+    }
+
+    void keywords(const Tree& t, const Tree& list, CardDef& def, CardText& text) {
+        if (!list.isTable()) return effects_.problem(t, "keywords = { ... } is a list");
+        for (const Tree& k : list.items) {
+            int n = k.kind == Tree::Kind::word ? indexOf(v_.keywords, k.text) : -1;
+            if (n < 0) {
+                effects_.problem(k, k.kind == Tree::Kind::word ? effects_.unknownWord(k.text, "a keyword") : "a keyword is a word");
+                continue;
+            }
+            const KeywordWord& w = v_.keywords[static_cast<size_t>(n)];
+            if (k.items.size() != (w.takesNumber ? 1u : 0u) || (w.takesNumber && !k.items[0].isNumber())) {
+                effects_.problem(k, fmt::format("'{}' takes {}", w.name, w.takesNumber ? "one number" : "no parameter"));
+                continue;
+            }
+            def.keywords |= uint64_t{1} << n;
+            if (w.takesNumber && n < 16) def.keyword[n] = static_cast<int32_t>(k.items[0].number);
+            text.wording.push_back(wordKeyword(w, k));
+        }
+    }
+
+    // after = { event, effects... } or a list of such lists.
+    void abilities(const Tree& t, const Tree& value, int timing, uint16_t number, CardDef& def, CardText& text) {
+        if (!value.isTable()) return effects_.problem(t, fmt::format("'{}' is a list of what happens", v_.timings[static_cast<size_t>(timing)].name));
+        if (!value.items.empty() && value.items[0].isTable()) {
+            for (const Tree& one : value.items) ability(one, one.items, timing, number, def, text);
+        } else {
+            ability(t, value.items, timing, number, def, text);
+        }
+    }
+    void abilityList(const Tree& t, const Tree& value, uint16_t number, CardDef& def, CardText& text) {
+        if (!value.isTable()) return effects_.problem(t, "abilities = { ... } is a list");
+        for (const Tree& a : value.items) {
+            int timing = a.kind == Tree::Kind::word ? indexOf(v_.timings, a.text) : -1;
+            if (timing < 0) {
+                effects_.problem(a, a.kind == Tree::Kind::word ? effects_.unknownWord(a.text, "a timing word") : "an ability begins with a timing word");
+                continue;
+            }
+            ability(a, a.items, timing, number, def, text);
+        }
+    }
+
+    void ability(const Tree& where, const std::vector<Tree>& parts, int timing, uint16_t number, CardDef& def, CardText& text) {
+        if (def.abilities >= 8) return effects_.problem(where, "a card has at most 8 abilities");
+        Ability a;
+        a.timing = static_cast<uint8_t>(timing);
+        a.card = number;
+        a.number = def.abilities;
+        effects_.ability(where, parts, timing, a);
+        std::string base = fmt::format("{}/{}", text.id, v_.timings[static_cast<size_t>(timing)].name);
+        std::string id = base;
+        for (int k = 2; std::find(text.abilityIds.begin(), text.abilityIds.end(), id) != text.abilityIds.end(); ++k) id = fmt::format("{}-{}", base, k);
+        a.id = hashText(id);
+        text.abilityIds.push_back(id);
+        text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts));
+        text.wording.push_back(text.abilityText.back());
+        def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
+        ++def.abilities;
+        out_.book.abilities.push_back(a);
+    }
+
+    uint64_t signature() const {
+        const Book& b = out_.book;
+        uint64_t h = 0;
+        auto mix = [&](uint64_t x) { h = (h ^ x) * 0x9e3779b97f4a7c15; h ^= h >> 29; };
+        for (size_t i = 1; i < b.defs.size(); ++i) {
+            mix(hashBytes(b.texts[i].id.data(), b.texts[i].id.size()));
+            mix(b.defs[i].type | uint64_t{b.defs[i].abilities} << 8);
+            mix(b.defs[i].keywords);
+            for (int32_t n : b.defs[i].number) mix(static_cast<uint32_t>(n));
+            for (int32_t n : b.defs[i].keyword) mix(static_cast<uint32_t>(n));
+        }
+        for (const Instr& i : b.code) mix(static_cast<uint64_t>(i.code) << 56 | uint64_t{i.a} << 48 | uint64_t{i.b} << 40 | uint64_t{i.c} << 32 | static_cast<uint32_t>(i.imm));
+        for (const Ability& a : b.abilities) mix(a.timing | uint64_t{a.event} << 8 | uint64_t{a.limit} << 16 | uint64_t{a.card} << 32);
+        for (const Filter& f : b.filters) mix(f.word | static_cast<uint64_t>(static_cast<uint32_t>(f.arg)) << 8);
+        return h;
+    }
+
+    const Vocabulary& v_;
+    const CompileOptions& options_;
+    Loaded& out_;
+    EffectCompiler effects_;
+    std::map<std::string, std::string> ids_;
+    std::map<std::string, uint16_t> titles_;
+};
+
+}  // namespace
+
+std::string CardProblem::text() const {
+    std::string who = card.empty() ? "" : " (" + card + ")";
+    return fmt::format("{}:{}:{} {}{}", file, line, who, warning ? "warning: " : "", message);
+}
+
+uint16_t Book::find(std::string_view idOrTitle) const {
+    for (size_t i = 1; i < texts.size(); ++i)
+        if (texts[i].id == idOrTitle) return static_cast<uint16_t>(i);
+    for (size_t i = 1; i < texts.size(); ++i)
+        if (texts[i].title == idOrTitle) return static_cast<uint16_t>(i);
+    return 0;
+}
+
+Loaded compile(const Vocabulary& vocabulary, const std::vector<CardDocument>& documents, const CompileOptions& options) {
+    Loaded out;
+    CardCompiler compiler(vocabulary, options, out);
+    for (const CardDocument& d : documents) compiler.document(d);
+    compiler.finish();
+    return out;
+}
+
+Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& files, const CompileOptions& options) {
+    std::vector<Word> words;
+    for (const std::string& w : allWords(vocabulary)) words.push_back({w, false});
+    for (const TypeWord& w : vocabulary.types) {
+        std::erase_if(words, [&](const Word& x) { return x.name == w.name; });
+        words.push_back({w.name, true});
+    }
+    Reader reader(std::move(words));
+    std::vector<CardDocument> documents;
+    std::vector<CardProblem> unread;
+    for (const CardFile& f : files) {
+        ReadResult r = reader.read(f.path, f.text);
+        if (const auto* e = std::get_if<ReadError>(&r)) {
+            unread.push_back({e->file, e->line, "", e->message, false});
+        } else {
+            documents.push_back({f.path, std::move(std::get<Document>(r).declarations)});
+        }
+    }
+    Loaded out = compile(vocabulary, documents, options);
+    out.problems.insert(out.problems.begin(), unread.begin(), unread.end());
+    return out;
+}
+
+}  // namespace cantina::language

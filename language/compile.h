@@ -1,0 +1,57 @@
+// From described cards to the book: checks every word, field and parameter, and compiles abilities to flat code.
+//
+// A problem never stops the rest: all cards are looked at, and each problem has a file, a line and what to do.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/tree.h"
+#include "language/book.h"
+#include "language/vocabulary.h"
+
+namespace cantina::language {
+
+struct CardProblem {
+    std::string file;
+    int line = 0;
+    std::string card;
+    std::string message;
+    bool warning = false;
+    std::string text() const;
+};
+
+struct CardFile {
+    std::string path;  // ".../cards/<set>/<file>.lua": the folder names the set
+    std::string text;
+};
+
+struct CompileOptions {
+    // Which corrections apply: errata with `since` up to this date (YYYY-MM-DD). "printed": none; empty: all.
+    std::string asOf;
+};
+
+struct Loaded {
+    Book book;
+    std::vector<CardProblem> problems;  // warnings included
+    bool ok() const {
+        for (const CardProblem& p : problems)
+            if (!p.warning) return false;
+        return true;
+    }
+};
+
+// Trees that the reader made of one file.
+struct CardDocument {
+    std::string path;
+    std::vector<Tree> declarations;
+};
+
+Loaded compile(const Vocabulary& vocabulary, const std::vector<CardDocument>& documents, const CompileOptions& options = {});
+
+// Reads (language/reader.h) and compiles.
+Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& files, const CompileOptions& options = {});
+
+}  // namespace cantina::language
