@@ -25,7 +25,7 @@ Catalogue parseAll(const std::map<std::string, std::string_view, std::less<>>& f
             missing.push_back({where + std::string(name), 0, "the file is missing", "the catalogue needs all its files"});
     }
     if (const auto status = found.find(kStatusFile); status != found.end()) files.push_back({status->first, status->second});
-    return Parser().parse(files, std::move(missing));
+    return Parser(where).parse(files, std::move(missing));
 }
 
 }  // namespace

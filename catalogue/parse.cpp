@@ -110,7 +110,7 @@ void Parser::index() {
 }
 
 void Parser::rows(const FileFormat& format, std::string_view bytes) {
-    file_ = format.name;
+    file_ = folder_ + std::string(format.name);
     line_ = 0;
     if (bytes.empty()) problem("the file is empty", "restore its header line and rows");
     forLines(bytes, [&](int number, const Cells& cells) {
@@ -161,7 +161,7 @@ bool Parser::idIsSound(const FileFormat& format, std::string_view id) {
 }
 
 void Parser::statuses(std::string_view bytes) {
-    file_ = kStatusFile;
+    file_ = folder_ + std::string(kStatusFile);
     forLines(bytes, [&](int number, const Cells& cells) {
         line_ = number;
         if (cells.size() != kStatusColumns)

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "catalogue/catalogue.h"
@@ -21,6 +22,8 @@ struct FileFormat {
 
 class Parser {
 public:
+    explicit Parser(std::string folder = {}) : folder_(std::move(folder)) {}  // for naming files in problems
+
     // `known` are problems found before, such as missing files.
     Catalogue parse(std::span<const InputFile> files, std::vector<Problem> known = {});
 
@@ -35,6 +38,7 @@ private:
     void problem(std::string what, std::string advice);
     void index();
 
+    const std::string folder_;  // "docs/rules/"
     Catalogue result_;
     std::map<std::string, std::string, std::less<>> seen_;  // id -> "file:line"
     std::string file_;                                      // where the reader stands
