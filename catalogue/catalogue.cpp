@@ -100,6 +100,7 @@ std::vector<const Row*> Catalogue::search(const Query& query) const {
     }
     std::stable_sort(hits.begin(), hits.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<const Row*> result;
+    result.reserve(hits.size());
     for (const auto& [points, row] : hits) result.push_back(row);
     return result;
 }

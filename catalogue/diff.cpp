@@ -65,7 +65,7 @@ std::vector<Record> recordsOfFolder(const std::string& folder) {
 std::vector<Change> diff(const Catalogue& before, const Catalogue& after, std::span<const Record> records) {
     std::vector<Change> changes;
     for (const Row& row : after.rows()) {
-        Change change{before.find(row.id), &row, {}, {}};
+        Change change{row.id, before.find(row.id), &row, {}, {}};
         if (change.before != nullptr)
             for (const Compared& c : kCompared)
                 if (change.before->*c.field != row.*c.field)
@@ -73,8 +73,8 @@ std::vector<Change> diff(const Catalogue& before, const Catalogue& after, std::s
         if (change.before == nullptr || !change.fields.empty()) changes.push_back(std::move(change));
     }
     for (const Row& row : before.rows())
-        if (after.find(row.id) == nullptr) changes.push_back({&row, nullptr, {}, {}});
-    for (Change& change : changes) change.records = mentioning(records, change.id());
+        if (after.find(row.id) == nullptr) changes.push_back({row.id, &row, nullptr, {}, {}});
+    for (Change& change : changes) change.records = mentioning(records, change.id);
     return changes;
 }
 

@@ -28,12 +28,11 @@ struct Change {
         std::string before, after;
     };
 
+    std::string id;
     const Row* before = nullptr;       // nullptr: the row was added
     const Row* after = nullptr;        // nullptr: the row was removed
     std::vector<Field> fields;         // what differs, for a row that both have
     std::vector<std::string> records;  // paths of the records that mention the id
-
-    const std::string& id() const { return after != nullptr ? after->id : before->id; }
 };
 
 // In the order of `after`; removed rows last. The changes point into the two catalogues.

@@ -50,6 +50,7 @@ size_t terminalWidth() {
 
 std::vector<size_t> columnWidths(const Table& table, size_t lineWidth) {
     std::vector<size_t> widths;
+    widths.reserve(table.columns.size());
     for (const Table::Column& column : table.columns) widths.push_back(letters(column.heading));
     for (const auto& row : table.rows)
         for (size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], letters(row[i]));
@@ -113,6 +114,7 @@ void Output::table(const Table& table) {
         }
     };
     std::vector<std::string> headings;
+    headings.reserve(table.columns.size());
     for (const Table::Column& column : table.columns) headings.push_back(column.heading);
     const bool named = std::any_of(headings.begin(), headings.end(), [](const std::string& h) { return !h.empty(); });
     if (named) print(headings, true);

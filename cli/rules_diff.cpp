@@ -24,7 +24,7 @@ std::string_view verb(const Change& change) {
 void print(const Change& change, Output& out) {
     const Style style = change.before == nullptr ? Style::green : change.after == nullptr ? Style::red : Style::yellow;
     const std::string records = change.records.empty() ? "no decision record" : joined(change.records, ", ");
-    out.line(out.styled(Style::bold, change.id()) + "  " + out.styled(style, verb(change)) + "  " +
+    out.line(out.styled(Style::bold, change.id) + "  " + out.styled(style, verb(change)) + "  " +
              out.styled(change.records.empty() ? Style::red : Style::dim, records));
     for (const Change::Field& field : change.fields) {
         out.paragraph(std::string(field.name) + " was: " + field.before, 4);
@@ -35,7 +35,7 @@ void print(const Change& change, Output& out) {
 }
 
 boost::json::object object(const Change& change) {
-    boost::json::object result{{"id", change.id()}, {"records", boost::json::value_from(change.records)}};
+    boost::json::object result{{"id", change.id}, {"records", boost::json::value_from(change.records)}};
     if (change.before != nullptr) result["before"] = rowObject(*change.before);
     if (change.after != nullptr) result["after"] = rowObject(*change.after);
     return result;
@@ -74,7 +74,7 @@ int rulesDiff(const RulesDiffArgs& args, Output& out) {
     std::vector<std::string> undecided;
     for (const Change& change : changes) {
         print(change, out);
-        if (change.records.empty()) undecided.push_back(change.id());
+        if (change.records.empty()) undecided.push_back(change.id);
     }
     printObject(changes, undecided, out);
     if (changes.empty()) out.line("The catalogues agree: " + grouped(after.rows().size()) + " rows.");

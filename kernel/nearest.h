@@ -62,6 +62,7 @@ std::vector<std::string> nearest(std::string_view word, const Candidates& candid
     });
     if (ranked.size() > limit) ranked.resize(limit);
     std::vector<std::string> names;
+    names.reserve(ranked.size());
     for (const Ranked& r : ranked) names.emplace_back(r.name);
     return names;
 }

@@ -39,7 +39,7 @@ TEST_CASE("changed, added and removed rows come with their records") {
     const std::vector<Change> changes = diff(before, after, records);
     REQUIRE(changes.size() == 3);
 
-    CHECK(changes[0].id() == "DST-AA-01");
+    CHECK(changes[0].id == "DST-AA-01");
     REQUIRE(changes[0].fields.size() == 2);
     CHECK(changes[0].fields[0].name == "rule");
     CHECK(changes[0].fields[0].before == "Old.");
@@ -47,11 +47,11 @@ TEST_CASE("changed, added and removed rows come with their records") {
     CHECK(changes[0].fields[1].name == "kind");
     CHECK(changes[0].records == std::vector<std::string>{"docs/decisions/001-a.md", "docs/decisions/002-b.md"});
 
-    CHECK(changes[1].id() == "DST-AA-04");
+    CHECK(changes[1].id == "DST-AA-04");
     CHECK(changes[1].before == nullptr);
     CHECK(changes[1].records.empty());
 
-    CHECK(changes[2].id() == "DST-AA-02");
+    CHECK(changes[2].id == "DST-AA-02");
     CHECK(changes[2].after == nullptr);
     CHECK(changes[2].records == std::vector<std::string>{"docs/decisions/001-a.md"});
 }
