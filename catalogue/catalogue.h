@@ -44,10 +44,9 @@ struct GameName {
 std::span<const GameName> games();
 
 struct Query {
-    std::vector<std::string>
-        words;         // all must occur in id, section or rule; letters' case is ignored; a word may hold spaces
-    std::string game;  // empty: all
-    std::string kind;  // empty: all
+    std::vector<std::string> words;  // all must occur in id, section or rule, in any case; a word may hold spaces
+    std::string game;                // empty: all
+    std::string kind;                // empty: all
 };
 
 class Catalogue {

@@ -49,7 +49,7 @@ public:
     // Text for people. Nothing of it appears with --json.
     void line(std::string_view text = {});                         // may hold styled() parts; not wrapped
     void paragraph(std::string_view text, size_t indent = 0);      // plain text, wrapped
-    void table(const Table& table);                                //
+    void table(const Table& table);                                // see Table
     std::string styled(Style style, std::string_view text) const;  // plain without colours
 
     // The one object that --json prints; nothing without --json.

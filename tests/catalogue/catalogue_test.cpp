@@ -14,9 +14,13 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-const std::string kHeader = "id\tsection\trule\tkind\tsource-lines\n";
-const std::string kSound =
-    kHeader + "DST-QUE-01\tQueue\tFirst in, first out.\ttiming\t0:1\nDST-QUE-02\tQueue\tAn example.\texample\t0:2\n";
+// A file of two sound rows; more may be added behind.
+std::string sound(const std::string& more = {}) {
+    return "id\tsection\trule\tkind\tsource-lines\n"
+           "DST-QUE-01\tQueue\tFirst in, first out.\ttiming\t0:1\n"
+           "DST-QUE-02\tQueue\tAn example.\texample\t0:2\n" +
+           more;
+}
 
 Catalogue destiny(const std::string& bytes) {
     const InputFile files[] = {{"destiny.tsv", bytes}};
@@ -24,8 +28,9 @@ Catalogue destiny(const std::string& bytes) {
 }
 
 Catalogue withStatus(const std::string& lines) {
+    const std::string rows = sound();
     const std::string status = "id\tstatus\treason\n" + lines;
-    const InputFile files[] = {{"status.tsv", status}, {"destiny.tsv", kSound}};
+    const InputFile files[] = {{"status.tsv", status}, {"destiny.tsv", rows}};
     return parse(files);
 }
 
@@ -119,9 +124,12 @@ TEST_CASE("a missed id is answered with what may have been meant") {
 }
 
 TEST_CASE("search wants all words and ranks ids, then sections, then rules") {
-    const std::string rows = kHeader +
-                             "DST-AA-01\tOther\tA die in the queue.\tterm\t1\nDST-AA-02\tQueue\tNothing here.\tterm\t2\n" +
-                             "DST-QUEUE-01\tOther\tNothing here.\ttiming\t3\nDST-AA-03\tOther\tQueueing dice.\tterm\t4\n";
+    const std::string rows =
+        "id\tsection\trule\tkind\tsource-lines\n"
+        "DST-AA-01\tOther\tA die in the queue.\tterm\t1\n"
+        "DST-AA-02\tQueue\tNothing here.\tterm\t2\n"
+        "DST-QUEUE-01\tOther\tNothing here.\ttiming\t3\n"
+        "DST-AA-03\tOther\tQueueing dice.\tterm\t4\n";
     const Catalogue catalogue = destiny(rows);
     REQUIRE(catalogue.problems().empty());
     CHECK(ids(catalogue.search({{"QUEUE"}, "", ""})) == Names{"DST-QUEUE-01", "DST-AA-02", "DST-AA-01", "DST-AA-03"});
@@ -153,9 +161,9 @@ TEST_CASE("kinds are counted") {
 }
 
 TEST_CASE("a sound file has no problem, with either kind of line end") {
-    CHECK(destiny(kSound).problems().empty());
+    CHECK(destiny(sound()).problems().empty());
     std::string windows;
-    for (char c : kSound) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    for (char c : sound()) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
     const Catalogue catalogue = destiny(windows);
     CHECK(catalogue.problems().empty());
     CHECK(catalogue.find("DST-QUE-02")->source == "0:2");
@@ -163,7 +171,7 @@ TEST_CASE("a sound file has no problem, with either kind of line end") {
 
 TEST_CASE("mistakes are named with file, line and advice; the other rows load") {
     const auto problemOf = [](const std::string& line) {
-        const Catalogue catalogue = destiny(kSound + line + "\n");
+        const Catalogue catalogue = destiny(sound(line + "\n"));
         CHECK(catalogue.rows().size() == 2);
         return onlyProblem(catalogue);
     };
