@@ -106,10 +106,9 @@ std::string memoryMessage(const Run& run) {
 }
 
 std::string runMessage(std::string_view message) {
-    if (message.starts_with("stack overflow"))
-        return "functions call each other too deeply; does one call itself without end?";
     std::string text(message);
     replaceAll(text, "a userdata value", "a word");
+    replaceAll(text, "got userdata", "got a word");
     return text;
 }
 

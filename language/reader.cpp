@@ -15,6 +15,7 @@ namespace cantina::language {
 namespace lua {
 
 constexpr uint64_t kHookInstructions = 1000;  // between two looks at the budget and the clock
+constexpr int kDeepestCall = 10'000;          // functions inside each other
 constexpr uint64_t kChurnFactor = 64;         // how often the memory cap may be allocated over a run
 constexpr size_t kTextSlack = 1024;           // above the text limit, for Lua's own messages that quote a text
 
@@ -68,6 +69,9 @@ namespace {
 
 int onBudget(lua_State* L, Run& run) {
     charge(L, run, std::min(kHookInstructions, run.limits.instructions));
+    lua_Debug frame{};
+    if (lua_getstack(L, kDeepestCall, &frame) != 0)
+        raise(L, run.line, "functions call each other too deeply; does one call itself without end?");
     if (std::chrono::steady_clock::now() > run.deadline) raise(L, run.line, "reading the file takes too long; simplify it");
     return 0;
 }
@@ -165,7 +169,9 @@ ReadResult runFile(Run& run) {
 }  // namespace lua
 
 Reader::Reader(std::vector<Word> words, ReadLimits limits) : words_(std::move(words)), limits_(limits) {
-    std::ranges::stable_sort(words_, {}, &Word::name);
+    // Of two words with one name the declaring one stays.
+    std::ranges::sort(
+        words_, [](const Word& a, const Word& b) { return a.name != b.name ? a.name < b.name : a.declares && !b.declares; });
     const auto rest = std::ranges::unique(words_, {}, &Word::name);
     words_.erase(rest.begin(), rest.end());
 }

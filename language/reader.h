@@ -41,13 +41,13 @@ struct Document {
 };
 
 struct ReadLimits {
-    size_t memoryBytes = 64u << 20;          // for Lua, and once more for the Trees
-    uint64_t instructions = 20'000'000;      // of Lua's machine; calls of words count for several
-    int depth = 64;                          // of a declaration's tree
-    size_t nodes = 200'000;                  // of all trees of a file
-    size_t textBytes = 4096;                 // of one string, intermediate strings included
-    size_t sourceBytes = 1u << 20;           // of the file
-    std::chrono::milliseconds time{10'000};  // a last resort: some single instructions (a crowded table) are slow
+    size_t memoryBytes = 64u << 20;         // for Lua, and once more for the Trees
+    uint64_t instructions = 20'000'000;     // of Lua's machine; calls of words count for several
+    int depth = 64;                         // of a declaration's tree
+    size_t nodes = 200'000;                 // of all trees of a file
+    size_t textBytes = 4096;                // of one string, intermediate strings included
+    size_t sourceBytes = 1u << 20;          // of the file
+    std::chrono::milliseconds time{5'000};  // a last resort: some single instructions (a crowded table) are slow
 };
 
 using ReadResult = std::variant<Document, ReadError>;
