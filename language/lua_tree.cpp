@@ -26,7 +26,7 @@ struct Keys {
 };
 
 class Converter {
-   public:
+public:
     Converter(lua_State* L, Run& run) : L_(L), run_(run) {}
 
     Tree word(int index) {
@@ -46,7 +46,7 @@ class Converter {
         return tree;
     }
 
-   private:
+private:
     struct PathPart {
         std::string_view name;     // empty: a position of a table
         lua_Integer position = 0;  // 0: a field of a table
@@ -84,8 +84,7 @@ class Converter {
                 tree.kind = Tree::Kind::table;
                 fillTable(tree, index);
                 return tree;
-            case LUA_TFUNCTION:
-                refuse(line, "a function is not a value; call it, and use what it returns");
+            case LUA_TFUNCTION: refuse(line, "a function is not a value; call it, and use what it returns");
             default:
                 refuse(line,
                        fmt::format("a {} is not a value; use a word, text, number or table", typeName(lua_type(L_, index))));

@@ -112,9 +112,10 @@ int refuseOperator(lua_State* L, Run& run) {
         fmt::format("the word '{}' only describes: it cannot be compared, joined or calculated with", shownName(L, index)));
 }
 
-// `p1:activates "X"` passes p1 as a first argument, which nobody means.
+// `p1:activates "X"` passes p1 as a first argument, which nobody means. Lua is asked how the call was written only when the
+// names fit: to answer, it walks the whole function, which for a file of cards is the whole file.
 void refuseMethodCall(lua_State* L, int line) {
-    if (wordAt(L, 2) == nullptr) return;
+    if (wordAt(L, 2) == nullptr || !wordName(L, 1).starts_with(wordName(L, 2) + ".")) return;
     lua_Debug frame{};
     if (lua_getstack(L, 0, &frame) == 0 || lua_getinfo(L, "n", &frame) == 0) return;
     if (std::string_view(frame.namewhat) != "method") return;
@@ -134,14 +135,10 @@ void checkArgument(lua_State* L, Run& run, int index, int line) {
         case LUA_TBOOLEAN:
         case LUA_TNUMBER:
         case LUA_TSTRING:
-        case LUA_TTABLE:
-            return;
-        case LUA_TNIL:
-            return refuse("is nil; is a local name or a field mistyped?");
-        case LUA_TFUNCTION:
-            return refuse("is a function; call it, and pass what it returns");
-        default:
-            return refuse("is not a value that a word can take");
+        case LUA_TTABLE: return;
+        case LUA_TNIL: return refuse("is nil; is a local name or a field mistyped?");
+        case LUA_TFUNCTION: return refuse("is a function; call it, and pass what it returns");
+        default: return refuse("is not a value that a word can take");
     }
 }
 

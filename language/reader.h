@@ -53,13 +53,13 @@ struct ReadLimits {
 using ReadResult = std::variant<Document, ReadError>;
 
 class Reader {
-   public:
+public:
     explicit Reader(std::vector<Word> words, ReadLimits limits = {});
 
     // `file` is only a name for messages; the text to run is `source`.
     ReadResult read(std::string_view file, std::string_view source) const;
 
-   private:
+private:
     std::vector<Word> words_;  // sorted by name, each name once
     ReadLimits limits_;
 };
