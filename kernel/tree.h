@@ -8,10 +8,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace cantina {
+
+struct TreeField;
 
 struct Tree {
     enum class Kind : uint8_t {
@@ -27,18 +28,26 @@ struct Tree {
     int64_t number = 0;
     std::string text;
     std::vector<Tree> items;
-    std::vector<std::pair<std::string, Tree>> fields;  // sorted by key: nothing may depend on Lua's order
-    int line = 0;                                      // where the word was called or the table's nearest word stands
+    std::vector<TreeField> fields;  // sorted by key: nothing may depend on Lua's order
+    int line = 0;                   // where the word was called or the table's nearest word stands
 
     bool isWord(std::string_view name) const { return kind == Kind::word && text == name; }
     bool isText() const { return kind == Kind::text; }
     bool isNumber() const { return kind == Kind::number; }
     bool isTable() const { return kind == Kind::table; }
-    const Tree* field(std::string_view key) const {
-        for (const auto& [k, v] : fields)
-            if (k == key) return &v;
-        return nullptr;
-    }
+    const Tree* field(std::string_view key) const;
 };
+
+// Not a std::pair, though it reads like one: a pair of a type that holds a vector of such pairs does not compile with clang.
+struct TreeField {
+    std::string first;
+    Tree second;
+};
+
+inline const Tree* Tree::field(std::string_view key) const {
+    for (const auto& [k, v] : fields)
+        if (k == key) return &v;
+    return nullptr;
+}
 
 }  // namespace cantina

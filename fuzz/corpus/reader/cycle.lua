@@ -1,0 +1,1 @@
+local t = {} t.x = deal(t) character(t)
