@@ -97,6 +97,7 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to) {
 std::string memoryMessage(const Run& run) {
     switch (run.memory.lastRefusal) {
         case Memory::Refusal::text: return fmt::format("a text is longer than {} bytes; shorten it", run.limits.textBytes);
+        case Memory::Refusal::table: return "a table, or the file, has too many different names or values; split it";
         case Memory::Refusal::churn: return "the file makes and drops too much data; simplify its loops";
         default: return fmt::format("the file needs more than {} KiB of memory; split it", run.limits.memoryBytes / 1024);
     }

@@ -24,10 +24,11 @@
 
 namespace cantina::language::lua {
 
-// Lua's allocator with a cap. It also refuses one huge string (else `==` and `..` on it would be slow single instructions)
-// and an endless series of short-lived large blocks.
+// Lua's allocator with a cap. It also refuses what would make single instructions slow, which no budget of instructions can
+// bound: one huge string (`==`, `..`), one huge table of keys chosen to collide; and an endless series of short-lived
+// blocks.
 struct Memory {
-    enum class Refusal : uint8_t { none, total, text, churn };
+    enum class Refusal : uint8_t { none, total, text, table, churn };
 
     size_t cap = 0;
     size_t textCap = 0;

@@ -17,6 +17,7 @@ namespace lua {
 constexpr uint64_t kHookInstructions = 1000;  // between two looks at the budget and the clock
 constexpr int kDeepestCall = 10'000;          // functions inside each other
 constexpr uint64_t kChurnFactor = 64;         // how often the memory cap may be allocated over a run
+constexpr size_t kTableBytes = 1u << 20;      // one new block of table entries: 32,768 names, or 65,536 positions at once
 constexpr size_t kTextSlack = 1024;           // above the text limit, for Lua's own messages that quote a text
 
 void* Memory::allocate(void* memory, void* block, size_t oldSize, size_t newSize) {
@@ -33,6 +34,7 @@ void* Memory::allocate(void* memory, void* block, size_t oldSize, size_t newSize
             return nullptr;
         };
         if (block == nullptr && oldSize == LUA_TSTRING && newSize > self.textCap) return refuse(Refusal::text);
+        if (block == nullptr && oldSize == 0 && newSize > kTableBytes) return refuse(Refusal::table);
         if (newSize - held > self.cap - std::min(self.cap, self.used)) return refuse(Refusal::total);
         if (self.churn + newSize > self.churnCap) return refuse(Refusal::churn);
         self.churn += newSize;
