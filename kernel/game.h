@@ -148,6 +148,10 @@ class Game {
 
     // --- explanations and words
     virtual Why explain(const std::byte* state, Seat seat, const Option& option) const = 0;
+    // Every act that a player of that seat might think of now, legal or not: "why can't I play this?" looks here.
+    virtual std::vector<Option> imaginable(const std::byte* state, Seat seat) const = 0;
+    // The question is one of the turn itself, not one inside a procedure: a scenario may end here.
+    virtual bool isTopLevel(const std::byte* state) const = 0;
     virtual OptionWords words(const std::byte* state, const Option& option) const = 0;
     virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;
     virtual std::vector<StackLine> stack(const std::byte* state) const = 0;
@@ -162,16 +166,17 @@ class Game {
 
     // --- scenarios
     virtual std::optional<Problem> place(const Tree& given, const ChanceKey& key, std::byte* state) const = 0;
-    virtual Reading inspect(const std::byte* state, const Tree& query) const = 0;
-    // Another arrangement of what `viewer` cannot see (for tests of masks). False if there is nothing to rearrange.
-    virtual bool permuteHidden(std::byte* state, Seat viewer, uint64_t seed) const = 0;
+    // `query` is a word such as p1.character "Trooper"; `field` what is asked about it ("damage").
+    virtual Reading inspect(const std::byte* state, const Tree& query, std::string_view field) const = 0;
 
     // --- book, rules
     virtual std::vector<CardInfo> cards() const = 0;
     virtual std::vector<std::string> ruleIds() const = 0;  // everything that can be switched off
     virtual void setSwitches(const std::vector<std::string>& off) = 0;
+    // Whether any rule that is off was asked for since setSwitches: if not, there is nothing to switch off.
+    virtual bool switchesConsulted() const = 0;
     virtual std::vector<BenchTable> benchTables() const = 0;
-    virtual std::vector<std::string> windowNames() const = 0;
+    virtual uint64_t signature() const = 0;  // of everything in the book that plays
 };
 
 // Restores a game's switches however a test ends.

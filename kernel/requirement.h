@@ -4,7 +4,8 @@
 // this one?" has an answer too.
 #pragma once
 
-#include <span>
+#include <cstddef>
+#include <type_traits>
 
 #include "kernel/rule.h"
 
@@ -23,16 +24,16 @@ struct Explanation {
     constexpr bool legal() const { return says[0] == '\0'; }
 };
 
-// The first requirement that fails, or a legal explanation.
-template <class Table, class... Args>
-Explanation firstFailing(Table& t, std::span<const Requirement<Table, Args...>> list, std::type_identity_t<Args>... args) {
+// The first requirement of a table that fails, or a legal explanation.
+template <class Table, class... Args, size_t kCount>
+Explanation firstFailing(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
     for (const auto& r : list)
         if (!t.rules.switches.off(r.rule) && !r.holds(t, args...)) return {r.rule, r.says};
     return {};
 }
 
-template <class Table, class... Args>
-bool allHold(Table& t, std::span<const Requirement<Table, Args...>> list, std::type_identity_t<Args>... args) {
+template <class Table, class... Args, size_t kCount>
+bool allHold(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
     return firstFailing(t, list, args...).legal();
 }
 

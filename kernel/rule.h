@@ -45,15 +45,19 @@ class Switches {
     void reset() {
         off_.clear();
         filter_ = 0;
+        consulted_ = false;
     }
+    // Whether a rule that is off was asked for.
+    bool consulted() const { return consulted_; }
 
    private:
     bool find(uint32_t hash) const {
         for (uint32_t h : off_)
-            if (h == hash) return true;
+            if (h == hash) return consulted_ = true;
         return false;
     }
     uint64_t filter_ = 0;
+    mutable bool consulted_ = false;  // written only while a switch is set: tests run those on one thread
     std::vector<uint32_t> off_;
 };
 

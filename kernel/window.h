@@ -127,6 +127,8 @@ Flow open(T& t, WindowFrame& w) {
 template <class T>
 Flow sort(T& t, WindowFrame& w) {
     const WindowPolicy& policy = policyOf(t, w);
+    // What an answer did to the event goes on to whoever opened the window.
+    t.outcome().flags |= t.result().flags & (Result::kReplaced | Result::kCancelled);
     if (policy.order == Order::none || t.s.waiting.empty()) return skipTo("offer");
     uint32_t seats = seatsWaiting(t, w);
     if (seats == 0) return skipTo("offer");

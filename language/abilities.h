@@ -45,7 +45,9 @@ struct EachFrame {
     uint16_t selector = 0;
     uint16_t body = 0;  // where the body begins, relative to the ability's code
     uint8_t index = 0;
-    uint8_t most = 0;  // how many may be picked; 0: all that match
+    uint8_t most = 0;     // how many may be picked; 0: all that match
+    uint8_t running = 0;  // a body has been run: its result is due
+    uint8_t spare = 0;
     FixedVec<Piece, 16> items;
     static void visit(EachFrame& f, Visitor& v) {
         for (Piece& p : f.items) v.piece(p);
@@ -221,7 +223,7 @@ Args operands(T& t, const AbilityFrame& f, const Instr* first, int n) {
 
 // --- The interpreter -----------------------------------------------------------------------------------------------------------
 
-namespace run {
+namespace interpreter {
 
 template <class T>
 const Instr* codeOf(T& t, const AbilityFrame& f) {
@@ -420,12 +422,32 @@ AbilityFrame& parentOf(T& t) {
     return t.s.core.stack[t.at - 1].template as<AbilityFrame>();
 }
 
+// Keeps the smallest numbers when the list is full.
+template <class List>
+void insertSorted(List& list, Piece p) {
+    if (list.full()) {
+        if (list.back().n < p.n) return;
+        list.pop();
+    }
+    if (!list.push(p)) return;
+    for (int i = list.size() - 1; i > 0 && list[i].n < list[i - 1].n; --i) std::swap(list[i], list[i - 1]);
+}
+
+// The matching pieces by number, 16 at a time (a frame remembers no more): a larger set goes through in several rounds.
 template <class T>
 Flow gather(T& t, EachFrame& e) {
-    t.outcome() = kNothingHappened;
-    if (e.most != 0) return next();
-    t.outcome().flags = Result::kInFull;
-    forEachMatch(t, parentOf(t), e.selector, [&](Piece p) { return t.pushOrFault(e.items, p), true; });
+    if (e.most != 0) {
+        t.outcome() = kNothingHappened;
+        return next();
+    }
+    Piece last = e.items.empty() ? Piece{} : e.items.back();
+    if (!last.some()) t.outcome() = {Result::kInFull, 0, 0};
+    e.items.clear();
+    forEachMatch(t, parentOf(t), e.selector, [&](Piece p) {
+        if (p.n > last.n) insertSorted(e.items, p);
+        return true;
+    });
+    e.index = 0;
     return skipTo("body");
 }
 
@@ -458,11 +480,16 @@ Flow pickAnswer(T& t, EachFrame& e, Option o) {
 
 template <class T>
 Flow body(T& t, EachFrame& e) {
-    if (t.result().happened() && e.index > 0) t.outcome().flags |= Result::kHappened;
-    if (e.index > 0 && !t.result().inFull()) t.outcome().flags &= static_cast<uint8_t>(~Result::kInFull);
-    t.outcome().amount = static_cast<int16_t>(e.items.size());
-    if (e.index >= e.items.size()) return done();
-    if (e.index == 0 && e.most != 0) t.outcome().flags |= Result::kInFull;
+    Result& r = t.outcome();
+    if (e.running != 0) {
+        if (t.result().happened()) r.flags |= Result::kHappened;
+        if (!t.result().inFull()) r.flags &= static_cast<uint8_t>(~Result::kInFull);
+    } else if (!e.items.empty() && e.most != 0) {
+        r.flags |= Result::kInFull;
+    }
+    if (e.index >= e.items.size()) return e.most == 0 && e.items.full() ? restart() : done();
+    ++r.amount;
+    e.running = 1;
     AbilityFrame sub = parentOf(t);
     sub.regs[0] = t.s.pieces.ref(e.items[e.index++]);
     sub.pc = e.body;
@@ -478,15 +505,15 @@ inline constexpr Step<T> kEachSteps[] = {
     {"", "body", act<body<T>>()},
 };
 
-}  // namespace run
+}  // namespace interpreter
 
 template <class T>
 constexpr Procedure<T> abilityProcedure() {
-    return procedure<AbilityFrame>("ability", run::kAbilitySteps<T>);
+    return procedure<AbilityFrame>("ability", interpreter::kAbilitySteps<T>);
 }
 template <class T>
 constexpr Procedure<T> eachProcedure() {
-    return procedure<EachFrame>("each", run::kEachSteps<T>);
+    return procedure<EachFrame>("each", interpreter::kEachSteps<T>);
 }
 
 // --- Starting abilities ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,353 @@
+// GameOf<Rules>: makes the contract (kernel/game.h) out of a game's typed rules.
+//
+// A game provides a struct Rules with
+//   using State; static constexpr kName, kPrefix, kStateVersion, kMaxSeats;
+//   Rulebook<State> rulebook()            procedures, checks, zones, windows, endings, words
+//   const Vocabulary& vocabulary()
+//   create, place, inspect, words, explain, imaginable, isTopLevel, evaluate, tell, pieceName, prior, benchTables
+//   optional: standing, request, conceded
+// Endings: index 0 is unused, index 1 is a concession.
+#pragma once
+
+#include <cstring>
+#include <memory>
+
+#include "kernel/embedded.h"
+#include "kernel/game.h"
+#include "kernel/hash.h"
+#include "kernel/mask.h"
+#include "kernel/serial.h"
+#include "kernel/table.h"
+#include "language/abilities.h"
+#include "language/compile.h"
+
+namespace cantina::language {
+
+inline constexpr uint8_t kEndConcession = 1;
+
+struct GameOptions {
+    std::vector<CardFile> extraCards;  // --cards DIR
+    std::string asOf;                  // which corrections apply, see CompileOptions
+    bool ownCards = true;              // the embedded ones
+};
+
+template <class Rules>
+class GameOf final : public Game {
+   public:
+    using State = typename Rules::State;
+    using T = Table<State>;
+    static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>,
+                  "a game is a value: no pointer, no heap, no padding");
+
+    explicit GameOf(const GameOptions& options) {
+        std::vector<CardFile> files;
+        std::string folder = std::string("games/") + Rules::kName + "/cards/";
+        if (options.ownCards)
+            for (const EmbeddedFile& f : embeddedFiles())
+                if (f.path.starts_with(folder)) files.push_back({std::string(f.path), std::string(f.bytes)});
+        files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
+        loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf});
+        rules_ = Rules::rulebook();
+        rules_.book = &loaded_.book;
+    }
+    const std::vector<CardProblem>& problems() const { return loaded_.problems; }
+    const Rulebook<State>& rulebook() const { return rules_; }
+
+    std::string_view name() const override { return Rules::kName; }
+    std::string_view prefix() const override { return Rules::kPrefix; }
+    size_t stateSize() const override { return sizeof(State); }
+    uint32_t stateVersion() const override { return Rules::kStateVersion; }
+    int maxSeats() const override { return Rules::kMaxSeats; }
+
+    // --- a match
+    std::optional<Problem> create(const Setup& setup, std::byte* bytes) const override {
+        int seats = static_cast<int>(setup.decks.size());
+        if (seats < 2 || seats > Rules::kMaxSeats)
+            return Problem{"decks", "this game is for 2 to " + std::to_string(Rules::kMaxSeats) + " players: give one deck for each", ""};
+        State& s = fresh(bytes, seats, setup.key);
+        T t = table(s);
+        if (auto problem = Rules::create(t, setup)) return problem;
+        cantina::run(t);
+        return std::nullopt;
+    }
+    Decision decision(const std::byte* bytes) const override {
+        const State& s = state(bytes);
+        Decision d;
+        d.over = s.core.over != 0;
+        d.fault = s.core.fault != Fault::none;
+        if (d.over || d.fault || s.core.stack.empty()) return d;
+        d.seat = s.core.asked;
+        const Frame& f = s.core.stack.back();
+        const auto& p = rules_.procedures[f.procedure];
+        d.procedure = p.name;
+        if (f.step < p.steps.size()) {
+            d.step = p.steps[f.step].name.text;
+            d.rule = p.steps[f.step].rule.text;
+        }
+        return d;
+    }
+    int legal(const std::byte* bytes, Option* out, int capacity) const override {
+        T t = table(state(bytes));
+        Options options(out, capacity);
+        cantina::legal(t, options);
+        return options.size();
+    }
+    void apply(std::byte* bytes, const Option& option, EventSink* sink = nullptr) const override {
+        T t = table(mutableState(bytes), sink);
+        cantina::apply(t, option);
+    }
+    Why tryApply(std::byte* bytes, Seat seat, const Option& option, EventSink* sink = nullptr) const override {
+        const State& s = state(bytes);
+        if (s.core.over != 0) return {false, "", "the game is over"};
+        if (!(s.core.asked == seat)) return {false, "", "it is not your decision"};
+        Option buffer[kMaxOptions];
+        Options options(buffer, kMaxOptions);
+        T t = table(state(bytes));
+        cantina::legal(t, options);
+        if (!options.contains(option)) return explain(bytes, seat, option);
+        apply(bytes, option, sink);
+        return {true, "", ""};
+    }
+    int standing(const std::byte* bytes, Seat seat, Option* out, int capacity) const override {
+        const State& s = state(bytes);
+        Options options(out, capacity);
+        if (s.core.over == 0 && seat.index() < s.core.seats && ((s.core.gone >> seat.index()) & 1) == 0) {
+            options.add(optionAct(kVerbConcede));
+            if constexpr (requires(T& t) { Rules::standing(t, seat, options); }) {
+                T t = table(state(bytes));
+                Rules::standing(t, seat, options);
+            }
+        }
+        return options.size();
+    }
+    Why request(std::byte* bytes, Seat seat, const Option& option, EventSink* sink = nullptr) const override {
+        Option buffer[64];
+        int n = standing(bytes, seat, buffer, 64);
+        if (!Options(buffer, 64).contains(option) && !found(buffer, n, option)) return {false, "", "this cannot be asked for now"};
+        State& s = mutableState(bytes);
+        T t = table(s, sink);
+        if (option.verb == kVerbConcede) {
+            concede(t, seat);
+        } else if constexpr (requires { Rules::request(t, seat, option); }) {
+            Rules::request(t, seat, option);
+        }
+        return {true, "", ""};
+    }
+    Ending ending(const std::byte* bytes) const override {
+        const State& s = state(bytes);
+        if (s.core.over == 0) return {};
+        return {true, s.core.winners, rules_.endings[s.core.ending].text};
+    }
+
+    // --- views
+    void mask(const std::byte* bytes, Seat viewer, std::byte* out) const override {
+        std::memcpy(out, bytes, sizeof(State));
+        cantina::mask(rules_, mutableState(out), viewer);
+    }
+    void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const override {
+        cantina::resample(rules_, mutableState(masked), viewer, Rules::prior(), key);
+    }
+    bool informed(const std::byte* before, const std::byte* after, Seat seat) const override {
+        return cantina::informed(state(before), state(after), seat);
+    }
+    int evaluate(const std::byte* masked, Seat seat) const override {
+        T t = table(state(masked));
+        return Rules::evaluate(t, seat);
+    }
+
+    // --- words
+    Why explain(const std::byte* bytes, Seat seat, const Option& option) const override {
+        T t = table(state(bytes));
+        Explanation e = Rules::explain(t, seat, option);
+        if (e.legal()) {
+            Option buffer[kMaxOptions];
+            Options options(buffer, kMaxOptions);
+            cantina::legal(t, options);
+            if (t.s.core.asked == seat && options.contains(option)) return {true, "", ""};
+            return {false, std::string(decision(bytes).rule), "the question now is another one"};
+        }
+        return {false, e.rule.text, e.says};
+    }
+    std::vector<Option> imaginable(const std::byte* bytes, Seat seat) const override {
+        std::vector<Option> out(kMaxOptions);
+        Options options(out.data(), kMaxOptions);
+        T t = table(state(bytes));
+        Rules::imaginable(t, seat, options);
+        out.resize(static_cast<size_t>(std::min(options.size(), kMaxOptions)));
+        return out;
+    }
+    bool isTopLevel(const std::byte* bytes) const override {
+        T t = table(state(bytes));
+        return Rules::isTopLevel(t);
+    }
+    OptionWords words(const std::byte* bytes, const Option& o) const override {
+        T t = table(state(bytes));
+        switch (o.kind) {
+            case OptionKind::piece: return {"chooses", Rules::pieceName(t, o.piece), ""};
+            case OptionKind::number: return {"chooses", std::to_string(o.number), ""};
+            case OptionKind::seat: return {"chooses", "p" + std::to_string(o.number + 1), ""};
+            case OptionKind::yes: return {"accepts", "", ""};
+            case OptionKind::no: return {"declines", "", ""};
+            case OptionKind::done: return {"finishes", "", ""};
+            case OptionKind::pass: return {"passes", "", ""};
+            case OptionKind::act:
+                if (o.verb == kVerbResolve) return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(o)};
+                if (o.verb == kVerbConcede) return {"concedes", "", ""};
+                return Rules::words(t, o);
+            case OptionKind::none: break;
+        }
+        return {"?", "", ""};
+    }
+    std::string tell(const std::byte* bytes, const Event& event, Seat viewer) const override {
+        T t = table(state(bytes));
+        return Rules::tell(t, event, viewer);
+    }
+    std::vector<StackLine> stack(const std::byte* bytes) const override {
+        std::vector<StackLine> out;
+        const State& s = state(bytes);
+        for (int i = s.core.stack.size() - 1; i >= 0; --i) {
+            const Frame& f = s.core.stack[i];
+            const auto& p = rules_.procedures[f.procedure];
+            StackLine line{p.name, "end", ""};
+            if (f.step < p.steps.size()) line = {p.name, p.steps[f.step].name.text, p.steps[f.step].rule.text};
+            out.push_back(line);
+        }
+        return out;
+    }
+    std::string_view faultName(const std::byte* bytes) const override { return cantina::faultName(state(bytes).core.fault); }
+
+    // --- bytes
+    uint64_t hash(const std::byte* bytes) const override { return hashBytes(bytes, sizeof(State)); }
+    std::vector<std::byte> serialise(const std::byte* bytes) const override {
+        return packState(Rules::kName, Rules::kStateVersion, bytes, sizeof(State));
+    }
+    std::optional<Problem> deserialise(const std::vector<std::byte>& in, std::byte* bytes) const override {
+        std::vector<std::byte> copy(sizeof(State));
+        if (auto problem = unpackState(Rules::kName, Rules::kStateVersion, in, copy.data(), sizeof(State))) return problem;
+        if (!valid(copy.data())) return Problem{"state", "these bytes are no state of a game", ""};
+        std::memcpy(bytes, copy.data(), sizeof(State));
+        return std::nullopt;
+    }
+    bool valid(const std::byte* bytes) const override {
+        const State& s = state(bytes);
+        if (!s.core.stack.valid() || !s.core.chance.valid() || s.core.seats < 2 || s.core.seats > Rules::kMaxSeats) return false;
+        for (const Frame& f : s.core.stack)
+            if (f.procedure >= rules_.procedures.size() || f.step > rules_.procedures[f.procedure].steps.size()) return false;
+        if (!s.pieces.valid() || !s.waiting.valid() || s.core.ending >= rules_.endings.size()) return false;
+        for (int i = 1; i <= s.pieces.count(); ++i)
+            if (s.pieces.row(Piece{static_cast<uint16_t>(i)}).def >= loaded_.book.defs.size()) return false;
+        return true;
+    }
+
+    // --- scenarios
+    std::optional<Problem> place(const Tree& given, const ChanceKey& key, std::byte* bytes) const override {
+        State& s = fresh(bytes, 2, key);
+        T t = table(s);
+        if (auto problem = script(given, s)) return problem;
+        if (auto problem = Rules::place(t, given)) return problem;
+        cantina::run(t);
+        return std::nullopt;
+    }
+    Reading inspect(const std::byte* bytes, const Tree& query, std::string_view field) const override {
+        T t = table(state(bytes));
+        return Rules::inspect(t, query, field);
+    }
+
+    // --- book and rules
+    std::vector<CardInfo> cards() const override {
+        std::vector<CardInfo> out;
+        const Vocabulary& v = Rules::vocabulary();
+        for (size_t i = 1; i < loaded_.book.defs.size(); ++i) out.push_back(cardInfo(v, i));
+        return out;
+    }
+    std::vector<std::string> ruleIds() const override {
+        std::vector<std::string> out;
+        auto add = [&](const RuleId& r) {
+            if (r.some()) out.emplace_back(r.text);
+        };
+        for (const auto& p : rules_.procedures)
+            for (const auto& s : p.steps) add(s.rule);
+        for (const auto& c : rules_.checks) add(c.rule);
+        for (const WindowPolicy& w : rules_.windows) {
+            add(w.orderRule);
+            add(w.turnsRule);
+            add(w.closesRule);
+            add(w.onceRule);
+        }
+        for (const auto& v : rules_.words->verbs) add(v.word.rule);
+        for (const auto& f : rules_.words->filters) add(f.rule);
+        for (const CardText& c : loaded_.book.texts) out.insert(out.end(), c.abilityIds.begin(), c.abilityIds.end());
+        return out;
+    }
+    void setSwitches(const std::vector<std::string>& off) override {
+        rules_.switches.reset();
+        for (const std::string& id : off) rules_.switches.turnOff(id);
+    }
+    bool switchesConsulted() const override { return rules_.switches.consulted(); }
+    std::vector<BenchTable> benchTables() const override { return Rules::benchTables(); }
+    uint64_t signature() const override { return loaded_.book.signature; }
+
+    // For tests that work on the typed state.
+    static const State& state(const std::byte* bytes) { return *reinterpret_cast<const State*>(bytes); }
+    static State& mutableState(std::byte* bytes) { return *reinterpret_cast<State*>(bytes); }
+    T table(State& s, EventSink* sink = nullptr) const { return T{s, rules_, sink}; }
+    // Rules take a Table; the functions called with this one only read.
+    T table(const State& s) const { return T{const_cast<State&>(s), rules_, nullptr}; }
+
+   private:
+    State& fresh(std::byte* bytes, int seats, const ChanceKey& key) const {
+        State& s = *new (bytes) State{};
+        s.core.seats = static_cast<uint8_t>(seats);
+        s.core.chance.rekey(key);
+        return s;
+    }
+    // chance = { 3, 1, 6 }: the next outcomes, counted from 1 as on a die.
+    static std::optional<Problem> script(const Tree& given, State& s) {
+        const Tree* list = given.field("chance");
+        if (list == nullptr) return std::nullopt;
+        for (const Tree& n : list->items)
+            if (!n.isNumber() || n.number < 1000 || n.number > 255'000 || !s.core.chance.script(static_cast<uint8_t>(n.number / 1000 - 1)))
+                return Problem{"given.chance", "chance is a list of at most 31 numbers from 1 to 255", ""};
+        return std::nullopt;
+    }
+    static bool found(const Option* list, int n, const Option& o) {
+        for (int i = 0; i < n; ++i)
+            if (list[i] == o) return true;
+        return false;
+    }
+    static void concede(T& t, Seat seat) {
+        t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
+        if constexpr (requires { Rules::conceded(t, seat); }) Rules::conceded(t, seat);
+        if (t.seatsLeft() > 1) return;
+        for (int i = 0; i < t.seats(); ++i)
+            if (((t.s.core.gone >> i) & 1) == 0) t.end(static_cast<uint8_t>(1u << i), kEndConcession);
+    }
+    std::string abilityName(const Option& o) const {
+        const Ability& a = loaded_.book.abilities[o.detail];
+        return loaded_.book.def(a.card).abilities > 1 ? "(ability " + std::to_string(a.number + 1) + ")" : "";
+    }
+    CardInfo cardInfo(const Vocabulary& v, size_t i) const {
+        const CardText& text = loaded_.book.texts[i];
+        const CardDef& def = loaded_.book.defs[i];
+        CardInfo out{text.id, text.title, text.set, "", {}, text.wording, {}, def.complete, text.notes};
+        for (const TypeWord& type : v.types) {
+            if (type.value != def.type) continue;
+            out.type = type.name;
+            for (const FieldWord& f : type.fields) {
+                if (f.kind == FieldKind::text) continue;
+                if (f.show != nullptr) {
+                    out.facts.emplace_back(f.name, f.show(def.number + f.slot));
+                } else {
+                    out.facts.emplace_back(f.name, std::to_string(def.number[f.slot] / 1000));
+                }
+            }
+        }
+        for (size_t k = 0; k < text.abilityIds.size(); ++k) out.abilities.push_back({text.abilityIds[k], text.abilityText[k]});
+        return out;
+    }
+
+    Loaded loaded_;
+    Rulebook<State> rules_;
+};
+
+}  // namespace cantina::language
