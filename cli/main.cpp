@@ -14,6 +14,7 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/rules.h"
+#include "cli/scenario.h"
 #include "kernel/nearest.h"
 
 #ifndef CANTINA_VERSION
@@ -69,6 +70,14 @@ void addRules(CLI::App& app, Request& request) {
         ->check(wholeNumber())
         ->capture_default_str();
 
+    const auto coverage = std::make_shared<RulesCoverageArgs>();
+    command = addCommand(*rules, "coverage", "What the scenarios prove, by switching each rule off", request, coverage,
+                         rulesCoverage);
+    command->add_option("GROUPS", coverage->groups, "Only rows with these prefixes: DST-QUE TCG-POP")->type_name("");
+    command->add_option("--scenarios", coverage->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
+    command->add_option("--game", coverage->game, "Only this game")->type_name("GAME");
+    command->add_flag("--list", coverage->list, "Print every claim with its standing");
+
     const auto diff = std::make_shared<RulesDiffArgs>();
     command = addCommand(*rules, "diff", "List rows that differ from an older catalogue, with the decision record of each",
                          request, diff, rulesDiff);
@@ -78,8 +87,22 @@ void addRules(CLI::App& app, Request& request) {
         ->type_name("DIR");
 }
 
+void addScenario(CLI::App& app, Request& request) {
+    CLI::App* scenario = app.add_subcommand("scenario", "Scenarios: small stories that prove rules");
+    const auto run = std::make_shared<ScenarioRunArgs>();
+    CLI::App* command = addCommand(*scenario, "run", "Run scenario files or folders in all modes", request, run, scenarioRun);
+    command->add_option("PATH", run->paths, "Files or folders")->required()->type_name("");
+    command->add_option("--only", run->only, "Only scenarios whose title has this text")->type_name("TEXT");
+    command->add_option("--mode", run->mode, "Only one mode: plain, copy, replay, mask")->type_name("MODE");
+    command->add_flag("-v,--verbose", run->verbose, "Print every title");
+    command->add_flag("--trace", run->trace, "Print every decision");
+}
+
 // One line per command; the help follows this order.
-void addCommands(CLI::App& app, Request& request) { addRules(app, request); }
+void addCommands(CLI::App& app, Request& request) {
+    addScenario(app, request);
+    addRules(app, request);
+}
 
 // ---- Help
 
