@@ -33,8 +33,7 @@ class Player {
     std::vector<Option> legal(const Bytes& s) const {
         std::vector<Option> out(kMaxOptions);
         int n = game_.legal(s.data(), out.data(), kMaxOptions);
-        if (n > kMaxOptions) n = kMaxOptions;
-        out.resize(static_cast<size_t>(n));
+        out.resize(static_cast<size_t>(std::min(n, kMaxOptions)));
         return out;
     }
 
@@ -50,6 +49,7 @@ class Player {
             }
             std::vector<Option> options = legal(s);
             if (options.empty()) return problem(s, number, i, "a question without options");
+            if (game_.legal(s.data(), nullptr, 0) > kMaxOptions) return problem(s, number, i, "too many options");
             std::string wrong = check(s, d, options, i);
             if (!wrong.empty()) return problem(s, number, i, wrong);
             ++report_.decisions;
