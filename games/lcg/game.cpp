@@ -82,22 +82,19 @@ void State::visit(Visitor& v) {
     v.ref(engaged);
 }
 
-namespace {
-int constantsOf(Table& t, Piece p) {
-    int n = 0;
-    const CardDef& def = defOf(t, p);
-    for (int i = 0; i < def.abilities; ++i) n += t.book().abilities[static_cast<size_t>(def.first + i)].timing == kConstant ? 1 : 0;
-    return n > 0 ? 1 : 0;
-}
-}  // namespace
-
 void State::entered(Table& t, Piece p) {
     t.s.watchers.change(defOf(t, p).watches, 1);
-    t.s.constants = static_cast<uint8_t>(t.s.constants + constantsOf(t, p));
+    t.s.constants = static_cast<uint16_t>(t.s.constants | constantsOf(t, p));
 }
 void State::left(Table& t, Piece p) {
     t.s.watchers.change(defOf(t, p).watches, -1);
-    t.s.constants = static_cast<uint8_t>(t.s.constants - constantsOf(t, p));
+    if (constantsOf(t, p) != 0) {
+        t.s.constants = 0;
+        for (uint8_t kind : {kUnits, kObjectives, kSupport})
+            for (Seat s : {kDark, kLight})
+                for (Piece q : t.s.pieces.in({kind, s}))
+                    if (!(q == p)) t.s.constants = static_cast<uint16_t>(t.s.constants | constantsOf(t, q));
+    }
     t.s.pieces.data(p) = {};
     if (!t.on("LCG-FX-09"_rule)) return;
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)

@@ -34,13 +34,14 @@ std::optional<Problem> placeCard(Table& t, const Tree& card, Zone zone, Seat own
     if (!p.some()) return Problem{"given", "too many cards", ""};
     PieceData& d = t.s.pieces.data(p);
     d.damage = static_cast<uint8_t>(whole(card.field("damage"), 0));
-    d.focus = static_cast<uint8_t>(whole(card.field("focus"), 0));
-    d.shields = static_cast<uint8_t>(whole(card.field("shields"), 0));
+    d.focus = static_cast<uint8_t>(whole(card.field("focus"), 0)) & 63u;
+    d.shields = static_cast<uint8_t>(whole(card.field("shields"), 0)) & 3u;
     if (isTrue(card.field("committed"))) d.flags |= PieceData::kCommitted;
     if (const Tree* on = card.field("on")) {
-        d.host = findCard(t, kDark, on->text);
-        if (!d.host.some()) d.host = findCard(t, kLight, on->text);
-        if (!d.host.some()) return Problem{"given", "nothing called '" + on->text + "' to enhance: list it before", ""};
+        Piece host = findCard(t, kDark, on->text);
+        if (!host.some()) host = findCard(t, kLight, on->text);
+        d.host = static_cast<uint8_t>(host.n);
+        if (!host.some()) return Problem{"given", "nothing called '" + on->text + "' to enhance: list it before", ""};
     }
     return std::nullopt;
 }
@@ -181,6 +182,40 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         if (Piece p = findCard(t, seat, query.items[0].text); p.some()) return readCard(t, p, field);
     r.problem = "nothing like that in play: use card \"Title\" or the name of a zone";
     return r;
+}
+
+namespace {
+
+DeckList deckOf(const char* name, std::initializer_list<std::pair<int, const char*>> cards) {
+    DeckList d{name, {}};
+    for (auto [n, card] : cards) d.entries.push_back({n, card, ""});
+    return d;
+}
+
+}  // namespace
+
+// Toy decks of real size: 10 objectives and 50 command cards each.
+std::vector<BenchTable> Rules::benchTables() {
+    Setup s;
+    s.decks.push_back(deckOf("toy dark", {{1, "Toy Empire"},    {3, "Toy Garrison"}, {3, "Toy Shipyard"},  {2, "Toy Vault"},
+                                          {2, "Toy Furnace"},   {4, "Toy Trooper"},  {3, "Toy Walker"},    {3, "Toy Officer"},
+                                          {3, "Toy Bodyguard"}, {2, "Toy Hunter"},   {2, "Toy Gunner"},    {1, "Toy Engine"},
+                                          {1, "Toy Tinker"},    {2, "Toy Veteran"},  {2, "Toy Adept"},     {2, "Toy Saboteur"},
+                                          {1, "Toy Revenant"},  {2, "Toy Warden"},   {2, "Toy Banner"},    {1, "Toy Amplifier"},
+                                          {1, "Toy Drill"},     {2, "Toy Setback"},  {2, "Toy Barrage"},   {1, "Toy Sweep"},
+                                          {1, "Toy Ambition"},  {1, "Toy Recall"},   {1, "Toy Execution"}, {1, "Toy Curse"},
+                                          {1, "Toy Chill"},     {2, "Toy Reprisal"}, {2, "Toy Twist"},     {2, "Toy Ambush"},
+                                          {2, "Toy Omen"}}));
+    s.decks.push_back(deckOf("toy light", {{1, "Toy Temple"},     {3, "Toy Refuge"},   {3, "Toy Academy"},   {2, "Toy Beacon"},
+                                           {2, "Toy Spring"},     {4, "Toy Pilgrim"},  {2, "Toy Mentor"},    {3, "Toy Guardian"},
+                                           {4, "Toy Speeder"},    {3, "Toy Escort"},   {2, "Toy Leader"},    {2, "Toy Medic"},
+                                           {3, "Toy Sentinel"},   {3, "Toy Martyr"},   {2, "Toy Sniper"},    {1, "Toy Watcher"},
+                                           {3, "Toy Relic"},      {1, "Toy Charm"},    {2, "Toy Deflection"}, {2, "Toy Counter"},
+                                           {2, "Toy Rally"},      {1, "Toy Homecoming"}, {1, "Toy Retreat"}, {1, "Toy Lesson"},
+                                           {1, "Toy Answer"},     {1, "Toy Resolve"},  {2, "Toy Turn"},      {2, "Toy Volley"},
+                                           {2, "Toy Blessing"}}));
+    s.key = Chance::keyFrom(1);
+    return {{"toy decks", s}};
 }
 
 }  // namespace cantina::lcg

@@ -40,11 +40,12 @@ struct PieceData {
     static constexpr uint8_t kLeaving = 32;   // is on its way out of play
     static constexpr uint8_t kResolved = 64;  // a fate card that took effect in this edge battle
     uint8_t damage = 0;
-    uint8_t focus = 0;
-    uint8_t shields = 0;
+    uint8_t focus : 6 = 0;
+    uint8_t shields : 2 = 0;
     uint8_t flags = 0;
-    Piece host;  // of an enhancement
+    uint8_t host = 0;  // of an enhancement: the number of a piece (there are fewer than 256)
 };
+static_assert(sizeof(PieceData) == 4);
 
 // What a number on a card can be; the symbols of set "stat" in the vocabulary have the same numbers.
 enum StatId : uint8_t {
@@ -97,11 +98,11 @@ struct Answered {
 // What a player does in an action window, to see that a loop was shown (LCG-GP-01).
 struct Loop {
     struct Anchor {
-        uint32_t shape = 0;  // of the table, without counters
-        uint32_t at = 0;     // the decision that was made then
+        uint16_t shape[2] = {};  // of the table, without counters
+        uint16_t at = 0;         // the decision that was made then
     };
     FixedVec<Anchor, 4> anchors;
-    FixedVec<Option, 10> log;  // this seat's decisions since the first anchor
+    FixedVec<Option, 8> log;  // this seat's decisions since the first anchor
     Seat seat;
     uint8_t shown = 0;     // 1 + the anchor whose shape the table has again; 0 none
     uint8_t repeated = 0;  // a number was named in this window
@@ -240,7 +241,7 @@ struct Watchers {
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    using Pieces = PieceTable<PieceData, 124, kZoneCount>;  // two decks of 10 objectives, 50 command cards, one affiliation
+    using Pieces = PieceTable<PieceData, 122, kZoneCount>;  // two decks of 10 objectives, 50 command cards, one affiliation
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -256,14 +257,14 @@ struct State {
     static constexpr Proc<NoFrame> kRepeat{12};
     static constexpr RuleId kThenRule = "";
 
-    Core<20> core;
+    Core<22> core;
     Pieces pieces;
-    FixedVec<Trigger, 5> waiting;            // forced abilities to resolve
+    FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
-    FixedVec<Lasting, 8> lasting;
-    FixedVec<Assigned, 4> assigned;
-    FixedVec<Answered, 12> answered;
-    Uses<8> uses;
+    FixedVec<Lasting, 6> lasting;
+    FixedVec<Assigned, 8> assigned;
+    FixedVec<Answered, 10> answered;
+    Uses<6> uses;
     Loop loop;
     Watchers watchers;
     PieceRef engaged;        // the engaged objective
@@ -274,12 +275,16 @@ struct State {
     uint8_t phase = kBalancePhase;
     uint8_t dial = 0;        // the Death Star dial
     uint8_t turns = 0;       // completed
-    uint8_t constants = 0;   // cards in play with a constant effect
-    uint8_t spare[2] = {};   // states have no padding
+    uint8_t spare = 0;       // states have no padding
+    uint16_t constants = 0;  // a bit per number that some constant effect in play changes
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
-    void visitData(PieceData& d, Visitor& v) { v.piece(d.host); }
+    void visitData(PieceData& d, Visitor& v) {
+        Piece host{d.host};
+        v.piece(host);
+        d.host = static_cast<uint8_t>(host.n);
+    }
     void blankData(Piece p) { pieces.data(p) = {}; }
 
     // Hooks of the kernel and the language: see rules/effects.cpp and rules/loops.cpp.

@@ -13,7 +13,10 @@ constexpr ValuePolicy kPolicy{
 constexpr int kMostModifiers = 16;
 
 struct Modifiers {
-    Modifier list[kMostModifiers];
+    Modifiers() {}  // the list is filled as far as n: values are asked for often
+    union {
+        Modifier list[kMostModifiers];
+    };
     int n = 0;
     void add(Table& t, Op op, int amount, int since) {
         if (n == kMostModifiers) return t.fault(Fault::capacity);
@@ -111,13 +114,28 @@ const CardDef& defOf(Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).
 
 int value(Table& t, Piece p, StatId stat) {
     int base = printed(defOf(t, p), stat);
-    if (t.s.constants == 0 && t.s.lasting.empty()) return base;
+    bool constant = ((t.s.constants >> stat) & 1) != 0;
+    if (!constant && t.s.lasting.empty()) return base;
     Modifiers m;
-    if (t.s.constants != 0) constantsOn(t, p, stat, m);
+    if (constant) constantsOn(t, p, stat, m);
     lastingOn(t, p, stat, m);
     if (m.n == 0) return base;
     if (stat == kStatEdge && !t.on("LCG-GP-17"_rule)) return highest(base, m);
     return combined(t, base, m);
+}
+
+uint16_t constantsOf(Table& t, Piece p) {
+    uint16_t out = 0;
+    const CardDef& def = defOf(t, p);
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        if (a.timing != kConstant) continue;
+        const Instr* code = &t.book().code[a.code];
+        for (int pc = 0; pc < a.length; ++pc)
+            if (code[pc].code == Code::operand && code[pc].a == static_cast<uint8_t>(Ref::symbol))
+                out = static_cast<uint16_t>(out | 1u << code[pc].imm);
+    }
+    return out;
 }
 
 int icons(Table& t, Piece unit, StatId type) {

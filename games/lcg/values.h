@@ -19,6 +19,8 @@ int remainingCapacity(Table& t, Piece p);
 int keyword(Table& t, Piece p, StatId which);
 // What a card is for protect and for filters: its traits, and "objective" for objectives.
 uint32_t traits(Table& t, Piece p);
+// A bit per number that the card's constant effects change.
+uint16_t constantsOf(Table& t, Piece p);
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
 

@@ -76,7 +76,7 @@ Did removeFocus(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
     PieceData& d = t.s.pieces.data(a.at(1).piece);
     int n = std::min<int>(d.focus, a.whole(0));
-    d.focus = static_cast<uint8_t>(d.focus - n);
+    d.focus = static_cast<uint8_t>(d.focus - n) & 63u;
     t.touch();
     return n == a.whole(0) ? Did::full : n > 0 ? Did::partly : Did::nothing;
 }
@@ -256,7 +256,7 @@ constexpr ConditionOf<Table> kConditions[] = {
 };
 
 PieceRef host(Table& t, Piece p) {
-    Piece h = t.s.pieces.data(p).host;
+    Piece h{t.s.pieces.data(p).host};
     return h.some() ? t.s.pieces.ref(h) : PieceRef{};
 }
 Seat opponentOf(Table&, Seat s) { return other(s); }

@@ -249,7 +249,7 @@ Flow enterPlay(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;
     Seat seat = controllerOf(t, p);
     movePiece(t, p, {static_cast<uint8_t>(isType(t, p, kUnitCard) ? kUnits : kSupport), seat});
-    if (f.host.some()) t.s.pieces.data(p).host = f.host.piece;
+    if (f.host.some()) t.s.pieces.data(p).host = static_cast<uint8_t>(f.host.piece.n);
     happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}});
     return next();
 }

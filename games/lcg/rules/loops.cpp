@@ -22,7 +22,7 @@ struct Shape {
     void mix(uint32_t x) { h = (h ^ x) * 16777619u; }
 };
 
-uint32_t shapeOf(Table& t) {
+Loop::Anchor shapeOf(Table& t) {
     Shape s;
     for (uint8_t kind = 0; kind < kZoneCount; ++kind)
         for (Seat seat : {kDark, kLight}) {
@@ -38,7 +38,7 @@ uint32_t shapeOf(Table& t) {
     s.mix(t.s.balance.n);
     s.mix(t.s.edge.n);
     s.mix(t.s.core.chance.drawn());
-    return s.h;
+    return {{static_cast<uint16_t>(s.h), static_cast<uint16_t>(s.h >> 16)}, static_cast<uint16_t>(t.s.loop.log.size())};
 }
 
 bool isActionQuestion(Table& t) {
@@ -72,7 +72,7 @@ void note(Table& t, Seat seat, const Option& o) {
         l = {};
         l.seat = seat;
     }
-    bool room = l.anchors.push({shapeOf(t), static_cast<uint32_t>(l.log.size())}) && l.log.push(o);
+    bool room = l.anchors.push(shapeOf(t)) && l.log.push(o);
     if (!room) t.fault(Fault::capacity);
 }
 
@@ -99,10 +99,10 @@ void State::decided(Table& t, Seat seat, const Option& o) {
 void watchForLoop(Table& t, Seat seat) {
     Loop& l = t.s.loop;
     if (!(l.seat == seat) || l.left != 0 || l.anchors.empty()) return;
-    uint32_t shape = shapeOf(t);
+    Loop::Anchor now = shapeOf(t);
     l.shown = 0;
     for (int i = 0; i < l.anchors.size(); ++i)
-        if (l.anchors[i].shape == shape) l.shown = static_cast<uint8_t>(i + 1);
+        if (l.anchors[i].shape[0] == now.shape[0] && l.anchors[i].shape[1] == now.shape[1]) l.shown = static_cast<uint8_t>(i + 1);
 }
 
 bool isLoopOffered(Table& t, Seat seat) {
@@ -113,7 +113,7 @@ bool isLoopOffered(Table& t, Seat seat) {
 bool isBarredByLoop(Table& t, Seat seat, const Option& o) {
     const Loop& l = t.s.loop;
     if (!(l.seat == seat) || l.shown == 0 || l.left != 0 || !t.on("LCG-GP-02"_rule)) return false;
-    return l.log[static_cast<int>(l.anchors[l.shown - 1].at)] == o;
+    return l.log[l.anchors[l.shown - 1].at] == o;
 }
 
 // The decisions of a repeated loop; whoever else is asked declines, as when the cycle was shown.

@@ -52,7 +52,7 @@ Flow removeFocus(Table& t, TurnFrame&) {
     eachOwnCard(t, [&](Piece p, PieceData& d) {
         if (d.focus == 0) return;
         int off = 1 + keyword(t, p, kStatElite);
-        d.focus = static_cast<uint8_t>(std::max(0, d.focus - off));
+        d.focus = static_cast<uint8_t>(std::max(0, d.focus - off)) & 63u;
     });
     // LCG-DMG-08: damage stays. (Off: it goes with the focus tokens.)
     if (!t.on("LCG-DMG-08"_rule)) eachOwnCard(t, [&](Piece, PieceData& d) { d.damage = 0; });

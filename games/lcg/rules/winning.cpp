@@ -23,7 +23,7 @@ bool darkWins(Table& t) {
 
 // LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
 bool destroyed(Table& t) {
-    bool modified = t.s.constants != 0 || !t.s.lasting.empty();
+    bool modified = ((t.s.constants >> kCapacity) & 1) != 0 || !t.s.lasting.empty();
     for (uint8_t kind : {kUnits, kObjectives})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s})) {
@@ -40,7 +40,7 @@ bool destroyed(Table& t) {
 bool orphaned(Table& t) {
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kSupport, s})) {
-            Piece host = t.s.pieces.data(p).host;
+            Piece host{t.s.pieces.data(p).host};
             if (!host.some() || t.rules.zones[t.s.pieces.zoneOf(host).kind].inPlay) continue;
             movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top);
             return true;
