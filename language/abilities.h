@@ -765,4 +765,11 @@ Feasible feasible(T& t, const AbilityFrame& at) {
     return out;
 }
 
+// Whether the costs alone can be paid; an ability without costs is not walked at all.
+template <class T>
+bool payable(T& t, const AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    return a.paid == a.code || feasible(t, f).costs;
+}
+
 }  // namespace cantina::language
