@@ -52,7 +52,7 @@ class CardCompiler {
         Book& book = out_.book;
         for (const Ability& a : book.abilities)
             if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0)
-                book.hiddenAnswers[a.timing] |= uint64_t{1} << a.event;
+                book.hiddenAnswers[a.timing] |= uint64_t{1} << (a.event != 0 ? a.event : a.moment);
         book.signature = signature();
     }
 

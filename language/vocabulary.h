@@ -43,6 +43,7 @@ struct VerbWord {
     const char* wording;
     RuleId rule;
     const char* help;
+    uint8_t moment = 0;  // an event: an ability that uses this verb is for that moment only (a reroll, a prevention)
 };
 
 // What a card can look for: "character", "die", "unit".
