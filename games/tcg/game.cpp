@@ -209,8 +209,14 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
 
 std::vector<BenchTable> Rules::benchTables() {
     Setup s;
-    s.decks.push_back(toyDeck("toy dark", {"TOY-1", "TOY-2", "TOY-3", "TOY-4", "TOY-5", "TOY-6"}));
-    s.decks.push_back(toyDeck("toy light", {"TOY-1", "TOY-2", "TOY-3", "TOY-4", "TOY-5", "TOY-6"}));
+    s.decks.push_back(
+        toyDeck("toy dark", {"TOY-1",  "TOY-2",  "TOY-4",  "TOY-5",  "TOY-6",  "TOY-10", "TOY-13", "TOY-15", "TOY-17",
+                             "TOY-30", "TOY-32", "TOY-34", "TOY-36", "TOY-40", "TOY-44", "TOY-50", "TOY-52", "TOY-54",
+                             "TOY-60", "TOY-61", "TOY-62", "TOY-63", "TOY-64", "TOY-69", "TOY-72", "TOY-80"}));
+    s.decks.push_back(toyDeck(
+        "toy light", {"TOY-1",  "TOY-3",  "TOY-4",  "TOY-5",  "TOY-6",  "TOY-11", "TOY-12", "TOY-14", "TOY-16", "TOY-18",
+                      "TOY-19", "TOY-30", "TOY-31", "TOY-33", "TOY-35", "TOY-37", "TOY-41", "TOY-43", "TOY-51", "TOY-53",
+                      "TOY-55", "TOY-60", "TOY-61", "TOY-63", "TOY-65", "TOY-67", "TOY-70", "TOY-80"}));
     s.key = Chance::keyFrom(1);
     return {{"toy decks", s}};
 }
