@@ -239,7 +239,7 @@ struct State {
     uint8_t idleTurns = 0;  // in a row, with empty decks, in which nothing changed
     uint8_t stirred = 0;    // something changed this turn
     uint8_t turns = 0;      // how many have begun, up to 255
-    uint8_t spare[2] = {};  // states have no padding
+    uint8_t spare[4] = {};  // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

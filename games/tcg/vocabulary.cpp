@@ -176,20 +176,20 @@ constexpr Verb<Table> kVerbs[] = {
      targetsSecond,
      doCounters},
     {{"prevent", {kAmount, kTarget}, "prevent {amount} damage to {target}", "", "", kWouldDamage}, canPrevent, doPrevent},
-    {{"evade", {kAmount}, "evade {amount}", "", "Prevents damage to this unit.", kWouldDamage}, canEvade, doEvade},
-    {{"deflect", {kAmount}, "deflect {amount}", "TCG-KW-DEF-01", "Prevents damage and may do as much.", kWouldDamage},
+    {{"evade", {kAmount}, "Evade {amount}", "", "Prevents damage to this unit.", kWouldDamage}, canEvade, doEvade},
+    {{"deflect", {kAmount}, "Deflect {amount}", "TCG-KW-DEF-01", "Prevents damage and may do as much.", kWouldDamage},
      canEvade,
      doDeflect},
     {{"reroll", {kAmount}, "reroll up to {amount} of the dice", "", "", kRolled}, canReroll, doReroll},
     {{"disrupt", {kTarget}, "disrupt {target}", "", "What was just played has no effect.", kPlayedCard},
      canDisrupt,
      doDisrupt},
-    {{"retaliate", {kAmount}, "retaliate {amount}", "", "Dice of damage when the attack ends."}, isAttack, doRetaliate},
-    {{"intercept", {}, "intercept", "", "The attack is now made against this unit."}, isAttack, doIntercept},
-    {{"raise", {kTarget, kAmount, kStat, kSpan}, "{target} gets +{amount} {stat} {span}", "", ""}, targetsFirst, doRaise},
-    {{"lower", {kTarget, kAmount, kStat, kSpan}, "{target} gets -{amount} {stat} {span}", "", ""}, targetsFirst, doLower},
-    {{"shelter", {kTarget, kSpan}, "{target} can't be attacked {span}", "", ""}, targetsFirst, doShelter},
-    {{"hold", {kTarget, kSpan}, "{target} can't attack {span}", "", ""}, targetsFirst, doHold},
+    {{"retaliate", {kAmount}, "Retaliate {amount}", "", "Dice of damage when the attack ends."}, isAttack, doRetaliate},
+    {{"intercept", {}, "Intercept", "", "The attack is now made against this unit."}, isAttack, doIntercept},
+    {{"raise", {kTarget, kAmount, kStat, kSpan}, "give {target} +{amount} {stat} {span}", "", ""}, targetsFirst, doRaise},
+    {{"lower", {kTarget, kAmount, kStat, kSpan}, "give {target} -{amount} {stat} {span}", "", ""}, targetsFirst, doLower},
+    {{"shelter", {kTarget, kSpan}, "keep {target} from being attacked {span}", "", ""}, targetsFirst, doShelter},
+    {{"hold", {kTarget, kSpan}, "keep {target} from attacking {span}", "", ""}, targetsFirst, doHold},
     {{"retreat", {kTarget}, "retreat {target}", "", ""}, targetsFirst, doRetreat},
     {{"discard", {kTarget}, "discard {target}", "", ""}, targetsFirst, doDiscard},
 };
@@ -263,6 +263,8 @@ constexpr FieldWord kMissionFields[] = {
     {"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""},
 };
 
+constexpr const char* kArrow = " \xE2\x86\x92 ";  // an arrow between cost and effect, as on the cards
+
 std::vector<EventWord> eventWords() {
     constexpr Param subject{"subject", ParamKind::one, "unit"};
     constexpr Param object{"object", ParamKind::one, "unit"};
@@ -331,8 +333,8 @@ const Vocabulary& vocabulary() {
         out.timings = {
             {"whenever", true, "When {event}, {effect}.", kInArenas, false, "A triggered ability."},
             {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
-             "An activated ability: cost(...), then the effect."},
-            {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does."},
+             "An activated ability: cost(...), then the effect.", kArrow},
+            {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow},
             {"completed", false, "{effect}.", bit(kBuild), false, "What a Mission does."},
         };
         out.symbols = {{"side", "dark", 0, "Dark Side"},
