@@ -23,6 +23,7 @@ struct AbilityFrame {
     static constexpr uint8_t kWaiting = 4;   // a verb called a procedure: its result is due
     static constexpr uint8_t kPaid = 8;
     static constexpr uint8_t kReplaces = 16;  // it replaced what was about to happen
+    static constexpr uint8_t kCostsOnly = 32;  // it ends when its costs are paid: the game runs the effect later
     Event event;
     PieceRef source;
     PieceRef regs[kRegisters];
@@ -320,6 +321,7 @@ Flow step(T& t, AbilityFrame& f) {
             }
             case Code::later: delay(t, f, i); break;
             case Code::paid:
+                if ((f.flags & AbilityFrame::kCostsOnly) != 0) return finish(t, f);
                 f.flags |= AbilityFrame::kPaid;
                 ++f.pc;
                 if constexpr (requires { T::StateType::paid(t, f); }) {
