@@ -1,0 +1,13 @@
+// The tables of the responses chapter, for the rulebook.
+#pragma once
+
+#include "games/ccg/state.h"
+
+namespace cantina::ccg {
+
+Procedure<Table> togetherProcedure();
+WindowHooks<Table> windowHooks();
+extern const WindowPolicy kWindowPolicies[3];
+void anyTimeOptions(Table& t, Seat seat, Options& out);
+
+}  // namespace cantina::ccg
