@@ -27,19 +27,34 @@ constexpr StandingCheck<Table> kChecks[] = {
 constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
 
 constexpr ZoneKind kZones[] = {
-    {"Reserve Deck", Sight::nobody, true, false}, {"Force Pile", Sight::nobody, true, false},
-    {"Used Pile", Sight::nobody, true, false},    {"Lost Pile", Sight::everybody, true, false},
-    {"hand", Sight::owner, false, false},         {"table", Sight::everybody, true, true},
-    {"being played", Sight::everybody, true, false}, {"stacked", Sight::everybody, true, false},
-    {"unresolved destiny", Sight::everybody, true, false}, {"out of play", Sight::everybody, true, false},
+    {"Reserve Deck", Sight::nobody, true, false},
+    {"Force Pile", Sight::nobody, true, false},
+    {"Used Pile", Sight::nobody, true, false},
+    {"Lost Pile", Sight::everybody, true, false},
+    {"hand", Sight::owner, false, false},
+    {"table", Sight::everybody, true, true},
+    {"being played", Sight::everybody, true, false},
+    {"stacked", Sight::everybody, true, false},
+    {"unresolved destiny", Sight::everybody, true, false},
+    {"out of play", Sight::everybody, true, false},
 };
 
 const std::array<Procedure<Table>, 14>& procedures() {
     static const std::array<Procedure<Table>, 14> list = {
-        abilityProcedure<Table>(), eachProcedure<Table>(), window::windowProcedure<Table>(), turnProcedure(),
-        opportunityProcedure(),    actionProcedure(),      togetherProcedure(),              forceProcedure(),
-        bothProcedure(),           destinyProcedure(),     searchProcedure(),                fightProcedure(),
-        endProcedure(),            battleOverProcedure(),
+        abilityProcedure<Table>(),
+        eachProcedure<Table>(),
+        window::windowProcedure<Table>(),
+        turnProcedure(),
+        opportunityProcedure(),
+        actionProcedure(),
+        togetherProcedure(),
+        forceProcedure(),
+        bothProcedure(),
+        destinyProcedure(),
+        searchProcedure(),
+        fightProcedure(),
+        endProcedure(),
+        battleOverProcedure(),
     };
     return list;
 }
@@ -48,6 +63,14 @@ uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone, Chanc
     return static_cast<uint16_t>(1 + chance.below(static_cast<uint32_t>(rules.book->size())));
 }
 bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
+
+bool isOffered(Table& t, Seat seat, const Option& o) {
+    if (!(t.s.core.asked == seat)) return false;
+    Option buffer[kMaxOptions];
+    Options out(buffer, kMaxOptions);
+    legal(t, out);
+    return out.contains(o);
+}
 
 // --- the decks of the bench: toy cards that answer each other
 
@@ -129,7 +152,7 @@ bool Rules::isTopLevel(Table& t) {
 
 // While anything is on the stack a top-level action has one explanation.
 Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
-    if (t.s.core.stack.empty()) return {};
+    if (t.s.core.stack.empty() || isOffered(t, seat, o)) return {};
     Frame& top = t.s.core.stack.back();
     if (o.kind == OptionKind::piece && top.procedure == State::kAction.id)
         return whyNotTarget(t, top.as<ActionFrame>(), o.piece);
@@ -149,7 +172,8 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
         if (!isType(t, p, kInterrupt)) out.add(optionAct(kActDeploy, p));
         forEachAbility(t, p, kPlay, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kResponse, [&](Piece, int a) { out.add(optionAct(kActRespond, p, static_cast<uint16_t>(a))); });
-        forEachAbility(t, p, kBeforePlay, [&](Piece, int a) { out.add(optionAct(kActBefore, p, static_cast<uint16_t>(a))); });
+        forEachAbility(t, p, kBeforePlay,
+                       [&](Piece, int a) { out.add(optionAct(kActBefore, p, static_cast<uint16_t>(a))); });
     }
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
@@ -173,8 +197,9 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",          "deploys",   "plays", "uses",  "battles at", "drains at", "moves", "activates",
-                                         "draws",      "answers with", "fires", "forfeits", "loses", "performs", "goes before with"};
+    static const char* const kVerbs[] = {"?",      "deploys",  "plays",     "uses",     "battles",
+                                         "drains", "moves",    "activates", "draws",    "answers",
+                                         "fires",  "forfeits", "loses",     "performs", "preempts"};
     OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
     if (o.piece.some()) out.object = pieceName(t, o.piece);
     if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZones[o.detail].name;

@@ -1,6 +1,6 @@
 // The verbs of the card language: what a card can do. What a verb needs as a target is in rules/initiation.cpp.
-#include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
+#include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 #include "games/ccg/vocabulary.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 using namespace language;
 
-bool isCost(const AbilityFrame& f) { return (f.flags & AbilityFrame::kCostsOnly) != 0; }
+bool isCost(const AbilityFrame& f) { return (f.flags & AbilityFrame::kPaid) != 0; }
 uint8_t costFlag(const AbilityFrame& f) { return isCost(f) ? ForceFrame::kAsCost : uint8_t{0}; }
 bool always(Table&, const AbilityFrame&, const Args&) { return true; }
 bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
@@ -109,7 +109,8 @@ Did grab(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 Did deployAboard(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kHand) || !t.s.pieces.alive(f.source)) return Did::nothing;
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kHand) || !t.s.pieces.alive(f.source))
+        return Did::nothing;
     ActionFrame action = cardAction(t, kDeployAction, a.at(0).piece, f.controller);
     action.flags |= ActionFrame::kFree;
     action.holder = f.source;
@@ -205,7 +206,10 @@ Did search(Table& t, AbilityFrame& f, const Args& a) {
 #define AMOUNT {"amount", ParamKind::number}
 #define TARGET {"target", ParamKind::one}
 #define VALUE {{"stat", ParamKind::symbol, "stat"}, AMOUNT, TARGET, {"until", ParamKind::symbol, "until"}}
-#define PILE {{"pile", ParamKind::symbol, "pile"}, {"who", ParamKind::seat}}
+#define PILE                                                            \
+    {                                                                   \
+        {"pile", ParamKind::symbol, "pile"}, { "who", ParamKind::seat } \
+    }
 
 constexpr Verb<Table> kVerbs[] = {
     {{"use", {AMOUNT}, "use {amount} Force", "", "Pay from the Force Pile."}, canUse, use},
@@ -231,14 +235,28 @@ constexpr Verb<Table> kVerbs[] = {
     {{"reset", VALUE, "reset the {stat} of {target} to {amount} {until}", "", ""}, always, reset},
     {{"multiply", VALUE, "multiply the {stat} of {target} by {amount} {until}", "", ""}, always, multiply},
     {{"look_at_hand", {{"who", ParamKind::seat}}, "look at the hand of {who}", "", ""}, always, lookAtHand},
-    {{"discard", {{"who", ParamKind::seat}}, "place a random card from the hand of {who} in Used Pile", "", ""}, always, discard},
+    {{"discard", {{"who", ParamKind::seat}}, "place a random card from the hand of {who} in Used Pile", "", ""},
+     always,
+     discard},
     {{"shuffle", PILE, "shuffle the {pile} of {who}", "", ""}, always, shuffle},
     {{"peek", PILE, "look at the top card of the {pile} of {who}", "", ""}, always, peek},
-    {{"search_reserve", {{"kind", ParamKind::symbol, "kind"}}, "take {kind} into hand from Reserve Deck and reshuffle", "", ""}, always, search},
+    {{"search_reserve",
+      {{"kind", ParamKind::symbol, "kind"}},
+      "take {kind} into hand from Reserve Deck and reshuffle",
+      "",
+      ""},
+     always,
+     search},
     {{"deploy_aboard", {TARGET}, "deploy {target} aboard this card for free", "", ""}, isThere, deployAboard},
     {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, isThere, relocate},
     {{"multiply_damage", {AMOUNT}, "multiply the loser's battle damage by {amount}", "", ""}, always, timesDamage},
-    {{"change_total_destiny", {{"who", ParamKind::seat}, AMOUNT}, "add {amount} to the total battle destiny of {who}", "", ""}, always, changeTotalDestiny},
+    {{"change_total_destiny",
+      {{"who", ParamKind::seat}, AMOUNT},
+      "add {amount} to the total battle destiny of {who}",
+      "",
+      ""},
+     always,
+     changeTotalDestiny},
     {{"opponent_loses", {AMOUNT}, "opponent loses {amount} Force", "", ""}, always, opponentLoses},
 };
 

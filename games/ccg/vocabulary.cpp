@@ -16,7 +16,9 @@ constexpr uint32_t bit(int zone) { return 1u << zone; }
 // --- nouns
 
 template <CardType type>
-bool is(Table& t, Piece p) { return isType(t, p, type); }
+bool is(Table& t, Piece p) {
+    return isType(t, p, type);
+}
 
 constexpr Noun<Table> kNouns[] = {
     {{"card", "card", "cards", bit(kTable), "Any card on the table."}, nullptr},
@@ -35,7 +37,9 @@ constexpr Noun<Table> kNouns[] = {
 // --- filters
 
 bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.row(p).controller == f.controller; }
-bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) { return !(t.s.pieces.row(p).controller == f.controller); }
+bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return !(t.s.pieces.row(p).controller == f.controller);
+}
 bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.source.piece); }
 bool isHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece at = locationOf(t, p);
@@ -91,7 +95,11 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"battle_here", {}, "there is a battle at this location", ""}, isBattleHere},
     {{"by", {{"who", ParamKind::seat}}, "it was done by {who}", ""}, isBy},
     {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
-    {{"hand_at_least", {{"who", ParamKind::seat}, {"count", ParamKind::number}}, "the hand of {who} has {count} or more cards", ""}, holdsAtLeast},
+    {{"hand_at_least",
+      {{"who", ParamKind::seat}, {"count", ParamKind::number}},
+      "the hand of {who} has {count} or more cards",
+      ""},
+     holdsAtLeast},
 };
 
 PieceRef host(Table& t, Piece p) {
@@ -145,7 +153,9 @@ constexpr FieldWord kStarshipFields[] = {
 };
 constexpr FieldWord kEffectFields[] = {kDestinyField, stat("deploy", kDeployCost, false), kUniqueField};
 constexpr FieldWord kInterruptFields[] = {
-    kDestinyField, {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"}, kUniqueField};
+    kDestinyField,
+    {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"},
+    kUniqueField};
 
 #define SUBJECT {"subject", ParamKind::one, "card"}
 #define OBJECT {"object", ParamKind::one, "card"}
@@ -254,7 +264,7 @@ const Vocabulary& vocabulary() {
         out.symbols = symbolWords();
         out.keywords = {{"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
                         {"immune_to_cancel", false, "Immune to being canceled", "", ""}};
-        out.types = {{"location", kLocation, kLocationFields, ""},   {"character_card", kCharacter, kCharacterFields, ""},
+        out.types = {{"location", kLocation, kLocationFields, ""},      {"character_card", kCharacter, kCharacterFields, ""},
                      {"starship_card", kStarship, kStarshipFields, ""}, {"effect", kEffect, kEffectFields, ""},
                      {"interrupt", kInterrupt, kInterruptFields, ""},   {"weapon", kWeapon, kEffectFields, ""}};
         out.limits = {"phase", "turn", "battle", "game"};

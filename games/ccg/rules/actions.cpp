@@ -1,5 +1,5 @@
-// Actions: initiation, responses, result (rulebook 1.C). Holds CCG-ACT-06/07, CCG-ACT-INIT-*, CCG-ACT-RESP-*, CCG-ACT-BEFORE-01,
-// CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
+// Actions: initiation, responses, result (rulebook 1.C). Holds CCG-ACT-06/07, CCG-ACT-INIT-*, CCG-ACT-RESP-*,
+// CCG-ACT-BEFORE-01, CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
 //
 // The table is unchanged until costs are paid, so that a top-level action can be taken back while it is half declared.
 #include "games/ccg/rules/rules.h"
@@ -44,9 +44,7 @@ Flow withdraw(Table& t) {
     t.outcome() = kNothingHappened;
     return done();
 }
-Flow goOnAnswer(Table& t, ActionFrame&, Option o) {
-    return o.kind == OptionKind::yes ? next() : withdraw(t);
-}
+Flow goOnAnswer(Table& t, ActionFrame&, Option o) { return o.kind == OptionKind::yes ? next() : withdraw(t); }
 
 // --- 1: initiation
 
@@ -204,8 +202,8 @@ Flow finish(Table& t, ActionFrame& a) {
     return next();
 }
 
-// CCG-STK-OFF-01: a card that was deployed or moved can be answered as its action comes off the stack; CCG-STK-OFF-02: not so a
-// cancelled action.
+// CCG-STK-OFF-01: a card that was deployed or moved can be answered as its action comes off the stack; CCG-STK-OFF-02: not
+// so a cancelled action.
 Flow completed(Table& t, ActionFrame& a) {
     bool cancelled = a.has(ActionFrame::kCancelled);
     if (cancelled && t.on("CCG-STK-OFF-02"_rule)) {
@@ -254,9 +252,9 @@ ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const 
     a.card = t.s.pieces.ref(card);
     a.ability = static_cast<uint16_t>(ability);
     a.performer = performer;
-    a.kind = t.s.pieces.isIn(card, kHand)                                           ? kPlayAction
+    a.kind = t.s.pieces.isIn(card, kHand)                                       ? kPlayAction
              : t.book().abilities[static_cast<size_t>(ability)].timing == kFire ? kFireAction
-                                                                                   : kTextAction;
+                                                                                : kTextAction;
     return a;
 }
 

@@ -1,7 +1,8 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
 // CCG-BTL-INIT-01, CCG-BTL-PWR-04, CCG-BTL-DMG-01/03/04/08, CCG-BTL-END-01.
 //
-// The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its end.
+// The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
+// end.
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -94,7 +95,12 @@ Flow decide(Table& t, FightFrame&) {
     int loser = difference > 0 ? 1 : 0;
     b.damage[loser] = difference > 0 ? difference : -difference;
     if (b.damageTimes != 0) b.damage[loser] *= b.damageTimes;
-    Event e{kBattleDecided, seatAt(1 - loser), static_cast<int16_t>(b.damage[loser] / kThousand), t.s.pieces.ref(b.location), {}, {}};
+    Event e{kBattleDecided,
+            seatAt(1 - loser),
+            static_cast<int16_t>(b.damage[loser] / kThousand),
+            t.s.pieces.ref(b.location),
+            {},
+            {}};
     t.tell(e, "CCG-BTL-07");
     openResponses(t, e);
     return next();

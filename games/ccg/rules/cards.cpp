@@ -9,7 +9,8 @@ namespace {
 using Rule = Requirement<Table, const ActionFrame&>;
 
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
-    return a.has(ActionFrame::kFree) || (t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone);
+    return a.has(ActionFrame::kFree) ||
+           (t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone);
 }
 bool isInHand(Table& t, const ActionFrame& a) { return t.s.pieces.zoneOf(a.card.piece) == Zone{kHand, a.performer}; }
 bool hasPlace(Table& t, const ActionFrame& a) {
@@ -35,7 +36,8 @@ bool isUnmoved(Table& t, const ActionFrame& a) {
     return (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) == 0;
 }
 bool isYourMover(Table& t, const ActionFrame& a) {
-    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} && isType(t, t.s.pieces.data(a.card.piece).at, kLocation);
+    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} &&
+           isType(t, t.s.pieces.data(a.card.piece).at, kLocation);
 }
 constexpr Rule kMoveRules[] = {
     {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
@@ -80,7 +82,8 @@ void deployTargets(Table& t, const ActionFrame& a, Options& out) {
     if (a.holder.some()) return out.add(optionPiece(a.holder.piece));
     if (!isType(t, card, kWeapon))
         for (Piece p : t.s.row)
-            if (!t.on("CCG-DEP-02"_rule) || icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p)) out.add(optionPiece(p));
+            if (!t.on("CCG-DEP-02"_rule) || icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p))
+                out.add(optionPiece(p));
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
         if (isHost(t, card, p)) out.add(optionPiece(p));
 }

@@ -10,7 +10,7 @@ namespace {
 
 // CCG-ACT-BEFORE-01: what goes before the draw is asked before anything of it has happened.
 Flow aboutTo(Table& t, DestinyFrame& f) {
-    EventId event = f.kind == kBattleDestiny ? kAboutToDrawBattleDestiny
+    EventId event = f.kind == kBattleDestiny   ? kAboutToDrawBattleDestiny
                     : f.kind == kWeaponDestiny ? kAboutToDrawWeaponDestiny
                                                : kNoEvent;
     Event e{event, f.seat, 0, f.source, {}, {}};
@@ -19,9 +19,7 @@ Flow aboutTo(Table& t, DestinyFrame& f) {
     return next();
 }
 // Battle destiny may be given up after something went before it; all other draws are mandatory (CCG-DEST-02).
-Seat goOnWho(Table& t, DestinyFrame& f) {
-    return t.result().detail != 0 && f.kind == kBattleDestiny ? f.seat : kNobody;
-}
+Seat goOnWho(Table& t, DestinyFrame& f) { return t.result().detail != 0 && f.kind == kBattleDestiny ? f.seat : kNobody; }
 void goOnOptions(Table&, DestinyFrame&, Options& out) {
     out.add(optionYes());
     out.add(optionNo());

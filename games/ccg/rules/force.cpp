@@ -25,8 +25,11 @@ void answerUnit(Table& t, const ForceFrame& f, Piece p) {
 struct Route {
     ZoneId from, to;
 };
-constexpr Route kRoutes[] = {
-    {kReserveDeck, kForcePile}, {kForcePile, kUsedPile}, {kReserveDeck, kLostPile}, {kLostPile, kUsedPile}, {kForcePile, kHand}};
+constexpr Route kRoutes[] = {{kReserveDeck, kForcePile},
+                             {kForcePile, kUsedPile},
+                             {kReserveDeck, kLostPile},
+                             {kLostPile, kUsedPile},
+                             {kForcePile, kHand}};
 
 Flow unit(Table& t, ForceFrame& f) {
     if (f.left <= 0) {

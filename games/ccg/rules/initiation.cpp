@@ -39,8 +39,9 @@ struct Implied {
 
 Seat seatOf(const Args& a, int i) { return a.seat(i); }
 bool existsOnTable(Table& t, const AbilityFrame&, const Args& a) {
-    return t.s.pieces.alive(a.at(0)) && (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
-                                         t.s.pieces.isIn(a.at(0).piece, kLostPile));
+    return t.s.pieces.alive(a.at(0)) &&
+           (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
+            t.s.pieces.isIn(a.at(0).piece, kLostPile));
 }
 bool mayBeCancelled(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || !defOf(t, a.at(0).piece).has(kImmuneToCancel);

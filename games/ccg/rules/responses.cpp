@@ -95,7 +95,8 @@ bool isCancelledBelow(Table& t) {
     return f.procedure == State::kDestinyDraw.id && (f.as<DestinyFrame>().flags & DestinyFrame::kCancelled) != 0;
 }
 
-// CCG-ACT-JUST-03: the performer's opponent has the first just action. What is no player's doing: the player whose turn it is.
+// CCG-ACT-JUST-03: the performer's opponent has the first just action. What is no player's doing: the player whose turn it
+// is.
 Seat first(Table& t, const WindowFrame& w) {
     if (w.detail != 0) return seatAt(w.detail - 1);
     if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds) return t.s.turn;
@@ -183,10 +184,10 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
 
 // --- cards lost together (CCG-STK-SIM-*)
 
-Event itemEvent(Table& t, const TogetherFrame& f, Piece p) {
-    return {f.event, f.performer, 0, t.s.pieces.ref(p), {}, {}};
+Event itemEvent(Table& t, const TogetherFrame& f, Piece p) { return {f.event, f.performer, 0, t.s.pieces.ref(p), {}, {}}; }
+Answering itemAnswering(Table& t, const TogetherFrame& f, Piece p) {
+    return {nullptr, itemEvent(t, f, p), kJust, kResponse};
 }
-Answering itemAnswering(Table& t, const TogetherFrame& f, Piece p) { return {nullptr, itemEvent(t, f, p), kJust, kResponse}; }
 
 Flow openTogether(Table& t, TogetherFrame& f) {
     f.turn = t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(f.performer) : f.performer;
@@ -309,6 +310,17 @@ const WindowPolicy kWindowPolicies[3] = {
     {"about to", Order::none, "", true, "", "", true, "CCG-STK-04"},
     {"automatic actions", Order::oneSeat, "CCG-ACT-AUTO-04", false, "", "", false, ""},
 };
+
+Explanation whyNotRespond(Table& t, const WindowFrame& w, Seat seat, const Option& o) {
+    Answering x = answering(w);
+    const Ability& a = t.book().abilities[o.detail];
+    if (a.event != w.event.kind) return {"CCG-ACT-JUST-01", "it does not answer what just happened"};
+    if (!isCurrent(t, w.event)) return {"CCG-STK-09", "what it would answer is no longer there"};
+    if (!answersEvent(t, o.detail, t.s.pieces.ref(o.piece), seat, w.event))
+        return {"CCG-STK-06", "it does not answer this action"};
+    if (isUsed(t, x, o.piece, o.detail)) return {"CCG-STK-04", "it has answered this already"};
+    return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, w.event));
+}
 
 bool listens(Table& t, EventId event) {
     if (t.s.watchers.count[event] != 0) return true;

@@ -10,7 +10,7 @@ namespace cantina::ccg {
 const language::CardDef& defOf(const Table& t, Piece p);
 inline bool isType(const Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
 inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
-Piece locationOf(const Table& t, Piece p);          // where a card is, through what it is on; none off the table
+Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
 bool isOnTable(const Table& t, Piece p);
 bool hasPresence(Table& t, Seat seat, Piece location);
 bool controls(Table& t, Seat seat, Piece location);
@@ -34,7 +34,7 @@ int costStart(Table& t, const ActionFrame& a);  // where the costs of a text beg
 ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const Event& answers);
 ActionFrame cardAction(Table& t, ActionKind kind, Piece card, Seat performer);
 void initiate(Table& t, const ActionFrame& a);
-ActionFrame* actionOf(Table& t, PieceRef card);      // the topmost action of that card on the stack
+ActionFrame* actionOf(Table& t, PieceRef card);  // the topmost action of that card on the stack
 void cancelAction(Table& t, ActionFrame& a);
 Procedure<Table> actionProcedure();
 
@@ -42,7 +42,7 @@ Procedure<Table> actionProcedure();
 bool listens(Table& t, EventId event);
 void openResponses(Table& t, const Event& e);
 void openAboutTo(Table& t, const Event& e);
-bool isCurrent(Table& t, const Event& e);            // may it still be answered?
+bool isCurrent(Table& t, const Event& e);  // may it still be answered?
 void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n);
 bool canPreempt(Table& t, const Event& e);
 
@@ -63,7 +63,7 @@ Explanation whyNotMove(Table& t, const ActionFrame& a);
 // --- Force (rules/force.cpp)
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags = 0);
 void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
-int forceLoss(Table& t, Seat seat, int amount);       // as modified
+int forceLoss(Table& t, Seat seat, int amount);  // as modified
 Explanation whyNotDrain(Table& t, const ActionFrame& a);
 
 // --- battle (rules/battle.cpp)

@@ -1,4 +1,5 @@
-// Looking through one's own Reserve Deck for a card: it is targeted once it is seen (CCG-ACT-TGT-02, CCG-TGT-IMP-11, CCG-TGT-IMP-18).
+// Looking through one's own Reserve Deck for a card: it is targeted once it is seen (CCG-ACT-TGT-02, CCG-TGT-IMP-11,
+// CCG-TGT-IMP-18).
 #include "games/ccg/rules/rules.h"
 
 namespace cantina::ccg {

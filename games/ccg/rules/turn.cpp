@@ -1,5 +1,6 @@
 // The turn: six phases of alternating top-level opportunities, mandatory actions, the end of phases and turns.
-// Holds CCG-TURN-01, CCG-ACT-TYPE-01/02, CCG-ACT-MAND-*, CCG-ACT-ANY-01, CCG-ACT-COND-02, CCG-STK-03, CCG-RECIRC-01, CCG-ACTV-*.
+// Holds CCG-TURN-01, CCG-ACT-TYPE-01/02, CCG-ACT-MAND-*, CCG-ACT-ANY-01, CCG-ACT-COND-02, CCG-STK-03, CCG-RECIRC-01,
+// CCG-ACTV-*.
 #include "games/ccg/rules/turn.h"
 
 #include "games/ccg/rules/responses.h"
@@ -64,7 +65,8 @@ Flow beginEnd(Table& t, EndFrame& f) {
 Flow collectDue(Table& t, EndFrame&) {
     auto group = static_cast<uint8_t>(t.at + 1);
     eachMandatory(t, [&](Piece p, int ability) {
-        t.pushOrFault(t.s.waiting, Trigger{{}, t.s.pieces.ref(p), static_cast<uint16_t>(ability), t.s.pieces.row(p).controller, group});
+        t.pushOrFault(t.s.waiting,
+                      Trigger{{}, t.s.pieces.ref(p), static_cast<uint16_t>(ability), t.s.pieces.row(p).controller, group});
     });
     return next();
 }
@@ -104,12 +106,9 @@ Flow closeEnd(Table& t, EndFrame& f) {
     return done();
 }
 constexpr Step<Table> kEndSteps[] = {
-    {"", "begin", act<beginEnd>()},
-    {"CCG-ACT-MAND-04", "what was not done", act<collectDue>()},
-    {"", "sort", act<sortDue>()},
-    {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
-    {"", "optional", act<optionalEnd>()},
-    {"", "close", act<closeEnd>()},
+    {"", "begin", act<beginEnd>()},       {"CCG-ACT-MAND-04", "what was not done", act<collectDue>()},
+    {"", "sort", act<sortDue>()},         {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
+    {"", "optional", act<optionalEnd>()}, {"", "close", act<closeEnd>()},
 };
 
 // --- opportunities
@@ -184,9 +183,12 @@ Flow nextTurn(Table& t, TurnFrame&) {
     return restart();
 }
 constexpr Step<Table> kTurnSteps[] = {
-    {"", "start of turn", act<startTurn>()},          {"CCG-TURN-01", "phase", act<startPhase>()},
-    {"", "end of phase", act<endPhase>()},            {"CCG-RECIRC-01", "re-circulate", act<recirculate>()},
-    {"CCG-TURN-END-01", "end of turn", act<endTurn>()}, {"", "next turn", act<nextTurn>()},
+    {"", "start of turn", act<startTurn>()},
+    {"CCG-TURN-01", "phase", act<startPhase>()},
+    {"", "end of phase", act<endPhase>()},
+    {"CCG-RECIRC-01", "re-circulate", act<recirculate>()},
+    {"CCG-TURN-END-01", "end of turn", act<endTurn>()},
+    {"", "next turn", act<nextTurn>()},
 };
 
 // --- what may be done at an opportunity
@@ -215,7 +217,8 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
             return;
         case kDeploy:
             for (Piece p : t.s.pieces.in({kHand, seat}))
-                if (!isType(t, p, kInterrupt)) addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
+                if (!isType(t, p, kInterrupt))
+                    addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             return;
         case kBattle:
             for (Piece p : t.s.row) addIf(t, cardAction(t, kBattleAction, p, seat), optionAct(kActBattle, p), out);
@@ -271,9 +274,7 @@ void topLevelOptions(Table& t, Seat seat, Options& out) {
 void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
     ActionFrame a;
     switch (o.verb) {
-        case kActActivate:
-            --t.s.activationLeft;
-            return moveForce(t, kActivateForce, seat, 1, {}, seat);
+        case kActActivate: --t.s.activationLeft; return moveForce(t, kActivateForce, seat, 1, {}, seat);
         case kActDrawCard: return moveForce(t, kDrawCards, seat, 1, {}, seat);
         case kActLoseFrom:
         case kActForfeit: return takeDamageAct(t, seat, o);
