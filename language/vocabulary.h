@@ -79,6 +79,7 @@ struct TimingWord {
     uint32_t zones;       // where the card must be: a bit per zone kind
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;
+    bool once = false;    // it works once and is gone (a played event): a limit says nothing
 };
 
 struct NumberWord {
@@ -123,6 +124,7 @@ struct FieldWord {
     bool (*parse)(const Tree& value, int32_t* slots, std::string& error);
     std::string (*show)(const int32_t* slots);
     const char* help;
+    bool names = false;   // part of a card's name (a subtitle, a side): one title may have several of it in a set
 };
 
 struct TypeWord {
@@ -130,6 +132,7 @@ struct TypeWord {
     uint8_t value;
     std::span<const FieldWord> fields;
     const char* help;
+    const char* self = "this card";  // how a card of this type names itself: "this character"
 };
 
 // All words of one game. The vectors keep the order of the game's tables: an index is the word's number.
@@ -145,6 +148,7 @@ struct Vocabulary {
     std::vector<SymbolWord> symbols;
     std::vector<KeywordWord> keywords;
     std::vector<TypeWord> types;
+    std::string hostWording = "the attached card";  // what a card is attached to, in its wording
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     bool noun(std::string_view name) const;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernel/tree.h"
@@ -10,7 +11,8 @@
 namespace cantina::language {
 
 std::string wordKeyword(const KeywordWord& word, const Tree& t);
-std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts);
+std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
+                        std::string_view self = "this card");
 // "1.5", "2", "-3"
 std::string wordNumber(int64_t thousandths);
 
