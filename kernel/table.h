@@ -164,6 +164,24 @@ bool runChecks(Table<State>& t) {
     return false;
 }
 
+// A game may know an answer in advance (a loop that is repeated a named number of times): State::foretold(t, seat, option)
+// says which of the legal options it is. It counts as a decision, so the limit of steps begins anew.
+template <class State>
+bool answerForetold(Table<State>& t, Seat who) {
+    Option option;
+    if constexpr (requires { State::foretold(t, who, option); }) {
+        if (!State::foretold(t, who, option)) return false;
+        int at = t.at;
+        Frame& f = t.s.core.stack[at];
+        t.s.core.steps = 0;
+        t.s.core.asked = kNobody;
+        follow(t, at, t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option));
+        return true;
+    }
+    (void)who;
+    return false;
+}
+
 }  // namespace detail
 
 // Runs until a seat must decide, the game is over, or a fault.
@@ -199,7 +217,7 @@ void run(Table<State>& t) {
             continue;
         }
         core.asked = who;
-        return;
+        if (!detail::answerForetold(t, who)) return;
     }
 }
 
@@ -221,6 +239,8 @@ void apply(Table<State>& t, Option option) {
     ++core.decisions;
     t.at = core.stack.size() - 1;
     int at = t.at;
+    // A game may note what is decided (to see that a loop was shown).
+    if constexpr (requires { State::decided(t, core.asked, option); }) State::decided(t, core.asked, option);
     Frame& f = core.stack.back();
     Flow flow = t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
     detail::follow(t, at, flow);

@@ -56,7 +56,7 @@ struct WindowFrame {
     uint8_t passes = 0;
     uint8_t detail = 0;    // the game's: which kind of chance
     uint8_t answered = 0;  // how many optional answers were given
-    uint8_t spare = 0;
+    Seat next;             // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
     FixedVec<uint16_t, 8> used;  // abilities that answered this occurrence
 
     static void visit(WindowFrame& w, Visitor& v) { v.event(w.event); }
@@ -107,7 +107,7 @@ void resolveAt(T& t, WindowFrame& w, int i) {
     Trigger trigger = t.s.waiting[i];
     t.s.waiting.removeAt(i);
     if (policyOf(t, w).order == Order::alternate) {
-        w.turn = t.nextSeat(trigger.controller);
+        w.next = t.nextSeat(trigger.controller);
         w.active = kNobody;
     }
     t.rules.windowHooks.resolve(t, w, trigger);
@@ -116,7 +116,7 @@ void resolveAt(T& t, WindowFrame& w, int i) {
 template <class T>
 Flow open(T& t, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.at + 1);
-    w.turn = t.rules.windowHooks.first(t, w);
+    w.turn = w.next = t.rules.windowHooks.first(t, w);
     w.active = kNobody;
     w.passes = 0;
     if (policyOf(t, w).order != Order::none) t.rules.windowHooks.collect(t, w);
@@ -129,14 +129,17 @@ Flow sort(T& t, WindowFrame& w) {
     const WindowPolicy& policy = policyOf(t, w);
     // What an answer did to the event goes on to whoever opened the window.
     t.outcome().flags |= t.result().flags & (Result::kReplaced | Result::kCancelled);
-    if (policy.order == Order::none || t.s.waiting.empty()) return skipTo("offer");
-    uint32_t seats = seatsWaiting(t, w);
-    if (seats == 0) return skipTo("offer");
+    uint32_t seats = policy.order == Order::none || t.s.waiting.empty() ? 0 : seatsWaiting(t, w);
+    if (seats == 0) {
+        // What is triggered later in this window begins with the first seat again.
+        if (policy.order == Order::alternate) w.next = t.rules.windowHooks.first(t, w);
+        return skipTo("offer");
+    }
     bool ordered = t.on(policy.orderRule);
     if (ordered && policy.order != Order::oneSeat && (!w.active.some() || ((seats >> w.active.index()) & 1) == 0)) {
         w.active = kNobody;
         if (policy.order == Order::alternate) {
-            Seat seat = w.turn;
+            Seat seat = w.next;
             while (((seats >> seat.index()) & 1) == 0) seat = t.nextSeat(seat);
             w.active = seat;
         } else if ((seats & (seats - 1)) == 0) {

@@ -151,9 +151,13 @@ private:
 
     void keywords(const Entry& e, const Tree& list) {
         std::set<std::string> seen;
-        for (const Tree& k : list.items)
-            if (k.kind == Tree::Kind::word && !seen.insert(k.text).second)
+        for (const Tree& k : list.items) {
+            int n = k.kind == Tree::Kind::word ? indexOf(v_.keywords, k.text) : -1;
+            if (n < 0) continue;
+            bool symbols = *v_.keywords[static_cast<size_t>(n)].set != 0 && !k.items.empty();  // those may be listed each
+            if (!seen.insert(symbols ? k.text + "(" + k.items[0].text : k.text).second)
                 warn(e, k.line, fmt::format("the keyword '{}' is listed twice: keep one", k.text));
+        }
     }
 
     void errata(const Entry& e) {

@@ -85,8 +85,9 @@ private:
     }
 
     void keyword(const KeywordWord& w, int index) {
-        hole(w.name, w.wording, "n", w.takesNumber);
-        if (w.takesNumber && index >= kNumberedKeywords)
+        bool numbered = w.takesNumber || *w.set != 0;
+        hole(w.name, w.wording, "n", numbered);
+        if (numbered && index >= kNumberedKeywords)
             error(fmt::format("'{}' takes a number: put it among the first {} keywords", w.name, kNumberedKeywords));
     }
 

@@ -43,6 +43,7 @@ struct VerbWord {
     const char* wording;
     RuleId rule;
     const char* help;
+    uint8_t moment = 0;  // an event: an ability that uses this verb is for that moment only (a reroll, a prevention)
 };
 
 // What a card can look for: "character", "die", "unit".
@@ -109,6 +110,7 @@ struct KeywordWord {
     const char* wording;  // "Guardian", "Armor {n}"
     RuleId rule;
     const char* help;
+    const char* set = "";  // takes a symbol of this set instead of a number: "Protect {n}"; several make a mask
 };
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
@@ -132,6 +134,7 @@ struct TypeWord {
     uint8_t value;
     std::span<const FieldWord> fields;
     const char* help;
+    bool fromHidden = true;  // abilities of such cards work from hidden zones where their timing allows it
     const char* self = "this card";  // how a card of this type names itself: "this character"
 };
 

@@ -212,9 +212,11 @@ std::string wordNumber(int64_t thousandths) {
 }
 
 std::string wordKeyword(const KeywordWord& word, const Tree& t) {
-    std::string text = word.wording;
-    if (word.takesNumber && !t.items.empty()) text = replaced(text, "{n}", wordNumber(t.items[0].number));
-    return tidied(text);
+    return wordKeyword(word, word.takesNumber && !t.items.empty() ? wordNumber(t.items[0].number) : "{n}");
+}
+
+std::string wordKeyword(const KeywordWord& word, const std::string& number) {
+    return tidied(replaced(word.wording, "{n}", number));
 }
 
 std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,

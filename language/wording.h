@@ -11,6 +11,7 @@
 namespace cantina::language {
 
 std::string wordKeyword(const KeywordWord& word, const Tree& t);
+std::string wordKeyword(const KeywordWord& word, const std::string& number);
 std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
                         std::string_view self = "this card");
 // "1.5", "2", "-3"

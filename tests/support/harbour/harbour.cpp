@@ -94,8 +94,8 @@ const Vocabulary& vocabulary() {
         out.symbols = {{"side", "anchor", 0, "an anchor"}, {"side", "wave", 1, "a wave"}, {"color", "red", 0, "red"},
                        {"color", "blue", 1, "blue"},       {"trade", "cook", 0, "cook"},  {"trade", "mate", 3, "mate"}};
         out.keywords = {{"armor", true, "Armor {n}", "HRB-ARM", ""}, {"loyal", false, "Loyal", "HRB-LOY", "It stays."}};
-        out.types = {{"crew", 1, kSailorFields, "A sailor of your crew.", "this sailor"},
-                     {"rigging", 2, kCostFields, "", "this rigging"},
+        out.types = {{"crew", 1, kSailorFields, "A sailor of your crew.", true, "this sailor"},
+                     {"rigging", 2, kCostFields, "", true, "this rigging"},
                      {"ploy", 3, kCostFields, ""}};
         out.hostWording = "the attached sailor";
         return out;

@@ -118,7 +118,7 @@ const Vocabulary& vocabulary() {
         };
         out.symbols = {{"mood", "calm", 0, "calm"}, {"mood", "wild", 1, "wild"}};
         out.keywords = {{"stubborn", false, "Stubborn", "PEB-STUBBORN", ""}, {"thick", true, "Thick {n}", "PEB-THICK", ""}};
-        out.types = {{"camper_card", 1, kCamperFields, "", "this camper"}, {"trick", 2, kTrickFields, ""}};
+        out.types = {{"camper_card", 1, kCamperFields, "", true, "this camper"}, {"trick", 2, kTrickFields, ""}};
         out.limits = {"turn", "round"};
         return out;
     }();
