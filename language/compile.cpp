@@ -153,7 +153,10 @@ class CardCompiler {
             return;
         }
         for (const FieldWord& f : type.fields)
-            if (key == f.name) return fact(f, value, def, text);
+            if (key == f.name) {
+                text.given.push_back(key);
+                return fact(f, value, def, text);
+            }
         if (effects_.full()) return;
         std::vector<std::string_view> known = {"id", "set", "errata", "keywords", "abilities", "stats_only"};
         for (const FieldWord& f : type.fields) known.emplace_back(f.name);
