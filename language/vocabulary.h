@@ -80,6 +80,7 @@ struct TimingWord {
     uint32_t zones;       // where the card must be: a bit per zone kind
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;
+    const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
     bool once = false;    // it works once and is gone (a played event): a limit says nothing
 };
 

@@ -225,8 +225,11 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
     Head h = headOf(w, timing, parts);
     std::string effect = h.conditions.empty() ? "" : "if " + listed(h.conditions) + ", ";
     bool simple = h.effects < parts.size() && w.isSimple(parts[h.effects]);
-    if (!h.costs.empty()) effect += h.costs[0] + (simple ? " to " : ". If you do, ");
-    effect += w.list(parts, h.effects);
+    // A sign between cost and effect ends the sentence, and any effect may follow; "to" takes only an order.
+    bool sign = std::string_view(timing.costWording).find_first_of(":>\xE2") != std::string_view::npos;
+    if (!h.costs.empty()) effect += h.costs[0] + (simple || sign ? timing.costWording : ". If you do, ");
+    std::string does = w.list(parts, h.effects);
+    effect += !h.costs.empty() && sign ? capital(does) : does;
     std::string out = timing.wording;
     bool begins = out.starts_with("{effect}") || out.find(": {effect}") != std::string::npos ||
                   out.find(". {effect}") != std::string::npos;

@@ -71,7 +71,8 @@ void moments(Vocabulary& v) {
         {"after", true, "After {event}, {effect}.", 1, false, "Answers what happened."},
         {"before", true, "Before {event}, {effect}.", 1, false, ""},
         {"action", false, "Action: {effect}.", 1, false, ""},
-        {"on_play", false, "{effect}.", 4, true, "When it is played.", true},
+        {"on_play", false, "{effect}.", 4, true, "When it is played.", " to ", true},
+        {"signal", false, "{effect}.", 1, false, "", ": "},
     };
     v.numbers = {{"damage_on", {{"target", ParamKind::one, "", true}}, "the damage on {target}", ""}};
     v.conditions = {
