@@ -114,13 +114,18 @@ void resolveAt(T& t, WindowFrame& w, int i) {
 }
 
 template <class T>
+Flow sort(T& t, WindowFrame& w);
+template <class T>
+Flow offer(T& t, WindowFrame& w);
+
+template <class T>
 Flow open(T& t, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.at + 1);
     w.turn = w.next = t.rules.windowHooks.first(t, w);
     w.active = kNobody;
     w.passes = 0;
     if (policyOf(t, w).order != Order::none) t.rules.windowHooks.collect(t, w);
-    return next();
+    return sort(t, w);  // most windows end here: one step in place of three
 }
 
 // Decides whose mandatory answers come now, and resolves one if there is no choice.
@@ -133,7 +138,7 @@ Flow sort(T& t, WindowFrame& w) {
     if (seats == 0) {
         // What is triggered later in this window begins with the first seat again.
         if (policy.order == Order::alternate) w.next = t.rules.windowHooks.first(t, w);
-        return skipTo("offer");
+        return offer(t, w);
     }
     bool ordered = t.on(policy.orderRule);
     if (ordered && policy.order != Order::oneSeat && (!w.active.some() || ((seats >> w.active.index()) & 1) == 0)) {
@@ -158,7 +163,7 @@ Flow sort(T& t, WindowFrame& w) {
         }
     if (n > 1 && ordered) return skipTo("order");
     resolveAt(t, w, found);
-    return again();
+    return skipTo("sort");
 }
 
 template <class T>
@@ -202,7 +207,7 @@ Flow offer(T& t, WindowFrame& w) {
     if (!policy.optional) return done();
     int needed = t.on(policy.closesRule) ? t.seatsLeft() : 1;
     while (w.passes < needed) {
-        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return next();
+        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
         ++w.passes;
         w.turn = t.nextSeat(w.turn);
     }

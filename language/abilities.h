@@ -27,6 +27,8 @@ struct AbilityFrame {
     static constexpr uint8_t kAnswering = 64;  // and its answer is due
     static constexpr uint8_t kEnded = 128;    // the game was told of the end, or need not be
     static constexpr uint8_t kPart = kBegun | kEnded;  // a part of an ability that has begun elsewhere
+    // A frame that begins with this ends when its costs are paid: the game runs the effect as a part of its own.
+    static constexpr uint8_t kCostsOnly = kPart | kPaid;
     Event event;
     PieceRef source;
     PieceRef regs[kRegisters];
@@ -379,6 +381,7 @@ Flow step(T& t, AbilityFrame& f) {
             }
             case Code::later: delay(t, f, i); break;
             case Code::paid:
+                if ((f.flags & AbilityFrame::kPaid) != 0) return finish(t, f);
                 f.flags |= AbilityFrame::kPaid;
                 ++f.pc;
                 if constexpr (requires { T::StateType::paid(t, f); }) {
@@ -763,6 +766,13 @@ Feasible feasible(T& t, const AbilityFrame& at) {
         }
     }
     return out;
+}
+
+// Whether the costs alone can be paid; an ability without costs is not walked at all.
+template <class T>
+bool payable(T& t, const AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    return a.paid == a.code || feasible(t, f).costs;
 }
 
 }  // namespace cantina::language
