@@ -119,7 +119,7 @@ struct State {
     // --- timing
     FixedVec<Queued, 12> queue;    // first in, first out
     FixedVec<Trigger, 8> waiting;  // simultaneous triggers that are being put in order
-    FixedVec<AdditionalAction, 7> additional;
+    FixedVec<AdditionalAction, 15> additional;
     FixedVec<language::Delayed, 6> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
