@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/bench.h"
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/rules.h"
@@ -98,8 +99,16 @@ void addScenario(CLI::App& app, Request& request) {
     command->add_flag("--trace", run->trace, "Print every decision");
 }
 
+void addBench(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<BenchArgs>();
+    CLI::App* command = addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
+    command->add_option("GAME", args->games, "Only these games")->type_name("");
+    command->add_option("--seconds", args->seconds, "Timed play per game")->type_name("S")->capture_default_str();
+}
+
 // One line per command; the help follows this order.
 void addCommands(CLI::App& app, Request& request) {
+    addBench(app, request);
     addScenario(app, request);
     addRules(app, request);
 }

@@ -129,8 +129,10 @@ class Game {
     // --- a match
     virtual std::optional<Problem> create(const Setup& setup, std::byte* state) const = 0;
     virtual Decision decision(const std::byte* state) const = 0;
-    // Writes at most `capacity` options and returns how many there are.
+    // Writes at most `capacity` options and returns how many there are. More than kMaxOptions: the driver calls giveUp().
     virtual int legal(const std::byte* state, Option* out, int capacity) const = 0;
+    // Puts the game into the fault "too many options".
+    virtual void giveUp(std::byte* state) const = 0;
     // Precondition: the option is legal.
     virtual void apply(std::byte* state, const Option& option, EventSink* sink = nullptr) const = 0;
     // For what comes from outside: checks first, changes nothing on a no.

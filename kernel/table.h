@@ -134,7 +134,7 @@ void follow(Table<State>& t, int at, Flow flow) {
         case Flow::Kind::restart: f.step = 0; return;
         case Flow::Kind::skip:
             for (size_t i = 0; i < p.steps.size(); ++i)
-                if (p.steps[i].name.hash == flow.target) {
+                if (p.names[i] == flow.target) {
                     f.step = static_cast<uint8_t>(i);
                     return;
                 }
@@ -152,6 +152,15 @@ void popFinished(Table<State>& t) {
     if (!stack.empty()) stack.back().result = outcome;
 }
 
+// A frame that has just finished without calling anything is taken off at once, unless standing checks come first.
+template <class State>
+void popIfDone(Table<State>& t, int at) {
+    auto& core = t.s.core;
+    if (core.changed != 0 || core.stack.size() != at + 1 || core.fault != Fault::none) return;
+    const Frame& f = core.stack.back();
+    if (f.step >= t.rules.procedures[f.procedure].steps.size()) popFinished(t);
+}
+
 // True if a check acted: the driver then looks at the top of the stack anew.
 template <class State>
 bool runChecks(Table<State>& t) {
@@ -161,6 +170,24 @@ bool runChecks(Table<State>& t) {
             t.s.core.changed = 1;
             return true;
         }
+    return false;
+}
+
+// A game may know an answer in advance (a loop that is repeated a named number of times): State::foretold(t, seat, option)
+// says which of the legal options it is. It counts as a decision, so the limit of steps begins anew.
+template <class State>
+bool answerForetold(Table<State>& t, Seat who) {
+    Option option;
+    if constexpr (requires { State::foretold(t, who, option); }) {
+        if (!State::foretold(t, who, option)) return false;
+        int at = t.at;
+        Frame& f = t.s.core.stack[at];
+        t.s.core.steps = 0;
+        t.s.core.asked = kNobody;
+        follow(t, at, t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option));
+        return true;
+    }
+    (void)who;
     return false;
 }
 
@@ -191,6 +218,7 @@ void run(Table<State>& t) {
             int at = t.at;
             Flow flow = step.body.act(t, f);
             detail::follow(t, at, flow);
+            detail::popIfDone(t, at);
             continue;
         }
         Seat who = step.body.who(t, f);
@@ -199,7 +227,7 @@ void run(Table<State>& t) {
             continue;
         }
         core.asked = who;
-        return;
+        if (!detail::answerForetold(t, who)) return;
     }
 }
 
@@ -221,6 +249,8 @@ void apply(Table<State>& t, Option option) {
     ++core.decisions;
     t.at = core.stack.size() - 1;
     int at = t.at;
+    // A game may note what is decided (to see that a loop was shown).
+    if constexpr (requires { State::decided(t, core.asked, option); }) State::decided(t, core.asked, option);
     Frame& f = core.stack.back();
     Flow flow = t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
     detail::follow(t, at, flow);

@@ -62,6 +62,19 @@ struct Modifier {
 };
 static_assert(std::has_unique_object_representations_v<Modifier>);
 
+// A period is over: what lasted until then ends.
+template <class List>
+void endModifiers(List& list, Until until) {
+    for (int i = list.size() - 1; i >= 0; --i)
+        if (list[i].until == until) list.removeAt(i);
+}
+// A piece left play: modifiers on it end, and those that last only while their source is in play.
+template <class List>
+void endModifiersOf(List& list, PieceRef gone) {
+    for (int i = list.size() - 1; i >= 0; --i)
+        if (list[i].target == gone || (list[i].source == gone && list[i].until == Until::leavesPlay)) list.removeAt(i);
+}
+
 struct ValuePolicy {
     enum class Combine : uint8_t { sum, chronological, addThenScale };
     Combine combine;

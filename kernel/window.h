@@ -57,7 +57,7 @@ struct WindowFrame {
     uint8_t passes = 0;
     uint8_t detail = 0;    // the game's: which kind of chance
     uint8_t answered = 0;  // how many optional answers were given
-    uint8_t spare = 0;
+    Seat next;             // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
     FixedVec<uint16_t, 8> used;  // abilities that answered this occurrence
 
     static void visit(WindowFrame& w, Visitor& v) { v.event(w.event); }
@@ -108,20 +108,25 @@ void resolveAt(T& t, WindowFrame& w, int i) {
     Trigger trigger = t.s.waiting[i];
     t.s.waiting.removeAt(i);
     if (policyOf(t, w).order == Order::alternate) {
-        w.turn = t.nextSeat(trigger.controller);
+        w.next = t.nextSeat(trigger.controller);
         w.active = kNobody;
     }
     t.rules.windowHooks.resolve(t, w, trigger);
 }
 
 template <class T>
+Flow sort(T& t, WindowFrame& w);
+template <class T>
+Flow offer(T& t, WindowFrame& w);
+
+template <class T>
 Flow open(T& t, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.at + 1);
-    w.turn = t.rules.windowHooks.first(t, w);
+    w.turn = w.next = t.rules.windowHooks.first(t, w);
     w.active = kNobody;
     w.passes = 0;
     if (policyOf(t, w).order != Order::none) t.rules.windowHooks.collect(t, w);
-    return next();
+    return sort(t, w);  // most windows end here: one step in place of three
 }
 
 // What waits in this window is not resolved.
@@ -138,14 +143,17 @@ Flow sort(T& t, WindowFrame& w) {
     // What an answer did to the event goes on to whoever opened the window.
     t.outcome().flags |= t.result().flags & (Result::kReplaced | Result::kCancelled);
     if (t.outcome().replaced() && policy.replacedRule.some() && t.on(policy.replacedRule)) drop(t, w);
-    if (policy.order == Order::none || t.s.waiting.empty()) return skipTo("offer");
-    uint32_t seats = seatsWaiting(t, w);
-    if (seats == 0) return skipTo("offer");
+    uint32_t seats = policy.order == Order::none || t.s.waiting.empty() ? 0 : seatsWaiting(t, w);
+    if (seats == 0) {
+        // What is triggered later in this window begins with the first seat again.
+        if (policy.order == Order::alternate) w.next = t.rules.windowHooks.first(t, w);
+        return offer(t, w);
+    }
     bool ordered = t.on(policy.orderRule);
     if (ordered && policy.order != Order::oneSeat && (!w.active.some() || ((seats >> w.active.index()) & 1) == 0)) {
         w.active = kNobody;
         if (policy.order == Order::alternate) {
-            Seat seat = w.turn;
+            Seat seat = w.next;
             while (((seats >> seat.index()) & 1) == 0) seat = t.nextSeat(seat);
             w.active = seat;
         } else if ((seats & (seats - 1)) == 0) {
@@ -164,7 +172,7 @@ Flow sort(T& t, WindowFrame& w) {
         }
     if (n > 1 && ordered) return skipTo("order");
     resolveAt(t, w, found);
-    return again();
+    return skipTo("sort");
 }
 
 template <class T>
@@ -208,7 +216,7 @@ Flow offer(T& t, WindowFrame& w) {
     if (!policy.optional) return done();
     int needed = t.on(policy.closesRule) ? t.seatsLeft() : 1;
     while (w.passes < needed) {
-        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return next();
+        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
         ++w.passes;
         w.turn = t.nextSeat(w.turn);
     }

@@ -23,6 +23,12 @@ struct AbilityFrame {
     static constexpr uint8_t kWaiting = 4;   // a verb called a procedure: its result is due
     static constexpr uint8_t kPaid = 8;
     static constexpr uint8_t kReplaces = 16;  // it replaced what was about to happen
+    static constexpr uint8_t kBegun = 32;     // costs are paid and targets chosen: the game was told so
+    static constexpr uint8_t kAnswering = 64;  // and its answer is due
+    static constexpr uint8_t kEnded = 128;    // the game was told of the end, or need not be
+    static constexpr uint8_t kPart = kBegun | kEnded;  // a part of an ability that has begun elsewhere
+    // A frame that begins with this ends when its costs are paid: the game runs the effect as a part of its own.
+    static constexpr uint8_t kCostsOnly = kPart | kPaid;
     Event event;
     PieceRef source;
     PieceRef regs[kRegisters];
@@ -76,6 +82,13 @@ struct Args {
     int symbol(int i) const { return number[static_cast<size_t>(i)]; }
     Seat seat(int i) const { return seatAt(number[static_cast<size_t>(i)]); }
     PieceRef at(int i) const { return piece[static_cast<size_t>(i)]; }
+};
+
+// What a game says when an ability's costs are paid and its targets are chosen, before anything of it happens.
+enum class Begin : uint8_t {
+    now,
+    wait,   // a procedure was called; if it reports cancelled or replaced, the effect does not happen
+    never,  // the effect does not happen
 };
 
 enum class Did : uint8_t { nothing, partly, full, called };
@@ -281,15 +294,63 @@ Flow finish(T& t, AbilityFrame& f) {
     return done();
 }
 
+// The end, whether it was reached or the effect was cancelled. A game may have a hook: State::afterEffect(t, f, cancelled),
+// true if it called a procedure (a window for what has happened).
+template <class T>
+Flow ended(T& t, AbilityFrame& f, bool cancelled) {
+    if (cancelled) {
+        f.flags |= AbilityFrame::kPartly;
+        f.flags &= static_cast<uint8_t>(~AbilityFrame::kDidSome);
+    }
+    if constexpr (requires { T::StateType::afterEffect(t, f, cancelled); }) {
+        if ((f.flags & AbilityFrame::kEnded) == 0) {
+            f.flags |= AbilityFrame::kEnded | AbilityFrame::kAnswering;
+            if (T::StateType::afterEffect(t, f, cancelled)) return again();
+        }
+    }
+    return finish(t, f);
+}
+
+template <class T>
+bool isAtEffect(T& t, const AbilityFrame& f) {
+    if ((f.flags & AbilityFrame::kBegun) != 0) return false;
+    const Ability& a = t.book().abilities[f.ability];
+    return f.pc >= a.paid - a.code && codeOf(t, f)[f.pc].code != Code::choose;
+}
+
+// A game may have a hook: State::beforeEffect(t, f). True if the effect does not begin now; `flow` says how to go on.
+template <class T>
+bool holdsBack(T& t, AbilityFrame& f, Flow& flow) {
+    if constexpr (requires { T::StateType::beforeEffect(t, f); }) {
+        if (!isAtEffect(t, f)) return false;
+        f.flags |= AbilityFrame::kBegun;
+        switch (T::StateType::beforeEffect(t, f)) {
+            case Begin::now: return false;
+            case Begin::never: flow = ended(t, f, true); return true;
+            case Begin::wait:
+                f.flags |= AbilityFrame::kAnswering;
+                flow = again();
+                return true;
+        }
+    }
+    return false;
+}
+
 // One instruction after the other until one pauses.
 template <class T>
 Flow step(T& t, AbilityFrame& f) {
+    if ((f.flags & AbilityFrame::kAnswering) != 0) {
+        if ((f.flags & AbilityFrame::kEnded) != 0) return finish(t, f);
+        f.flags &= static_cast<uint8_t>(~AbilityFrame::kAnswering);
+        if (t.result().cancelled() || t.result().replaced()) return ended(t, f, true);
+    }
     if ((f.flags & AbilityFrame::kWaiting) != 0) noteResult(t, f);
     const Instr* code = codeOf(t, f);
     for (;;) {
         const Instr& i = code[f.pc];
+        if (Flow flow{}; holdsBack(t, f, flow)) return flow;
         switch (i.code) {
-            case Code::end: return finish(t, f);
+            case Code::end: return ended(t, f, false);
             case Code::verb:
                 performVerb(t, f, i, code + f.pc + 1);
                 if ((f.flags & AbilityFrame::kWaiting) != 0) return again();
@@ -320,6 +381,7 @@ Flow step(T& t, AbilityFrame& f) {
             }
             case Code::later: delay(t, f, i); break;
             case Code::paid:
+                if ((f.flags & AbilityFrame::kPaid) != 0) return finish(t, f);
                 f.flags |= AbilityFrame::kPaid;
                 ++f.pc;
                 if constexpr (requires { T::StateType::paid(t, f); }) {
@@ -493,7 +555,7 @@ Flow body(T& t, EachFrame& e) {
     AbilityFrame sub = parentOf(t);
     sub.regs[0] = t.s.pieces.ref(e.items[e.index++]);
     sub.pc = e.body;
-    sub.flags = 0;
+    sub.flags = AbilityFrame::kPart;
     t.call(T::StateType::kAbility, sub, sub.controller);
     return again();
 }
@@ -633,6 +695,7 @@ void takeDelayed(T& t, const Event& e, Fn fn) {
         AbilityFrame f = abilityFrame(t, d.ability, d.source, d.controller, e);
         for (int r = 0; r < kRegisters; ++r) f.regs[r] = d.regs[r];
         f.pc = d.pc;
+        f.flags = AbilityFrame::kPart;
         if (d.event != e.kind || !fits(t, f, d.subject, e.subject) || !fits(t, f, d.object, e.object)) {
             ++i;
             continue;
@@ -714,6 +777,13 @@ Feasible feasible(T& t, const AbilityFrame& at) {
         }
     }
     return out;
+}
+
+// Whether the costs alone can be paid; an ability without costs is not walked at all.
+template <class T>
+bool payable(T& t, const AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    return a.paid == a.code || feasible(t, f).costs;
 }
 
 }  // namespace cantina::language

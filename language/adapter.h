@@ -92,6 +92,7 @@ class GameOf final : public Game {
         cantina::legal(t, options);
         return options.size();
     }
+    void giveUp(std::byte* bytes) const override { table(mutableState(bytes)).fault(Fault::tooManyOptions); }
     void apply(std::byte* bytes, const Option& option, EventSink* sink = nullptr) const override {
         T t = table(mutableState(bytes), sink);
         cantina::apply(t, option);

@@ -77,6 +77,9 @@ struct Ability {
     uint8_t event = 0;    // 0: none
     uint8_t limit = 0;    // 0: none; else a period: once per it
     uint8_t number = 0;   // which ability of its card
+    uint8_t moment = 0;   // the event that its verbs are for, 0: none
+    uint8_t spare = 0;
+    uint16_t length = 0;  // of its code
     Pattern subject, object;
     uint32_t condition = 0;  // code, 0: none
     uint32_t code = 0;       // cost, paid, effect
@@ -118,7 +121,7 @@ class Book {
     std::vector<Instr> code;
     std::vector<Selector> selectors;
     std::vector<Filter> filters;
-    std::vector<uint64_t> hiddenAnswers;  // per timing: events that some card could answer from a hidden zone
+    std::vector<uint64_t> hiddenAnswers;  // per timing: events (or moments) that some card could answer from a hidden zone
     uint64_t signature = 0;               // hash of everything that plays
 
     const CardDef& def(uint16_t n) const { return defs[n]; }

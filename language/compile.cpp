@@ -51,12 +51,18 @@ class CardCompiler {
     void finish() {
         Book& book = out_.book;
         for (const Ability& a : book.abilities)
-            if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0)
-                book.hiddenAnswers[a.timing] |= uint64_t{1} << a.event;
+            if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0 && worksHidden(book.defs[a.card].type))
+                book.hiddenAnswers[a.timing] |= uint64_t{1} << (a.event != 0 ? a.event : a.moment);
         book.signature = signature();
     }
 
    private:
+    bool worksHidden(uint8_t type) const {
+        for (const TypeWord& w : v_.types)
+            if (w.value == type) return w.fromHidden;
+        return true;
+    }
+
     void card(const std::string& path, const Tree& t) {
         int type = indexOf(v_.types, t.text);
         std::string title = !t.items.empty() && t.items[0].isText() ? t.items[0].text : "";
@@ -193,6 +199,10 @@ class CardCompiler {
                 continue;
             }
             const KeywordWord& w = v_.keywords[static_cast<size_t>(n)];
+            if (w.set[0] != 0) {
+                symbolKeyword(k, w, n, def, text);
+                continue;
+            }
             if (k.items.size() != (w.takesNumber ? 1u : 0u) || (w.takesNumber && !k.items[0].isNumber())) {
                 effects_.problem(k, fmt::format("'{}' takes {}", w.name, w.takesNumber ? "one number" : "no parameter"));
                 continue;
@@ -201,6 +211,16 @@ class CardCompiler {
             if (w.takesNumber && n < 16) def.keyword[n] = static_cast<int32_t>(k.items[0].number);
             text.wording.push_back(wordKeyword(w, k));
         }
+    }
+    // protect(character): the keyword's number is a mask of the symbols.
+    void symbolKeyword(const Tree& k, const KeywordWord& w, int n, CardDef& def, CardText& text) {
+        if (k.items.size() != 1 || n >= 16) return effects_.problem(k, fmt::format("'{}' takes one {}", w.name, w.set));
+        int value = effects_.symbol(k.items[0], w.set);
+        if (value < 0 || value > 30) return;
+        def.keywords |= uint64_t{1} << n;
+        def.keyword[n] |= 1 << value;
+        for (const SymbolWord& s : v_.symbols)
+            if (std::string_view(s.set) == w.set && s.value == value) text.wording.push_back(wordKeyword(w, s.wording));
     }
 
     // after = { event, effects... } or a list of such lists.

@@ -353,6 +353,10 @@ void EffectCompiler::ability(const Tree& where, const std::vector<Tree>& parts, 
     if (i >= parts.size()) problem(where, fmt::format("'{}' has no effect", w.name));
     effects(parts, i);
     emit({});
+    out.length = static_cast<uint16_t>(here());
+    for (int k = 0; k < here(); ++k)
+        if (const Instr& code = book_.code[static_cast<size_t>(start_ + k)]; code.code == Code::verb && v_.verbs[code.a].moment != 0)
+            out.moment = v_.verbs[code.a].moment;
 }
 
 }  // namespace cantina::language

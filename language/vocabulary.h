@@ -43,6 +43,7 @@ struct VerbWord {
     const char* wording;
     RuleId rule;
     const char* help;
+    uint8_t moment = 0;  // an event: an ability that uses this verb is for that moment only (a reroll, a prevention)
 };
 
 // What a card can look for: "character", "die", "unit".
@@ -79,6 +80,7 @@ struct TimingWord {
     uint32_t zones;       // where the card must be: a bit per zone kind
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;
+    const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
 };
 
 struct NumberWord {
@@ -108,6 +110,7 @@ struct KeywordWord {
     const char* wording;  // "Guardian", "Armor {n}"
     RuleId rule;
     const char* help;
+    const char* set = "";  // takes a symbol of this set instead of a number: "Protect {n}"; several make a mask
 };
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
@@ -130,6 +133,7 @@ struct TypeWord {
     uint8_t value;
     std::span<const FieldWord> fields;
     const char* help;
+    bool fromHidden = true;  // abilities of such cards work from hidden zones where their timing allows it
 };
 
 // All words of one game. The vectors keep the order of the game's tables: an index is the word's number.

@@ -16,6 +16,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 std::string article(const std::string& word) {
     bool vowel = !word.empty() && std::string_view("aeiouAEIOU").find(word[0]) != std::string_view::npos;
+    if (word.starts_with("uni") || word.starts_with("Uni")) vowel = false;  // spoken with a consonant: a unit
     return (vowel ? "an " : "a ") + word;
 }
 
@@ -177,10 +178,10 @@ std::string wordNumber(int64_t thousandths) {
 }
 
 std::string wordKeyword(const KeywordWord& word, const Tree& t) {
-    std::string text = word.wording;
-    if (word.takesNumber && !t.items.empty()) text = replaced(text, "{n}", wordNumber(t.items[0].number));
-    return text + ".";
+    return wordKeyword(word, word.takesNumber && !t.items.empty() ? wordNumber(t.items[0].number) : "{n}");
 }
+
+std::string wordKeyword(const KeywordWord& word, const std::string& number) { return replaced(word.wording, "{n}", number) + "."; }
 
 std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts) {
     Wording w(v);
@@ -199,7 +200,9 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
             break;
         }
     }
-    std::string effect = condition + (costs.empty() ? "" : costs + " to ") + w.list(parts, i);
+    std::string effect = w.list(parts, i);
+    bool sign = std::string_view(timing.costWording).find_first_of(":>\xE2") != std::string_view::npos;
+    effect = condition + (costs.empty() ? effect : costs + timing.costWording + (sign ? capital(effect) : effect));
     std::string out = timing.wording;
     bool begins = out.starts_with("{effect}") || out.find(": {effect}") != std::string::npos;
     out = replaced(out, "{event}", event);

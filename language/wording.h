@@ -10,6 +10,7 @@
 namespace cantina::language {
 
 std::string wordKeyword(const KeywordWord& word, const Tree& t);
+std::string wordKeyword(const KeywordWord& word, const std::string& number);
 std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts);
 // "1.5", "2", "-3"
 std::string wordNumber(int64_t thousandths);

@@ -114,8 +114,9 @@ class Play {
             if (!d.seat.some()) return "";
             if (at_.options().empty()) return "a question without options: " + question();
             if (at_.options().size() > 1 || (next != nullptr && names(*next, d.seat))) return "";
-            // The question of the turn itself may stay open at the end.
-            if (next == nullptr && at_.game().isTopLevel(at_.state())) return "";
+            // The question of the turn itself stays open for what reads the table and at the end.
+            bool reads = next == nullptr || next->isWord("expect") || next->isWord("nobody_is_asked");
+            if (reads && at_.game().isTopLevel(at_.state())) return "";
             if (std::string wrong = at_.apply(at_.options()[0]); !wrong.empty()) return wrong;
         }
         return "the game asks without end";

@@ -28,7 +28,7 @@ constexpr Rule kPlayRules[] = {
 using UseRule = Requirement<Table, Seat, Piece, int>;
 bool isYourCamper(Table& t, Seat s, Piece p, int) { return t.s.pieces.zoneOf(p) == Zone{kCamp, s}; }
 bool isPayable(Table& t, Seat s, Piece p, int ability) {
-    return feasible(t, abilityFrame(t, ability, t.s.pieces.ref(p), s, {})).costs;
+    return payable(t, abilityFrame(t, ability, t.s.pieces.ref(p), s, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     return t.book().abilities[static_cast<size_t>(ability)].limit == 0 || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), 1) == 0;
@@ -81,7 +81,7 @@ Flow turnAnswer(Table& t, TurnFrame& f, Option o) {
     return again();
 }
 Flow bid(Table& t, TurnFrame&) {
-    t.call(State::kBid, BidFrame{});
+    t.call(State::kBid, SecretFrame{});
     return next();
 }
 Flow endRound(Table& t, TurnFrame&) {
@@ -108,27 +108,20 @@ constexpr Step<Table> kTurnSteps[] = {
 
 // --- the secret bid
 
-Seat bidWho(Table& t, BidFrame& f) { return f.asked < t.seats() ? seatAt(f.asked) : kNobody; }
-void bidOptions(Table& t, BidFrame& f, Options& out) {
+void bidOptions(Table& t, SecretFrame& f, Options& out) {
     for (int n = 0; n <= t.s.pebbles[f.asked] && n <= 20; ++n) out.add(optionNumber(n));
 }
-Flow bidAnswer(Table&, BidFrame& f, Option o) {
-    f.bids[f.asked++] = static_cast<uint8_t>(o.number);
-    return again();
-}
-Flow openBids(Table& t, BidFrame& f) {
+Flow openBids(Table& t, SecretFrame& f) {
     int best = 0;
     bool tie = false;
     for (int i = 0; i < t.seats(); ++i) {
-        t.s.pebbles[i] = static_cast<uint8_t>(t.s.pebbles[i] - f.bids[i]);
-        tie = i > 0 && (f.bids[i] == f.bids[best] || (tie && f.bids[i] < f.bids[best]));
-        if (f.bids[i] > f.bids[best]) best = i;
+        t.s.pebbles[i] = static_cast<uint8_t>(t.s.pebbles[i] - f.choices[i]);
+        tie = i > 0 && (f.choices[i] == f.choices[best] || (tie && f.choices[i] < f.choices[best]));
+        if (f.choices[i] > f.choices[best]) best = i;
     }
     if (!tie && ++t.s.points[best] >= 3) t.end(static_cast<uint8_t>(1u << best), kEndPoints);
     return done();
 }
-constexpr Step<Table> kBidSteps[] = {{"PEB-BID-02", "bid in secret", ask<bidWho, bidOptions, bidAnswer>()}, {"PEB-BID-03", "open", act<openBids>()}};
-
 // --- hurt: before, the hurt itself, after
 
 Flow beforeHurt(Table& t, HurtFrame& f) {
@@ -182,7 +175,7 @@ void eachReaction(Table& t, const WindowFrame& w, Seat seat, uint8_t zone, Fn fn
             PieceRef source = t.s.pieces.ref(p);
             if (window::isUsed(t, w, p, t.book().abilities[static_cast<size_t>(ability)].number)) return;
             if (zone == kHand && !canAfford(t, seat, p)) return;
-            if (answersEvent(t, ability, source, seat, w.event) && feasible(t, abilityFrame(t, ability, source, seat, w.event)).costs) fn(p, ability);
+            if (answersEvent(t, ability, source, seat, w.event) && payable(t, abilityFrame(t, ability, source, seat, w.event))) fn(p, ability);
         });
 }
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -216,7 +209,7 @@ const Procedure<Table> kProcedures[] = {
     eachProcedure<Table>(),
     window::windowProcedure<Table>(),
     procedure<TurnFrame>("turn", kTurnSteps),
-    procedure<BidFrame>("bid", kBidSteps),
+    procedure<SecretFrame>("bid", kSecretSteps<Table, bidOptions, openBids>),
     procedure<HurtFrame>("hurt", kHurtSteps),
 };
 

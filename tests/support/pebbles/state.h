@@ -5,6 +5,7 @@
 // paid, everybody draws a card and gains pebbles. Three points win. Cards in camp react to what happens.
 #pragma once
 
+#include "kernel/secret.h"
 #include "kernel/table.h"
 #include "kernel/uses.h"
 #include "kernel/values.h"
@@ -27,14 +28,6 @@ struct TurnFrame {
     Seat turn;
     static void visit(TurnFrame&, Visitor&) {}
 };
-// Bids are asked seat by seat and stay secret until all are in.
-struct BidFrame {
-    uint8_t bids[kMaxSeats] = {};
-    uint8_t asked = 0;
-    static void visit(BidFrame& f, Visitor& v) {
-        for (int i = 0; i < kMaxSeats; ++i) v.secret(seatAt(i), &f.bids[i], 1);
-    }
-};
 struct HurtFrame {
     PieceRef target;
     PieceRef source;
@@ -54,7 +47,7 @@ struct State {
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
     static constexpr Proc<TurnFrame> kTurn{3};
-    static constexpr Proc<BidFrame> kBid{4};
+    static constexpr Proc<SecretFrame> kBid{4};
     static constexpr Proc<HurtFrame> kHurt{5};
     static constexpr RuleId kThenRule = "PEB-THEN";
 

@@ -1,0 +1,182 @@
+#include "cli/bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <chrono>
+#include <cstring>
+
+#include "cli/allocations.h"
+#include "cli/command.h"
+#include "games/all.h"
+
+namespace cantina::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+struct Figures {
+    size_t stateBytes = 0;
+    double cloneNs = 0, memcpyNs = 0, decisionNs = 0, decisionsPerGame = 0, gamesPerSecond = 0, allocationsPerDecision = 0;
+    size_t deepestStack = 0;
+    uint64_t games = 0, decisions = 0, forced = 0, faults = 0, unfinished = 0;
+};
+
+// A few nanoseconds per number: the player must not be what is measured.
+struct Dice {
+    uint64_t z;
+    uint32_t below(uint32_t n) {
+        z += 0x9e3779b97f4a7c15;
+        uint64_t x = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        return static_cast<uint32_t>(((x >> 32) * n) >> 32);
+    }
+};
+
+constexpr int kMaxDecisions = 20'000;  // of one game
+
+// Plays one game at random; `look` sees every state with a decision (untimed runs only).
+template <class Look>
+void playOne(const Game& game, std::byte* state, Dice& dice, Figures& f, Look look) {
+    Option options[kMaxOptions];
+    for (int i = 0; i < kMaxDecisions; ++i) {
+        int n = game.legal(state, options, kMaxOptions);
+        if (n <= 0) break;
+        look(state);
+        if (n > 1) ++f.decisions;
+        if (n == 1) ++f.forced;
+        game.apply(state, options[n > 1 ? dice.below(static_cast<uint32_t>(std::min(n, kMaxOptions))) : 0]);
+    }
+    Decision d = game.decision(state);
+    if (d.fault) ++f.faults;
+    if (!d.over && !d.fault) ++f.unfinished;
+    ++f.games;
+}
+
+// Copies between two buffers, best of several rounds: the least disturbed is the truest.
+template <class Copy>
+double timeCopies(Copy copy) {
+    double best = 1e9;
+    for (int round = 0; round < 15; ++round) {
+        constexpr int kCopies = 20'000;
+        Clock::time_point start = Clock::now();
+        for (int i = 0; i < kCopies; ++i) copy(i);
+        best = std::min(best, secondsSince(start) * 1e9 / kCopies);
+    }
+    return best;
+}
+
+void timeClone(const Game& game, const std::vector<std::byte>& live, Figures& f) {
+    size_t size = game.stateSize();
+    std::vector<std::byte> a = live;
+    std::vector<std::byte> b(size), plain(size), target(size);
+    // A clone is what search does: copy a live state and use it (read whose decision it is).
+    f.cloneNs = timeCopies([&](int) {
+        std::memcpy(b.data(), a.data(), size);
+        asm volatile("" : : "r"(b.data()) : "memory");
+    });
+    f.memcpyNs = timeCopies([&](int) {
+        std::memcpy(target.data(), plain.data(), size);
+        asm volatile("" : : "r"(target.data()) : "memory");
+    });
+}
+
+std::optional<Figures> measure(const Game& game, double seconds, std::string& error) {
+    std::vector<BenchTable> tables = game.benchTables();
+    if (tables.empty()) return error = "no bench table", std::nullopt;
+    std::vector<std::byte> start(game.stateSize()), state(game.stateSize()), live;
+    if (auto p = game.create(tables[0].setup, start.data())) return error = p->message, std::nullopt;
+    Figures f;
+    f.stateBytes = game.stateSize();
+    Dice dice{1};
+    Figures untimed;
+    for (int i = 0; i < 50; ++i) {
+        tables[0].setup.key = Chance::keyFrom(static_cast<uint64_t>(i) + 1000);
+        (void)game.create(tables[0].setup, state.data());
+        playOne(game, state.data(), dice, untimed, [&](const std::byte* s) {
+            f.deepestStack = std::max(f.deepestStack, game.stack(s).size());
+            if (untimed.decisions % 97 == 1) live.assign(s, s + game.stateSize());
+        });
+    }
+    // Prepared outside the clock: the same shuffled starts, played again and again.
+    std::vector<std::vector<std::byte>> starts;
+    for (uint64_t i = 0; i < 64; ++i) {
+        tables[0].setup.key = Chance::keyFrom(i + 1);
+        starts.emplace_back(game.stateSize());
+        (void)game.create(tables[0].setup, starts.back().data());
+    }
+    uint64_t before = allocations();
+    Clock::time_point begin = Clock::now();
+    double elapsed = 0;
+    while (elapsed < seconds) {
+        for (int k = 0; k < 16; ++k) {
+            std::memcpy(state.data(), starts[f.games % starts.size()].data(), state.size());
+            playOne(game, state.data(), dice, f, [](const std::byte*) {});
+        }
+        elapsed = secondsSince(begin);
+    }
+    uint64_t decisions = std::max<uint64_t>(1, f.decisions);
+    f.allocationsPerDecision = static_cast<double>(allocations() - before) / static_cast<double>(decisions);
+    f.decisionNs = elapsed * 1e9 / static_cast<double>(decisions);
+    f.decisionsPerGame = static_cast<double>(f.decisions) / static_cast<double>(f.games);
+    f.gamesPerSecond = static_cast<double>(f.games) / elapsed;
+    timeClone(game, live.empty() ? start : live, f);
+    return f;
+}
+
+boost::json::object figuresObject(const Figures& f) {
+    return {{"state_bytes", f.stateBytes},
+            {"clone_ns", f.cloneNs},
+            {"memcpy_ns", f.memcpyNs},
+            {"decision_ns", f.decisionNs},
+            {"decisions_per_game", f.decisionsPerGame},
+            {"games_per_s", f.gamesPerSecond},
+            {"allocations_per_decision", f.allocationsPerDecision},
+            {"deepest_stack", f.deepestStack}};
+}
+
+}  // namespace
+
+int bench(const BenchArgs& args, Output& out) {
+    std::vector<std::string> names = args.games;
+    if (names.empty())
+        for (std::string_view n : gameNames()) names.emplace_back(n);
+    using Align = Table::Align;
+    Table table{{{.heading = "Game", .style = Style::cyan},
+                 {"ns/decision", Align::right},
+                 {"state bytes", Align::right},
+                 {"clone ns", Align::right},
+                 {"memcpy ns", Align::right},
+                 {"decisions/game", Align::right},
+                 {"forced/game", Align::right},
+                 {"games/s", Align::right},
+                 {"allocations", Align::right},
+                 {"deepest stack", Align::right}},
+                {}};
+    boost::json::object all;
+    bool good = true;
+    for (const std::string& name : names) {
+        MadeGame made = makeGame(name);
+        if (made.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
+        std::string error;
+        std::optional<Figures> f = measure(*made.game, args.seconds, error);
+        if (!f) return out.fail(name + ": " + error);
+        if (f->faults + f->unfinished > 0) {
+            good = false;
+            out.fail(fmt::format("{}: {} games ended in a fault, {} did not end", name, f->faults, f->unfinished));
+        }
+        all[name] = figuresObject(*f);
+        table.rows.push_back({name, fmt::format("{:.0f}", f->decisionNs), grouped(f->stateBytes), fmt::format("{:.1f}", f->cloneNs),
+                              fmt::format("{:.1f}", f->memcpyNs), fmt::format("{:.1f}", f->decisionsPerGame),
+                              fmt::format("{:.1f}", static_cast<double>(f->forced) / static_cast<double>(f->games)),
+                              grouped(static_cast<uint64_t>(f->gamesPerSecond)), fmt::format("{:.3f}", f->allocationsPerDecision),
+                              std::to_string(f->deepestStack)});
+    }
+    out.table(table);
+    out.object(all);
+    return good ? kSuccess : kFailure;
+}
+
+}  // namespace cantina::cli

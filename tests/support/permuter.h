@@ -1,0 +1,232 @@
+// The permuter: proves that a seat learns nothing it may not know. Test code of its own: it does not use mask().
+//
+// At a decision it takes another arrangement of what the viewer cannot see (the identities of hidden cards of one owner,
+// exchanged among the places that stay hidden), applies the same decision to both, and compares everything the viewer
+// receives: its view, who is asked what, its own options in words, and the events told to it. Any difference is a leak.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "language/adapter.h"
+
+namespace cantina::testing {
+
+struct PermuterReport {
+    int decisions = 0;
+    int withHidden = 0;  // decisions with two hidden cards of one owner that differ
+    int changed = 0;     // of those: the arrangement was changed and the decision compared
+    std::vector<std::string> leaks;
+};
+
+// What a seat gets to see of a state; the game's own mask, or one with a planted leak.
+using ViewFn = std::function<void(const std::byte* state, Seat viewer, std::byte* out)>;
+
+template <class Rules>
+class Permuter {
+   public:
+    using G = language::GameOf<Rules>;
+    using State = typename Rules::State;
+
+    Permuter(const G& game, ViewFn view) : game_(game), view_(std::move(view)), size_(game.stateSize()) {}
+
+    PermuterReport run(const Setup& setup, uint64_t seed, int mostDecisions) {
+        std::vector<std::byte> s(size_);
+        Setup keyed = setup;
+        keyed.key = Chance::keyFrom(seed);
+        if (auto p = game_.create(keyed, s.data())) {
+            report_.leaks.push_back("create: " + p->message);
+            return report_;
+        }
+        chance_.rekey(Chance::keyFrom(seed, 5));
+        seen_.assign(4096, 0);
+        for (int i = 0; i < mostDecisions && report_.leaks.size() < 5; ++i) {
+            look(s);
+            Decision d = game_.decision(s.data());
+            if (!d.seat.some()) break;
+            std::vector<Option> options = legal(s);
+            if (options.empty()) break;
+            ++report_.decisions;
+            Option o = options[chance_.below(static_cast<uint32_t>(options.size()))];
+            std::vector<std::byte> after = applied(s, o).state;
+            Seat viewer = seatAt(static_cast<int>(chance_.below(static_cast<uint32_t>(state(s).core.seats))));
+            compare(s, after, viewer, d, options);
+            s = applied(s, o).state;
+        }
+        return report_;
+    }
+
+   private:
+    struct Told : EventSink {
+        const G* game = nullptr;
+        Seat viewer;
+        std::vector<std::string> lines;
+        void happened(const void* at, const Event& e, const RuleId& rule) override {
+            lines.push_back(std::string(rule.text) + " " + game->tell(static_cast<const std::byte*>(at), e, viewer));
+        }
+    };
+    struct After {
+        std::vector<std::byte> state;
+        std::vector<std::string> told;
+    };
+
+    static const State& state(const std::vector<std::byte>& s) { return G::state(s.data()); }
+
+    std::vector<Option> legal(const std::vector<std::byte>& s) const {
+        std::vector<Option> out(kMaxOptions);
+        int n = game_.legal(s.data(), out.data(), kMaxOptions);
+        out.resize(static_cast<size_t>(n));
+        return out;
+    }
+    After applied(const std::vector<std::byte>& s, const Option& o, Seat viewer = seatAt(0)) const {
+        After a{s, {}};
+        Told told;
+        told.game = &game_;
+        told.viewer = viewer;
+        game_.apply(a.state.data(), o, &told);
+        a.told = told.lines;
+        return a;
+    }
+
+    bool zoneShows(const State& s, Piece p, Seat viewer) const {
+        const PieceRow& row = s.pieces.row(p);
+        if (row.zone == 0) return true;
+        switch (game_.rulebook().zones[static_cast<size_t>(s.pieces.kindOf(p))].sight) {
+            case Sight::everybody: return true;
+            case Sight::owner: return row.owner == viewer;
+            case Sight::controller: return row.controller == viewer;
+            case Sight::nobody: return false;
+        }
+        return true;
+    }
+    // Remembers what each seat has ever had before its eyes: such a piece is left alone, whatever happened to it since.
+    void look(const std::vector<std::byte>& bytes) {
+        const State& s = state(bytes);
+        for (int i = 1; i <= s.pieces.count(); ++i)
+            for (int seat = 0; seat < s.core.seats; ++seat)
+                if (zoneShows(s, piece(i), seatAt(seat))) seen_[static_cast<size_t>(i)] |= static_cast<uint8_t>(1u << seat);
+    }
+    static Piece piece(int i) { return Piece{static_cast<uint16_t>(i)}; }
+
+    bool hidden(const State& s, Piece p, Seat viewer) const {
+        if (((seen_[p.n] >> viewer.index()) & 1) != 0 || zoneShows(s, p, viewer)) return false;
+        return ((s.pieces.row(p).known >> viewer.index()) & 1) == 0;  // shown by an effect
+    }
+
+    // Exchanges identities among hidden pieces of one owner that stay hidden. False if no two of them differ.
+    bool rearrange(std::vector<std::byte>& bytes, const std::vector<std::byte>& later, Seat viewer) {
+        State& s = G::mutableState(bytes.data());
+        const State& end = state(later);
+        bool changed = false;
+        for (int owner = 0; owner < s.core.seats; ++owner) {
+            std::vector<Piece> places;
+            for (int i = 1; i <= s.pieces.count(); ++i)
+                if (s.pieces.row(piece(i)).owner == seatAt(owner) && hidden(s, piece(i), viewer) && hidden(end, piece(i), viewer) && movable(s, piece(i)))
+                    places.push_back(piece(i));
+            std::vector<uint16_t> before;
+            for (Piece p : places) before.push_back(s.pieces.row(p).def);
+            for (size_t i = places.size(); i > 1; --i) {
+                Piece a = places[i - 1], b = places[chance_.below(static_cast<uint32_t>(i))];
+                if (fits(s, a, b) && fits(s, b, a)) std::swap(s.pieces.row(a).def, s.pieces.row(b).def);
+            }
+            for (size_t i = 0; i < places.size(); ++i) changed = changed || s.pieces.row(places[i]).def != before[i];
+        }
+        return changed;
+    }
+    // A card that cannot lie unseen in a zone (a Battle card among face-down units) is not put there.
+    bool fits(const State& s, Piece card, Piece place) const {
+        return Rules::prior().fits(game_.rulebook(), s.pieces.row(card).def, s.pieces.zoneOf(place));
+    }
+    bool movable(const State& s, Piece p) const { return s.pieces.row(p).def != 0; }
+
+    bool twoHidden(const std::vector<std::byte>& bytes, const std::vector<std::byte>& later, Seat viewer) const {
+        const State& s = state(bytes);
+        for (int owner = 0; owner < s.core.seats; ++owner) {
+            uint16_t first = 0;
+            for (int i = 1; i <= s.pieces.count(); ++i) {
+                if (!(s.pieces.row(piece(i)).owner == seatAt(owner)) || !hidden(s, piece(i), viewer) || !hidden(state(later), piece(i), viewer)) continue;
+                uint16_t def = s.pieces.row(piece(i)).def;
+                if (first != 0 && def != first) return true;
+                first = def;
+            }
+        }
+        return false;
+    }
+
+    void compare(const std::vector<std::byte>& s, const std::vector<std::byte>& after, Seat viewer, const Decision& d, const std::vector<Option>& options) {
+        if (!twoHidden(s, after, viewer)) return;
+        ++report_.withHidden;
+        std::vector<std::byte> other = s;
+        bool changed = false;
+        for (int attempt = 0; attempt < 8 && !changed; ++attempt) changed = rearrange(other, after, viewer);
+        if (!changed) return;
+        if (!same(s, other, viewer, "before the decision", d)) return;
+        // Coming chance is hidden as well: with another key everything looks the same until it is used.
+        std::vector<std::byte> rekeyed = s;
+        G::mutableState(rekeyed.data()).core.chance.rekey(Chance::keyFrom(chance_.next32()));
+        if (!same(s, rekeyed, viewer, "with another key of the generator", d)) return;
+        std::vector<Option> otherOptions = legal(other);
+        if (d.seat == viewer && otherOptions != options) return leak("the viewer's options depend on what it cannot see", d);
+        // The decider may hold other cards in the other arrangement: a decision that both allow.
+        std::vector<Option> both;
+        for (const Option& o : options)
+            if (std::find(otherOptions.begin(), otherOptions.end(), o) != otherOptions.end() && !touchesMoved(s, other, o)) both.push_back(o);
+        if (both.empty()) return;
+        ++report_.changed;
+        Option o = both[chance_.below(static_cast<uint32_t>(both.size()))];
+        After a = applied(s, o, viewer), b = applied(other, o, viewer);
+        if (revealsMoved(s, other, a.state, viewer)) return;  // the decision shows one of the exchanged cards
+        if (a.told != b.told) return leak("the events told differ: " + difference(a.told, b.told), d);
+        same(a.state, b.state, viewer, "after '" + game_.words(s.data(), o).label() + "'", game_.decision(a.state.data()));
+    }
+    static std::string difference(const std::vector<std::string>& a, const std::vector<std::string>& b) {
+        for (size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
+            std::string x = i < a.size() ? a[i] : "(nothing)", y = i < b.size() ? b[i] : "(nothing)";
+            if (x != y) return "'" + x + "' / '" + y + "'";
+        }
+        return "";
+    }
+    bool touchesMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other, const Option& o) const {
+        return o.piece.some() && state(s).pieces.row(o.piece).def != state(other).pieces.row(o.piece).def;
+    }
+    bool revealsMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other, const std::vector<std::byte>& after, Seat viewer) const {
+        for (int i = 1; i <= state(s).pieces.count(); ++i)
+            if (state(s).pieces.row(piece(i)).def != state(other).pieces.row(piece(i)).def && !hidden(state(after), piece(i), viewer)) return true;
+        return false;
+    }
+
+    bool same(const std::vector<std::byte>& a, const std::vector<std::byte>& b, Seat viewer, const std::string& when, const Decision& d) {
+        std::vector<std::byte> va(size_), vb(size_);
+        view_(a.data(), viewer, va.data());
+        view_(b.data(), viewer, vb.data());
+        if (va != vb) return leak("the view of p" + std::to_string(viewer.index() + 1) + " differs " + when, d), false;
+        Decision da = game_.decision(a.data()), db = game_.decision(b.data());
+        if (!(da.seat == db.seat) || da.step != db.step || da.procedure != db.procedure) return leak("who is asked what differs " + when, d), false;
+        if (da.seat == viewer) {
+            std::vector<Option> oa = legal(a), ob = legal(b);
+            if (oa != ob) return leak("the viewer's options differ " + when, d), false;
+            for (const Option& o : oa)
+                if (game_.words(a.data(), o).label() != game_.words(b.data(), o).label()) return leak("an option's words differ " + when, d), false;
+        }
+        return true;
+    }
+    void leak(const std::string& what, const Decision& d) {
+        report_.leaks.push_back(what + " (at " + std::string(d.procedure) + " / " + std::string(d.step) + ")");
+    }
+
+    const G& game_;
+    ViewFn view_;
+    size_t size_;
+    Chance chance_;
+    std::vector<uint8_t> seen_;
+    PermuterReport report_;
+};
+
+// The game's own mask.
+template <class Rules>
+ViewFn honestView(const language::GameOf<Rules>& game) {
+    return [&game](const std::byte* s, Seat v, std::byte* out) { game.mask(s, v, out); };
+}
+
+}  // namespace cantina::testing
