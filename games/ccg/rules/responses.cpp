@@ -374,6 +374,7 @@ bool isCurrent(Table& t, const Event& e) {
                    !t.on("CCG-ACT-JLOST-05"_rule);
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
+        case kBattleInitiated: return t.s.battle.segment == Battle::kNone || bothOccupy(t, e.subject.piece);
         default: return true;
     }
 }
