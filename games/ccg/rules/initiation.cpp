@@ -60,8 +60,12 @@ bool pileHolds(Table& t, const AbilityFrame&, const Args& a) {
 }
 bool reserveHolds(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
 // CCG-TGT-IMP-10: what the action gives need not be there before.
-bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) { return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a); }
-bool hasNext(Table& t, const AbilityFrame&, const Args& a) { return !a.at(0).some() || nextLocation(t, a.at(0).piece).some(); }
+bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) {
+    return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a);
+}
+bool hasNext(Table& t, const AbilityFrame&, const Args& a) {
+    return !a.at(0).some() || nextLocation(t, a.at(0).piece).some();
+}
 // CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
 bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
     if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;

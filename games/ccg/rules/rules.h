@@ -15,7 +15,7 @@ bool isOnTable(const Table& t, Piece p);
 bool hasPresence(Table& t, Seat seat, Piece location);
 bool controls(Table& t, Seat seat, Piece location);
 bool bothOccupy(Table& t, Piece location);
-Piece nextLocation(const Table& t, Piece card);     // to the right of where it is; none at the end of the row
+Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row
 bool areAdjacent(const Table& t, Piece a, Piece b);
 int icons(const Table& t, Seat side, Piece location);
 int lifeForce(const Table& t, Seat seat);
