@@ -134,7 +134,7 @@ void follow(Table<State>& t, int at, Flow flow) {
         case Flow::Kind::restart: f.step = 0; return;
         case Flow::Kind::skip:
             for (size_t i = 0; i < p.steps.size(); ++i)
-                if (p.steps[i].name.hash == flow.target) {
+                if (p.names[i] == flow.target) {
                     f.step = static_cast<uint8_t>(i);
                     return;
                 }

@@ -27,6 +27,8 @@ struct AbilityFrame {
     static constexpr uint8_t kAnswering = 64;  // and its answer is due
     static constexpr uint8_t kEnded = 128;    // the game was told of the end, or need not be
     static constexpr uint8_t kPart = kBegun | kEnded;  // a part of an ability that has begun elsewhere
+    // A frame that begins with this ends when its costs are paid: the game runs the effect as a part of its own.
+    static constexpr uint8_t kCostsOnly = kPart | kPaid;
     Event event;
     PieceRef source;
     PieceRef regs[kRegisters];
@@ -379,6 +381,7 @@ Flow step(T& t, AbilityFrame& f) {
             }
             case Code::later: delay(t, f, i); break;
             case Code::paid:
+                if ((f.flags & AbilityFrame::kPaid) != 0) return finish(t, f);
                 f.flags |= AbilityFrame::kPaid;
                 ++f.pc;
                 if constexpr (requires { T::StateType::paid(t, f); }) {
@@ -610,11 +613,22 @@ struct Watchers {
     }
 };
 
+// "This" is the card itself. A game may name the rule that says so (State::kSelfRule); off: copies of the card count too.
+template <class T>
+bool isThis(T& t, const AbilityFrame& f, PieceRef r) {
+    if (r == f.source) return true;
+    if constexpr (requires { T::StateType::kSelfRule; }) {
+        if (!t.on(T::StateType::kSelfRule) && r.some() && f.source.some())
+            return t.s.pieces.row(r.piece).def == t.s.pieces.row(f.source.piece).def;
+    }
+    return false;
+}
+
 template <class T>
 bool fits(T& t, const AbilityFrame& f, const Pattern& p, PieceRef r) {
     switch (p.kind) {
         case Pattern::Kind::any: return true;
-        case Pattern::Kind::self: return r == f.source;
+        case Pattern::Kind::self: return isThis(t, f, r);
         case Pattern::Kind::host: return r.some() && r == t.words().host(t, f.source.piece);
         case Pattern::Kind::selector: return t.s.pieces.alive(r) && matches(t, f, p.selector, r.piece);
     }
@@ -763,6 +777,13 @@ Feasible feasible(T& t, const AbilityFrame& at) {
         }
     }
     return out;
+}
+
+// Whether the costs alone can be paid; an ability without costs is not walked at all.
+template <class T>
+bool payable(T& t, const AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    return a.paid == a.code || feasible(t, f).costs;
 }
 
 }  // namespace cantina::language

@@ -1,0 +1,220 @@
+// The rulebook of the CCG put together: procedures, checks, zones, windows, endings; and its words for players.
+#include "games/ccg/game.h"
+
+#include "games/ccg/rules/force.h"
+#include "games/ccg/rules/responses.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/turn.h"
+
+namespace cantina::ccg {
+namespace {
+
+using namespace language;
+
+// CCG-ZONE-LIFE-02: without Life Force a player loses.
+bool ranOut(Table& t) {
+    bool out[2] = {lifeForce(t, seatAt(0)) == 0, lifeForce(t, seatAt(1)) == 0};
+    if (!out[0] && !out[1]) return false;
+    t.end(static_cast<uint8_t>((out[0] ? 0 : 1) | (out[1] ? 0 : 2)), kEndLifeForce);
+    return true;
+}
+
+constexpr StandingCheck<Table> kChecks[] = {
+    {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
+    {"CCG-BTL-03", "presence is gone", endsAtOnce},
+};
+
+constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
+
+constexpr ZoneKind kZones[] = {
+    {"Reserve Deck", Sight::nobody, true, false},
+    {"Force Pile", Sight::nobody, true, false},
+    {"Used Pile", Sight::nobody, true, false},
+    {"Lost Pile", Sight::everybody, true, false},
+    {"hand", Sight::owner, false, false},
+    {"table", Sight::everybody, true, true},
+    {"being played", Sight::everybody, true, false},
+    {"stacked", Sight::everybody, true, false},
+    {"unresolved destiny", Sight::everybody, true, false},
+    {"out of play", Sight::everybody, true, false},
+};
+
+const std::array<Procedure<Table>, 14>& procedures() {
+    static const std::array<Procedure<Table>, 14> list = {
+        abilityProcedure<Table>(),
+        eachProcedure<Table>(),
+        window::windowProcedure<Table>(),
+        turnProcedure(),
+        opportunityProcedure(),
+        actionProcedure(),
+        togetherProcedure(),
+        forceProcedure(),
+        bothProcedure(),
+        destinyProcedure(),
+        searchProcedure(),
+        fightProcedure(),
+        endProcedure(),
+        battleOverProcedure(),
+    };
+    return list;
+}
+
+uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone, Chance& chance) {
+    return static_cast<uint16_t>(1 + chance.below(static_cast<uint32_t>(rules.book->size())));
+}
+bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
+
+bool isOffered(Table& t, Seat seat, const Option& o) {
+    if (!(t.s.core.asked == seat)) return false;
+    Option buffer[kMaxOptions];
+    Options out(buffer, kMaxOptions);
+    legal(t, out);
+    return out.contains(o);
+}
+
+// --- the decks of the bench: toy cards that answer each other
+
+DeckList toyDeck(bool dark) {
+    DeckList d{dark ? "toy dark" : "toy light", {}};
+    auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
+    add(1, dark ? "Toy Fortress" : "Toy Harbor", "locations");
+    add(1, dark ? "Toy Plaza" : "Toy Canyon", "locations");
+    add(6, "Toy Trooper");
+    add(5, "Toy Captain");
+    add(2, "Toy Mentor");
+    add(2, "Toy Machine");
+    add(3, "Toy Blaster");
+    add(2, "Toy Frigate");
+    add(2, "Toy Memorial");
+    add(1, "Toy Shrine");
+    add(1, "Toy Tribute");
+    add(3, "Toy Refusal");
+    add(3, "Toy Veto");
+    add(2, "Toy Stew");
+    add(2, "Toy Stunner");
+    add(2, "Toy Ambush");
+    add(2, "Toy Rescue");
+    add(2, "Toy Omen");
+    add(18, "Toy Filler");
+    return d;
+}
+
+}  // namespace
+
+Rulebook<State> Rules::rulebook() {
+    Rulebook<State> r;
+    r.procedures = procedures();
+    r.checks = kChecks;
+    r.zones = kZones;
+    r.windows = kWindowPolicies;
+    r.windowHooks = windowHooks();
+    r.endings = kEndings;
+    r.words = &ccg::words();
+    return r;
+}
+
+Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
+
+std::vector<BenchTable> Rules::benchTables() {
+    Setup s;
+    s.decks = {toyDeck(true), toyDeck(false)};
+    s.key = Chance::keyFrom(1);
+    return {{"toys", s}};
+}
+
+// Locations of the section "locations" start on the table; the rest is shuffled and eight cards are drawn.
+std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
+    constexpr int kStartingHand = 8;
+    for (size_t i = 0; i < setup.decks.size(); ++i) {
+        Seat seat = seatAt(static_cast<int>(i));
+        for (const DeckEntry& e : setup.decks[i].entries) {
+            uint16_t def = t.book().find(e.card);
+            if (def == 0) return Problem{"deck " + setup.decks[i].name, "no card '" + e.card + "' in the book", ""};
+            for (int k = 0; k < e.count; ++k) {
+                bool starts = e.section == "locations";
+                Piece p = createPiece(t, def, seat, {starts ? kTable : kReserveDeck, seat});
+                if (starts && p.some()) t.pushOrFault(t.s.row, p);
+            }
+        }
+        shuffleZone(t, {kReserveDeck, seat});
+        for (int k = 0; k < kStartingHand; ++k)
+            if (Piece p = t.s.pieces.top({kReserveDeck, seat}); p.some()) movePiece(t, p, {kHand, seat});
+    }
+    t.s.turn = seatAt(0);
+    t.call(State::kTurn, TurnFrame{});
+    return std::nullopt;
+}
+
+bool Rules::isTopLevel(Table& t) {
+    const Frame& f = t.s.core.stack.back();
+    return f.procedure == State::kOpportunities.id && t.s.battle.segment == Battle::kNone;
+}
+
+// While anything is on the stack a top-level action has one explanation.
+Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
+    if (t.s.core.stack.empty() || isOffered(t, seat, o)) return {};
+    Frame& top = t.s.core.stack.back();
+    if (o.kind == OptionKind::piece && top.procedure == State::kAction.id)
+        return whyNotTarget(t, top.as<ActionFrame>(), o.piece);
+    if (o.kind != OptionKind::act || o.verb == kVerbResolve) return {};
+    bool response = o.verb == kActRespond || o.verb == kActBefore;
+    if (top.procedure != State::kOpportunities.id && !response) {
+        if (o.verb == kActUse && t.book().abilities[o.detail].timing == kAnyTime)
+            return {"CCG-ACT-ANY-01", "at any time means as a top-level action: something is on the stack"};
+        return {"CCG-STK-03", "something is on the stack"};
+    }
+    if (response && top.procedure == State::kWindow.id) return whyNotRespond(t, top.as<WindowFrame>(), seat, o);
+    return whyNotAct(t, seat, o);
+}
+
+void Rules::imaginable(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        if (!isType(t, p, kInterrupt)) out.add(optionAct(kActDeploy, p));
+        forEachAbility(t, p, kPlay, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
+        forEachAbility(t, p, kResponse, [&](Piece, int a) { out.add(optionAct(kActRespond, p, static_cast<uint16_t>(a))); });
+        forEachAbility(t, p, kBeforePlay,
+                       [&](Piece, int a) { out.add(optionAct(kActBefore, p, static_cast<uint16_t>(a))); });
+    }
+    for (int side = 0; side < 2; ++side)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
+            out.add(optionPiece(p));
+            if (side != seat.index()) continue;
+            auto add = [&](int timing, ActId act) {
+                forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(act, p, static_cast<uint16_t>(a))); });
+            };
+            add(kOptional, kActUse);
+            add(kAnyTime, kActUse);
+            add(kFire, kActFire);
+            add(kJust, kActRespond);
+            add(kBefore, kActBefore);
+            add(kMandatory, kActMandatory);
+            out.add(optionAct(kActMove, p));
+        }
+    for (Piece p : t.s.row) {
+        out.add(optionAct(kActBattle, p));
+        out.add(optionAct(kActDrain, p));
+    }
+}
+
+OptionWords Rules::words(Table& t, const Option& o) {
+    static const char* const kVerbs[] = {"?",      "deploys",  "plays",     "uses",     "battles",
+                                         "drains", "moves",    "activates", "draws",    "answers",
+                                         "fires",  "forfeits", "loses",     "performs", "preempts"};
+    OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
+    if (o.piece.some()) out.object = pieceName(t, o.piece);
+    if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZones[o.detail].name;
+    if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {
+        const TogetherFrame& f = t.s.core.stack.back().as<TogetherFrame>();
+        if (o.number <= f.items.size()) out.detail = "to the loss of " + pieceName(t, f.items[o.number - 1]);
+    }
+    return out;
+}
+std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
+
+std::string Rules::tell(Table& t, const Event& e, Seat) {
+    std::string who = e.seat.some() ? (e.seat.index() == 0 ? "Dark: " : "Light: ") : "";
+    std::string what = t.book().vocabulary->events[e.kind].name;
+    return who + what + (e.subject.some() ? " (" + pieceName(t, e.subject.piece) + ")" : "");
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,194 @@
+// Putting a table anywhere for scenarios, and reading it back. What may stand in `given` and `expect` is in README.md.
+#include "games/ccg/game.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+namespace {
+
+constexpr const char* kFiller = "Toy Filler";
+constexpr int kFillers = 12;  // in a Reserve Deck that a scenario does not speak of
+
+struct Place {
+    const char* name;
+    ZoneId zone;
+};
+constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
+                             {"force", kForcePile},
+                             {"used", kUsedPile},
+                             {"lost", kLostPile},
+                             {"hand", kHand},
+                             {"table", kTable},
+                             {"stacked", kStacked},
+                             {"unresolved", kUnresolved},
+                             {"out_of_play", kOutOfPlay}};
+constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move", "draw"};
+
+class Placer {
+public:
+    explicit Placer(Table& t) : t_(t) {}
+
+    std::optional<Problem> run(const Tree& given) {
+        if (const Tree* list = given.field("locations"))
+            for (const Tree& l : list->items)
+                if (auto problem = location(l)) return problem;
+        for (int i = 0; i < 2; ++i)
+            if (auto problem = side(seatAt(i), given.field(i == 0 ? "p1" : "p2"))) return problem;
+        return begin(given);
+    }
+
+private:
+    Piece make(const std::string& title, Seat seat, ZoneId zone) {
+        uint16_t def = t_.book().find(title);
+        return def == 0 ? Piece{} : createPiece(t_, def, seat, {zone, seat});
+    }
+    std::optional<Problem> location(const Tree& l) {
+        Piece p = make(l.text, seatAt(0), kTable);
+        if (!p.some()) return Problem{"locations", "no card '" + l.text + "' in the book", ""};
+        t_.pushOrFault(t_.s.row, p);
+        return std::nullopt;
+    }
+    std::optional<Problem> side(Seat seat, const Tree* given) {
+        bool reserve = false;
+        for (const Place& place : kPlaces) {
+            const Tree* list = given == nullptr ? nullptr : given->field(place.name);
+            if (list == nullptr) continue;
+            reserve = reserve || place.zone == kReserveDeck;
+            if (list->isNumber()) {
+                for (int n = static_cast<int>(list->number / 1000); n > 0; --n) (void)make(kFiller, seat, place.zone);
+                continue;
+            }
+            for (const Tree& c : list->items)
+                if (auto problem = card(seat, place, c)) return problem;
+        }
+        for (int n = reserve ? 0 : kFillers; n > 0; --n) (void)make(kFiller, seat, kReserveDeck);
+        return std::nullopt;
+    }
+    // "Title" or { "Title", at = "Toy Plaza", on = "Toy Captain", hit = true }
+    std::optional<Problem> card(Seat seat, const Place& place, const Tree& c) {
+        const std::string& title = c.isTable() && !c.items.empty() ? c.items[0].text : c.text;
+        Piece p = make(title, seat, place.zone);
+        if (!p.some()) return Problem{place.name, "no card '" + title + "' in the book", ""};
+        for (const char* field : {"at", "on"})
+            if (const Tree* where = c.isTable() ? c.field(field) : nullptr) {
+                Piece host = find(where->text, seat);
+                if (!host.some()) return Problem{place.name, "'" + where->text + "' is not on the table", ""};
+                t_.s.pieces.data(p).at = host;
+            }
+        if (const Tree* hit = c.isTable() ? c.field("hit") : nullptr; hit != nullptr && hit->number != 0)
+            t_.s.pieces.data(p).flags |= PieceData::kHit;
+        return std::nullopt;
+    }
+    Piece find(const std::string& title, Seat seat) const {
+        for (Seat side : {seat, opponentOf(seat)}) {
+            Piece found;
+            for (Piece p : t_.s.pieces.in({kTable, side}))
+                if (t_.book().title(t_.s.pieces.row(p).def) == title) found = p;
+            if (found.some()) return found;
+        }
+        return {};
+    }
+    std::optional<Problem> begin(const Tree& given) {
+        t_.s.turn = seatAt(0);
+        if (const Tree* turn = given.field("turn")) t_.s.turn = seatAt(turn->text == "p2" ? 1 : 0);
+        TurnFrame f;
+        f.phase = kDeploy;
+        if (const Tree* phase = given.field("phase")) {
+            f.phase = kPhaseCount;
+            for (uint8_t i = 0; i <= kDraw; ++i)
+                if (phase->text == kPhases[i]) f.phase = i;
+            if (f.phase == kPhaseCount)
+                return Problem{"phase", "a phase is activate, control, deploy, battle, move or draw", ""};
+        }
+        t_.s.phase = f.phase;
+        t_.s.turnNumber = 1;
+        if (const Tree* n = given.field("activation")) t_.s.activationLeft = static_cast<int16_t>(n->number / 1000);
+        t_.s.core.changed = 0;
+        t_.call(State::kTurn, f);
+        constexpr uint8_t kEndOfPhaseStep = 2;  // the opportunities of the phase are the frame above
+        t_.s.core.stack.back().step = kEndOfPhaseStep;
+        t_.call(State::kOpportunities, OpportunityFrame{t_.s.turn, 0, 0, 0});
+        return std::nullopt;
+    }
+
+    Table& t_;
+};
+
+Reading number(int32_t thousandths) {
+    Reading r;
+    r.kind = Reading::Kind::number;
+    r.number = thousandths;
+    return r;
+}
+Reading text(const std::string& what) {
+    Reading r;
+    r.kind = Reading::Kind::text;
+    r.text = what;
+    return r;
+}
+Reading nothing(const std::string& why) {
+    Reading r;
+    r.problem = why;
+    return r;
+}
+
+Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view field) {
+    static constexpr std::pair<const char*, Stat> kStats[] = {
+        {"power", kPower},     {"ability", kAbilityStat}, {"forfeit", kForfeit},       {"deploy", kDeployCost},
+        {"destiny", kDestiny}, {"maneuver", kManeuver},   {"hyperspeed", kHyperspeed}, {"armor", kArmor}};
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (Rules::pieceName(t, p) != title) continue;
+        for (auto [name, stat] : kStats)
+            if (field == name) {
+                Value v = valueOf(t, p, stat);
+                return v.some() ? number(v.thousandths) : text("none");
+            }
+        if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
+        Piece at = t.s.pieces.data(p).at;
+        if (field == "at") return text(at.some() ? Rules::pieceName(t, at) : "table");
+        return nothing("a card has power, ability, forfeit, deploy, destiny, hit and at");
+    }
+    return nothing("'" + title + "' is not on the table");
+}
+
+Reading readSide(Table& t, Seat seat, std::string_view field) {
+    if (field == "life_force") return number(lifeForce(t, seat) * kThousand);
+    if (field == "damage") return number(t.s.battle.damage[seat.index()]);
+    if (field == "attrition") return number(t.s.battle.attrition[seat.index()]);
+    if (field == "battle_destiny")
+        return ((t.s.battle.hasDestiny >> seat.index()) & 1) != 0 ? number(t.s.battle.destiny[seat.index()]) : text("none");
+    for (const Place& place : kPlaces)
+        if (field == place.name) return number(sizeOf(t, place.zone, seat) * kThousand);
+    return nothing(
+        "a player has life_force, damage, attrition, battle_destiny and the sizes of hand, reserve, force, used, lost");
+}
+
+}  // namespace
+
+std::optional<Problem> Rules::place(Table& t, const Tree& given) { return Placer(t).run(given); }
+
+Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
+    static constexpr const char* kSegments[] = {"none", "initiation", "weapons", "power", "damage", "over"};
+    if (query.text == "table") {
+        if (field == "phase") return text(t.s.phase < std::size(kPhases) ? kPhases[t.s.phase] : "end");
+        if (field == "turn") return text(t.s.turn.index() == 0 ? "p1" : "p2");
+        if (field == "segment") return text(kSegments[t.s.battle.segment]);
+        return nothing("the table knows phase, turn and segment");
+    }
+    Seat seat = seatAt(query.text.size() > 1 && query.text[1] == '2' ? 1 : 0);
+    std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
+    if (what.empty()) return readSide(t, seat, field);
+    for (const Place& place : kPlaces) {
+        if (what != place.name) continue;
+        if (field == "count") return number(sizeOf(t, place.zone, seat) * kThousand);
+        Reading r;
+        r.kind = Reading::Kind::list;
+        for (Piece p : t.s.pieces.in({place.zone, seat}))
+            if (!isType(t, p, kLocation)) r.list.push_back(pieceName(t, p));
+        return r;
+    }
+    if (what == "card" && !query.items.empty()) return readCard(t, seat, query.items[0].text, field);
+    return nothing("nothing to read for " + query.text);
+}
+
+}  // namespace cantina::ccg

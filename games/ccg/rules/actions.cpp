@@ -1,0 +1,289 @@
+// Actions: initiation, responses, result (rulebook 1.C). Holds CCG-ACT-06/07, CCG-ACT-INIT-*, CCG-ACT-RESP-*,
+// CCG-ACT-BEFORE-01, CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
+//
+// The table is unchanged until costs are paid, so that a top-level action can be taken back while it is half declared.
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+namespace {
+
+using namespace language;
+using Flow = cantina::Flow;
+
+bool hasText(const ActionFrame& a) { return a.ability != 0; }
+
+// What others may answer while this action waits for its result.
+Event responseEvent(const Table& t, const ActionFrame& a) {
+    static constexpr EventId kKinds[] = {kTextUsed, kPlayed, kDeploying, kMoving, kDrainInitiated, kBattleInitiated, kFired};
+    (void)t;
+    return {kKinds[a.kind], a.performer, 0, a.card, a.targets[0], {}};
+}
+
+// --- about to: actions that go before this one
+
+Flow aboutTo(Table& t, ActionFrame& a) {
+    EventId event = a.kind == kBattleAction ? kAboutToBattle : a.kind == kDeployAction ? kAboutToDeploy : kNoEvent;
+    if (event == kNoEvent || !a.has(ActionFrame::kTopLevel)) return skipTo("order");
+    Event e{event, a.performer, 0, a.card, {}, {}};
+    if (!canPreempt(t, e)) return skipTo("order");
+    openAboutTo(t, e);
+    return next();
+}
+
+// CCG-ACT-BEFORE-01: the attempt was backed up; the player may initiate it again or not, unless it is mandatory.
+Seat goOnWho(Table& t, ActionFrame& a) {
+    if (t.result().detail == 0 || a.has(ActionFrame::kMustHappen)) return kNobody;
+    return a.performer;
+}
+void goOnOptions(Table& t, ActionFrame& a, Options& out) {
+    if (mayInitiate(t, a)) out.add(optionYes());
+    out.add(optionNo());
+}
+Flow withdraw(Table& t) {
+    t.outcome() = kNothingHappened;
+    return done();
+}
+Flow goOnAnswer(Table& t, ActionFrame&, Option o) { return o.kind == OptionKind::yes ? next() : withdraw(t); }
+
+// --- 1: initiation
+
+// CCG-ACT-INIT-01: conditions, then targets, then costs.
+Flow order(Table& t, ActionFrame& a) {
+    if (!t.on("CCG-ACT-INIT-01"_rule) && hasText(a)) return skipTo("costs");
+    return next();
+}
+
+Seat targetWho(Table& t, ActionFrame& a) {
+    while (a.chosen < targetCount(t, a)) {
+        Option buffer[kMaxOptions];
+        Options out(buffer, kMaxOptions);
+        targetOptions(t, a, out);
+        if (out.size() > 0) return a.performer;
+        ++a.chosen;
+    }
+    return kNobody;
+}
+void targetChoices(Table& t, ActionFrame& a, Options& out) {
+    targetOptions(t, a, out);
+    // Only before anything was done: a top-level action may be taken back.
+    if (a.has(ActionFrame::kTopLevel) && !a.has(ActionFrame::kPaid)) out.add(optionNo());
+}
+Flow targetAnswer(Table& t, ActionFrame& a, Option o) {
+    if (o.kind == OptionKind::no) return withdraw(t);
+    a.targets[a.chosen++] = t.s.pieces.ref(o.piece);
+    return again();
+}
+
+// A card that is played lies on the table from here on: its initiation can no longer be taken back.
+void commit(Table& t, ActionFrame& a) {
+    a.flags |= ActionFrame::kPaid;
+    if (hasText(a) && t.book().abilities[a.ability].limit != 0 &&
+        !t.s.uses.note(a.card, a.ability, t.book().abilities[a.ability].limit))
+        t.fault(Fault::capacity);
+    if (a.kind == kPlayAction || a.kind == kDeployAction) {
+        if (t.s.pieces.isIn(a.card.piece, kHand)) movePiece(t, a.card.piece, {kPlaying, a.performer});
+    }
+    if (a.kind == kBattleAction) startBattle(t, a);
+    if (a.kind == kMoveAction) t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
+    if (a.kind == kDrainAction) t.s.pieces.data(a.card.piece).flags |= PieceData::kDrained;
+}
+
+Flow costs(Table& t, ActionFrame& a) {
+    if (a.has(ActionFrame::kPaid)) return skipTo("responses");
+    commit(t, a);
+    // CCG-ACT-RESP-02: "just targeted" waits for the costs.
+    return t.on("CCG-ACT-RESP-02"_rule) ? next() : skipTo("responses");
+}
+Flow pay(Table& t, ActionFrame& a) {
+    if (a.kind == kDeployAction && !a.has(ActionFrame::kFree))
+        moveForce(t, kUseForce, a.performer, deployCost(t, a.card.piece), a.card, a.performer, ForceFrame::kAsCost);
+    if (a.kind == kBattleAction && !a.has(ActionFrame::kFree))
+        moveForce(t, kUseForce, a.performer, 1, a.card, a.performer, ForceFrame::kAsCost);
+    if (hasText(a) && t.book().abilities[a.ability].paid > t.book().abilities[a.ability].code) {
+        AbilityFrame f = textFrame(t, a);
+        f.pc = static_cast<uint16_t>(costStart(t, a));
+        f.flags |= AbilityFrame::kCostsOnly;
+        t.call(State::kAbility, f, a.performer);
+    }
+    if (!t.on("CCG-ACT-INIT-01"_rule) && hasText(a) && a.chosen == 0 && targetCount(t, a) > 0) return skipTo("targets");
+    return next();
+}
+
+// --- 2: responses
+
+Flow respond(Table& t, ActionFrame& a) {
+    if (a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kQuiet)) return next();
+    // CCG-ACT-06, CCG-ACT-JDEP-01: responses before the result.
+    bool early = t.on("CCG-ACT-06"_rule) && (a.kind != kPlayAction || t.on("CCG-ACT-JDEP-01"_rule));
+    if (!early && !a.has(ActionFrame::kHadResult)) return next();
+    a.flags |= ActionFrame::kAnswered;
+    openResponses(t, responseEvent(t, a));
+    return next();
+}
+Flow late(Table& t, ActionFrame& a) {
+    if (!t.on("CCG-ACT-RESP-02"_rule) && (a.flags & ActionFrame::kAnswered) != 0 && a.spare == 0) {
+        a.spare = 1;
+        return skipTo("pay");
+    }
+    return next();
+}
+
+// --- 3: result
+
+bool stillValid(Table& t, const ActionFrame& a) {
+    if (t.on("CCG-ACT-INIT-02"_rule)) return true;
+    if (!hasText(a)) return true;
+    if (!conditionHolds(t, textFrame(t, a))) return false;
+    for (int i = 0; i < a.chosen; ++i)
+        if (a.targets[i].some() && !t.s.pieces.alive(a.targets[i])) return false;
+    return true;
+}
+
+void perform(Table& t, ActionFrame& a) {
+    switch (a.kind) {
+        case kDeployAction:
+            if (t.s.pieces.isIn(a.card.piece, kPlaying)) putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
+            return;
+        case kMoveAction:
+            if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0])) {
+                t.s.pieces.data(a.card.piece).at = a.targets[0].piece;
+                t.touch();
+            }
+            return;
+        case kDrainAction:
+            return moveForce(t, kLoseForce, opponentOf(a.performer), drainAmount(t, a.performer, a.card.piece), a.card,
+                             a.performer);
+        case kBattleAction: return fight(t);
+        default: break;
+    }
+    AbilityFrame f = textFrame(t, a);
+    f.pc = static_cast<uint16_t>(t.book().abilities[a.ability].paid - t.book().abilities[a.ability].code);
+    t.call(State::kAbility, f, a.performer);
+}
+
+Flow result(Table& t, ActionFrame& a) {
+    bool cancelled = a.has(ActionFrame::kCancelled) && t.on("CCG-CANCEL-01"_rule);
+    if (!cancelled && stillValid(t, a) && !a.has(ActionFrame::kHadResult)) {
+        a.flags |= ActionFrame::kHadResult;
+        perform(t, a);
+    }
+    return next();
+}
+Flow afterResult(Table& t, ActionFrame& a) {
+    bool answered = a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kQuiet);
+    if (!answered && t.on("CCG-ACT-RESP-01"_rule)) return skipTo("responses");
+    // CCG-STK-02: the completed action leaves the stack and cannot be answered any more.
+    if (!t.on("CCG-STK-02"_rule) && a.has(ActionFrame::kAnswered)) openResponses(t, responseEvent(t, a));
+    return next();
+}
+
+// Where a played card goes: a cancelled one to its owner's Lost Pile (CCG-CANCEL-03).
+void putAway(Table& t, ActionFrame& a) {
+    Piece p = a.card.piece;
+    if ((a.kind != kPlayAction && a.kind != kDeployAction) || !t.s.pieces.isIn(p, kPlaying)) return;
+    Seat owner = t.s.pieces.row(p).owner;
+    bool lost = isType(t, p, kInterrupt) && defOf(t, p).number[kInterruptKind] == kLostInterrupt;
+    if (a.has(ActionFrame::kGrabbed) && t.s.pieces.alive(a.holder)) {
+        movePiece(t, p, {kStacked, owner});
+        t.s.pieces.data(p).at = a.holder.piece;
+        return;
+    }
+    if (a.has(ActionFrame::kCancelled) && t.on("CCG-CANCEL-03"_rule)) lost = true;
+    movePiece(t, p, {lost ? kLostPile : kUsedPile, owner}, Where::top);
+}
+Flow battleEnds(Table& t, ActionFrame& a) {
+    if (a.kind == kBattleAction && a.has(ActionFrame::kHadResult)) endBattle(t);
+    return next();
+}
+Flow finish(Table& t, ActionFrame& a) {
+    putAway(t, a);
+    if (a.kind == kBattleAction) forgetBattle(t);
+    return next();
+}
+
+// CCG-STK-OFF-01: a card that was deployed or moved can be answered as its action comes off the stack; CCG-STK-OFF-02: not
+// so a cancelled action.
+Flow completed(Table& t, ActionFrame& a) {
+    bool cancelled = a.has(ActionFrame::kCancelled);
+    if (cancelled && t.on("CCG-STK-OFF-02"_rule)) {
+        t.outcome().flags |= Result::kCancelled;
+        return done();
+    }
+    EventId event = kNoEvent;
+    if (a.kind == kDeployAction) event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
+    if (a.kind == kMoveAction) event = kMoved;
+    if (a.kind == kDrainAction) event = kDrained;
+    if (a.kind == kBattleAction) event = kBattleEnded;
+    if (event == kNoEvent) return done();
+    PieceRef card = t.s.pieces.ref(a.card.piece);
+    Event e{event, a.performer, 0, card, a.targets[0], {}};
+    t.tell(e, "CCG-STK-OFF-01");
+    openResponses(t, e);
+    return next();
+}
+
+// A battle that ends at once takes the actions inside it with it; their cards go where they would have gone.
+void abandonAction(Table& t, ActionFrame& a) { putAway(t, a); }
+
+constexpr Step<Table> kSteps[] = {
+    {"CCG-ACT-BEFORE-01", "about to", act<aboutTo>()},
+    {"", "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
+    {"", "order", act<order>()},
+    {"", "targets", ask<targetWho, targetChoices, targetAnswer>()},
+    {"", "costs", act<costs>()},
+    {"", "pay", act<pay>()},
+    {"CCG-ACT-RESP-01", "responses", act<respond>()},
+    {"", "late", act<late>()},
+    {"", "result", act<result>()},
+    {"", "after the result", act<afterResult>()},
+    {"CCG-BTL-END-01", "end of the battle", act<battleEnds>()},
+    {"", "finish", act<finish>()},
+    {"CCG-STK-OFF-01", "completed", act<completed>()},
+};
+
+}  // namespace
+
+Procedure<Table> actionProcedure() { return procedure<ActionFrame, abandonAction>("action", kSteps); }
+
+ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const Event& answers) {
+    ActionFrame a;
+    a.answers = answers;
+    a.card = t.s.pieces.ref(card);
+    a.ability = static_cast<uint16_t>(ability);
+    a.performer = performer;
+    a.kind = t.s.pieces.isIn(card, kHand)                                       ? kPlayAction
+             : t.book().abilities[static_cast<size_t>(ability)].timing == kFire ? kFireAction
+                                                                                : kTextAction;
+    return a;
+}
+
+ActionFrame cardAction(Table& t, ActionKind kind, Piece card, Seat performer) {
+    ActionFrame a;
+    a.card = t.s.pieces.ref(card);
+    a.performer = performer;
+    a.kind = kind;
+    return a;
+}
+
+void initiate(Table& t, const ActionFrame& a) { t.call(State::kAction, a, a.performer); }
+
+ActionFrame* actionOf(Table& t, PieceRef card) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        Frame& f = t.s.core.stack[i];
+        if (f.procedure != State::kAction.id) continue;
+        ActionFrame& a = f.as<ActionFrame>();
+        if (a.card == card && (a.flags & ActionFrame::kHadResult) == 0) return &a;
+    }
+    return nullptr;
+}
+
+// CCG-CANCEL-01: no result; costs stay paid. CCG-CANCEL-02: it counts as used.
+void cancelAction(Table& t, ActionFrame& a) {
+    a.flags |= ActionFrame::kCancelled;
+    if (a.ability != 0 && !t.on("CCG-CANCEL-02"_rule))
+        for (int i = t.s.uses.list.size() - 1; i >= 0; --i)
+            if (t.s.uses.list[i].piece == a.card && t.s.uses.list[i].key == a.ability) t.s.uses.list.removeAt(i);
+}
+
+}  // namespace cantina::ccg

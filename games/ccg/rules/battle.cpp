@@ -1,0 +1,239 @@
+// Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
+// CCG-BTL-INIT-01, CCG-BTL-PWR-04, CCG-BTL-DMG-01/03/04/08, CCG-BTL-END-01.
+//
+// The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
+// end.
+#include "games/ccg/rules/force.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+using Flow = cantina::Flow;
+
+namespace {
+
+using Rule = Requirement<Table, const ActionFrame&>;
+
+bool isTheirBattlePhase(Table& t, const ActionFrame& a) {
+    return t.s.phase == kBattle && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone;
+}
+bool bothAreThere(Table& t, const ActionFrame& a) { return bothOccupy(t, a.card.piece); }
+bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBattled) == 0; }
+bool hasBattleForce(Table& t, const ActionFrame& a) { return sizeOf(t, kForcePile, a.performer) >= 1; }
+constexpr Rule kBattleRules[] = {
+    {"CCG-BTL-01", "battles belong in your battle phase", isTheirBattlePhase},
+    {"CCG-BTL-02", "both players must have presence there", bothAreThere},
+    {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
+    {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
+};
+
+bool isFighter(const Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kStarship); }
+bool takesPart(const Table& t, Piece p) {
+    return (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && locationOf(t, p) == t.s.battle.location;
+}
+template <class Fn>
+void eachParticipant(Table& t, Seat seat, Fn fn) {
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (isFighter(t, p) && takesPart(t, p)) fn(p);
+}
+
+// --- weapons segment
+
+Flow weapons(Table& t, FightFrame&) {
+    t.s.battle.segment = Battle::kWeapons;
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, 0, 0});
+    t.touch();
+    return next();
+}
+
+// --- power segment
+
+constexpr int kAbilityForDestiny = 4;
+
+Flow powerBegins(Table& t, FightFrame& f) {
+    t.s.battle.segment = Battle::kPower;
+    f.drawer = t.s.battle.initiator;
+    return next();
+}
+bool isEntitled(Table& t, Seat seat) {
+    return abilityAt(t, seat, t.s.battle.location) >= kAbilityForDestiny && sizeOf(t, kReserveDeck, seat) > 0;
+}
+Seat destinyWho(Table& t, FightFrame& f) { return f.drawn < 2 && isEntitled(t, f.drawer) ? f.drawer : kNobody; }
+void destinyOptions(Table&, FightFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow destinyAnswer(Table& t, FightFrame& f, Option o) {
+    f.asked = o.kind == OptionKind::yes ? 1 : 0;
+    if (f.asked != 0) drawDestiny(t, f.drawer, kBattleDestiny, {});
+    return next();
+}
+Flow noteDestiny(Table& t, FightFrame& f) {
+    if (f.asked != 0 && t.result().happened()) {
+        int i = f.drawer.index();
+        t.s.battle.hasDestiny = static_cast<uint8_t>(t.s.battle.hasDestiny | 1u << i);
+        t.s.battle.destiny[i] = std::max(0, t.result().amount * kThousand + t.s.battle.destinyChange[i]);
+    }
+    f.asked = 0;
+    f.drawer = opponentOf(f.drawer);
+    return ++f.drawn < 2 ? skipTo("battle destiny") : next();
+}
+
+int32_t totalPower(Table& t, Seat seat) {
+    int32_t total = 0;
+    eachParticipant(t, seat, [&](Piece p) { total += power(t, p).thousandths; });
+    return total + t.s.battle.destiny[seat.index()];
+}
+Flow decide(Table& t, FightFrame&) {
+    Battle& b = t.s.battle;
+    int32_t difference = totalPower(t, seatAt(0)) - totalPower(t, seatAt(1));
+    for (int i = 0; i < 2; ++i) b.attrition[i] = ((b.hasDestiny >> (1 - i)) & 1) != 0 ? b.destiny[1 - i] : 0;
+    if (difference == 0) return next();
+    int loser = difference > 0 ? 1 : 0;
+    b.damage[loser] = difference > 0 ? difference : -difference;
+    if (b.damageTimes != 0) b.damage[loser] *= b.damageTimes;
+    Event e{kBattleDecided,
+            seatAt(1 - loser),
+            static_cast<int16_t>(b.damage[loser] / kThousand),
+            t.s.pieces.ref(b.location),
+            {},
+            {}};
+    t.tell(e, "CCG-BTL-07");
+    openResponses(t, e);
+    return next();
+}
+
+// --- damage segment
+
+Flow damage(Table& t, FightFrame&) {
+    t.s.battle.segment = Battle::kDamage;
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, 0, 0});
+    return next();
+}
+bool mayForfeit(Table& t, Piece p) {
+    Seat seat = t.s.pieces.row(p).controller;
+    const Battle& b = t.s.battle;
+    bool hit = (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
+    return forfeitOf(t, p).some() && (hit || b.damage[seat.index()] > 0 || b.attrition[seat.index()] > 0);
+}
+void satisfy(int32_t& pending, int32_t by) { pending = std::max(0, pending - by); }
+
+constexpr Step<Table> kFightSteps[] = {
+    {"CCG-BTL-07", "weapons segment", act<weapons>()},
+    {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
+    {"", "battle destiny", ask<destinyWho, destinyOptions, destinyAnswer>()},
+    {"", "total battle destiny", act<noteDestiny>()},
+    {"CCG-BTL-PWR-04", "total power", act<decide>()},
+    {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
+};
+
+// What was collected inside the battle is forgotten with it.
+void abandonFight(Table& t, FightFrame&) {
+    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
+        if (t.s.waiting[i].group > t.at) t.s.waiting.removeAt(i);
+}
+
+Flow leaveFight(Table&, NoFrame&) { return leave(State::kFight.id); }
+constexpr Step<Table> kBattleOverSteps[] = {{"CCG-BTL-03", "the battle ends at once", act<leaveFight>()}};
+
+void loseHit(Table& t) {
+    Piece hit[16];
+    int n = 0;
+    for (int seat = 0; seat < 2; ++seat)
+        eachParticipant(t, seatAt(seat), [&](Piece p) {
+            if ((t.s.pieces.data(p).flags & PieceData::kHit) != 0 && n < 16) hit[n++] = p;
+        });
+    for (int i = 0; i < n; ++i) loseCard(t, hit[i], opponentOf(t.s.pieces.row(hit[i]).controller));
+}
+
+}  // namespace
+
+Procedure<Table> fightProcedure() { return procedure<FightFrame, abandonFight>("battle", kFightSteps); }
+Procedure<Table> battleOverProcedure() { return procedure<NoFrame>("the battle is over", kBattleOverSteps); }
+
+Explanation whyNotBattle(Table& t, const ActionFrame& a) { return firstFailing(t, kBattleRules, a); }
+
+// CCG-BTL-05: a card has battled from the moment of initiation.
+void startBattle(Table& t, const ActionFrame& a) {
+    t.s.battle = Battle{};
+    t.s.battle.location = a.card.piece;
+    t.s.battle.initiator = a.performer;
+    t.s.battle.segment = Battle::kInitiation;
+    t.s.pieces.data(a.card.piece).flags |= PieceData::kBattled;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            if (isFighter(t, p) && locationOf(t, p) == a.card.piece && (t.s.pieces.data(p).flags & PieceData::kBattled) == 0)
+                t.s.pieces.data(p).flags |= PieceData::kBattled | PieceData::kInBattle;
+}
+
+void joinBattle(Table& t, Piece card) {
+    bool open = t.s.battle.segment == Battle::kInitiation || t.s.battle.segment == Battle::kWeapons;
+    if (!open || !isFighter(t, card) || !(locationOf(t, card) == t.s.battle.location)) return;
+    PieceData& d = t.s.pieces.data(card);
+    if ((d.flags & PieceData::kBattled) == 0) d.flags |= PieceData::kInBattle | PieceData::kBattled;
+}
+
+void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
+
+bool endsAtOnce(Table& t) {
+    Battle& b = t.s.battle;
+    if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;
+    if (bothOccupy(t, b.location)) return false;
+    b.segment = Battle::kOver;
+    t.call(State::kBattleOver, NoFrame{});
+    return true;
+}
+
+void damageOptions(Table& t, Seat seat, Options& out) {
+    int before = out.size();
+    bool hit = false;
+    eachParticipant(t, seat, [&](Piece p) {
+        if (!mayForfeit(t, p)) return;
+        out.add(optionAct(kActForfeit, p));
+        hit = hit || (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
+    });
+    bool mustForfeit = hit || (t.s.battle.attrition[seat.index()] > 0 && out.size() > before);
+    bool owes = t.s.battle.damage[seat.index()] > 0;
+    if (owes) loseSources(t, seat, out);
+    bool can = out.size() > before;
+    // CCG-BTL-DMG-08: no pass while something is pending that can be satisfied.
+    if (!can || !t.on("CCG-BTL-DMG-08"_rule) || (!mustForfeit && !owes)) out.add(optionPass());
+}
+
+void takeDamageAct(Table& t, Seat seat, const Option& o) {
+    Battle& b = t.s.battle;
+    if (o.verb == kActForfeit) {
+        int32_t value = forfeitOf(t, o.piece).thousandths;
+        satisfy(b.attrition[seat.index()], value);
+        satisfy(b.damage[seat.index()], value);
+        return loseCard(t, o.piece, seat);
+    }
+    satisfy(b.damage[seat.index()], kThousand);
+    Piece p = o.piece.some() ? o.piece : t.s.pieces.top({static_cast<uint8_t>(o.detail), seat});
+    movePiece(t, p, {kLostPile, seat}, Where::top);
+    openResponses(t, {kForceLost, seat, 1, t.s.pieces.ref(p), {}, {}});
+}
+
+// The end of the battle: cards just lost are answered first, then what must and may happen at its end.
+void endBattle(Table& t) {
+    t.s.battle.segment = Battle::kOver;
+    endPoint(t, kEndOfBattle, kBattleEnds);
+    loseHit(t);
+    Piece list[16];
+    int n = 0;
+    for (Piece p : t.s.justLost) list[n++] = p;
+    t.s.justLost.clear();
+    loseTogether(t, t.s.battle.initiator, kCardLost, list, n);
+}
+
+void forgetBattle(Table& t) {
+    t.s.battle = Battle{};
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            t.s.pieces.data(p).flags &= static_cast<uint8_t>(~(PieceData::kInBattle | PieceData::kHit));
+    expire(t, Until::endOfBattle);
+    t.s.uses.endPeriod(kPerBattle);
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,117 @@
+// Cards on the table: deploying, moving, leaving the table. Holds CCG-DEP-02/05, CCG-LEAVE-01/02, CCG-ACT-JLOST-02.
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+namespace {
+
+using Rule = Requirement<Table, const ActionFrame&>;
+
+bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
+    return a.has(ActionFrame::kFree) ||
+           (t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone);
+}
+bool isInHand(Table& t, const ActionFrame& a) { return t.s.pieces.zoneOf(a.card.piece) == Zone{kHand, a.performer}; }
+bool hasPlace(Table& t, const ActionFrame& a) {
+    if (isType(t, a.card.piece, kLocation)) return !t.s.row.full();
+    if (isType(t, a.card.piece, kEffect)) return true;
+    Option buffer[kMaxOptions];
+    Options out(buffer, kMaxOptions);
+    deployTargets(t, a, out);
+    return out.size() > 0;
+}
+bool canPayDeploy(Table& t, const ActionFrame& a) {
+    return a.has(ActionFrame::kFree) || sizeOf(t, kForcePile, a.performer) >= deployCost(t, a.card.piece);
+}
+constexpr Rule kDeployRules[] = {
+    {"CCG-DEP-05", "cards deploy in their owner's deploy phase", isTheirDeployPhase},
+    {"", "it is not in your hand", isInHand},
+    {"CCG-DEP-02", "there is no place where it may deploy", hasPlace},
+    {"CCG-ACT-COST-01", "its cost cannot be paid in full", canPayDeploy},
+};
+
+bool isTheirMovePhase(Table& t, const ActionFrame& a) { return t.s.phase == kMove && a.performer == t.s.turn; }
+bool isUnmoved(Table& t, const ActionFrame& a) {
+    return (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) == 0;
+}
+bool isYourMover(Table& t, const ActionFrame& a) {
+    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} &&
+           isType(t, t.s.pieces.data(a.card.piece).at, kLocation);
+}
+constexpr Rule kMoveRules[] = {
+    {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
+    {"CCG-MOVE-REG-01", "it made its regular move this turn", isUnmoved},
+    {"", "it is not yours to move", isYourMover},
+    {"CCG-LOC-ADJ-01", "there is no adjacent place", hasPlace},
+};
+
+// Everything on a card, and on that, in the order of the table.
+int withAttached(const Table& t, Piece card, Piece* out, int capacity) {
+    int n = 0;
+    out[n++] = card;
+    for (int i = 0; i < n; ++i)
+        for (int seat = 0; seat < 2; ++seat)
+            for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+                if (n < capacity && !isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) out[n++] = p;
+    return n;
+}
+constexpr int kMostTogether = 16;
+
+void toLostPile(Table& t, Piece p) { movePiece(t, p, {kLostPile, t.s.pieces.row(p).owner}, Where::top); }
+
+bool isHost(const Table& t, Piece card, Piece p) {
+    if (isType(t, card, kWeapon)) return isType(t, p, kCharacter);
+    return isType(t, card, kCharacter) && isType(t, p, kStarship);
+}
+
+}  // namespace
+
+Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
+Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
+
+// Where a card may deploy (presence or an icon of one's own; weapons on a character, characters also aboard) or move.
+void deployTargets(Table& t, const ActionFrame& a, Options& out) {
+    Piece card = a.card.piece;
+    if (a.kind == kMoveAction) {
+        for (Piece p : t.s.row)
+            if (areAdjacent(t, t.s.pieces.data(card).at, p)) out.add(optionPiece(p));
+        return;
+    }
+    if (isType(t, card, kLocation) || isType(t, card, kEffect)) return;
+    if (a.holder.some()) return out.add(optionPiece(a.holder.piece));
+    if (!isType(t, card, kWeapon))
+        for (Piece p : t.s.row)
+            if (!t.on("CCG-DEP-02"_rule) || icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p))
+                out.add(optionPiece(p));
+    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+        if (isHost(t, card, p)) out.add(optionPiece(p));
+}
+
+void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
+    if (isType(t, card, kLocation)) t.pushOrFault(t.s.row, card);
+    movePiece(t, card, {kTable, seat});
+    t.s.pieces.data(card).at = at;
+    joinBattle(t, card);
+}
+
+// CCG-LEAVE-02: the card and everything on it leave together.
+void loseCard(Table& t, Piece card, Seat performer) {
+    if (!isOnTable(t, card) || isType(t, card, kLocation)) return;
+    Piece list[kMostTogether];
+    int n = withAttached(t, card, list, kMostTogether);
+    // CCG-ACT-JLOST-02: what was on it is lost already when its loss can be answered.
+    if (!t.on("CCG-ACT-JLOST-02"_rule)) n = 1;
+    for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
+    loseTogether(t, performer, kCardLost, list, n);
+}
+
+void takeOffTable(Table& t, Piece card, Zone to) {
+    Piece list[kMostTogether];
+    int n = withAttached(t, card, list, kMostTogether);
+    for (int i = 1; i < n; ++i) toLostPile(t, list[i]);
+    movePiece(t, card, to, Where::top);
+    if (n > 1) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, list + 1, n - 1);
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,163 @@
+// Force: activating, using, losing, retrieving, drawing, one unit at a time; Force drains.
+// Holds CCG-ACT-03, CCG-LOSE-01/02, CCG-DRAIN-01/03, CCG-ACT-COST-02, CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01.
+#include "games/ccg/rules/force.h"
+
+#include "games/ccg/rules/rules.h"
+
+namespace cantina::ccg {
+
+using Flow = cantina::Flow;
+
+namespace {
+
+EventId eventOf(uint8_t mode) {
+    static constexpr EventId kEvents[] = {kForceActivated, kForceUsed, kForceLost, kForceRetrieved, kCardDrawn};
+    return kEvents[mode];
+}
+
+void answerUnit(Table& t, const ForceFrame& f, Piece p) {
+    Event e{eventOf(f.mode), f.performer, 1, f.mode == kLoseForce ? t.s.pieces.ref(p) : PieceRef{}, {}, f.source};
+    t.tell(e, "CCG-ACT-03");
+    if (f.mode == kLoseForce && !t.on("CCG-ACT-JLOST-01"_rule)) return loseTogether(t, f.performer, kCardLost, &p, 1);
+    openResponses(t, e);
+}
+
+struct Route {
+    ZoneId from, to;
+};
+constexpr Route kRoutes[] = {{kReserveDeck, kForcePile},
+                             {kForcePile, kUsedPile},
+                             {kReserveDeck, kLostPile},
+                             {kLostPile, kUsedPile},
+                             {kForcePile, kHand}};
+
+Flow unit(Table& t, ForceFrame& f) {
+    if (f.left <= 0) {
+        t.outcome().amount = f.moved;
+        return done();
+    }
+    if (f.mode == kLoseForce) return next();
+    Route r = kRoutes[f.mode];
+    if ((f.flags & ForceFrame::kFromReserve) != 0) r.from = kReserveDeck;
+    Piece p = t.s.pieces.top({r.from, f.seat});
+    if (!p.some()) {
+        t.outcome().flags = f.moved > 0 ? Result::kHappened : uint8_t{0};
+        t.outcome().amount = f.moved;
+        return done();
+    }
+    --f.left;
+    ++f.moved;
+    movePiece(t, p, {r.to, f.seat}, Where::top);
+    answerUnit(t, f, p);
+    return again();
+}
+
+// --- losing: the loser chooses where each unit comes from (CCG-LOSE-02)
+
+Seat loseWho(Table& t, ForceFrame& f) {
+    bool any = sizeOf(t, kHand, f.seat) > 0 || sizeOf(t, kReserveDeck, f.seat) > 0 || sizeOf(t, kForcePile, f.seat) > 0 ||
+               sizeOf(t, kUsedPile, f.seat) > 0;
+    return any ? f.seat : kNobody;
+}
+void loseOptions(Table& t, ForceFrame& f, Options& out) { loseSources(t, f.seat, out); }
+Flow loseAnswer(Table& t, ForceFrame& f, Option o) {
+    Piece p = o.piece.some() ? o.piece : t.s.pieces.top({static_cast<uint8_t>(o.detail), f.seat});
+    --f.left;
+    ++f.moved;
+    movePiece(t, p, {kLostPile, f.seat}, Where::top);
+    // CCG-STK-SIM-01: one after the other, not together.
+    if (t.on("CCG-STK-SIM-01"_rule) || f.left == 0) answerUnit(t, f, p);
+    return skipTo("unit");
+}
+Flow loseNothing(Table& t, ForceFrame& f) {
+    t.outcome().flags = f.moved > 0 ? Result::kHappened : uint8_t{0};
+    t.outcome().amount = f.moved;
+    return done();
+}
+constexpr Step<Table> kForceSteps[] = {
+    {"", "unit", act<unit>()},
+    {"", "lose", ask<loseWho, loseOptions, loseAnswer>()},
+    {"", "nothing left", act<loseNothing>()},
+};
+
+// --- both players (CCG-ACT-RES-01)
+
+Seat firstWho(Table& t, BothFrame& f) {
+    if (t.on("CCG-ACT-RES-01"_rule)) return t.s.turn;
+    f.first = seatAt(0);
+    return kNobody;
+}
+void firstOptions(Table&, BothFrame&, Options& out) {
+    out.add(optionSeat(seatAt(0)));
+    out.add(optionSeat(seatAt(1)));
+}
+Flow firstAnswer(Table&, BothFrame& f, Option o) {
+    f.first = seatAt(o.number);
+    return next();
+}
+Flow eachInTurn(Table& t, BothFrame& f) {
+    if (f.done >= 2) return done();
+    Seat seat = f.done == 0 ? f.first : opponentOf(f.first);
+    ++f.done;
+    moveForce(t, static_cast<ForceMode>(f.mode), seat, f.amount, f.source, t.s.turn);
+    return again();
+}
+constexpr Step<Table> kBothSteps[] = {
+    {"", "who goes first", ask<firstWho, firstOptions, firstAnswer>()},
+    {"", "each in turn", act<eachInTurn>()},
+};
+
+// --- Force drains
+
+using Rule = Requirement<Table, const ActionFrame&>;
+bool isTheirControlPhase(Table& t, const ActionFrame& a) { return t.s.phase == kControl && a.performer == t.s.turn; }
+bool isControlled(Table& t, const ActionFrame& a) { return controls(t, a.performer, a.card.piece); }
+bool isUndrained(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kDrained) == 0; }
+constexpr Rule kDrainRules[] = {
+    {"CCG-CTRL-01", "Force drains belong in your control phase", isTheirControlPhase},
+    {"CCG-DRAIN-01", "you do not control that location", isControlled},
+    {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
+};
+
+}  // namespace
+
+Procedure<Table> forceProcedure() { return procedure<ForceFrame>("Force", kForceSteps); }
+Procedure<Table> bothProcedure() { return procedure<BothFrame>("both players", kBothSteps); }
+
+void loseSources(Table& t, Seat seat, Options& out) {
+    for (uint8_t zone : {kReserveDeck, kForcePile, kUsedPile})
+        if (sizeOf(t, static_cast<ZoneId>(zone), seat) > 0) out.add(optionAct(kActLoseFrom, {}, zone));
+    for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActLoseFrom, p, kHand));
+}
+
+// CCG-ACT-COST-02: a loss that is a cost is paid in full, whatever reduces Force loss.
+int forceLoss(Table& t, Seat seat, int amount) {
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (defOf(t, p).has(kShelter)) amount -= defOf(t, p).keyword[kShelter] / kThousand;
+    return std::max(amount, 0);
+}
+
+void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags) {
+    bool asCost = (flags & ForceFrame::kAsCost) != 0 && t.on("CCG-ACT-COST-02"_rule);
+    if (mode == kLoseForce && !asCost) amount = forceLoss(t, seat, amount);
+    ForceFrame f;
+    f.mode = mode;
+    f.seat = seat;
+    f.flags = flags;
+    f.left = static_cast<int16_t>(amount);
+    f.source = source;
+    f.performer = performer;
+    t.call(State::kForceUnits, f, seat);
+}
+
+void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source) {
+    BothFrame f;
+    f.mode = mode;
+    f.amount = static_cast<uint8_t>(amount);
+    f.source = source;
+    t.call(State::kBoth, f);
+}
+
+Explanation whyNotDrain(Table& t, const ActionFrame& a) { return firstFailing(t, kDrainRules, a); }
+
+}  // namespace cantina::ccg

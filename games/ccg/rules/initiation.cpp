@@ -1,0 +1,277 @@
+// What may be initiated: conditions, then targets, then costs, and the implied target rule. Read backwards it explains.
+// Holds CCG-ACT-COND-01, CCG-ACT-TGT-01/02, CCG-ACT-COST-01, CCG-CANCEL-06, CCG-TGT-IMP-*.
+//
+// Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+using namespace language;
+
+namespace {
+
+constexpr uint32_t bit(int zone) { return 1u << zone; }
+constexpr uint32_t kUnobserved = bit(kReserveDeck) | bit(kForcePile) | bit(kUsedPile) | bit(kLostPile);
+
+const Ability& textOf(Table& t, const ActionFrame& a) { return t.book().abilities[a.ability]; }
+const Instr* codeOf(Table& t, const ActionFrame& a) { return &t.book().code[textOf(t, a).code]; }
+int paidAt(Table& t, const ActionFrame& a) { return static_cast<int>(textOf(t, a).paid - textOf(t, a).code); }
+
+uint32_t zonesOf(Table& t, int selector) {
+    return t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
+}
+
+// CCG-TGT-IMP-11, CCG-ACT-TGT-02: what cannot be observed need not be targeted.
+bool isUnobserved(Table& t, int selector) {
+    return (zonesOf(t, selector) & kUnobserved) != 0 && t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule);
+}
+
+// --- the implied target rule: what a verb needs, beside a piece that matches
+
+struct Implied {
+    VerbId verb;
+    RuleId rule;
+    const char* says;
+    bool (*holds)(Table&, const AbilityFrame&, const Args&);
+};
+
+Seat seatOf(const Args& a, int i) { return a.seat(i); }
+bool existsOnTable(Table& t, const AbilityFrame&, const Args& a) {
+    return t.s.pieces.alive(a.at(0)) &&
+           (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
+            t.s.pieces.isIn(a.at(0).piece, kLostPile));
+}
+bool mayBeCancelled(Table& t, const AbilityFrame&, const Args& a) {
+    return !a.at(0).some() || !defOf(t, a.at(0).piece).has(kImmuneToCancel);
+}
+bool isCancellable(Table& t, const AbilityFrame&, const Args& a) {
+    if (!a.at(0).some()) return true;
+    return !isType(t, a.at(0).piece, kCharacter) && !isType(t, a.at(0).piece, kStarship);
+}
+bool valueExists(Table& t, const AbilityFrame&, const Args& a) {
+    return !a.at(2).some() || valueOf(t, a.at(2).piece, static_cast<Stat>(a.symbol(0))).some();
+}
+bool handHolds(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, seatOf(a, 0)) > 0; }
+bool handIsThere(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, seatOf(a, 0)) > 0; }
+bool pileHolds(Table& t, const AbilityFrame&, const Args& a) {
+    return sizeOf(t, static_cast<ZoneId>(a.symbol(0)), seatOf(a, 1)) > 0;
+}
+bool reserveHolds(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
+// CCG-TGT-IMP-10: what the action gives need not be there before.
+bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) {
+    return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a);
+}
+bool hasNext(Table& t, const AbilityFrame&, const Args& a) {
+    return !a.at(0).some() || nextLocation(t, a.at(0).piece).some();
+}
+// CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
+bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
+    if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;
+    for (Piece p : t.s.pieces.in({kReserveDeck, f.controller}))
+        if (isType(t, p, static_cast<CardType>(a.symbol(0)))) return true;
+    return false;
+}
+bool placeExists(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || t.s.pieces.alive(a.at(1)); }
+
+constexpr Implied kImplied[] = {
+    {kCancelVerb, "CCG-TGT-IMP-02", "there is nothing of it to cancel", existsOnTable},
+    {kCancelVerb, "CCG-TGT-IMP-02", "it may not be canceled", mayBeCancelled},
+    {kCancelVerb, "CCG-CANCEL-06", "characters and starships may not be canceled", isCancellable},
+    {kLoseVerb, "CCG-TGT-IMP-02", "there is nothing to lose", existsOnTable},
+    {kChangeVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
+    {kResetVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
+    {kMultiplyVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
+    {kTakeToHandVerb, "CCG-TGT-IMP-05", "the card does not exist", existsOnTable},
+    {kRelocateVerb, "CCG-TGT-IMP-05", "there is no such place", placeExists},
+    {kGiveVerb, "CCG-TGT-IMP-10", "it does not have that value", mayBeGiven},
+    {kAdvanceVerb, "CCG-TGT-IMP-05", "there is no such place", hasNext},
+    {kSearchVerb, "CCG-TGT-IMP-01", "there is no such card", mayBeFound},
+    {kLookAtHandVerb, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
+    {kDiscardVerb, "CCG-TGT-IMP-07", "that hand is empty", handIsThere},
+    {kShuffleVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
+    {kPeekVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
+    {kSearchVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
+    {kDrawVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
+};
+
+Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
+    for (const Implied& i : kImplied)
+        if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
+    return {};
+}
+
+// One thing that the result would affect.
+Explanation whyNotChoice(Table& t, const AbilityFrame& f, int selector, bool knowsHand) {
+    if (isUnobserved(t, selector)) return {};
+    if ((zonesOf(t, selector) & bit(kHand)) != 0 && !knowsHand)
+        return sizeOf(t, kHand, f.controller) > 0 ? Explanation{} : Explanation{"CCG-TGT-IMP-07", "the hand is empty"};
+    if (anyMatch(t, f, selector)) return {};
+    return {"CCG-TGT-IMP-01", "something that it would affect is not there"};
+}
+
+// Walks the result without running it: what is optional, conditional or depends on an earlier part is passed over.
+Explanation whyNotResult(Table& t, const AbilityFrame& f, const Instr* code, int from, bool knowsHand) {
+    for (int pc = from; code[pc].code != Code::end;) {
+        const Instr& i = code[pc];
+        switch (i.code) {
+            case Code::choose:
+                if (Explanation e = whyNotChoice(t, f, i.imm, knowsHand); !e.legal() && t.on(e.rule)) return e;
+                ++pc;
+                break;
+            case Code::verb: {
+                Args args = operands(t, f, code + pc + 1, i.b);
+                bool open = false;
+                for (bool o : args.open) open = open || o;
+                if (!open)
+                    if (Explanation e = whyNotVerb(t, f, i.a, args); !e.legal()) return e;
+                pc += 1 + i.b;
+                break;
+            }
+            case Code::each:
+                if (i.b == 0 && !isUnobserved(t, i.imm) && t.on("CCG-TGT-IMP-01"_rule) && !anyMatch(t, f, i.imm))
+                    return {"CCG-TGT-IMP-01", "there is none of what it would affect"};
+                pc = code[pc + 1].imm;
+                break;
+            // CCG-TGT-IMP-09: optional parts need not be available.
+            case Code::may: pc = t.on("CCG-TGT-IMP-09"_rule) ? i.imm : pc + 1; break;
+            case Code::when:
+            case Code::later: pc = i.imm; break;
+            case Code::then:
+            case Code::either: return {};
+            case Code::jump: pc = i.imm > pc ? i.imm : pc + 1; break;
+            default: ++pc;
+        }
+    }
+    return {};
+}
+
+// The targets of a text: the choices that stand before its costs.
+const Instr* slot(Table& t, const ActionFrame& a, int n) {
+    const Instr* code = codeOf(t, a);
+    int paid = paidAt(t, a);
+    for (int pc = 0; pc < paid && code[pc].code == Code::choose; ++pc)
+        if (n-- == 0) return &code[pc];
+    return nullptr;
+}
+
+Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+    AbilityFrame f = textFrame(t, a);
+    if (!matches(t, f, choice.imm, p)) {
+        const char* says = whyNot(t, f, choice.imm, p);
+        return {"CCG-ACT-TGT-01", says != nullptr ? says : "it is no legal target"};
+    }
+    f.regs[choice.a] = t.s.pieces.ref(p);
+    return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
+}
+
+// --- the three parts of initiation
+
+Explanation whyNotTargets(Table& t, const ActionFrame& a, bool knowsHand) {
+    AbilityFrame f = textFrame(t, a);
+    for (int n = a.chosen; const Instr* choice = slot(t, a, n); ++n) {
+        if ((zonesOf(t, choice->imm) & bit(kHand)) != 0 && !knowsHand) {
+            if (sizeOf(t, kHand, a.performer) > 0) continue;
+        }
+        Explanation first{"CCG-ACT-TGT-01", "there is no legal target for it"};
+        bool found = false;
+        forEachMatch(t, f, choice->imm, [&](Piece p) {
+            Explanation e = whyNotThisTarget(t, a, *choice, p);
+            found = e.legal();
+            if (!found) first = e;
+            return !found;
+        });
+        if (!found && t.on(first.rule)) return first;
+    }
+    return {};
+}
+
+bool canPay(Table& t, const ActionFrame& a) {
+    AbilityFrame f = textFrame(t, a);
+    const Instr* code = codeOf(t, a);
+    int paid = paidAt(t, a);
+    for (int pc = costStart(t, a); pc < paid;) {
+        const Instr& i = code[pc];
+        if (i.code != Code::verb) {
+            ++pc;
+            continue;
+        }
+        Args args = operands(t, f, code + pc + 1, i.b);
+        bool open = false;
+        for (bool o : args.open) open = open || o;
+        if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
+        pc += 1 + i.b;
+    }
+    return true;
+}
+
+bool isUnused(Table& t, const ActionFrame& a) {
+    uint8_t limit = textOf(t, a).limit;
+    return limit == 0 || t.s.uses.count(a.card, a.ability, limit) == 0;
+}
+
+Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
+    if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, textFrame(t, a)))
+        return {"CCG-ACT-COND-01", "its conditions are not met"};
+    if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
+    if (Explanation e = whyNotTargets(t, a, knowsHand); !e.legal()) return e;
+    if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
+    return whyNotResult(t, textFrame(t, a), codeOf(t, a), paidAt(t, a), knowsHand);
+}
+
+}  // namespace
+
+AbilityFrame textFrame(Table& t, const ActionFrame& a) {
+    AbilityFrame f = abilityFrame(t, a.ability, a.card, a.performer, a.answers);
+    for (int i = 0; i < kRegisters; ++i) f.regs[i] = a.targets[i];
+    return f;
+}
+
+int costStart(Table& t, const ActionFrame& a) {
+    const Instr* code = codeOf(t, a);
+    int pc = 0;
+    while (pc < paidAt(t, a) && code[pc].code == Code::choose) ++pc;
+    return pc;
+}
+
+Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
+    switch (a.kind) {
+        case kDeployAction: return whyNotDeploy(t, a);
+        case kMoveAction: return whyNotMove(t, a);
+        case kDrainAction: return whyNotDrain(t, a);
+        case kBattleAction: return whyNotBattle(t, a);
+        default: return whyNotText(t, a, knowsHand);
+    }
+}
+
+int targetCount(Table& t, const ActionFrame& a) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return 1;
+    if (a.kind == kDrainAction || a.kind == kBattleAction) return 0;
+    int n = 0;
+    while (slot(t, a, n) != nullptr) ++n;
+    return n;
+}
+
+void targetOptions(Table& t, const ActionFrame& a, Options& out) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+    const Instr* choice = slot(t, a, a.chosen);
+    if (choice == nullptr) return;
+    forEachMatch(t, textFrame(t, a), choice->imm, [&](Piece p) {
+        if (whyNotThisTarget(t, a, *choice, p).legal()) out.add(optionPiece(p));
+        return true;
+    });
+}
+
+Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) {
+        Option buffer[kMaxOptions];
+        Options out(buffer, kMaxOptions);
+        deployTargets(t, a, out);
+        return out.contains(optionPiece(p)) ? Explanation{} : Explanation{"CCG-ACT-TGT-01", "it cannot go there"};
+    }
+    const Instr* choice = slot(t, a, a.chosen);
+    return choice == nullptr ? Explanation{} : whyNotThisTarget(t, a, *choice, p);
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,93 @@
+// What the chapters of the rules ask of each other. Each function is in the file named above it.
+#pragma once
+
+#include "games/ccg/state.h"
+#include "kernel/moves.h"
+
+namespace cantina::ccg {
+
+// --- small facts (rules/facts.cpp)
+const language::CardDef& defOf(const Table& t, Piece p);
+inline bool isType(const Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
+inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
+Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
+bool isOnTable(const Table& t, Piece p);
+bool hasPresence(Table& t, Seat seat, Piece location);
+bool controls(Table& t, Seat seat, Piece location);
+bool bothOccupy(Table& t, Piece location);
+Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row
+bool areAdjacent(const Table& t, Piece a, Piece b);
+int icons(const Table& t, Seat side, Piece location);
+int lifeForce(const Table& t, Seat seat);
+int abilityAt(Table& t, Seat seat, Piece location);  // total, whole
+inline int sizeOf(const Table& t, ZoneId zone, Seat seat) { return t.s.pieces.size({zone, seat}); }
+
+// --- what may be initiated (rules/initiation.cpp)
+language::AbilityFrame textFrame(Table& t, const ActionFrame& a);
+// `knowsHand`: false while it must not show what a hand holds (whether a window opens).
+Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand = true);
+inline bool mayInitiate(Table& t, const ActionFrame& a) { return whyNotInitiate(t, a).legal(); }
+int targetCount(Table& t, const ActionFrame& a);
+void targetOptions(Table& t, const ActionFrame& a, Options& out);
+Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p);
+int costStart(Table& t, const ActionFrame& a);  // where the costs of a text begin, after its targets
+
+// --- the stack (rules/actions.cpp)
+ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const Event& answers);
+ActionFrame cardAction(Table& t, ActionKind kind, Piece card, Seat performer);
+void initiate(Table& t, const ActionFrame& a);
+ActionFrame* actionOf(Table& t, PieceRef card);  // the topmost action of that card on the stack
+void cancelAction(Table& t, ActionFrame& a);
+Procedure<Table> actionProcedure();
+
+// --- responses (rules/responses.cpp)
+bool listens(Table& t, EventId event);
+void openResponses(Table& t, const Event& e);
+void openAboutTo(Table& t, const Event& e);
+bool isCurrent(Table& t, const Event& e);  // may it still be answered?
+void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n);
+bool canPreempt(Table& t, const Event& e);
+
+// --- opportunities (rules/turn.cpp)
+void topLevelOptions(Table& t, Seat seat, Options& out);
+void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags);
+Explanation whyNotAct(Table& t, Seat seat, const Option& o);
+void endPoint(Table& t, Phase phase, EventId event);
+
+// --- cards (rules/cards.cpp)
+void putOnTable(Table& t, Piece card, Seat seat, Piece at);
+void loseCard(Table& t, Piece card, Seat performer);  // from the table, with everything on it
+void takeOffTable(Table& t, Piece card, Zone to);     // everything on it is lost
+void deployTargets(Table& t, const ActionFrame& a, Options& out);
+Explanation whyNotDeploy(Table& t, const ActionFrame& a);
+Explanation whyNotMove(Table& t, const ActionFrame& a);
+
+// --- Force (rules/force.cpp)
+void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags = 0);
+void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
+int forceLoss(Table& t, Seat seat, int amount);  // as modified
+Explanation whyNotDrain(Table& t, const ActionFrame& a);
+
+// --- battle (rules/battle.cpp)
+Explanation whyNotBattle(Table& t, const ActionFrame& a);
+void startBattle(Table& t, const ActionFrame& a);
+void fight(Table& t);
+void damageOptions(Table& t, Seat seat, Options& out);
+bool mayPassDamage(Table& t, Seat seat);
+void takeDamageAct(Table& t, Seat seat, const Option& o);
+void joinBattle(Table& t, Piece card);  // until the weapons segment is over, what arrives takes part
+void endBattle(Table& t);
+void forgetBattle(Table& t);
+bool endsAtOnce(Table& t);  // the standing check of CCG-BTL-03
+Procedure<Table> fightProcedure();
+Procedure<Table> battleOverProcedure();
+
+// --- destiny (rules/destiny_draw.cpp)
+void drawDestiny(Table& t, Seat seat, DestinyKind kind, PieceRef source);
+Procedure<Table> destinyProcedure();
+
+// --- looking through a deck (rules/search.cpp)
+void searchReserve(Table& t, Seat seat, CardType type);
+Procedure<Table> searchProcedure();
+
+}  // namespace cantina::ccg

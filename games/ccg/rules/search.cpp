@@ -1,0 +1,51 @@
+// Looking through one's own Reserve Deck for a card: it is targeted once it is seen (CCG-ACT-TGT-02, CCG-TGT-IMP-11,
+// CCG-TGT-IMP-18).
+#include "games/ccg/rules/rules.h"
+
+namespace cantina::ccg {
+
+using Flow = cantina::Flow;
+
+namespace {
+
+Flow look(Table& t, SearchFrame& f) {
+    for (Piece p : t.s.pieces.in({kReserveDeck, f.seat})) reveal(t, p, static_cast<uint8_t>(1u << f.seat.index()));
+    return next();
+}
+// What is found must be taken.
+Seat takeWho(Table& t, SearchFrame& f) {
+    for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
+        if (isType(t, p, static_cast<CardType>(f.type))) return f.seat;
+    t.outcome() = kNothingHappened;
+    return kNobody;
+}
+void takeOptions(Table& t, SearchFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
+        if (isType(t, p, static_cast<CardType>(f.type))) out.add(optionPiece(p));
+}
+Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
+    movePiece(t, o.piece, {kHand, f.seat});
+    return next();
+}
+Flow reshuffle(Table& t, SearchFrame& f) {
+    shuffleZone(t, {kReserveDeck, f.seat});
+    return done();
+}
+constexpr Step<Table> kSteps[] = {
+    {"", "look", act<look>()},
+    {"CCG-TGT-IMP-18", "take", ask<takeWho, takeOptions, takeAnswer>()},
+    {"", "reshuffle", act<reshuffle>()},
+};
+
+}  // namespace
+
+Procedure<Table> searchProcedure() { return procedure<SearchFrame>("search", kSteps); }
+
+void searchReserve(Table& t, Seat seat, CardType type) {
+    SearchFrame f;
+    f.seat = seat;
+    f.type = type;
+    t.call(State::kSearch, f, seat);
+}
+
+}  // namespace cantina::ccg

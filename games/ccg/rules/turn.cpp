@@ -1,0 +1,315 @@
+// The turn: six phases of alternating top-level opportunities, mandatory actions, the end of phases and turns.
+// Holds CCG-TURN-01, CCG-ACT-TYPE-01/02, CCG-ACT-MAND-*, CCG-ACT-ANY-01, CCG-ACT-COND-02, CCG-STK-03, CCG-RECIRC-01,
+// CCG-ACTV-*.
+#include "games/ccg/rules/turn.h"
+
+#include "games/ccg/rules/responses.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+using namespace language;
+using Flow = cantina::Flow;
+
+namespace {
+
+constexpr int kTurnLimit = 400;
+
+// --- mandatory actions
+
+// CCG-ACT-MAND-03: one that directs both players is initiated by the player whose turn it is.
+bool directsBoth(Table& t, int ability) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    const Instr& i = t.book().code[a.paid];
+    return i.code == Code::verb && (i.a == kEachActivatesVerb || i.a == kEachLosesVerb);
+}
+Seat mandatoryOwner(Table& t, Piece p, int ability) {
+    return directsBoth(t, ability) && t.on("CCG-ACT-MAND-03"_rule) ? t.s.turn : t.s.pieces.row(p).controller;
+}
+// CCG-ACT-MAND-02: once in its time frame.
+bool isDue(Table& t, Piece p, int ability) {
+    if (t.on("CCG-ACT-MAND-02"_rule) && t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), kPerPhase) != 0)
+        return false;
+    return mayInitiate(t, textAction(t, p, ability, t.s.pieces.row(p).controller, {}));
+}
+template <class Fn>
+void eachMandatory(Table& t, Fn fn) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            forEachAbility(t, p, kMandatory, [&](Piece q, int ability) {
+                if (isDue(t, q, ability)) fn(q, ability);
+            });
+}
+void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
+    ActionFrame a = textAction(t, p, ability, t.s.pieces.row(p).controller, {});
+    a.flags = static_cast<uint16_t>(flags | ActionFrame::kMustHappen);
+    if (!t.s.uses.note(a.card, a.ability, kPerPhase)) t.fault(Fault::capacity);
+    initiate(t, a);
+}
+
+// --- ends: of a phase, a battle, a turn
+
+Flow beginEnd(Table& t, EndFrame& f) {
+    f.spare[0] = t.s.phase;
+    t.s.phase = f.phase;
+    // CCG-ACT-MAND-05: what must happen comes before what may.
+    if (!t.on("CCG-ACT-MAND-05"_rule) && f.event != 0) {
+        openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
+        f.event = 0;
+    }
+    return next();
+}
+// CCG-ACT-MAND-04: what was not done becomes automatic.
+Flow collectDue(Table& t, EndFrame&) {
+    auto group = static_cast<uint8_t>(t.at + 1);
+    eachMandatory(t, [&](Piece p, int ability) {
+        t.pushOrFault(t.s.waiting,
+                      Trigger{{}, t.s.pieces.ref(p), static_cast<uint16_t>(ability), t.s.pieces.row(p).controller, group});
+    });
+    return next();
+}
+bool isMine(Table& t, const Trigger& x) { return x.group == t.at + 1; }
+void resolveDue(Table& t, int i) {
+    Trigger trigger = t.s.waiting[i];
+    t.s.waiting.removeAt(i);
+    if (t.s.pieces.alive(trigger.source) && isDue(t, trigger.source.piece, trigger.ability))
+        startMandatory(t, trigger.source.piece, trigger.ability, 0);
+}
+Flow sortDue(Table& t, EndFrame&) {
+    int found = -1, n = 0;
+    for (int i = 0; i < t.s.waiting.size(); ++i)
+        if (isMine(t, t.s.waiting[i]) && ++n == 1) found = i;
+    if (n == 0) return skipTo("optional");
+    if (n > 1 && t.on("CCG-ACT-AUTO-04"_rule)) return next();
+    resolveDue(t, found);
+    return again();
+}
+Seat orderWho(Table& t, EndFrame&) { return t.s.turn; }
+void orderOptions(Table& t, EndFrame&, Options& out) {
+    for (int i = 0; i < t.s.waiting.size(); ++i)
+        if (const Trigger& x = t.s.waiting[i]; isMine(t, x))
+            out.add(optionAct(kVerbResolve, x.source.piece, x.ability, static_cast<int16_t>(i)));
+}
+Flow orderAnswer(Table& t, EndFrame&, Option o) {
+    resolveDue(t, o.number);
+    return skipTo("sort");
+}
+Flow optionalEnd(Table& t, EndFrame& f) {
+    if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
+    return next();
+}
+Flow closeEnd(Table& t, EndFrame& f) {
+    t.s.phase = f.spare[0];
+    t.s.uses.endPeriod(kPerPhase);
+    return done();
+}
+constexpr Step<Table> kEndSteps[] = {
+    {"", "begin", act<beginEnd>()},       {"CCG-ACT-MAND-04", "what was not done", act<collectDue>()},
+    {"", "sort", act<sortDue>()},         {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
+    {"", "optional", act<optionalEnd>()}, {"", "close", act<closeEnd>()},
+};
+
+// --- opportunities
+
+Seat opportunityWho(Table&, OpportunityFrame& f) { return f.turn; }
+void opportunityOptions(Table& t, OpportunityFrame& f, Options& out) {
+    if (t.s.battle.segment == Battle::kDamage) return damageOptions(t, f.turn, out);
+    topLevelOptions(t, f.turn, out);
+    out.add(optionPass());
+}
+// CCG-ACT-TYPE-02: opportunities alternate; two passes in a row end the phase or segment.
+Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
+    if (o.kind == OptionKind::pass) {
+        f.turn = opponentOf(f.turn);
+        return ++f.passes >= 2 ? done() : again();
+    }
+    t.self().result = Result{};
+    takeAct(t, f.turn, o, ActionFrame::kTopLevel);
+    return next();
+}
+Flow afterAct(Table& t, OpportunityFrame& f) {
+    // An action that was taken back while half declared was never initiated.
+    if (t.result().flags == 0) return skipTo("opportunity");
+    f.passes = 0;
+    if (t.on("CCG-ACT-TYPE-02"_rule)) f.turn = opponentOf(f.turn);
+    return skipTo("opportunity");
+}
+constexpr Step<Table> kOpportunitySteps[] = {
+    {"", "opportunity", ask<opportunityWho, opportunityOptions, opportunityAnswer>()},
+    {"", "after the action", act<afterAct>()},
+};
+
+// --- the turn
+
+int forceGeneration(Table& t, Seat seat) {
+    int total = 1;
+    for (Piece p : t.s.row) total += icons(t, seat, p);
+    return total;
+}
+Flow startTurn(Table& t, TurnFrame& f) {
+    if (++t.s.turnNumber > kTurnLimit) t.end(0, kEndStalled);
+    f.phase = kActivate;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) t.s.pieces.data(p).flags &= PieceData::kHit;
+    return next();
+}
+Flow startPhase(Table& t, TurnFrame& f) {
+    t.s.phase = f.phase;
+    if (f.phase == kActivate) t.s.activationLeft = static_cast<int16_t>(forceGeneration(t, t.s.turn));
+    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, 0, 0});
+    return next();
+}
+Flow endPhase(Table& t, TurnFrame& f) {
+    endPoint(t, static_cast<Phase>(f.phase), kNoEvent);
+    expire(t, Until::endOfPhase);
+    return ++f.phase > kDraw ? next() : skipTo("phase");
+}
+// CCG-RECIRC-01: both Used Piles go under their Reserve Decks, in order.
+Flow recirculate(Table& t, TurnFrame&) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p; (p = t.s.pieces.top({kUsedPile, seatAt(seat)})).some();) movePiece(t, p, {kReserveDeck, seatAt(seat)});
+    return next();
+}
+Flow endTurn(Table& t, TurnFrame&) {
+    endPoint(t, kEndOfTurn, kTurnEnds);
+    return next();
+}
+Flow nextTurn(Table& t, TurnFrame&) {
+    expire(t, Until::endOfTurn);
+    t.s.uses.endPeriod(kPerTurn);
+    t.s.turn = opponentOf(t.s.turn);
+    return restart();
+}
+constexpr Step<Table> kTurnSteps[] = {
+    {"", "start of turn", act<startTurn>()},
+    {"CCG-TURN-01", "phase", act<startPhase>()},
+    {"", "end of phase", act<endPhase>()},
+    {"CCG-RECIRC-01", "re-circulate", act<recirculate>()},
+    {"CCG-TURN-END-01", "end of turn", act<endTurn>()},
+    {"", "next turn", act<nextTurn>()},
+};
+
+// --- what may be done at an opportunity
+
+void addIf(Table& t, const ActionFrame& a, const Option& o, Options& out) {
+    if (mayInitiate(t, a)) out.add(o);
+}
+void textOptions(Table& t, Seat seat, ZoneId zone, TimingId timing, ActId act, Options& out) {
+    for (Piece p : t.s.pieces.in({zone, seat}))
+        forEachAbility(t, p, timing, [&](Piece q, int ability) {
+            addIf(t, textAction(t, q, ability, seat, {}), optionAct(act, q, static_cast<uint16_t>(ability)), out);
+        });
+}
+void mandatoryOptions(Table& t, Seat seat, Options& out) {
+    // CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
+    if (!t.on("CCG-ACT-MAND-01"_rule)) return;
+    eachMandatory(t, [&](Piece p, int ability) {
+        if (mandatoryOwner(t, p, ability) == seat) out.add(optionAct(kActMandatory, p, static_cast<uint16_t>(ability)));
+    });
+}
+void phaseOptions(Table& t, Seat seat, Options& out) {
+    switch (t.s.phase) {
+        case kActivate:
+            if (t.s.activationLeft > 0 && sizeOf(t, kReserveDeck, seat) > 0) out.add(optionAct(kActActivate));
+            return;
+        case kControl:
+            for (Piece p : t.s.row) addIf(t, cardAction(t, kDrainAction, p, seat), optionAct(kActDrain, p), out);
+            return;
+        case kDeploy:
+            for (Piece p : t.s.pieces.in({kHand, seat}))
+                if (!isType(t, p, kInterrupt))
+                    addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
+            return;
+        case kBattle:
+            for (Piece p : t.s.row) addIf(t, cardAction(t, kBattleAction, p, seat), optionAct(kActBattle, p), out);
+            return;
+        case kMove:
+            for (Piece p : t.s.pieces.in({kTable, seat}))
+                if (isType(t, p, kCharacter) || isType(t, p, kStarship))
+                    addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+            return;
+        case kDraw:
+            if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
+            return;
+        default: return;
+    }
+}
+
+// CCG-ACT-TYPE-01, CCG-ACT-COND-02: a response is never a top-level action.
+void strayResponses(Table& t, Seat seat, Options& out) {
+    bool all = !t.on("CCG-ACT-TYPE-01"_rule);
+    bool battle = !t.on("CCG-ACT-COND-02"_rule) && t.s.battle.segment == Battle::kWeapons;
+    if (!all && !battle) return;
+    Event e{kBattleInitiated, t.s.battle.initiator, 0, t.s.pieces.ref(t.s.battle.location), {}, {}};
+    for (auto [zone, timing] : {std::pair{kTable, kJust}, std::pair{kHand, kResponse}})
+        for (Piece p : t.s.pieces.in({zone, seat}))
+            forEachAbility(t, p, timing, [&](Piece q, int ability) {
+                if (!all && t.book().abilities[static_cast<size_t>(ability)].event != kBattleInitiated) return;
+                addIf(t, textAction(t, q, ability, seat, battle ? e : Event{}),
+                      optionAct(kActRespond, q, static_cast<uint16_t>(ability)), out);
+            });
+}
+
+}  // namespace
+
+Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnSteps); }
+Procedure<Table> opportunityProcedure() { return procedure<OpportunityFrame>("opportunities", kOpportunitySteps); }
+Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); }
+
+void endPoint(Table& t, Phase phase, EventId event) { t.call(State::kEnd, EndFrame{phase, event, {}}); }
+
+void anyTimeOptions(Table& t, Seat seat, Options& out) { textOptions(t, seat, kTable, kAnyTime, kActUse, out); }
+
+void topLevelOptions(Table& t, Seat seat, Options& out) {
+    bool fighting = t.s.battle.segment != Battle::kNone;
+    if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
+    textOptions(t, seat, kTable, kOptional, kActUse, out);
+    anyTimeOptions(t, seat, out);
+    textOptions(t, seat, kHand, kPlay, kActPlay, out);
+    if (t.s.battle.segment == Battle::kWeapons) textOptions(t, seat, kTable, kFire, kActFire, out);
+    if (!fighting) mandatoryOptions(t, seat, out);
+    strayResponses(t, seat, out);
+}
+
+void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
+    ActionFrame a;
+    switch (o.verb) {
+        case kActActivate: --t.s.activationLeft; return moveForce(t, kActivateForce, seat, 1, {}, seat);
+        case kActDrawCard: return moveForce(t, kDrawCards, seat, 1, {}, seat);
+        case kActLoseFrom:
+        case kActForfeit: return takeDamageAct(t, seat, o);
+        case kActMandatory: return startMandatory(t, o.piece, o.detail, flags);
+        case kActDeploy: a = cardAction(t, kDeployAction, o.piece, seat); break;
+        case kActBattle: a = cardAction(t, kBattleAction, o.piece, seat); break;
+        case kActDrain: a = cardAction(t, kDrainAction, o.piece, seat); break;
+        case kActMove: a = cardAction(t, kMoveAction, o.piece, seat); break;
+        default: {
+            Event e;
+            if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
+                e = {kBattleInitiated, t.s.battle.initiator, 0, t.s.pieces.ref(t.s.battle.location), {}, {}};
+            a = textAction(t, o.piece, o.detail, seat, e);
+        }
+    }
+    a.flags |= flags;
+    initiate(t, a);
+}
+
+Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
+    if (o.verb == kActRespond) return {"CCG-ACT-TYPE-01", "it is a response: it needs something to answer"};
+    if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire)
+        return {"CCG-TURN-01", "only the player whose turn it is may do this"};
+    switch (o.verb) {
+        case kActDeploy: return whyNotInitiate(t, cardAction(t, kDeployAction, o.piece, seat));
+        case kActBattle: return whyNotInitiate(t, cardAction(t, kBattleAction, o.piece, seat));
+        case kActDrain: return whyNotInitiate(t, cardAction(t, kDrainAction, o.piece, seat));
+        case kActMove: return whyNotInitiate(t, cardAction(t, kMoveAction, o.piece, seat));
+        case kActUse:
+        case kActPlay:
+        case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));
+        default: return {};
+    }
+}
+
+}  // namespace cantina::ccg

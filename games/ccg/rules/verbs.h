@@ -1,0 +1,46 @@
+// The verbs of the card language by number; the table in vocabulary.cpp has the same order.
+#pragma once
+
+#include <cstdint>
+
+namespace cantina::ccg {
+
+enum VerbId : uint8_t {
+    kUseVerb,
+    kLoseForceVerb,
+    kActivateVerb,
+    kRetrieveVerb,
+    kDrawVerb,
+    kEachActivatesVerb,
+    kEachLosesVerb,
+    kCancelVerb,
+    kLoseVerb,
+    kHitVerb,
+    kTakeToHandVerb,
+    kPlaceUsedVerb,
+    kPlaceOutOfPlayVerb,
+    kStackVerb,
+    kGrabVerb,
+    kDrawDestinyVerb,
+    kDrawWeaponDestinyVerb,
+    kCancelDestinyVerb,
+    kChangeDestinyVerb,
+    kChangeVerb,
+    kResetVerb,
+    kMultiplyVerb,
+    kLookAtHandVerb,
+    kDiscardVerb,
+    kShuffleVerb,
+    kPeekVerb,
+    kSearchVerb,
+    kDeployFreeVerb,
+    kRelocateVerb,
+    kTimesDamageVerb,
+    kTotalDestinyVerb,
+    kOpponentLosesVerb,
+    kAdvanceVerb,
+    kJoinBattleVerb,
+    kGiveVerb,
+};
+
+}  // namespace cantina::ccg

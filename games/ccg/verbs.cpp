@@ -1,0 +1,293 @@
+// The verbs of the card language: what a card can do. What a verb needs as a target is in rules/initiation.cpp.
+#include "games/ccg/rules/verbs.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+#include "games/ccg/vocabulary.h"
+
+namespace cantina::ccg {
+namespace {
+
+using namespace language;
+
+bool isCost(const AbilityFrame& f) { return (f.flags & AbilityFrame::kPaid) != 0; }
+uint8_t costFlag(const AbilityFrame& f) { return isCost(f) ? ForceFrame::kAsCost : uint8_t{0}; }
+bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
+
+// --- Force
+
+bool canUse(Table& t, const AbilityFrame& f, const Args& a) { return sizeOf(t, kForcePile, f.controller) >= a.whole(0); }
+Did use(Table& t, AbilityFrame& f, const Args& a) {
+    moveForce(t, kUseForce, f.controller, a.whole(0), f.source, f.controller, costFlag(f));
+    return Did::called;
+}
+bool canLoseForce(Table& t, const AbilityFrame& f, const Args& a) {
+    return lifeForce(t, f.controller) + sizeOf(t, kHand, f.controller) >= a.whole(0);
+}
+Did loseForce(Table& t, AbilityFrame& f, const Args& a) {
+    moveForce(t, kLoseForce, f.controller, a.whole(0), f.source, f.controller, costFlag(f));
+    return Did::called;
+}
+Did opponentLoses(Table& t, AbilityFrame& f, const Args& a) {
+    moveForce(t, kLoseForce, opponentOf(f.controller), a.whole(0), f.source, f.controller);
+    return Did::called;
+}
+Did activate(Table& t, AbilityFrame& f, const Args& a) {
+    moveForce(t, kActivateForce, f.controller, a.whole(0), f.source, f.controller);
+    return Did::called;
+}
+Did retrieve(Table& t, AbilityFrame& f, const Args& a) {
+    moveForce(t, kRetrieveForce, f.controller, a.whole(0), f.source, f.controller);
+    return Did::called;
+}
+Did drawCards(Table& t, AbilityFrame& f, const Args& a) {
+    moveForce(t, kDrawCards, f.controller, a.whole(0), f.source, f.controller, ForceFrame::kFromReserve);
+    return Did::called;
+}
+Did eachActivates(Table& t, AbilityFrame& f, const Args& a) {
+    eachPlayer(t, kActivateForce, a.whole(0), f.source);
+    return Did::called;
+}
+Did eachLoses(Table& t, AbilityFrame& f, const Args& a) {
+    eachPlayer(t, kLoseForce, a.whole(0), f.source);
+    return Did::called;
+}
+
+// --- cards
+
+// CCG-CANCEL-01 for an action on the stack; CCG-CANCEL-03 and -05 for a card on the table.
+Did cancel(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    Piece p = a.at(0).piece;
+    if (ActionFrame* action = actionOf(t, a.at(0))) {
+        cancelAction(t, *action);
+        return Did::full;
+    }
+    if (!isOnTable(t, p)) return Did::nothing;
+    if (!t.on("CCG-CANCEL-05"_rule))
+        for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
+            if (t.s.modifiers[i].source == a.at(0)) t.s.modifiers.removeAt(i);
+    if (t.on("CCG-CANCEL-03"_rule)) {
+        loseCard(t, p, f.controller);
+    } else {
+        takeOffTable(t, p, {kUsedPile, t.s.pieces.row(p).owner});
+    }
+    return Did::full;
+}
+Did lose(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    loseCard(t, a.at(0).piece, f.controller);
+    return Did::full;
+}
+Did hit(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).flags |= PieceData::kHit;
+    t.touch();
+    openResponses(t, {kWasHit, f.controller, 0, a.at(0), {}, f.source});
+    return Did::full;
+}
+Did putAway(Table& t, const Args& a, ZoneId zone) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    Piece p = a.at(0).piece;
+    takeOffTable(t, p, {zone, t.s.pieces.row(p).owner});
+    return Did::full;
+}
+Did takeToHand(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kHand); }
+Did placeUsed(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kUsedPile); }
+Did placeOutOfPlay(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kOutOfPlay); }
+Did stackHere(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(f.source)) return Did::nothing;
+    takeOffTable(t, a.at(0).piece, {kStacked, t.s.pieces.row(a.at(0).piece).owner});
+    t.s.pieces.data(a.at(0).piece).at = f.source.piece;
+    return Did::full;
+}
+Did grab(Table& t, AbilityFrame& f, const Args& a) {
+    ActionFrame* action = actionOf(t, a.at(0));
+    if (action == nullptr) return Did::nothing;
+    action->flags |= ActionFrame::kGrabbed;
+    action->holder = f.source;
+    return Did::full;
+}
+Did deployAboard(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kHand) || !t.s.pieces.alive(f.source))
+        return Did::nothing;
+    ActionFrame action = cardAction(t, kDeployAction, a.at(0).piece, f.controller);
+    action.flags |= ActionFrame::kFree;
+    action.holder = f.source;
+    initiate(t, action);
+    return Did::called;
+}
+Did relocate(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).at = a.at(1).piece;
+    t.touch();
+    return Did::full;
+}
+
+// To the next location of the row. It is no movement, but the card has just moved for what answers that.
+Did advance(Table& t, AbilityFrame& f, const Args& a) {
+    Piece place = t.s.pieces.alive(a.at(0)) ? nextLocation(t, a.at(0).piece) : Piece{};
+    if (!place.some()) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).at = place;
+    t.touch();
+    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(place), f.source});
+    return Did::full;
+}
+Did joinTheBattle(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).at = t.s.battle.location;
+    joinBattle(t, a.at(0).piece);
+    t.touch();
+    return Did::full;
+}
+
+// --- destiny
+
+Did destiny(Table& t, AbilityFrame& f, const Args&) {
+    drawDestiny(t, f.controller, kPlainDestiny, f.source);
+    return Did::called;
+}
+Did weaponDestiny(Table& t, AbilityFrame& f, const Args&) {
+    drawDestiny(t, f.controller, kWeaponDestiny, f.source);
+    return Did::called;
+}
+bool isDrawing(Table& t, const AbilityFrame&, const Args&) { return t.nearest(State::kDestinyDraw) != nullptr; }
+Did cancelDestiny(Table& t, AbilityFrame&, const Args&) {
+    DestinyFrame* d = t.nearest(State::kDestinyDraw);
+    if (d == nullptr) return Did::nothing;
+    d->flags |= DestinyFrame::kCancelled;
+    return Did::full;
+}
+Did changeDestiny(Table& t, AbilityFrame&, const Args& a) {
+    DestinyFrame* d = t.nearest(State::kDestinyDraw);
+    if (d == nullptr) return Did::nothing;
+    d->value += a.number[0];
+    return Did::full;
+}
+Did changeTotalDestiny(Table& t, AbilityFrame&, const Args& a) {
+    t.s.battle.destinyChange[a.seat(0).index()] += a.number[1];
+    return Did::full;
+}
+
+// --- values
+
+Did changeBy(Table& t, AbilityFrame& f, const Args& a, Op op) {
+    if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
+    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), op, a.number[1], static_cast<Until>(a.symbol(3)), f.source);
+    return Did::full;
+}
+Did change(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::add); }
+Did reset(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::reset); }
+Did multiply(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::scale); }
+Did give(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::define); }
+Did timesDamage(Table& t, AbilityFrame&, const Args& a) {
+    t.s.battle.damageTimes = static_cast<uint8_t>(std::max(1, int{t.s.battle.damageTimes}) * a.whole(0));
+    return Did::full;
+}
+
+// --- hands, decks and piles
+
+bool bitOf(const AbilityFrame& f, uint8_t& out) { return out = static_cast<uint8_t>(1u << f.controller.index()), true; }
+Did lookAtHand(Table& t, AbilityFrame& f, const Args& a) {
+    uint8_t viewer = 0;
+    bitOf(f, viewer);
+    for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p, viewer);
+    return Did::full;
+}
+Did discard(Table& t, AbilityFrame&, const Args& a) {
+    Zone hand{kHand, a.seat(0)};
+    int n = t.s.pieces.size(hand);
+    if (n == 0) return Did::nothing;
+    auto skip = static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n)));
+    Piece p = t.s.pieces.top(hand);
+    for (; skip > 0; --skip) p = t.s.pieces.after(p);
+    movePiece(t, p, {kUsedPile, a.seat(0)}, Where::top);
+    return Did::full;
+}
+Did shuffle(Table& t, AbilityFrame&, const Args& a) {
+    shuffleZone(t, {static_cast<uint8_t>(a.symbol(0)), a.seat(1)});
+    return Did::full;
+}
+Did peek(Table& t, AbilityFrame& f, const Args& a) {
+    uint8_t viewer = 0;
+    bitOf(f, viewer);
+    Piece p = t.s.pieces.top({static_cast<uint8_t>(a.symbol(0)), a.seat(1)});
+    if (!p.some()) return Did::nothing;
+    reveal(t, p, viewer);
+    return Did::full;
+}
+Did search(Table& t, AbilityFrame& f, const Args& a) {
+    searchReserve(t, f.controller, static_cast<CardType>(a.symbol(0)));
+    return Did::called;
+}
+
+#define AMOUNT {"amount", ParamKind::number}
+#define TARGET {"target", ParamKind::one}
+#define VALUE {{"stat", ParamKind::symbol, "stat"}, AMOUNT, TARGET, {"until", ParamKind::symbol, "until"}}
+#define PILE                                                            \
+    {                                                                   \
+        {"pile", ParamKind::symbol, "pile"}, { "who", ParamKind::seat } \
+    }
+
+constexpr Verb<Table> kVerbs[] = {
+    {{"use", {AMOUNT}, "use {amount} Force", "", "Pay from the Force Pile."}, canUse, use},
+    {{"lose_force", {AMOUNT}, "lose {amount} Force", "", ""}, canLoseForce, loseForce},
+    {{"activate", {AMOUNT}, "activate {amount} Force", "", ""}, always, activate},
+    {{"retrieve", {AMOUNT}, "retrieve {amount} Force", "", ""}, always, retrieve},
+    {{"draw", {AMOUNT}, "draw {amount} card(s) from Reserve Deck", "", ""}, always, drawCards},
+    {{"each_player_activates", {AMOUNT}, "each player activates {amount} Force", "", ""}, always, eachActivates},
+    {{"each_player_loses", {AMOUNT}, "each player loses {amount} Force", "", ""}, always, eachLoses},
+    {{"cancel", {TARGET}, "cancel {target}", "", ""}, isThere, cancel},
+    {{"lose", {TARGET}, "lose {target}", "", ""}, isThere, lose},
+    {{"hit", {TARGET}, "hit {target}", "", ""}, isThere, hit},
+    {{"take_to_hand", {TARGET}, "return {target} to its owner's hand", "", ""}, isThere, takeToHand},
+    {{"place_in_used_pile", {TARGET}, "place {target} in its owner's Used Pile", "", ""}, isThere, placeUsed},
+    {{"place_out_of_play", {TARGET}, "place {target} out of play", "", ""}, isThere, placeOutOfPlay},
+    {{"stack_here", {TARGET}, "stack {target} on this card", "", ""}, isThere, stackHere},
+    {{"grab", {TARGET}, "stack {target} here when its action is done", "", ""}, isThere, grab},
+    {{"draw_destiny", {}, "draw destiny", "", ""}, always, destiny},
+    {{"draw_weapon_destiny", {}, "draw weapon destiny", "", ""}, always, weaponDestiny},
+    {{"cancel_destiny", {}, "cancel that destiny draw", "", ""}, isDrawing, cancelDestiny},
+    {{"change_destiny", {AMOUNT}, "add {amount} to that destiny draw", "", ""}, isDrawing, changeDestiny},
+    {{"change", VALUE, "add {amount} to the {stat} of {target} {until}", "", ""}, always, change},
+    {{"reset", VALUE, "reset the {stat} of {target} to {amount} {until}", "", ""}, always, reset},
+    {{"multiply", VALUE, "multiply the {stat} of {target} by {amount} {until}", "", ""}, always, multiply},
+    {{"look_at_hand", {{"who", ParamKind::seat}}, "look at the hand of {who}", "", ""}, always, lookAtHand},
+    {{"discard", {{"who", ParamKind::seat}}, "place a random card from the hand of {who} in Used Pile", "", ""},
+     always,
+     discard},
+    {{"shuffle", PILE, "shuffle the {pile} of {who}", "", ""}, always, shuffle},
+    {{"peek", PILE, "look at the top card of the {pile} of {who}", "", ""}, always, peek},
+    {{"search_reserve",
+      {{"kind", ParamKind::symbol, "kind"}},
+      "take {kind} into hand from Reserve Deck and reshuffle",
+      "",
+      ""},
+     always,
+     search},
+    {{"deploy_aboard", {TARGET}, "deploy {target} aboard this card for free", "", ""}, isThere, deployAboard},
+    {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, isThere, relocate},
+    {{"multiply_damage", {AMOUNT}, "multiply the loser's battle damage by {amount}", "", ""}, always, timesDamage},
+    {{"change_total_destiny",
+      {{"who", ParamKind::seat}, AMOUNT},
+      "add {amount} to the total battle destiny of {who}",
+      "",
+      ""},
+     always,
+     changeTotalDestiny},
+    {{"opponent_loses", {AMOUNT}, "opponent loses {amount} Force", "", ""}, always, opponentLoses},
+    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, isThere, advance},
+    {{"join_battle", {TARGET}, "move {target} to the battle", "", ""}, isThere, joinTheBattle},
+    {{"give", VALUE, "give {target} {stat} {amount} {until}", "", "A value that it need not have."}, always, give},
+};
+
+#undef AMOUNT
+#undef TARGET
+#undef VALUE
+#undef PILE
+
+}  // namespace
+
+std::span<const Verb<Table>> verbs() { return kVerbs; }
+
+}  // namespace cantina::ccg

@@ -1,0 +1,280 @@
+// The words of the card language beside its verbs: what cards look for, events, timings, conditions, facts of cards.
+#include "games/ccg/vocabulary.h"
+
+#include <fmt/format.h>
+
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+namespace {
+
+using namespace language;
+
+constexpr uint32_t bit(int zone) { return 1u << zone; }
+
+// --- nouns
+
+template <CardType type>
+bool is(Table& t, Piece p) {
+    return isType(t, p, type);
+}
+
+constexpr Noun<Table> kNouns[] = {
+    {{"card", "card", "cards", bit(kTable), "Any card on the table."}, nullptr},
+    {{"character", "character", "characters", bit(kTable), ""}, is<kCharacter>},
+    {{"starship", "starship", "starships", bit(kTable), ""}, is<kStarship>},
+    {{"weapon_card", "weapon", "weapons", bit(kTable), ""}, is<kWeapon>},
+    {{"effect_card", "Effect", "Effects", bit(kTable) | bit(kPlaying), "On the table or being deployed."}, is<kEffect>},
+    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying), "One that is being played."}, is<kInterrupt>},
+    {{"location_card", "location", "locations", bit(kTable), ""}, is<kLocation>},
+    {{"lost_character", "character", "characters", bit(kLostPile), "In a Lost Pile."}, is<kCharacter>},
+    {{"lost_starship", "starship", "starships", bit(kLostPile), "In a Lost Pile."}, is<kStarship>},
+    {{"lost_weapon", "weapon", "weapons", bit(kLostPile), "In a Lost Pile."}, is<kWeapon>},
+    {{"hand_character", "character from hand", "characters from hand", bit(kHand), ""}, is<kCharacter>},
+};
+
+// --- filters
+
+bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.row(p).controller == f.controller; }
+bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return !(t.s.pieces.row(p).controller == f.controller);
+}
+bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.source.piece); }
+bool isHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    Piece at = locationOf(t, p);
+    return at.some() && at == locationOf(t, f.source.piece);
+}
+bool takesPart(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0;
+}
+bool isHit(Table& t, const AbilityFrame&, Piece p, int32_t) { return (t.s.pieces.data(p).flags & PieceData::kHit) != 0; }
+bool isDroid(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).number[kSubtype] == 1; }
+// CCG-TGT-IMP-12: a group leaves out its immune members.
+bool isNotImmune(Table& t, const AbilityFrame&, Piece p, int32_t) { return !defOf(t, p).has(kImmuneToCancel); }
+
+constexpr FilterOf<Table> kFilters[] = {
+    {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
+    {{"opposing", {}, FilterPlace::owner, "your opponent's", ""}, "", isOpposing},
+    {{"other", {}, FilterPlace::before, "other", ""}, "", isOther},
+    {{"here", {}, FilterPlace::after, "at this card's location", ""}, "", isHere},
+    {{"in_battle", {}, FilterPlace::after, "in battle", ""}, "", takesPart},
+    {{"hit_card", {}, FilterPlace::before, "hit", ""}, "", isHit},
+    {{"droid", {}, FilterPlace::before, "droid", ""}, "", isDroid},
+    {{"not_immune", {}, FilterPlace::after, "that is not immune", ""}, "CCG-TGT-IMP-12", isNotImmune},
+};
+
+// --- numbers and conditions
+
+int32_t statOf(Table& t, PieceRef r, Stat stat) { return t.s.pieces.alive(r) ? valueOf(t, r.piece, stat).thousandths : 0; }
+int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kPower); }
+// CCG-TGT-IMP-04: what compares with ability may look at a droid: 0.
+int32_t abilityOf(Table& t, const AbilityFrame&, PieceRef r) {
+    constexpr int32_t kNothingExceeds = 1'000'000;
+    bool none = t.s.pieces.alive(r) && !valueOf(t, r.piece, kAbilityStat).some();
+    return none && !t.on("CCG-TGT-IMP-04"_rule) ? kNothingExceeds : statOf(t, r, kAbilityStat);
+}
+int32_t forfeitNumber(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kForfeit); }
+constexpr NumberOf<Table> kNumbers[] = {
+    {{"power_of", {{"target", ParamKind::one}}, "the power of {target}", ""}, powerOf},
+    {{"ability_of", {{"target", ParamKind::one}}, "the ability of {target}", ""}, abilityOf},
+    {{"forfeit_of", {{"target", ParamKind::one}}, "the forfeit of {target}", ""}, forfeitNumber},
+};
+
+bool isDuring(Table& t, const AbilityFrame&, const Args& a) { return t.s.phase == a.symbol(0); }
+bool isYourTurn(Table& t, const AbilityFrame& f, const Args&) { return t.s.turn == f.controller; }
+bool isOpponentsTurn(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.turn == f.controller); }
+bool isFighting(Table& t, const AbilityFrame&, const Args&) { return t.s.battle.segment == Battle::kWeapons; }
+bool isBy(Table&, const AbilityFrame& f, const Args& a) { return f.event.seat == a.seat(0); }
+bool isMore(Table&, const AbilityFrame&, const Args& a) { return a.number[0] > a.number[1]; }
+bool holdsAtLeast(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, a.seat(0)) >= a.whole(1); }
+bool isBattleHere(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.battle.location.some() && locationOf(t, f.source.piece) == t.s.battle.location;
+}
+constexpr ConditionOf<Table> kConditions[] = {
+    {{"during", {{"phase", ParamKind::symbol, "phase"}}, "it is {phase}", ""}, isDuring},
+    {{"your_turn", {}, "it is your turn", ""}, isYourTurn},
+    {{"opponents_turn", {}, "it is your opponent's turn", ""}, isOpponentsTurn},
+    {{"fighting", {}, "a battle is in its weapons segment", ""}, isFighting},
+    {{"battle_here", {}, "there is a battle at this location", ""}, isBattleHere},
+    {{"by", {{"who", ParamKind::seat}}, "it was done by {who}", ""}, isBy},
+    {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
+    {{"hand_at_least",
+      {{"who", ParamKind::seat}, {"count", ParamKind::number}},
+      "the hand of {who} has {count} or more cards",
+      ""},
+     holdsAtLeast},
+};
+
+PieceRef host(Table& t, Piece p) {
+    Piece at = isOnTable(t, p) ? t.s.pieces.data(p).at : Piece{};
+    return at.some() ? t.s.pieces.ref(at) : PieceRef{};
+}
+Seat opponent(Table&, Seat s) { return opponentOf(s); }
+
+// --- facts of cards
+
+// A value and whether it exists: a droid has no ability, which is not ability 0.
+bool parseStat(const Tree& value, int32_t* slots, std::string& error) {
+    if (!value.isNumber() || value.number > 1'000'000) return error = "must be a number", false;
+    slots[0] = static_cast<int32_t>(value.number);
+    slots[1] = 1;
+    return true;
+}
+std::string showStat(const int32_t* slots) {
+    if (slots[1] == 0) return "-";
+    if (slots[0] % kThousand == 0) return std::to_string(slots[0] / kThousand);
+    return fmt::format("{:.1f}", slots[0] / 1000.0);
+}
+constexpr FieldWord stat(const char* name, Stat s, bool required) {
+    return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, ""};
+}
+constexpr FieldWord kDestinyField = stat("destiny", kDestiny, false);
+constexpr FieldWord kUniqueField{"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
+constexpr FieldWord kLocationFields[] = {
+    {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
+    {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
+};
+constexpr FieldWord kCharacterFields[] = {
+    kDestinyField,
+    stat("deploy", kDeployCost, false),
+    stat("power", kPower, false),
+    stat("ability", kAbilityStat, false),
+    stat("forfeit", kForfeit, false),
+    stat("armor", kArmor, false),
+    kUniqueField,
+    {"subtype", FieldKind::symbol, kSubtype, 1, "subtype", false, nullptr, nullptr, ""},
+};
+constexpr FieldWord kStarshipFields[] = {
+    kDestinyField,
+    stat("deploy", kDeployCost, false),
+    stat("power", kPower, false),
+    stat("maneuver", kManeuver, false),
+    stat("hyperspeed", kHyperspeed, false),
+    stat("armor", kArmor, false),
+    stat("forfeit", kForfeit, false),
+    kUniqueField,
+};
+constexpr FieldWord kEffectFields[] = {kDestinyField, stat("deploy", kDeployCost, false), kUniqueField};
+constexpr FieldWord kInterruptFields[] = {
+    kDestinyField,
+    {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"},
+    kUniqueField};
+
+#define SUBJECT {"subject", ParamKind::one, "card"}
+#define OBJECT {"object", ParamKind::one, "card"}
+
+std::vector<EventWord> eventWords() {
+    return {
+        {"nothing", {}, "nothing happens", ""},
+        {"played", {SUBJECT, OBJECT}, "{subject} was just played", "An Interrupt, in its response step."},
+        {"deploying", {SUBJECT, OBJECT}, "{subject} is being deployed", "In the response step of its deployment."},
+        {"deployed", {SUBJECT, OBJECT}, "{subject} was just deployed", ""},
+        {"moving", {SUBJECT, OBJECT}, "{subject} is moving", ""},
+        {"moved", {SUBJECT, OBJECT}, "{subject} just moved", ""},
+        {"text_used", {SUBJECT, OBJECT}, "the text of {subject} was just used", ""},
+        {"drain_initiated", {SUBJECT}, "a Force drain was just initiated", ""},
+        {"drained", {SUBJECT}, "a player just Force drained", ""},
+        {"battle_initiated", {SUBJECT}, "a battle was just initiated", ""},
+        {"fired", {SUBJECT, OBJECT}, "{subject} was just fired", ""},
+        {"was_hit", {SUBJECT}, "{subject} was just hit", ""},
+        {"destiny_drawn", {SUBJECT}, "a destiny was just drawn", ""},
+        {"force_activated", {}, "a Force was just activated", ""},
+        {"force_used", {}, "a Force was just used", ""},
+        {"force_lost", {SUBJECT}, "a Force was just lost", ""},
+        {"force_retrieved", {}, "a Force was just retrieved", ""},
+        {"card_drawn", {}, "a card was just drawn", ""},
+        {"just_lost", {SUBJECT}, "{subject} was just lost", "From the table."},
+        {"battle_decided", {SUBJECT}, "a battle was just won", ""},
+        {"battle_ends", {}, "the battle ends", ""},
+        {"battle_ended", {SUBJECT}, "a battle just ended", ""},
+        {"turn_ends", {}, "the turn ends", ""},
+        {"about_to_battle", {SUBJECT}, "a battle is initiated", ""},
+        {"about_to_deploy", {SUBJECT}, "{subject} is deployed", ""},
+        {"about_to_draw_battle_destiny", {}, "battle destiny is drawn", ""},
+        {"about_to_draw_weapon_destiny", {SUBJECT}, "weapon destiny is drawn", ""},
+    };
+}
+#undef SUBJECT
+#undef OBJECT
+
+std::vector<TimingWord> timingWords() {
+    return {
+        {"automatic", true, "When {event}, {effect}.", bit(kTable), false, "It must happen."},
+        {"just", true, "If {event}, you may {effect}.", bit(kTable), false, "A response of a card on the table."},
+        {"response", true, "If {event}, {effect}.", bit(kHand), true, "An Interrupt played as a response."},
+        {"before", true, "Just before {event}, you may {effect}.", bit(kTable), false, ""},
+        {"before_play", true, "Just before {event}, {effect}.", bit(kHand), true, "An Interrupt."},
+        {"optional", false, "{effect}.", bit(kTable), false, "A top-level action."},
+        {"any_time", false, "At any time: {effect}.", bit(kTable), false, "A top-level action of any phase."},
+        {"play", false, "{effect}.", bit(kHand), false, "An Interrupt played as a top-level action."},
+        {"mandatory", false, "Mandatory: {effect}.", bit(kTable), false, "It must happen within its time frame."},
+        {"fire", false, "Fire: {effect}.", bit(kTable), false, "A weapon, in the weapons segment."},
+    };
+}
+
+std::vector<SymbolWord> symbolWords() {
+    return {
+        {"phase", "activate_phase", kActivate, "the activate phase"},
+        {"phase", "control_phase", kControl, "the control phase"},
+        {"phase", "deploy_phase", kDeploy, "the deploy phase"},
+        {"phase", "battle_phase", kBattle, "the battle phase"},
+        {"phase", "move_phase", kMove, "the move phase"},
+        {"phase", "draw_phase", kDraw, "the draw phase"},
+        {"phase", "end_of_turn", kEndOfTurn, "the end of the turn"},
+        {"phase", "end_of_battle", kEndOfBattle, "the end of the battle"},
+        {"stat", "power", kPower, "power"},
+        {"stat", "ability", kAbilityStat, "ability"},
+        {"stat", "forfeit", kForfeit, "forfeit"},
+        {"stat", "maneuver", kManeuver, "maneuver"},
+        {"stat", "hyperspeed", kHyperspeed, "hyperspeed"},
+        {"stat", "armor", kArmor, "armor"},
+        {"until", "for_battle", static_cast<int32_t>(Until::endOfBattle), "until the battle ends"},
+        {"until", "for_turn", static_cast<int32_t>(Until::endOfTurn), "until the turn ends"},
+        {"until", "for_good", static_cast<int32_t>(Until::leavesPlay), "until it leaves the table"},
+        {"pile", "reserve_deck", kReserveDeck, "Reserve Deck"},
+        {"pile", "force_pile", kForcePile, "Force Pile"},
+        {"pile", "used_pile", kUsedPile, "Used Pile"},
+        {"pile", "lost_pile", kLostPile, "Lost Pile"},
+        {"kind", "a_character", kCharacter, "a character"},
+        {"kind", "a_weapon", kWeapon, "a weapon"},
+        {"kind", "an_effect", kEffect, "an Effect"},
+        {"kind", "a_starship", kStarship, "a starship"},
+        {"interrupt kind", "used", kUsedInterrupt, "Used"},
+        {"interrupt kind", "lost", kLostInterrupt, "Lost"},
+        {"subtype", "droid_type", 1, "droid"},
+        {"subtype", "alien_type", 2, "alien"},
+    };
+}
+
+}  // namespace
+
+const State::Words& words() {
+    static const State::Words w{verbs(), kNouns, kFilters, kNumbers, kConditions, host, opponent};
+    return w;
+}
+
+const Vocabulary& vocabulary() {
+    static const Vocabulary v = [] {
+        Vocabulary out;
+        out.game = "ccg";
+        for (const auto& x : verbs()) out.verbs.push_back(x.word);
+        for (const auto& x : kNouns) out.nouns.push_back(x.word);
+        for (const auto& x : kFilters) out.filters.push_back(x.word);
+        for (const auto& x : kNumbers) out.numbers.push_back(x.word);
+        for (const auto& x : kConditions) out.conditions.push_back(x.word);
+        out.events = eventWords();
+        out.timings = timingWords();
+        out.symbols = symbolWords();
+        out.keywords = {{"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
+                        {"immune_to_cancel", false, "Immune to being canceled", "", ""}};
+        out.types = {{"location", kLocation, kLocationFields, ""},      {"character_card", kCharacter, kCharacterFields, ""},
+                     {"starship_card", kStarship, kStarshipFields, ""}, {"effect", kEffect, kEffectFields, ""},
+                     {"interrupt", kInterrupt, kInterruptFields, ""},   {"weapon", kWeapon, kEffectFields, ""}};
+        out.limits = {"phase", "turn", "battle", "game"};
+        return out;
+    }();
+    return v;
+}
+
+}  // namespace cantina::ccg
