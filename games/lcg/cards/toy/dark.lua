@@ -21,7 +21,7 @@ unit_card "Toy Bodyguard" { id = "TOY-13", side = dark, affiliation = imperial_n
   cost = 2, force = 1, capacity = 3, unit_damage = 1, keywords = { protect(character) } }
 unit_card "Toy Hunter" { id = "TOY-14", side = dark, traits = { character },
   cost = 2, force = 1, capacity = 3, unit_damage = 3,
-  reaction = { dealt_damage(unit_or_objective(enemy), this), damage(amount, objective(enemy)) } }
+  reaction = { dealt_damage(unit(enemy), this), damage(amount, objective(enemy)) } }
 unit_card "Toy Reaper" { id = "TOY-15", side = dark, traits = { creature },
   cost = 3, force = 1, capacity = 4, unit_damage = 3,
   reaction = { strikes(this), damage(1, objective(enemy)) } }

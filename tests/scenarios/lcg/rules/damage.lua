@@ -75,7 +75,6 @@ scenario "No more damage is taken than the card's capacity; the rest is ignored"
     p2.uses "Toy Charm",
     p1.uses "Toy Hunter",
     expect { p2.card "Toy Refuge", damage = 2 },
-    p1.passes,                              -- the hunter dealt damage once more, to the objective
     expect { p2.card "Toy Pilgrim", damage = 0 },
   },
 }

@@ -41,7 +41,9 @@ scenario "What is no loop is not offered as one" {
     p1 = { units = { "Toy Engine", { "Toy Tinker", focus = 2 } } } },
   steps = {
     p1.uses "Toy Engine",
-    p1.passes,
+    p1.may_choose_exactly { "Toy Tinker" },
+    p1.chooses "Toy Tinker",
+    p1.may_choose_exactly { "commits Toy Engine", "commits Toy Tinker", pass },   -- both are exhausted: the window is over
     expect { p1.card "Toy Tinker", focus = 1 },
     expect { table, dial = 3 },
   },
