@@ -32,6 +32,7 @@ private:
     }
 
     Known eventOf(const Tree& t, const Known& before);
+    int momentOf(const Tree& t) const;
     void list(const std::vector<Tree>& parts, size_t from, Known& known, bool first);
     void part(const Tree& t, Known& known, bool first);
     void either(const Tree& t, Known& known);
@@ -59,6 +60,15 @@ Known AbilityLinter::eventOf(const Tree& t, const Known& before) {
     known.subject = sides > 0;
     known.object = sides > 1;
     return known;
+}
+
+// The event that a verb among these parts is for (VerbWord::moment), 0: none.
+int AbilityLinter::momentOf(const Tree& t) const {
+    if (int n = find(v_.verbs, t); n >= 0 && v_.verbs[static_cast<size_t>(n)].moment != 0)
+        return v_.verbs[static_cast<size_t>(n)].moment;
+    for (const Tree& i : t.items)
+        if (int moment = momentOf(i); moment != 0) return moment;
+    return 0;
 }
 
 void AbilityLinter::reference(const Tree& t, const Known& known) {
@@ -188,6 +198,11 @@ void AbilityLinter::ability(const TimingWord& timing, const std::vector<Tree>& p
     Known known;
     size_t i = 0;
     if (timing.takesEvent && !parts.empty()) known = eventOf(parts[i++], known);
+    for (const Tree& p : parts)
+        if (auto moment = static_cast<size_t>(momentOf(p)); !known.event && moment != 0 && moment < v_.events.size()) {
+            int sides = paramCount(v_.events[moment].params);
+            known = {true, sides > 0, sides > 1, false};
+        }
     std::vector<Tree> costs;
     int limits = 0;
     for (; i < parts.size(); ++i) {

@@ -108,7 +108,7 @@ size_t countedWords(std::string_view after) {
     if (!near.starts_with(' ')) return 0;
     size_t end = std::min(near.find(' ', 1), near.size());
     std::string_view word = near.substr(1, end - 1);
-    for (std::string_view no : {"to", "from", "of", "on", "in", "or", "and", "by", "with", "instead", ""})
+    for (std::string_view no : {"to", "from", "of", "on", "in", "or", "and", "by", "with", "is", "are", "instead", ""})
         if (word == no) return 0;
     return end;
 }
@@ -119,7 +119,8 @@ size_t countedWords(std::string_view after) {
 std::string Wording::number(const Tree& t, std::string& after, bool isVerb, std::string& suffix) {
     size_t counted = countedWords(after);
     bool agrees = counted > 0 && after[counted - 1] == ')';
-    if (t.isWord("amount") || t.isWord("result")) return agrees ? "that many" : "that much";
+    if (t.isWord("amount") || t.isWord("result"))
+        return agrees ? "that many" : isVerb || counted > 0 ? "that much" : "that number";
     if (isVerb && t.isWord("count") && t.items.size() == 1) {
         suffix += " for " + noun(t.items[0], Quantity::each);
         return "1";

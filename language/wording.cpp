@@ -223,6 +223,9 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
                         std::string_view self) {
     Wording w(v, self);
     Head h = headOf(w, timing, parts);
+    bool asks = std::string_view(timing.wording).find("f {event},") !=
+                std::string_view::npos;  // "If {event}, ...": one "if" will do
+    if (asks && !h.conditions.empty()) h.event += " and " + listed(std::exchange(h.conditions, {}));
     std::string effect = h.conditions.empty() ? "" : "if " + listed(h.conditions) + ", ";
     bool simple = h.effects < parts.size() && w.isSimple(parts[h.effects]);
     // A sign between cost and effect ends the sentence, and any effect may follow; "to" takes only an order.

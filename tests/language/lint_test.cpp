@@ -68,6 +68,8 @@ TEST_CASE("sides of an event that is not there") {
     CHECK(warns(crew("after = { activates(this), later(tide_turns(), exhaust(subject)) }"), "the event has no subject"));
     CHECK(clean(crew("after = { attacks(), exhaust(subject), exhaust(object), gain(amount) }")));
     CHECK(clean(crew("action = { later(activates(), exhaust(subject)) }")));
+    CHECK(clean(crew("action = { dodge(), exhaust(subject) }")));  // its verb is for the moment of an event
+    CHECK(warns(crew("action = { dodge(), exhaust(object) }"), "the event has no object"));
 }
 
 TEST_CASE("a part that is never reached") {

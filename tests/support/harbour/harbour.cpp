@@ -34,6 +34,7 @@ void verbs(Vocabulary& v) {
         {"give", {kAmount, kTarget}, "give {target} {amount} rum token(s)", "HRB-GIVE", ""},
         {"reroll", {kAmount}, "reroll {amount} die(dice)", "HRB-ROLL", ""},
         {"turn", {kTarget, {"side", ParamKind::symbol, "side", true, 1}}, "turn {target} to {side}", "HRB-TURN", ""},
+        {"dodge", {}, "dodge", "HRB-DODGE", "", 3},
         {"look", {kTarget}, "look at {target}'s hold", "HRB-LOOK", ""},
     };
 }
@@ -72,6 +73,7 @@ void moments(Vocabulary& v) {
         {"before", true, "Before {event}, {effect}.", 1, false, ""},
         {"action", false, "Action: {effect}.", 1, false, ""},
         {"on_play", false, "{effect}.", 4, true, "When it is played.", " to ", true},
+        {"response", true, "If {event}, {effect}.", 1, false, ""},
         {"signal", false, "{effect}.", 1, false, "", ": "},
     };
     v.numbers = {{"damage_on", {{"target", ParamKind::one, "", true}}, "the damage on {target}", ""}};
