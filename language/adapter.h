@@ -280,6 +280,7 @@ class GameOf final : public Game {
             add(w.turnsRule);
             add(w.closesRule);
             add(w.onceRule);
+            add(w.replacedRule);
         }
         for (const auto& v : rules_.words->verbs) add(v.word.rule);
         for (const auto& f : rules_.words->filters) add(f.rule);
