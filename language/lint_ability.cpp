@@ -98,16 +98,14 @@ void AbilityLinter::operand(const Tree& t, Known& known) {
     }
 }
 
-// A parameter that says what holds without it. (An explicit "this" reads well and may stay.)
+// A parameter that says what holds without it. (An explicit "this" or "you" reads well and may stay.)
 void AbilityLinter::repeated(const Tree& t, const char* name, std::span<const Param> params) {
     auto count = static_cast<size_t>(paramCount(params));
     if (t.items.empty() || t.items.size() > count) return;
     const Param& p = params[t.items.size() - 1];
     const Tree& last = t.items.back();
     if (!p.optional) return;
-    bool same = p.kind == ParamKind::number ? last.isNumber() && last.number == p.fallback
-                : p.kind == ParamKind::seat ? last.isWord("you")
-                                            : false;
+    bool same = p.kind == ParamKind::number ? last.isNumber() && last.number == p.fallback : false;
     for (const SymbolWord& s : v_.symbols)
         if (p.kind == ParamKind::symbol && std::string_view(s.set) == p.set && last.isWord(s.name))
             same = s.value == p.fallback;

@@ -69,6 +69,9 @@ private:
 
     void wording(const char* name, std::string_view text, std::span<const Param> params, bool showsAll = true) {
         int count = paramCount(params);
+        for (int i = 1; i < count; ++i)
+            if (params[0].name == std::string_view(params[static_cast<size_t>(i)].name))
+                error(fmt::format("'{}' has two parameters with the name '{}'", name, params[0].name));
         for (int i = 0; showsAll && i < count; ++i)
             if (const char* p = params[static_cast<size_t>(i)].name; !shows(text, p))
                 warn(fmt::format("'{}': the wording never shows the parameter '{}'", name, p));

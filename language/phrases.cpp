@@ -152,6 +152,16 @@ std::string possessive(const std::string& text, std::string& rest) {
     return form;
 }
 
+// A sentence about you is an order: "you draw(s) 2 cards" is "draw 2 cards". Not "you may ...", "you cannot ...".
+bool becomesOrder(std::string& rest) {
+    if (!rest.starts_with(' ') || rest.starts_with(" may ") || rest.starts_with(" can")) return false;
+    size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
+    if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
+    if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
+    rest.erase(0, 1);
+    return true;
+}
+
 }  // namespace
 
 // Fills a template from left to right, so that the second mention of a thing is the one that becomes "it".
@@ -182,15 +192,8 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         } else {
             arg = value(t.items[i]);
         }
-        // A sentence about you is an order: "draw 2 cards".
-        if (isVerb && out.empty() && arg == "you" && params[i].kind == ParamKind::seat && rest.starts_with(' ')) {
-            size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
-            if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
-            if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
-            rest.erase(0, 1);
-            continue;
-        }
-        out += possessive(arg, rest);
+        bool aboutYou = isVerb && out.empty() && arg == "you" && params[i].kind == ParamKind::seat;
+        if (!aboutYou || !becomesOrder(rest)) out += possessive(arg, rest);
     }
     if (chosen > 1) {  // "it" is the first of them, but the last one was named last
         said_.firstOfTwo = first == said_.chosen;
@@ -226,7 +229,8 @@ std::string Wording::event(const Tree& t) {
         size_t at = out.find(hole);
         if (at == std::string::npos) continue;
         out.replace(at, hole.size(), text);
-        last = isThis[i] ? Thing::self : i == 0 ? Thing::subject : Thing::object;
+        const bool isHost = i < t.items.size() && t.items[i].isWord("host");
+        last = isThis[i] ? Thing::self : isHost ? Thing::host : i == 0 ? Thing::subject : Thing::object;
         ++things;
     }
     said_ = {};

@@ -24,6 +24,7 @@ void verbs(Vocabulary& v) {
         {"gain", {kAmount}, "gain {amount} coin(s)", "HRB-GAIN", ""},
         {"lose", {kAmount}, "lose {amount} coin(s)", "HRB-LOSE", ""},
         {"draws", {{"who", ParamKind::seat}, kAmount}, "{who} draw(s) {amount} card(s)", "HRB-DRAW", ""},
+        {"permit", {{"who", ParamKind::seat}}, "{who} may sail again", "HRB-SAIL", ""},
         {"exhaust", {{"target", ParamKind::one, "", true}}, "exhaust {target}", "HRB-EXH", ""},
         {"remove", {kTarget}, "remove {target}", "HRB-REM", ""},
         {"move",
