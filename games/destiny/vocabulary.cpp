@@ -195,7 +195,7 @@ const std::vector<EventWord>& events() {
          "Replacements only."},
         {"discarded_from_play", {kCardSubject}, "{subject} is discarded from play", ""},
         {"die_resolved",
-         {{"subject", ParamKind::one, "die"}, kCardSubject},
+         {{"subject", ParamKind::one, "die"}, {"object", ParamKind::one, "card"}},
          "{subject} of {object} is resolved",
          "Subject: the die; object: its card."},
         {"die_removed", {{"subject", ParamKind::one, "die"}}, "{subject} is removed", ""},
