@@ -203,6 +203,15 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
     return agreed(out + rest + suffix);
 }
 
+// A part in brackets, "[ by {source}]", is read only if the card says something about that parameter.
+static void bracket(std::string& text, std::string_view hole, bool said) {
+    size_t open = text.find('[');
+    size_t close = text.find(']');
+    size_t at = text.find(hole);
+    if (open == std::string::npos || close == std::string::npos || at == std::string::npos || at < open || at > close) return;
+    text = text.substr(0, open) + (said ? text.substr(open + 1, close - open - 1) : "") + text.substr(close + 1);
+}
+
 std::string Wording::event(const Tree& t) {
     int n = find(v_.events, t);
     if (n < 0) return "?";
@@ -226,6 +235,7 @@ std::string Wording::event(const Tree& t) {
                 nouns[i] = v_.nouns[static_cast<size_t>(chosen)].singular;
         }
         std::string hole = fmt::format("{{{}}}", w.params[i].name);
+        bracket(out, hole, i < t.items.size());
         size_t at = out.find(hole);
         if (at == std::string::npos) continue;
         out.replace(at, hole.size(), text);

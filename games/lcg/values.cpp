@@ -67,11 +67,13 @@ void readConstant(Table& t, AbilityFrame f, Piece p, StatId stat, Modifiers& out
 void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat seat : {kDark, kLight})
-            for (Piece source : t.s.pieces.in({kind, seat}))
+            for (Piece source : t.s.pieces.in({kind, seat})) {
+                if (defOf(t, source).abilities == 0) continue;
                 forEachAbility(t, source, kConstant, [&](Piece, int ability) {
                     AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(source), controllerOf(t, source), {});
                     if (conditionHolds(t, f)) readConstant(t, f, p, stat, out);
                 });
+            }
 }
 
 // LCG-FX-09: an effect on a card ends when that card leaves play, so it knows the card's life and not only the card.
@@ -131,11 +133,23 @@ uint16_t constantsOf(Table& t, Piece p) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
         if (a.timing != kConstant) continue;
         const Instr* code = &t.book().code[a.code];
-        for (int pc = 0; pc < a.length; ++pc)
-            if (code[pc].code == Code::operand && code[pc].a == static_cast<uint8_t>(Ref::symbol))
-                out = static_cast<uint16_t>(out | 1u << code[pc].imm);
+        bool lessens = false;
+        for (int pc = 0; pc < a.length; ++pc) {
+            const Instr& x = code[pc];
+            if (x.code == Code::verb) lessens = x.a == kLessen || x.a == kFixed;
+            if (x.code != Code::operand || x.a != static_cast<uint8_t>(Ref::symbol)) continue;
+            out = static_cast<uint16_t>(out | 1u << x.imm);
+            if (lessens && x.imm == kCapacity) out = static_cast<uint16_t>(out | 1u << kCapacityLessened);
+        }
     }
     return out;
+}
+
+bool isCapacityLessened(Table& t) {
+    if (((t.s.constants >> kCapacityLessened) & 1) != 0) return true;
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == kCapacity) return true;
+    return false;
 }
 
 int icons(Table& t, Piece unit, StatId type) {
