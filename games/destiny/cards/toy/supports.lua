@@ -28,7 +28,7 @@ support "Toy Herald" { id = "TOY-39", cost = 1, color = gray,
   ongoing = { permit(claim_battlefield, you) } }
 
 support "Toy Alarm" { id = "TOY-40", cost = 2, color = red,
-  after = { dealt_damage(character(yours)), deal(1, character(opposing)) } }
+  after = { dealt_damage(character(yours)), limit(round), deal(1, character(opposing)) } }
 
 support "Toy Shrine" { id = "TOY-41", cost = 1, color = blue,
   after = { round_ends(), gain(1) } }

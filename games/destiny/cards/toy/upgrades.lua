@@ -32,4 +32,4 @@ upgrade "Toy Banner" { id = "TOY-29", cost = 2, color = blue,
   after = { die_resolved(die, this), gain(1) } }
 
 upgrade "Toy Spikes" { id = "TOY-30", cost = 1, color = red,
-  before = { dealt_damage(host), deal(1, character(opposing)) } }
+  before = { dealt_damage(host), limit(round), deal(1, character(opposing)) } }
