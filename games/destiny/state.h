@@ -117,8 +117,8 @@ struct State {
     Uses<10> uses;          // power actions and limits of this round
 
     // --- timing
-    FixedVec<Queued, 16> queue;    // first in, first out
-    FixedVec<Trigger, 12> waiting; // simultaneous triggers that are being put in order
+    FixedVec<Queued, 16> queue;     // first in, first out
+    FixedVec<Trigger, 12> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 15> additional;
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
