@@ -176,7 +176,8 @@ class Permuter {
         ++report_.changed;
         Option o = both[chance_.below(static_cast<uint32_t>(both.size()))];
         After a = applied(s, o, viewer), b = applied(other, o, viewer);
-        if (revealsMoved(s, other, a.state, viewer)) return;  // the decision shows one of the exchanged cards
+        // The decision shows one of the exchanged cards, in one arrangement or the other.
+        if (revealsMoved(s, other, a.state, viewer) || revealsMoved(s, other, b.state, viewer)) return;
         if (a.told != b.told) return leak("the events told differ: " + difference(a.told, b.told), d);
         same(a.state, b.state, viewer, "after '" + game_.words(s.data(), o).label() + "'", game_.decision(a.state.data()));
     }

@@ -203,6 +203,8 @@ void textOptions(Table& t, Seat seat, ZoneId zone, TimingId timing, ActId act, O
         });
 }
 void mandatoryOptions(Table& t, Seat seat, Options& out) {
+    // CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
+    if (!t.on("CCG-ACT-MAND-01"_rule)) return;
     eachMandatory(t, [&](Piece p, int ability) {
         if (mandatoryOwner(t, p, ability) == seat) out.add(optionAct(kActMandatory, p, static_cast<uint16_t>(ability)));
     });
