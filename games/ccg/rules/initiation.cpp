@@ -253,14 +253,28 @@ int targetCount(Table& t, const ActionFrame& a) {
     return n;
 }
 
-void targetOptions(Table& t, const ActionFrame& a, Options& out) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+namespace {
+
+template <class Fn>
+void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
     const Instr* choice = slot(t, a, a.chosen);
     if (choice == nullptr) return;
-    forEachMatch(t, textFrame(t, a), choice->imm, [&](Piece p) {
-        if (whyNotThisTarget(t, a, *choice, p).legal()) out.add(optionPiece(p));
-        return true;
-    });
+    forEachMatch(t, textFrame(t, a), choice->imm,
+                 [&](Piece p) { return !whyNotThisTarget(t, a, *choice, p).legal() || fn(p); });
+}
+
+}  // namespace
+
+bool anyTarget(Table& t, const ActionFrame& a) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return anyDeployTarget(t, a);
+    bool any = false;
+    eachTarget(t, a, [&](Piece) { return any = true, false; });
+    return any;
+}
+
+void targetOptions(Table& t, const ActionFrame& a, Options& out) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+    eachTarget(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 
 Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
