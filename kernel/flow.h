@@ -148,12 +148,15 @@ struct Step {
     Body<T> body;
 };
 
+inline constexpr int kMaxProcedureSteps = 24;
+
 template <class T>
 struct Procedure {
     const char* name = "";
     std::span<const Step<T>> steps;
     void (*abandon)(T&, Frame&) = nullptr;
     void (*visit)(Frame&, Visitor&) = nullptr;
+    uint16_t names[kMaxProcedureSteps] = {};  // hashes of the steps' names, side by side: skips are frequent
 };
 
 namespace detail {
@@ -193,12 +196,16 @@ constexpr auto ask() {
 // A frame type lists what it refers to: static void visit(MyFrame&, Visitor&). `abandonFn` runs when the procedure is left.
 template <class F, class T, size_t kSteps>
 constexpr Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
-    return {name, std::span<const Step<T>>(steps, kSteps), nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); }};
+    static_assert(kSteps <= kMaxProcedureSteps, "split the procedure");
+    Procedure<T> p{name, std::span<const Step<T>>(steps, kSteps), nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); }, {}};
+    for (size_t i = 0; i < kSteps; ++i) p.names[i] = steps[i].name.hash;
+    return p;
 }
 template <class F, auto abandonFn, class T, size_t kSteps>
 constexpr Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
-    return {name, std::span<const Step<T>>(steps, kSteps), [](T& t, Frame& f) { abandonFn(t, f.as<F>()); },
-            [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); }};
+    Procedure<T> p = procedure<F>(name, steps);
+    p.abandon = [](T& t, Frame& f) { abandonFn(t, f.as<F>()); };
+    return p;
 }
 
 // The typed name of a procedure: t.call(kAttack, AttackFrame{...}).

@@ -134,7 +134,7 @@ void follow(Table<State>& t, int at, Flow flow) {
         case Flow::Kind::restart: f.step = 0; return;
         case Flow::Kind::skip:
             for (size_t i = 0; i < p.steps.size(); ++i)
-                if (p.steps[i].name.hash == flow.target) {
+                if (p.names[i] == flow.target) {
                     f.step = static_cast<uint8_t>(i);
                     return;
                 }
@@ -150,6 +150,15 @@ void popFinished(Table<State>& t) {
     Result outcome = stack.back().outcome;
     stack.pop();
     if (!stack.empty()) stack.back().result = outcome;
+}
+
+// A frame that has just finished without calling anything is taken off at once, unless standing checks come first.
+template <class State>
+void popIfDone(Table<State>& t, int at) {
+    auto& core = t.s.core;
+    if (core.changed != 0 || core.stack.size() != at + 1 || core.fault != Fault::none) return;
+    const Frame& f = core.stack.back();
+    if (f.step >= t.rules.procedures[f.procedure].steps.size()) popFinished(t);
 }
 
 // True if a check acted: the driver then looks at the top of the stack anew.
@@ -209,6 +218,7 @@ void run(Table<State>& t) {
             int at = t.at;
             Flow flow = step.body.act(t, f);
             detail::follow(t, at, flow);
+            detail::popIfDone(t, at);
             continue;
         }
         Seat who = step.body.who(t, f);

@@ -34,6 +34,7 @@ struct WindowPolicy {
     RuleId closesRule;  // passes in a row close; off: one pass closes
     bool onceEach;      // each ability answers one occurrence once
     RuleId onceRule;
+    RuleId replacedRule = {};  // once an answer has replaced the event the rest are dropped; none or off: they go on
 };
 
 // A triggered ability that waits to be resolved. It exists apart from its source: that may be gone when it resolves.
@@ -114,13 +115,25 @@ void resolveAt(T& t, WindowFrame& w, int i) {
 }
 
 template <class T>
+Flow sort(T& t, WindowFrame& w);
+template <class T>
+Flow offer(T& t, WindowFrame& w);
+
+template <class T>
 Flow open(T& t, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.at + 1);
     w.turn = w.next = t.rules.windowHooks.first(t, w);
     w.active = kNobody;
     w.passes = 0;
     if (policyOf(t, w).order != Order::none) t.rules.windowHooks.collect(t, w);
-    return next();
+    return sort(t, w);  // most windows end here: one step in place of three
+}
+
+// What waits in this window is not resolved.
+template <class T>
+void drop(T& t, const WindowFrame& w) {
+    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
+        if (t.rules.windowHooks.belongs(t, w, t.s.waiting[i])) t.s.waiting.removeAt(i);
 }
 
 // Decides whose mandatory answers come now, and resolves one if there is no choice.
@@ -129,11 +142,12 @@ Flow sort(T& t, WindowFrame& w) {
     const WindowPolicy& policy = policyOf(t, w);
     // What an answer did to the event goes on to whoever opened the window.
     t.outcome().flags |= t.result().flags & (Result::kReplaced | Result::kCancelled);
+    if (t.outcome().replaced() && policy.replacedRule.some() && t.on(policy.replacedRule)) drop(t, w);
     uint32_t seats = policy.order == Order::none || t.s.waiting.empty() ? 0 : seatsWaiting(t, w);
     if (seats == 0) {
         // What is triggered later in this window begins with the first seat again.
         if (policy.order == Order::alternate) w.next = t.rules.windowHooks.first(t, w);
-        return skipTo("offer");
+        return offer(t, w);
     }
     bool ordered = t.on(policy.orderRule);
     if (ordered && policy.order != Order::oneSeat && (!w.active.some() || ((seats >> w.active.index()) & 1) == 0)) {
@@ -158,7 +172,7 @@ Flow sort(T& t, WindowFrame& w) {
         }
     if (n > 1 && ordered) return skipTo("order");
     resolveAt(t, w, found);
-    return again();
+    return skipTo("sort");
 }
 
 template <class T>
@@ -202,7 +216,7 @@ Flow offer(T& t, WindowFrame& w) {
     if (!policy.optional) return done();
     int needed = t.on(policy.closesRule) ? t.seatsLeft() : 1;
     while (w.passes < needed) {
-        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return next();
+        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
         ++w.passes;
         w.turn = t.nextSeat(w.turn);
     }

@@ -28,7 +28,7 @@ constexpr Rule kPlayRules[] = {
 using UseRule = Requirement<Table, Seat, Piece, int>;
 bool isYourCamper(Table& t, Seat s, Piece p, int) { return t.s.pieces.zoneOf(p) == Zone{kCamp, s}; }
 bool isPayable(Table& t, Seat s, Piece p, int ability) {
-    return feasible(t, abilityFrame(t, ability, t.s.pieces.ref(p), s, {})).costs;
+    return payable(t, abilityFrame(t, ability, t.s.pieces.ref(p), s, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     return t.book().abilities[static_cast<size_t>(ability)].limit == 0 || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), 1) == 0;
@@ -175,7 +175,7 @@ void eachReaction(Table& t, const WindowFrame& w, Seat seat, uint8_t zone, Fn fn
             PieceRef source = t.s.pieces.ref(p);
             if (window::isUsed(t, w, p, t.book().abilities[static_cast<size_t>(ability)].number)) return;
             if (zone == kHand && !canAfford(t, seat, p)) return;
-            if (answersEvent(t, ability, source, seat, w.event) && feasible(t, abilityFrame(t, ability, source, seat, w.event)).costs) fn(p, ability);
+            if (answersEvent(t, ability, source, seat, w.event) && payable(t, abilityFrame(t, ability, source, seat, w.event))) fn(p, ability);
         });
 }
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {

@@ -1,0 +1,18 @@
+-- Toy Battle cards and Missions.
+
+battle "Toy Barrage" { id = "TOY-60", side = neutral, effect = { cost(pay(2)), damage(2, unit(opposing)) } }
+battle "Toy Barrier" { id = "TOY-61", side = neutral, effect = { cost(pay(1)), prevent(3, unit(in_danger)) } }
+battle "Toy Luck" { id = "TOY-62", side = neutral, effect = { cost(pay(1)), reroll(3) } }
+battle "Toy Denial" { id = "TOY-63", side = neutral, effect = { cost(pay(1)), disrupt(subject) } }
+battle "Toy Rally" { id = "TOY-64", side = neutral, effect = { cost(pay(1)), raise(unit(yours, attacking), 2, power, this_attack) } }
+battle "Toy Fog" { id = "TOY-65", side = neutral, effect = { cost(pay(1)), shelter(unit(yours), this_turn) } }
+battle "Toy Smoke" { id = "TOY-66", side = neutral,
+  effect = { cost(pay(1)), reroll(1), lower(unit(attacking), 2, power, this_attack) } }
+battle "Toy Escape" { id = "TOY-67", side = neutral, effect = { cost(pay(1)), reroll(1), retreat(unit(defending)) } }
+battle "Toy Withdrawal" { id = "TOY-68", side = neutral, effect = { cost(pay(1)), retreat(unit(yours)) } }
+battle "Toy Second Wind" { id = "TOY-69", side = neutral, effect = { cost(pay(2)), untap(unit(yours, tapped)) } }
+battle "Toy Gift" { id = "TOY-70", side = neutral, effect = { gain(2) } }
+battle "Toy Weight" { id = "TOY-71", side = neutral, effect = { cost(pay(1)), lower(unit(attacking), 3, power, this_attack) } }
+battle "Toy Storm" { id = "TOY-72", side = neutral, effect = { cost(pay(3)), each(unit, damage(1, it)) } }
+
+mission "Toy Survey" { id = "TOY-80", side = neutral, cost = 2, completed = { draw(2) } }

@@ -1,0 +1,74 @@
+-- Toy units: invented cards that show the timing rules. One ability each, so that a scenario says what it means.
+
+-- without text
+ground "Toy Trooper" { id = "TOY-1", side = neutral, cost = 2, speed = 20, power = 2, health = 2 }
+ground "Toy Walker" { id = "TOY-2", side = neutral, cost = 6, speed = 30, power = 4, health = 5 }
+ground "Toy Scout" { id = "TOY-3", side = neutral, cost = 2, speed = 50, power = 2, health = 2 }
+space "Toy Fighter" { id = "TOY-4", side = neutral, cost = 3, speed = 60, power = 3, health = 3 }
+space "Toy Freighter" { id = "TOY-5", side = neutral, cost = 4, speed = 20, power = 2, health = 5 }
+character "Toy Guard" { id = "TOY-6", side = neutral, cost = 3, speed = 30, power = 3, health = 3 }
+
+-- triggered abilities
+ground "Toy Herald" { id = "TOY-10", side = neutral, cost = 3, speed = 40, power = 2, health = 3,
+  whenever = { attacks(this), draw(1) } }
+ground "Toy Sniper" { id = "TOY-11", side = neutral, cost = 4, speed = 40, power = 2, health = 3,
+  whenever = { attacks(this), damage(1, unit(opposing, here)) } }
+ground "Toy Medic" { id = "TOY-12", side = neutral, cost = 3, speed = 10, power = 1, health = 4,
+  whenever = { is_damaged(unit(yours)), gain(1) } }
+ground "Toy Bunker" { id = "TOY-13", side = neutral, cost = 4, speed = 10, power = 1, health = 4,
+  whenever = { attacks(unit, this), prevent(1, this) } }
+ground "Toy Gambler" { id = "TOY-14", side = neutral, cost = 3, speed = 20, power = 2, health = 4,
+  whenever = { dice_are_rolled(unit, this), may(reroll(2)) } }
+ground "Toy Martyr" { id = "TOY-15", side = neutral, cost = 2, speed = 10, power = 1, health = 1,
+  whenever = { is_discarded(this), gain(2) } }
+ground "Toy Bomb" { id = "TOY-16", side = neutral, cost = 2, speed = 10, power = 1, health = 1,
+  whenever = { is_discarded(this), damage(2, unit(opposing)) } }
+ground "Toy Watcher" { id = "TOY-17", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { dice_are_rolled(unit, unit), gain(1) } }
+ground "Toy Mourner" { id = "TOY-18", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { is_discarded(unit), draw(1) } }
+ground "Toy Censor" { id = "TOY-19", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
+  whenever = { is_played(battle_card(opposing)), may(pay(2), and_then(disrupt(subject))) } }
+ground "Toy Broker" { id = "TOY-20", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { is_played(battle_card), gain(1) } }
+ground "Toy Vanguard" { id = "TOY-21", side = neutral, cost = 4, speed = 30, power = 2, health = 3,
+  whenever = { is_deployed(this), damage(1, unit(opposing, here)) } }
+ground "Toy Crier" { id = "TOY-22", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { attacks(unit, unit), may(gain(1)) } }
+
+-- activated abilities
+ground "Toy Duelist" { id = "TOY-30", side = neutral, cost = 5, speed = 40, power = 3, health = 4,
+  activated = { cost(pay(1)), deflect(2) } }
+ground "Toy Dodger" { id = "TOY-31", side = neutral, cost = 4, speed = 40, power = 2, health = 3,
+  activated = { cost(pay(1)), evade(2) } }
+ground "Toy Brawler" { id = "TOY-32", side = neutral, cost = 4, speed = 10, power = 3, health = 3,
+  activated = { cost(pay(1)), retaliate(2) } }
+ground "Toy Shieldbearer" { id = "TOY-33", side = neutral, cost = 4, speed = 10, power = 1, health = 5,
+  activated = { cost(pay(1)), intercept() } }
+ground "Toy Gunner" { id = "TOY-34", side = neutral, cost = 4, speed = 20, power = 2, health = 3,
+  activated = { cost(tap(this)), dice(2, unit(opposing)) } }
+ground "Toy Officer" { id = "TOY-35", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
+  activated = { cost(pay(1)), raise(unit(attacking), 1, power, this_attack) } }
+ground "Toy Jammer" { id = "TOY-36", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
+  activated = { cost(tap(this)), disrupt(subject) } }
+ground "Toy Tactician" { id = "TOY-37", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
+  activated = { cost(pay(1)), reroll(1) } }
+
+-- keywords
+ground "Toy Dozer" { id = "TOY-40", side = neutral, cost = 6, speed = 30, power = 5, health = 4, keywords = { overkill } }
+ground "Toy Rogue" { id = "TOY-41", side = neutral, cost = 4, speed = 40, power = 2, health = 3, keywords = { lucky(1) } }
+ground "Toy Marksman" { id = "TOY-42", side = neutral, cost = 4, speed = 40, power = 2, health = 2, keywords = { accuracy(1) } }
+ground "Toy Tank" { id = "TOY-43", side = neutral, cost = 5, speed = 10, power = 3, health = 4, keywords = { armor } }
+ground "Toy Ambusher" { id = "TOY-44", side = neutral, cost = 5, speed = 30, power = 3, health = 3, keywords = { hidden_cost(2) } }
+ground "Toy Ghost" { id = "TOY-45", side = neutral, cost = 3, speed = 20, power = 1, health = 2, keywords = { cannot_be_attacked } }
+ground "Toy Statue" { id = "TOY-46", side = neutral, cost = 2, speed = 10, power = 2, health = 6, keywords = { cannot_attack } }
+
+-- unique units
+character "Toy Mentor" { id = "TOY-50", side = dark, cost = 6, speed = 50, power = 4, health = 4, unique = true }
+character "Toy Mentor" { id = "TOY-51", side = light, cost = 5, speed = 40, power = 4, health = 4, unique = true }
+character "Toy Prodigy" { id = "TOY-52", side = dark, cost = 4, speed = 40, power = 3, health = 3, unique = true }
+character "Toy Prodigy" { id = "TOY-53", side = light, cost = 4, speed = 50, power = 3, health = 3, unique = true,
+  keywords = { cannot_retreat } }
+character "Toy Twin" { id = "TOY-54", side = dark, cost = 5, speed = 40, power = 3, health = 4, unique = true }
+character "Toy Twin" { id = "TOY-55", side = light, cost = 5, speed = 40, power = 3, health = 4, unique = true,
+  keywords = { hidden_cost(2) } }

@@ -1,0 +1,224 @@
+// The parts put together: procedures, checks, zones, endings; starting a match; words for options.
+#include "games/tcg/game.h"
+
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+using namespace language;
+
+constexpr ZoneKind kZones[] = {
+    {"deck", Sight::nobody, true, false},        {"hand", Sight::owner, false, false},
+    {"build", Sight::owner, true, false},        {"retreated", Sight::everybody, true, true},
+    {"space", Sight::everybody, true, true},     {"ground", Sight::everybody, true, true},
+    {"character", Sight::everybody, true, true}, {"played", Sight::everybody, true, false},
+    {"discard", Sight::everybody, true, false},  {"out of game", Sight::everybody, true, false},
+};
+
+constexpr StandingCheck<Table> kChecks[] = {
+    {"TCG-ZONE-13", "damage reaches health", discardFallen},
+    {"TCG-CONT-01", "contested unique units", contested},
+};
+
+// Index 0 is unused, 1 a concession.
+constexpr RuleId kEndings[] = {"", "concession", "TCG-END-02", "stalled"};
+
+// --- what a player thinks the other one holds: any card of that side that can lie there
+
+bool fits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
+    return zone.kind != kBuild || rules.book->def(def).type != kTypeBattle;
+}
+uint16_t guess(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
+    auto size = static_cast<uint32_t>(rules.book->size());
+    uint32_t from = chance.below(size);
+    for (uint32_t i = 0; i < size; ++i) {
+        auto def = static_cast<uint16_t>(1 + (from + i) % size);
+        bool otherSide = rules.book->def(def).number[kSide] == 1 - seat.index();
+        if (!otherSide && fits(rules, def, zone)) return def;
+    }
+    return 1;
+}
+
+constexpr int kStartingHand = 7;
+
+std::optional<Problem> addDeck(Table& t, Seat seat, const DeckList& deck) {
+    for (const DeckEntry& e : deck.entries) {
+        uint16_t def = t.book().find(e.card);
+        if (def == 0) return Problem{"deck " + deck.name, "no card '" + e.card + "' in the book", ""};
+        if (t.book().def(def).number[kSide] == 1 - seat.index())
+            return Problem{"deck " + deck.name, "'" + e.card + "' is a card of the other side", "TCG-DECK-02"};
+        for (int k = 0; k < e.count; ++k)
+            if (!createPiece(t, def, seat, {kDeck, seat}).some())
+                return Problem{"deck " + deck.name, "the table has room for 120 cards, 60 for each player", ""};
+    }
+    return std::nullopt;
+}
+
+DeckList toyDeck(const char* name, std::initializer_list<const char*> cards) {
+    DeckList d{name, {}};
+    for (const char* c : cards) d.entries.push_back({2, c, ""});
+    return d;
+}
+
+}  // namespace
+
+void State::visit(Visitor& v) {
+    for (PendingDamage& p : pending) {
+        v.ref(p.target);
+        v.ref(p.source);
+    }
+    for (Roll& r : rolls) {
+        v.ref(r.by);
+        v.ref(r.against);
+    }
+    for (Retaliation& r : retaliations) v.ref(r.by);
+    for (Lasting& l : lasting) v.ref(l.target);
+    for (language::Delayed& d : delayed) {
+        v.ref(d.source);
+        for (PieceRef& r : d.regs) v.ref(r);
+    }
+    for (Use& u : uses.list) v.ref(u.piece);
+}
+
+namespace {
+bool hasActivated(Table& t, const CardDef& def) {
+    for (int i = 0; i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActivated) return true;
+    return false;
+}
+void count(Table& t, Piece p, int by) {
+    const CardDef& def = defOf(t, p);
+    for (uint64_t w = def.watches; w != 0; w &= w - 1) {
+        uint8_t& n = t.s.watchers[__builtin_ctzll(w)];
+        n = static_cast<uint8_t>(n + by);
+    }
+    uint8_t& n = t.s.activated[t.s.pieces.row(p).owner.index()];
+    if (hasActivated(t, def)) n = static_cast<uint8_t>(n + by);
+    t.s.stirred = 1;
+}
+}  // namespace
+
+void State::entered(Table& t, Piece p) { count(t, p, 1); }
+void State::left(Table& t, Piece p) {
+    count(t, p, -1);
+    t.s.pieces.data(p) = {};
+}
+
+Rulebook<State> Rules::rulebook() {
+    static const Procedure<Table> kProcedures[] = {
+        abilityProcedure<Table>(), eachProcedure<Table>(), window::windowProcedure<Table>(),
+        setupProcedure(),          turnProcedure(),        buildProcedure(),
+        retreatProcedure(),        attackProcedure(),      rollProcedure(),
+        rerollProcedure(),         damageProcedure(),      playProcedure(),
+        contestProcedure(),        deflectProcedure(),
+    };
+    Rulebook<State> r;
+    r.procedures = kProcedures;
+    r.checks = kChecks;
+    r.zones = kZones;
+    r.windows = windowPolicies();
+    r.windowHooks = windowHooks();
+    r.endings = kEndings;
+    r.words = &tcg::words();
+    return r;
+}
+
+Prior<State> Rules::prior() { return {guess, fits, nullptr}; }
+
+// The first deck is the Dark Side's. TCG-START-02, TCG-START-03.
+std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
+    for (Seat seat : {kDark, kLight}) {
+        if (auto problem = addDeck(t, seat, setup.decks[static_cast<size_t>(seat.index())])) return problem;
+        shuffleZone(t, {kDeck, seat});
+        for (int k = 0; k < kStartingHand; ++k) (void)draw(t, seat);
+    }
+    t.call(State::kTurn, TurnFrame{});
+    t.call(State::kSetup, SetupFrame{});
+    return std::nullopt;
+}
+
+Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
+    if (o.kind != OptionKind::act) return {};
+    switch (o.verb) {
+        case kActPlay:
+        case kActUse: return whyNotPlay(t, seat, o.piece, o.detail);
+        case kActHiddenCost: return whyNotHiddenCost(t, seat, o.piece);
+        case kActLucky: return whyNotLucky(t, seat, o.piece);
+        case kActDeploy:
+        case kActComplete: return whyNotDeploy(t, seat, o.piece);
+        case kActRetreat: return whyNotRetreat(t, seat, o.piece);
+        case kActAttack:
+            if (AttackFrame* f = t.nearest(State::kAttack)) return whyNotAttack(t, f->attacker.piece, o.piece);
+            return {};
+        default: return {};
+    }
+}
+
+void Rules::imaginable(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (defOf(t, p).type == kTypeBattle)
+            forEachAbility(t, p, kEffect, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
+    for (Piece p : t.s.pieces.in({kBuild, seat})) {
+        out.add(optionAct(isUnit(t, p) ? kActDeploy : kActComplete, p));
+        if (currentChance(t) != nullptr) out.add(optionAct(kActHiddenCost, p));
+    }
+    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter}) {
+        for (Piece p : t.s.pieces.in({zone, seat})) {
+            forEachAbility(t, p, kActivated,
+                           [&](Piece, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
+            if (defOf(t, p).has(kLucky)) out.add(optionAct(kActLucky, p));
+            out.add(optionAct(kActRetreat, p));
+        }
+        for (Piece p : t.s.pieces.in({zone, opponentOf(seat)})) out.add(optionAct(kActAttack, p));
+    }
+}
+
+// The questions of the turn itself: what to build or retreat, whose attack, whom to attack, and the chances between attacks.
+bool Rules::isTopLevel(Table& t) {
+    const auto& stack = t.s.core.stack;
+    if (stack.size() <= 1) return true;
+    const Frame& second = stack[1];
+    if (second.procedure == State::kAttack.id) {
+        const auto& f = second.as<AttackFrame>();
+        return (stack.size() == 2 && !f.defender.some()) || (stack.size() == 3 && f.over != 0);
+    }
+    return stack.size() == 2 && second.procedure != State::kContest.id && second.procedure != State::kRoll.id;
+}
+
+OptionWords Rules::words(Table& t, const Option& o) {
+    static const char* const kVerbs[] = {"?",        "plays",     "uses",   "uses",    "deploys",
+                                         "deploys",  "completes", "builds", "adds to", "returns",
+                                         "retreats", "attacks",   "taps",   "bids",    "puts"};
+    std::string verb = kVerbs[o.verb < std::size(kVerbs) ? o.verb : 0];
+    if (o.verb == kActBid) return {verb, std::to_string(o.number), ""};
+    if (o.verb == kActLucky) return {verb, pieceName(t, o.piece), "(Lucky)"};
+    if (o.verb == kActUse) {
+        int n = o.detail - defOf(t, o.piece).first + 1;
+        return {verb, pieceName(t, o.piece), n > 1 ? "(ability " + std::to_string(n) + ")" : ""};
+    }
+    return {verb, pieceName(t, o.piece), ""};
+}
+std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
+
+std::string Rules::tell(Table& t, const Event& e, Seat) {
+    std::string out = t.book().vocabulary->events[e.kind].name;
+    if (e.subject.some()) out += " " + pieceName(t, e.subject.piece);
+    return out;
+}
+
+std::vector<BenchTable> Rules::benchTables() {
+    Setup s;
+    s.decks.push_back(
+        toyDeck("toy dark", {"TOY-1",  "TOY-2",  "TOY-4",  "TOY-5",  "TOY-6",  "TOY-10", "TOY-13", "TOY-15", "TOY-17",
+                             "TOY-30", "TOY-32", "TOY-34", "TOY-36", "TOY-40", "TOY-44", "TOY-50", "TOY-52", "TOY-54",
+                             "TOY-60", "TOY-61", "TOY-62", "TOY-63", "TOY-64", "TOY-69", "TOY-72", "TOY-80"}));
+    s.decks.push_back(toyDeck(
+        "toy light", {"TOY-1",  "TOY-3",  "TOY-4",  "TOY-5",  "TOY-6",  "TOY-11", "TOY-12", "TOY-14", "TOY-16", "TOY-18",
+                      "TOY-19", "TOY-30", "TOY-31", "TOY-33", "TOY-35", "TOY-37", "TOY-41", "TOY-43", "TOY-51", "TOY-53",
+                      "TOY-55", "TOY-60", "TOY-61", "TOY-63", "TOY-65", "TOY-67", "TOY-70", "TOY-80"}));
+    s.key = Chance::keyFrom(1);
+    return {{"toy decks", s}};
+}
+
+}  // namespace cantina::tcg

@@ -1,0 +1,186 @@
+// Putting cards anywhere for a scenario, and reading the table back. What `given` and `expect` understand is in README.md.
+#include "games/tcg/game.h"
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+struct Place {
+    const char* name;
+    ZoneId zone;
+};
+constexpr Place kPlaces[] = {{"deck", kDeck},           {"hand", kHand},       {"build", kBuild},
+                             {"retreated", kRetreated}, {"space", kSpace},     {"ground", kGround},
+                             {"character", kCharacter}, {"discard", kDiscard}, {"out", kOut}};
+
+// The moments at which a scenario may begin, and the step of the turn that comes then.
+struct Moment {
+    const char* name;
+    StepName step;
+    Phase phase;
+};
+constexpr Moment kMoments[] = {
+    {"ready", "untap", Phase::ready},
+    {"dark builds", "Dark Side builds", Phase::command},
+    {"light builds", "Light Side builds", Phase::command},
+    {"dark retreats", "Dark Side retreats", Phase::command},
+    {"light retreats", "Light Side retreats", Phase::command},
+    {"battle", "battle phase", Phase::battle},
+    {"attack", "next attacker", Phase::battle},
+    {"end", "end of turn", Phase::end},
+};
+
+int whole(const Tree* t) { return t == nullptr ? 0 : static_cast<int>(t->number / 1000); }
+uint8_t byteOf(const Tree* t) { return static_cast<uint8_t>(std::clamp(whole(t), 0, 200)); }
+
+std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const Tree& card) {
+    const std::string& title = card.isTable() && !card.items.empty() ? card.items[0].text : card.text;
+    uint16_t def = t.book().find(title);
+    if (def == 0) return Problem{std::string("given.") + place.name, "no card '" + title + "' in the book", ""};
+    int type = t.book().def(def).type;
+    if (isArena(place.zone) && (!isUnitType(type) || arenaOf(type) != place.zone))
+        return Problem{std::string("given.") + place.name, "'" + title + "' does not fight in that arena", ""};
+    Piece p = createPiece(t, def, seat, {place.zone, seat});
+    if (!p.some()) return Problem{std::string("given.") + place.name, "too many cards", ""};
+    PieceData& d = dataOf(t, p);
+    d.counters = byteOf(card.field(place.zone == kBuild ? "counters" : "damage"));
+    if (const Tree* tapped = card.field("tapped"); tapped != nullptr && tapped->number != 0) d.flags |= PieceData::kTapped;
+    return std::nullopt;
+}
+
+std::optional<Problem> placeSide(Table& t, Seat seat, const Tree& side) {
+    for (const auto& [key, value] : side.fields) {
+        bool known = key == "force" || key == "build_points";
+        for (const Place& place : kPlaces) {
+            if (key != place.name) continue;
+            known = true;
+            for (const Tree& card : value.items)
+                if (auto problem = placeCard(t, seat, place, card)) return problem;
+        }
+        if (!known) return Problem{"given." + key, "a player has force, build_points and lists of cards by zone", ""};
+    }
+    t.s.force[seat.index()] = byteOf(side.field("force"));
+    t.s.buildPoints[seat.index()] = byteOf(side.field("build_points"));
+    return std::nullopt;
+}
+
+std::optional<Problem> setMoment(Table& t, const Tree& given) {
+    const Tree* phase = given.field("phase");
+    std::string name = phase != nullptr ? phase->text : "ready";
+    const Tree* where = given.field("arena");
+    TurnFrame& f = t.call(State::kTurn, TurnFrame{});
+    f.arena = kSpace;
+    f.chanceHeld = 1;
+    if (where != nullptr) f.arena = where->text == "ground" ? kGround : where->text == "character" ? kCharacter : kSpace;
+    for (const Moment& m : kMoments) {
+        if (name != m.name) continue;
+        t.s.phase = m.phase;
+        Procedure<Table> turn = turnProcedure();
+        for (size_t i = 0; i < turn.steps.size(); ++i)
+            if (turn.steps[i].name.hash == m.step.hash) t.s.core.stack.back().step = static_cast<uint8_t>(i);
+        return std::nullopt;
+    }
+    return Problem{
+        "given.phase",
+        "no phase '" + name + "': ready, dark builds, light builds, dark retreats, light retreats, battle, attack, end", ""};
+}
+
+// --- reading
+
+Reading number(int n) {
+    Reading r;
+    r.kind = Reading::Kind::number;
+    r.number = n * 1000;
+    return r;
+}
+Reading text(const std::string& s) {
+    Reading r;
+    r.kind = Reading::Kind::text;
+    r.text = s;
+    return r;
+}
+Reading nothing(const std::string& why) {
+    Reading r;
+    r.problem = why;
+    return r;
+}
+
+Reading readZone(Table& t, Zone z, std::string_view field) {
+    if (field == "count") return number(t.s.pieces.size(z));
+    Reading r;
+    r.kind = Reading::Kind::list;
+    for (Piece p : t.s.pieces.in(z)) r.list.push_back(Rules::pieceName(t, p));
+    return r;
+}
+
+Reading readUnit(Table& t, Piece p, std::string_view field) {
+    if (field == (t.s.pieces.isIn(p, kBuild) ? "counters" : "damage")) return number(dataOf(t, p).counters);
+    if (field == "tapped") return number(isTapped(t, p) ? 1 : 0);
+    if (field == "power") return number(power(t, p));
+    if (field == "speed") return number(speed(t, p));
+    if (field == "health") return number(health(t, p));
+    if (field == "pending") return number(pendingTo(t, t.s.pieces.ref(p)));
+    if (field == "zone")
+        for (const Place& place : kPlaces)
+            if (t.s.pieces.isIn(p, place.zone)) return text(place.name);
+    return nothing("a unit has damage, counters, tapped, power, speed, health, pending, zone");
+}
+
+// p1.unit "X#2" is the second of that name, looked for in battle, retreated, in the build zone, discarded.
+Reading readNamed(Table& t, Seat seat, const Tree& query, std::string_view field) {
+    if (query.items.empty()) return nothing("which unit?");
+    std::string title = query.items[0].text;
+    int nth = 1;
+    if (size_t at = title.rfind('#'); at != std::string::npos) {
+        nth = title[at + 1] - '0';
+        title = title.substr(0, at);
+    }
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kBuild, kPlayed, kDiscard})
+        for (Piece p : t.s.pieces.in({zone, seat}))
+            if (Rules::pieceName(t, p) == title && --nth == 0) return readUnit(t, p, field);
+    return nothing("no such unit");
+}
+
+Reading readTable(Table& t, std::string_view field) {
+    static const char* const kPhases[] = {"setup", "ready", "command", "battle", "end"};
+    if (field == "phase") return text(kPhases[static_cast<int>(t.s.phase)]);
+    if (field == "waiting") return number(t.s.waiting.size());
+    if (field == "turns") return number(t.s.turns);
+    if (field == "list") {
+        Reading r;
+        r.kind = Reading::Kind::list;
+        if (!t.s.rolls.empty())
+            for (uint8_t d : t.s.rolls.back().dice) r.list.push_back(std::to_string(d));
+        return r;
+    }
+    return nothing("the table has phase, waiting, turns, and as a list the dice on it");
+}
+
+}  // namespace
+
+std::optional<Problem> Rules::place(Table& t, const Tree& given) {
+    for (const auto& [key, value] : given.fields) {
+        if (key == "phase" || key == "arena" || key == "chance") continue;
+        if (key != "p1" && key != "p2")
+            return Problem{"given." + key, "given has phase, arena, chance, p1 (Dark) and p2 (Light)", ""};
+        if (auto problem = placeSide(t, key == "p1" ? kDark : kLight, value)) return problem;
+    }
+    return setMoment(t, given);
+}
+
+Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
+    if (query.text == "table") return readTable(t, field);
+    Seat seat = seatAt(query.text.size() > 1 && query.text[1] == '2' ? 1 : 0);
+    std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
+    if (what.empty()) {
+        if (field == "force") return number(t.s.force[seat.index()]);
+        if (field == "build_points") return number(t.s.buildPoints[seat.index()]);
+        return nothing("a player has force and build_points");
+    }
+    if (what == "unit") return readNamed(t, seat, query, field);
+    for (const Place& place : kPlaces)
+        if (what == place.name) return readZone(t, {place.zone, seat}, field);
+    return nothing("nothing to read for " + query.text);
+}
+
+}  // namespace cantina::tcg

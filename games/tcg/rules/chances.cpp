@@ -1,0 +1,274 @@
+// Pass or play (section 3): chances of one kind, Dark first, two passes in a row close; TCG-POP-01 to 06, TCG-GLO-32.
+//
+// There are four kinds: any ability or Battle card, rerolls only, preventions only, disrupts only. Every chance begins with
+// the triggered abilities that belong to it. What may be played is one table of requirements, read backwards the
+// explanation.
+#include "games/tcg/rules/rules.h"
+#include "games/tcg/vocabulary.h"
+
+namespace cantina::tcg {
+namespace {
+
+using namespace language;
+
+constexpr WindowPolicy kPolicies[] = {
+    {"any chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {"reroll chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {"prevention chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {"disrupt chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {"triggered abilities", Order::alternate, "TCG-TRG-06", false, "", "", false, ""},
+};
+
+int momentOf(ChanceId kind) {
+    static constexpr uint8_t kMoments[] = {kNoEvent, kRolled, kWouldDamage, kPlayedCard};
+    return kMoments[kind];
+}
+ChanceId kindNow(Table& t) {
+    const WindowFrame* w = currentChance(t);
+    return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
+}
+const Ability& abilityAt(Table& t, int ability) { return t.book().abilities[static_cast<size_t>(ability)]; }
+
+// --- what may be played: requirements
+// -------------------------------------------------------------------------------------------
+
+using Rule = Requirement<Table, Seat, Piece, int>;
+
+bool isInPlace(Table& t, Seat seat, Piece p, int) { return isUnit(t, p) || t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
+bool isWorking(Table& t, Seat seat, Piece p, int ability) {
+    if (!isUnit(t, p)) return true;
+    if (!(controllerOf(t, p) == seat)) return false;
+    // TCG-ABL-05: prevention works from the build zone too.
+    return isInBattle(t, p) ||
+           (t.s.pieces.isIn(p, kRetreated) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule));
+}
+bool isChance(Table& t, Seat, Piece, int) { return currentChance(t) != nullptr; }
+bool isForRerollChance(Table& t, Seat, Piece, int a) {
+    return kindNow(t) != kRerollChance || abilityAt(t, a).moment == kRolled;
+}
+bool isForPreventChance(Table& t, Seat, Piece, int a) {
+    return kindNow(t) != kPreventChance || abilityAt(t, a).moment == kWouldDamage;
+}
+bool isForDisruptChance(Table& t, Seat, Piece, int a) {
+    return kindNow(t) != kDisruptChance || abilityAt(t, a).moment == kPlayedCard;
+}
+bool rerollsRightAfterRoll(Table& t, Seat, Piece, int a) {
+    return abilityAt(t, a).moment != kRolled || kindNow(t) == kRerollChance;
+}
+bool preventsPending(Table& t, Seat, Piece, int a) {
+    return abilityAt(t, a).moment != kWouldDamage || kindNow(t) == kPreventChance;
+}
+bool disruptsOpponent(Table& t, Seat seat, Piece, int a) {
+    return abilityAt(t, a).moment != kPlayedCard ||
+           (kindNow(t) == kDisruptChance && !(currentChance(t)->event.seat == seat));
+}
+bool deflectsOwnDamage(Table& t, Seat, Piece p, int a) {
+    return !usesVerb(t, a, kVerbDeflect) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
+}
+bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
+    return !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
+}
+// TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
+bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
+    if (!usesVerb(t, a, kVerbRetaliate)) return true;
+    AttackFrame* f = currentAttack(t);
+    return f != nullptr && f->rolled == 0 && f->defender == t.s.pieces.ref(p);
+}
+bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
+    if (!usesVerb(t, a, kVerbIntercept)) return true;
+    AttackFrame* f = currentAttack(t);
+    if (f == nullptr || !t.s.pieces.alive(f->defender)) return false;
+    Piece attacked = f->defender.piece;
+    return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
+}
+bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAttack(t, a) || currentAttack(t) != nullptr; }
+
+uint8_t periodOf(Table& t, int ability) {
+    const Ability& a = abilityAt(t, ability);
+    // A tap cost limits itself (TCG-ACTV-04).
+    if (costsTapping(t, ability)) return kPerNothing;
+    switch (a.moment) {
+        case kRolled: return kPerRoll;
+        case kWouldDamage: return kPerDamage;
+        case kPlayedCard: return static_cast<uint8_t>(kPerDisrupt + t.s.core.stack.size());
+        default: return currentAttack(t) != nullptr ? kPerAttack : kPerTurn;
+    }
+}
+bool isUnused(Table& t, Piece p, int ability) {
+    if (!isUnit(t, p)) return true;
+    uint8_t period = periodOf(t, ability);
+    return period == kPerNothing || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), period) == 0;
+}
+bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !usesVerb(t, a, kVerbDeflect) || isUnused(t, p, a); }
+bool isUnusedOther(Table& t, Seat, Piece p, int a) { return usesVerb(t, a, kVerbDeflect) || isUnused(t, p, a); }
+bool isPayable(Table& t, Seat seat, Piece p, int a) {
+    const Ability& ability = abilityAt(t, a);
+    return ability.paid == ability.code || feasible(t, abilityFrame(t, a, t.s.pieces.ref(p), seat, {})).costs;
+}
+
+constexpr Rule kPlayRules[] = {
+    {"TCG-BCARD-02", "it is not in your hand", isInPlace},
+    {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
+    {"TCG-GLO-32", "there is no chance to play it now", isChance},
+    {"TCG-POP-03", "only what rerolls dice may be played now", isForRerollChance},
+    {"TCG-POP-04", "only what prevents damage may be played now", isForPreventChance},
+    {"TCG-PHR-03", "only a disrupt may be played now", isForDisruptChance},
+    {"TCG-PHR-15", "dice are rerolled right after they were rolled", rerollsRightAfterRoll},
+    {"TCG-PHR-12", "damage is prevented when it is about to be done", preventsPending},
+    {"TCG-PHR-02", "a disrupt answers what the opponent has just played", disruptsOpponent},
+    {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
+    {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
+    {"TCG-ATK-SEQ-02", "this unit is not being attacked, or the dice have been rolled", retaliatesInTime},
+    {"TCG-KW-INT-01", "no other unit of yours is being attacked here", interceptsForAnother},
+    {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
+    {"TCG-KW-DEF-02", "it was used against this damage", isUnusedDeflect},
+    {"TCG-ACTV-06", "it was used already", isUnusedOther},
+    {"TCG-ACTV-01", "its cost cannot be paid", isPayable},
+};
+
+// --- Hidden Cost: a facedown card is deployed by paying Force for the rest of its build cost
+
+using HiddenRule = Requirement<Table, Seat, Piece>;
+
+bool isFacedown(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kBuild, seat} && isUnit(t, p); }
+bool hasHiddenCost(Table& t, Seat, Piece p) { return defOf(t, p).has(kHiddenCost); }
+bool hasEnoughCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= keyword(t, p, kHiddenCost); }
+bool isHiddenChance(Table& t, Seat, Piece) { return currentChance(t) != nullptr; }
+bool isNoDamageOrDisrupt(Table& t, Seat, Piece) { return kindNow(t) != kPreventChance && kindNow(t) != kDisruptChance; }
+int restOfCost(Table& t, Piece p) { return std::max(0, buildCost(t, p) - dataOf(t, p).counters); }
+bool hasForceForRest(Table& t, Seat seat, Piece p) { return t.s.force[seat.index()] >= restOfCost(t, p); }
+bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
+
+constexpr HiddenRule kHiddenRules[] = {
+    {"TCG-BUILD-07", "it is no facedown unit in your build zone", isFacedown},
+    {"TCG-KW-HID-01", "it has no Hidden Cost", hasHiddenCost},
+    {"TCG-KW-HID-01", "it has too few build counters", hasEnoughCounters},
+    {"TCG-GLO-32", "there is no chance to play it now", isHiddenChance},
+    {"TCG-KW-HID-02", "not in a chance made by damage or by disrupt", isNoDamageOrDisrupt},
+    {"TCG-GLO-20", "you have too little Force for the rest of its cost", hasForceForRest},
+    {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
+};
+
+// --- Lucky: no cost, once per attack, on the dice of its own attack or of an attack on it
+
+bool isLucky(Table& t, Seat seat, Piece p) {
+    return keyword(t, p, kLucky) > 0 && isInBattle(t, p) && controllerOf(t, p) == seat;
+}
+bool areItsDice(Table& t, Seat, Piece p) {
+    if (kindNow(t) != kRerollChance || t.s.rolls.empty() || t.s.rolls.back().kind != RollKind::attack) return false;
+    const Roll& r = t.s.rolls.back();
+    return r.by == t.s.pieces.ref(p) || r.against == t.s.pieces.ref(p);
+}
+bool isUnusedLucky(Table& t, Seat, Piece p) { return t.s.uses.count(t.s.pieces.ref(p), 0, kPerAttack) == 0; }
+
+constexpr HiddenRule kLuckyRules[] = {
+    {"TCG-KW-LUC-01", "it is not Lucky", isLucky},
+    {"TCG-KW-LUC-01", "these are not dice of its attack or of an attack on it", areItsDice},
+    {"TCG-KW-LUC-01", "its luck was used in this attack", isUnusedLucky},
+};
+
+// --- what a seat may answer
+// -------------------------------------------------------------------------------------------------------
+
+template <class Fn>
+void forEachActivated(Table& t, Seat seat, Fn fn) {
+    if (t.s.activated[seat.index()] == 0) return;
+    auto look = [&](Piece p) {
+        if (defOf(t, p).abilities != 0) forEachAbility(t, p, kActivated, fn);
+    };
+    forEachInBattle(t, seat, look);
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) look(p);
+}
+
+// A facedown card with a counter on it could be one with Hidden Cost: whether it is does not show.
+bool mightDeployHidden(Table& t, ChanceId kind, Seat seat) {
+    if ((kind == kPreventChance || kind == kDisruptChance) && t.on("TCG-KW-HID-02"_rule)) return false;
+    for (Piece p : t.s.pieces.in({kBuild, seat}))
+        if (dataOf(t, p).counters > 0) return true;
+    return false;
+}
+
+bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
+    auto kind = static_cast<ChanceId>(w.policy);
+    // Only the opponent's cards are disrupted.
+    if (kind == kDisruptChance && w.event.seat == seat && t.on("TCG-PHR-02"_rule)) return false;
+    if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, kEffect, momentOf(kind))) return true;
+    if (mightDeployHidden(t, kind, seat)) return true;
+    bool any = false;
+    forEachActivated(t, seat, [&](Piece p, int ability) { any = any || allHold(t, kPlayRules, seat, p, ability); });
+    if (kind == kRerollChance && !any)
+        forEachInBattle(t, seat, [&](Piece p) { any = any || allHold(t, kLuckyRules, seat, p); });
+    return any;
+}
+
+void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
+    addPlays(t, seat, out);
+    for (Piece p : t.s.pieces.in({kBuild, seat}))
+        if (allHold(t, kHiddenRules, seat, p)) out.add(optionAct(kActHiddenCost, p));
+    if (w.policy != kRerollChance) return;
+    forEachInBattle(t, seat, [&](Piece p) {
+        if (allHold(t, kLuckyRules, seat, p)) out.add(optionAct(kActLucky, p));
+    });
+}
+
+// TCG-GEN-05: Dark first.
+Seat first(Table& t, const WindowFrame&) { return t.on("TCG-GEN-05"_rule) ? kDark : kLight; }
+void collect(Table&, WindowFrame&) {}  // the pool was filled when things happened
+void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, trigger); }
+void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) { takePlay(t, seat, o, w.event); }
+
+}  // namespace
+
+std::span<const WindowPolicy> windowPolicies() { return kPolicies; }
+WindowHooks<Table> windowHooks() { return {first, first, collect, belongsToChance, resolve, mightAnswer, answers, answer}; }
+
+void openChance(Table& t, ChanceId kind, const Event& e) {
+    if (kind == kRerollChance) t.s.uses.endPeriod(kPerRoll);
+    if (kind == kPreventChance) t.s.uses.endPeriod(kPerDamage);
+    WindowFrame w;
+    w.event = e;
+    w.policy = kind;
+    t.call(State::kWindow, w);
+    if (kind == kDisruptChance) t.s.uses.endPeriod(static_cast<uint8_t>(kPerDisrupt + t.s.core.stack.size()));
+}
+
+const WindowFrame* currentChance(Table& t) {
+    const Frame& top = t.s.core.stack.back();
+    if (top.procedure != State::kWindow.id) return nullptr;
+    const auto& w = top.as<WindowFrame>();
+    return w.policy == kTriggersOnly ? nullptr : &w;
+}
+
+void addPlays(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        if (defOf(t, p).type != kTypeBattle) continue;
+        forEachAbility(t, p, kEffect, [&](Piece, int ability) {
+            if (allHold(t, kPlayRules, seat, p, ability)) out.add(optionAct(kActPlay, p, static_cast<uint16_t>(ability)));
+        });
+    }
+    forEachActivated(t, seat, [&](Piece p, int ability) {
+        if (allHold(t, kPlayRules, seat, p, ability)) out.add(optionAct(kActUse, p, static_cast<uint16_t>(ability)));
+    });
+}
+
+void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
+    PieceRef ref = t.s.pieces.ref(o.piece);
+    switch (o.verb) {
+        case kActLucky:
+            if (!t.s.uses.note(ref, 0, kPerAttack)) t.fault(Fault::capacity);
+            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(keyword(t, o.piece, kLucky)), 0, seat, 0});
+            return;
+        case kActHiddenCost: return play(t, seat, o.piece, 0, e, PlayFrame::kHiddenCost);
+        case kActUse:
+            if (uint8_t period = periodOf(t, o.detail); period != kPerNothing && !t.s.uses.note(ref, o.detail, period))
+                t.fault(Fault::capacity);
+            [[fallthrough]];
+        default: return play(t, seat, o.piece, o.detail, e);
+    }
+}
+
+Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) { return firstFailing(t, kPlayRules, seat, p, ability); }
+Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }
+Explanation whyNotLucky(Table& t, Seat seat, Piece p) { return firstFailing(t, kLuckyRules, seat, p); }
+
+}  // namespace cantina::tcg

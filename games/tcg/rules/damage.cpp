@@ -1,0 +1,145 @@
+// Damage: pending, the prevention chance, counters, discarding. TCG-POP-04, TCG-POP-05, TCG-ZONE-13, TCG-KW-DEF.
+//
+// Damage about to be done lies in State::pending. All packets of one moment share one prevention chance; what prevention
+// itself creates (Deflect) waits until that chance has ended and its counters lie, and then gets a chance of its own.
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+// Takes the next packets: those of one moment, else the first that waits.
+Flow nextDamage(Table& t, DamageFrame&) {
+    auto& pending = t.s.pending;
+    for (int i = pending.size() - 1; i >= 0; --i)
+        if (pending[i].amount <= 0 || !t.s.pieces.alive(pending[i].target)) pending.removeAt(i);
+    if (pending.empty()) return done();
+    bool current = false;
+    for (const PendingDamage& p : pending) current = current || p.waits == 0;
+    if (!current) pending[0].waits = 0;
+    for (int i = 0; i < pending.size(); ++i) {
+        PendingDamage p = pending[i];
+        if (p.waits == 0) happen(t, Event{kWouldDamage, kNobody, p.amount, p.target, p.source, {}}, "TCG-POP-04"_rule);
+    }
+    return next();
+}
+Flow preventionChance(Table& t, DamageFrame&) {
+    for (const PendingDamage& p : t.s.pending)
+        if (p.waits == 0) {
+            openChance(t, kPreventChance, Event{kWouldDamage, kNobody, p.amount, p.target, p.source, {}});
+            break;
+        }
+    return next();
+}
+Flow placeCounters(Table& t, DamageFrame& f) {
+    auto& pending = t.s.pending;
+    for (int i = 0; i < pending.size();) {
+        PendingDamage p = pending[i];
+        if (p.waits != 0) {
+            ++i;
+            continue;
+        }
+        pending.removeAt(i);
+        if (p.amount <= 0 || !t.s.pieces.alive(p.target)) continue;
+        PieceData& d = dataOf(t, p.target.piece);
+        d.counters = static_cast<uint8_t>(std::min(250, d.counters + p.amount));
+        t.s.stirred = 1;
+        f.placed = static_cast<int16_t>(f.placed + p.amount);
+        happen(t, Event{kDamaged, kNobody, p.amount, p.target, p.source, {}}, "TCG-ATK-11"_rule);
+    }
+    return next();
+}
+Flow discardAtHealth(Table& t, DamageFrame&) {
+    (void)discardFallen(t);
+    return next();
+}
+Flow andAgain(Table& t, DamageFrame& f) {
+    t.outcome().amount = f.placed;
+    if (f.placed == 0) t.outcome().flags = 0;
+    return restart();
+}
+constexpr Step<Table> kDamageSteps[] = {
+    {"", "pending damage", act<nextDamage>()},    {"TCG-POP-04", "prevention chance", act<preventionChance>()},
+    {"", "place counters", act<placeCounters>()}, {"TCG-ZONE-13", "discard at health", act<discardAtHealth>()},
+    {"", "damage that waited", act<andAgain>()},
+};
+
+// --- Deflect: whom the prevented damage goes to
+
+Seat deflectWho(Table& t, DeflectFrame& f) {
+    return f.amount > 0 && t.s.pieces.alive(f.source) && isInBattle(t, f.source.piece) ? f.controller : kNobody;
+}
+void deflectOptions(Table& t, DeflectFrame& f, Options& out) {
+    forEachInArena(t, static_cast<uint8_t>(t.s.pieces.kindOf(f.source.piece)), [&](Piece p) { out.add(optionPiece(p)); });
+    out.add(optionNo());
+}
+Flow deflectAnswer(Table& t, DeflectFrame& f, Option o) {
+    if (o.kind == OptionKind::piece) pend(t, t.s.pieces.ref(o.piece), f.source, f.amount);
+    return done();
+}
+constexpr Step<Table> kDeflectSteps[] = {{"TCG-KW-DEF-01", "deflect to", ask<deflectWho, deflectOptions, deflectAnswer>()}};
+
+template <class Fn>
+void forEachFallen(Table& t, Fn fn) {
+    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter})
+        for (Seat seat : {kDark, kLight})
+            for (Piece p = t.s.pieces.top({zone, seat}); p.some();) {
+                Piece after = t.s.pieces.after(p);
+                if (dataOf(t, p).counters >= health(t, p)) fn(p);
+                p = after;
+            }
+}
+
+}  // namespace
+
+void pend(Table& t, PieceRef target, PieceRef source, int amount) {
+    // TCG-POP-05: damage created while a chance to prevent is open waits for its own.
+    bool waits = t.within(State::kDamage.id) && t.on("TCG-POP-05"_rule);
+    t.pushOrFault(t.s.pending,
+                  PendingDamage{target, source, static_cast<int16_t>(amount), static_cast<uint8_t>(waits ? 1 : 0), 0});
+}
+
+bool doDamage(Table& t) {
+    if (t.within(State::kDamage.id)) return false;
+    t.call(State::kDamage, DamageFrame{});
+    return true;
+}
+
+int pendingTo(Table& t, PieceRef target) {
+    int n = 0;
+    for (const PendingDamage& p : t.s.pending)
+        if (p.waits == 0 && p.target == target) n += p.amount;
+    return n;
+}
+
+int prevent(Table& t, PieceRef target, int most) {
+    int left = most;
+    for (PendingDamage& p : t.s.pending) {
+        if (p.waits != 0 || !(p.target == target)) continue;
+        int now = std::min<int>(left, p.amount);
+        p.amount = static_cast<int16_t>(p.amount - now);
+        left -= now;
+    }
+    return most - left;
+}
+
+// The unit is in the discard pile before its "when discarded" abilities resolve (TCG-ATK-SEQ-04).
+void discardUnit(Table& t, Piece p) {
+    happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
+    movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top);
+}
+
+// Units that fall together see each other fall: all events first, then all moves.
+bool discardFallen(Table& t) {
+    bool any = false;
+    forEachFallen(t, [&](Piece p) {
+        any = true;
+        happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
+    });
+    if (any) forEachFallen(t, [&](Piece p) { movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top); });
+    return any;
+}
+
+Procedure<Table> damageProcedure() { return procedure<DamageFrame>("damage", kDamageSteps); }
+Procedure<Table> deflectProcedure() { return procedure<DeflectFrame>("deflect", kDeflectSteps); }
+
+}  // namespace cantina::tcg

@@ -1,0 +1,105 @@
+// Playing a Battle card, completing a Mission, activating an ability: cost, disrupt chance, effect, discard.
+// TCG-BCARD-02, TCG-POP-06, TCG-PHR-04, TCG-ZONE-14; deploying by Hidden Cost is an activated ability too.
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+using namespace language;
+
+const Ability& abilityOf(Table& t, const PlayFrame& f) { return t.book().abilities[f.ability]; }
+
+// TCG-BCARD-02: the cost is paid as soon as the card is played.
+Flow pay(Table& t, PlayFrame& f) {
+    t.s.stirred = 1;
+    uint8_t& force = t.s.force[f.controller.index()];
+    if ((f.flags & PlayFrame::kHiddenCost) != 0) {
+        int rest = std::max(0, buildCost(t, f.source.piece) - dataOf(t, f.source.piece).counters);
+        f.paidForce = static_cast<uint8_t>(std::min<int>(rest, force));
+        force = static_cast<uint8_t>(force - f.paidForce);
+        reveal(t, f.source.piece);
+        return next();
+    }
+    if (!isUnit(t, f.source.piece)) {
+        dataOf(t, f.source.piece).counters = 0;
+        movePiece(t, f.source.piece, {kPlayed, f.controller});
+        f.source = t.s.pieces.ref(f.source.piece);
+    }
+    if (abilityOf(t, f).paid != abilityOf(t, f).code) {
+        f.paidForce = force;  // until the cost is paid: what there was
+        callAbility(t, f.ability, f.source, f.controller, f.event);
+    }
+    return next();
+}
+
+Flow disruptChance(Table& t, PlayFrame& f) {
+    Event e{kPlayedCard, f.controller, static_cast<int16_t>(t.at), f.source, {}, {}};
+    happen(t, e, "TCG-POP-06"_rule);
+    openChance(t, kDisruptChance, e);
+    return next();
+}
+
+Flow takeEffect(Table& t, PlayFrame& f) {
+    if ((f.flags & PlayFrame::kDisrupted) != 0) {
+        // TCG-PHR-04: what was paid is lost.
+        uint8_t& force = t.s.force[f.controller.index()];
+        if (!t.on("TCG-PHR-04"_rule)) force = static_cast<uint8_t>(force + f.paidForce);
+        t.outcome() = kNothingHappened;
+        return next();
+    }
+    if ((f.flags & PlayFrame::kHiddenCost) != 0) {
+        deploy(t, f.source.piece);
+        return next();
+    }
+    AbilityFrame effect = abilityFrame(t, f.ability, f.source, f.controller, f.event);
+    for (int i = 0; i < kRegisters; ++i) effect.regs[i] = f.regs[i];
+    effect.pc = static_cast<uint16_t>(abilityOf(t, f).paid - abilityOf(t, f).code);
+    t.call(State::kAbility, effect, f.controller);
+    return next();
+}
+
+Flow discardPlayed(Table& t, PlayFrame& f) {
+    if (t.s.pieces.isIn(f.source.piece, kPlayed)) movePiece(t, f.source.piece, {kDiscard, f.controller}, Where::top);
+    return next();
+}
+
+constexpr Step<Table> kPlaySteps[] = {
+    {"TCG-BCARD-02", "pay", act<pay>()},
+    {"TCG-POP-06", "disrupt chance", act<disruptChance>()},
+    {"", "take effect", act<takeEffect>()},
+    {"TCG-ZONE-14", "discard", act<discardPlayed>()},
+};
+
+}  // namespace
+
+void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t flags) {
+    PlayFrame f;
+    f.event = e;
+    f.source = t.s.pieces.ref(p);
+    f.ability = static_cast<uint16_t>(ability);
+    f.controller = seat;
+    f.flags = flags;
+    t.call(State::kPlay, f, seat);
+}
+
+// TCG-BUILD-07: turned face up, the counters are removed, the unit goes to its arena.
+void deploy(Table& t, Piece p) {
+    dataOf(t, p).counters = 0;
+    movePiece(t, p, {arenaOf(defOf(t, p).type), controllerOf(t, p)});
+    happen(t, Event{kDeployed, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-BUILD-07"_rule);
+}
+
+bool State::paid(Table& t, AbilityFrame& f) {
+    if (t.at < 1 || t.s.core.stack[t.at - 1].procedure != State::kPlay.id) return false;
+    auto& played = t.s.core.stack[t.at - 1].as<PlayFrame>();
+    for (int i = 0; i < kRegisters; ++i) played.regs[i] = f.regs[i];
+    played.paidForce = static_cast<uint8_t>(played.paidForce - t.s.force[f.controller.index()]);
+    // The costs are done: this frame ends here, the effect gets one of its own after the disrupt chance.
+    const Ability& a = t.book().abilities[f.ability];
+    f.pc = static_cast<uint16_t>(a.length - 1);
+    return false;
+}
+
+Procedure<Table> playProcedure() { return procedure<PlayFrame>("play", kPlaySteps); }
+
+}  // namespace cantina::tcg

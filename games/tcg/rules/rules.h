@@ -1,0 +1,92 @@
+// What the chapters of the rules offer each other. One file per chapter; each gives its procedures as tables of steps.
+#pragma once
+
+#include "games/tcg/state.h"
+#include "games/tcg/values.h"
+
+namespace cantina::tcg {
+
+using cantina::Flow;
+
+// --- triggers.cpp: the pool
+// Something happened: abilities that watch it join the pool.
+void happen(Table& t, const Event& e, const RuleId& rule);
+// Resolves what waits for no particular chance, Dark first, alternating.
+void resolveTriggers(Table& t);
+// What waited for a reroll or a prevention that did not come is over.
+void lapseTriggers(Table& t);
+bool belongsToChance(Table& t, const WindowFrame& w, const Trigger& trigger);
+
+// --- chances.cpp: pass or play
+void openChance(Table& t, ChanceId kind, const Event& e = {});
+// The chance in which somebody is asked now, or null.
+const WindowFrame* currentChance(Table& t);
+std::span<const WindowPolicy> windowPolicies();
+WindowHooks<Table> windowHooks();
+Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability);
+Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p);
+Explanation whyNotLucky(Table& t, Seat seat, Piece p);
+// Battle cards in hand and activated abilities that may be played now: adds options.
+void addPlays(Table& t, Seat seat, Options& out);
+void takePlay(Table& t, Seat seat, const Option& o, const Event& e);
+
+// --- playing.cpp: from being played to having an effect
+void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t flags = 0);
+void deploy(Table& t, Piece p);
+Procedure<Table> playProcedure();
+
+// --- dice.cpp
+bool rollDice(Table& t, RollKind kind, int n, Seat roller, PieceRef by, PieceRef against);
+void roll(Table& t, const RollFrame& f);
+int hitsIn(Table& t, const Roll& roll, int accuracy, int needed);
+Procedure<Table> rollProcedure();
+Procedure<Table> rerollProcedure();
+
+// --- damage.cpp
+void pend(Table& t, PieceRef target, PieceRef source, int amount);
+// Runs the prevention chances for what is pending. False when a running one will take care of it.
+bool doDamage(Table& t);
+// Prevents up to `most` of the damage now pending to that unit; how much it was.
+int prevent(Table& t, PieceRef target, int most);
+int pendingTo(Table& t, PieceRef target);
+void discardUnit(Table& t, Piece p);
+bool discardFallen(Table& t);
+Procedure<Table> damageProcedure();
+Procedure<Table> deflectProcedure();
+
+// --- attack.cpp
+// The attack under way: from the choice of the defending unit until it ends. Null outside.
+AttackFrame* currentAttack(Table& t);
+Procedure<Table> attackProcedure();
+
+// --- battle.cpp, turn.cpp, command.cpp, setup.cpp, unique.cpp, winning.cpp
+Procedure<Table> turnProcedure();
+Procedure<Table> setupProcedure();
+Procedure<Table> buildProcedure();
+Procedure<Table> retreatProcedure();
+Explanation whyNotDeploy(Table& t, Seat seat, Piece p);
+Explanation whyNotRetreat(Table& t, Seat seat, Piece p);
+// The player has no other unit of that unique name in battle or retreated (TCG-UNIQ-02).
+bool isOnlyOne(Table& t, Seat seat, Piece p);
+bool draw(Table& t, Seat seat);
+void retreat(Table& t, Piece p);
+void endSpan(Table& t, Span span);
+Procedure<Table> contestProcedure();
+bool contested(Table& t);
+bool controls(Table& t, Seat seat, uint8_t arena);
+void checkControl(Table& t);
+void checkStalled(Table& t);
+
+// Steps of the battle phase, for the turn's table.
+Flow beginBattlePhase(Table& t, TurnFrame& f);
+Flow chanceBeforeAttack(Table& t, TurnFrame& f);
+Flow nextAttacker(Table& t, TurnFrame& f);
+Seat orderWho(Table& t, TurnFrame& f);
+void orderOptions(Table& t, TurnFrame& f, Options& out);
+Flow orderAnswer(Table& t, TurnFrame& f, Option o);
+Flow attack(Table& t, TurnFrame& f);
+Flow afterAttack(Table& t, TurnFrame& f);
+Flow lastChance(Table& t, TurnFrame& f);
+Flow nextBattle(Table& t, TurnFrame& f);
+
+}  // namespace cantina::tcg

@@ -1,0 +1,92 @@
+// Triggered abilities (section 3): one pool, Dark first, alternating; TCG-TRG-01 to 08.
+//
+// An ability whose event occurs joins the pool (State::waiting). It is resolved when the rules call for it: at the start of
+// a chance to play, in the steps of an attack that say so, after an act of a build step. One that rerolls or prevents waits
+// for the next chance of that kind. What resolves may open reroll and prevention chances of its own: these come before the
+// rest of the pool, simply because they lie on top of it.
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+using namespace language;
+
+// A triggered ability of the pool is being resolved.
+bool isResolving(Table& t) {
+    for (int i = 1; i < t.s.core.stack.size(); ++i)
+        if (t.s.core.stack[i].procedure == State::kAbility.id && t.s.core.stack[i - 1].procedure == State::kWindow.id)
+            return true;
+    return false;
+}
+
+// TCG-TRG-04: what rerolls, prevents or disrupts is for the next chance of that kind.
+ChanceId chanceFor(Table& t, int ability) {
+    if (!t.on("TCG-TRG-04"_rule)) return kAny;
+    switch (t.book().abilities[static_cast<size_t>(ability)].moment) {
+        case kRolled: return kRerollChance;
+        case kWouldDamage: return kPreventChance;
+        case kPlayedCard: return kDisruptChance;
+        default: return kAny;
+    }
+}
+
+void collect(Table& t, const Event& e, Seat seat, uint8_t arena) {
+    uint64_t bit = uint64_t{1} << e.kind;
+    for (Piece p : t.s.pieces.in({arena, seat})) {
+        if ((defOf(t, p).watches & bit) == 0) continue;
+        forEachAbility(t, p, kWhenever, [&](Piece, int ability) {
+            PieceRef source = t.s.pieces.ref(p);
+            // TCG-TRG-01: only when its own event occurs.
+            bool answers = answersEvent(t, ability, source, seat, e) ||
+                           (t.book().abilities[static_cast<size_t>(ability)].event == e.kind && !t.on("TCG-TRG-01"_rule));
+            if (!answers) return;
+            t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), seat, chanceFor(t, ability)});
+        });
+    }
+}
+
+}  // namespace
+
+void happen(Table& t, const Event& e, const RuleId& rule) {
+    t.tell(e, rule);
+    if (t.s.watchers[e.kind] == 0) return;
+    int before = t.s.waiting.size();
+    for (uint8_t arena : kArenas)
+        for (Seat seat : {kDark, kLight}) collect(t, e, seat, arena);
+    // TCG-TRG-07: what a triggered ability triggers waits with the others.
+    if (t.s.waiting.size() == before || t.on("TCG-TRG-07"_rule) || !isResolving(t)) return;
+    while (t.s.waiting.size() > before) {
+        Trigger trigger = t.s.waiting.back();
+        t.s.waiting.pop();
+        callTrigger(t, trigger);
+    }
+}
+
+void resolveTriggers(Table& t) {
+    for (const Trigger& trigger : t.s.waiting)
+        if (trigger.group == kAny) return openChance(t, kTriggersOnly);
+}
+
+// RULING TCG-TRG-04: an attack that ends takes its unused rerolls and preventions with it, because they were triggered by
+// what happened in it (docs/decisions/022-unused-preventions-lapse.md).
+void lapseTriggers(Table& t) {
+    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
+        if (t.s.waiting[i].group == kRerollChance || t.s.waiting[i].group == kPreventChance) t.s.waiting.removeAt(i);
+}
+
+bool belongsToChance(Table& t, const WindowFrame& w, const Trigger& trigger) {
+    if (trigger.group == kAny) {
+        switch (w.policy) {
+            case kTriggersOnly: return true;
+            case kAny: return t.on("TCG-POP-01"_rule);
+            // TCG-TRG-03: not during a reroll or prevention chance under way; TCG-TRG-08: nor during one that a triggered
+            // ability has opened.
+            case kRerollChance:
+            case kPreventChance: return isResolving(t) ? !t.on("TCG-TRG-08"_rule) : !t.on("TCG-TRG-03"_rule);
+            default: return false;
+        }
+    }
+    return trigger.group == w.policy && (w.policy != kDisruptChance || trigger.event == w.event);
+}
+
+}  // namespace cantina::tcg

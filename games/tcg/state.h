@@ -1,0 +1,310 @@
+// The whole state of a TCG match on two pages: zones, pieces, timing state, frames.
+//
+// Seat 0 is the Dark Side, seat 1 the Light Side (TCG-GEN-01). Dark acts first wherever both could act (TCG-GEN-05).
+// What several procedures share by the rules is timing state with a name: the pool of waiting triggers, pending damage, the
+// dice on the table, effects that last.
+#pragma once
+
+#include "kernel/table.h"
+#include "kernel/uses.h"
+#include "language/abilities.h"
+
+namespace cantina::tcg {
+
+inline constexpr Seat kDark = seatAt(0);
+inline constexpr Seat kLight = seatAt(1);
+
+enum ZoneId : uint8_t {
+    kDeck,
+    kHand,
+    kBuild,      // the build zone: facedown cards; how many counters lie on each is public
+    kRetreated,  // the build zone: units face up
+    kSpace,
+    kGround,
+    kCharacter,
+    kPlayed,  // a Battle card or Mission between being played and being discarded
+    kDiscard,
+    kOut,
+    kZoneCount
+};
+inline constexpr uint8_t kArenas[] = {kSpace, kGround, kCharacter};
+constexpr bool isArena(int zone) { return zone >= kSpace && zone <= kCharacter; }
+
+enum class Phase : uint8_t { setup, ready, command, battle, end };
+
+struct PieceData {
+    static constexpr uint8_t kTapped = 1, kAttacked = 2;
+    uint8_t counters = 0;  // build counters on a facedown card, damage counters on a unit face up: never both
+    uint8_t flags = 0;
+};
+
+// --- Timing state
+// -------------------------------------------------------------------------------------------------------------
+
+// Damage that is about to be done. A packet that waits gets its own prevention chance after the current one.
+struct PendingDamage {
+    PieceRef target;
+    PieceRef source;
+    int16_t amount = 0;
+    uint8_t waits = 0;
+    uint8_t spare = 0;
+};
+
+enum class RollKind : uint8_t { build, attack, damage };
+
+// Dice on the table: rolled, and not yet taken into account.
+struct Roll {
+    PieceRef by;       // the attacking unit, or the source of dice of damage
+    PieceRef against;  // whom the dice are for
+    RollKind kind = RollKind::build;
+    Seat roller;
+    FixedVec<uint8_t, 19> dice;
+};
+
+// Dice of damage that a unit will do when the attack ends.
+struct Retaliation {
+    PieceRef by;
+    Seat controller;
+    uint8_t dice = 0;
+};
+
+enum class Stat : uint8_t { power, speed, health, cannotBeAttacked, cannotAttack, cannotRetreat };
+enum class Span : uint8_t { attack, turn };
+
+// An effect that lasts.
+struct Lasting {
+    PieceRef target;
+    Stat stat = Stat::power;
+    Span span = Span::attack;
+    int8_t amount = 0;
+    uint8_t spare = 0;
+};
+
+// How often an activated ability may be used: once per period of its kind. A disrupt chance inside a disrupt chance is
+// another period: kPerDisrupt plus the depth of the stack.
+enum Period : uint8_t { kPerNothing, kPerTurn, kPerAttack, kPerRoll, kPerDamage, kPerDisrupt = 32 };
+
+// --- Frames
+// --------------------------------------------------------------------------------------------------------------------
+
+struct State;
+using Table = cantina::Table<State>;
+
+struct SetupFrame {
+    uint8_t total[2] = {};  // build cost put into battle
+    uint8_t stopped = 0;    // a bit per seat
+    Seat turn;
+    static void visit(SetupFrame&, Visitor&) {}
+};
+
+struct TurnFrame {
+    uint8_t arena = 0;
+    uint8_t chanceHeld = 0;  // a chance has just ended: another one here would be the same
+    Piece attacker;          // whose attack comes next
+    static void visit(TurnFrame& f, Visitor& v) { v.piece(f.attacker); }
+};
+
+// A player's build step or retreat step.
+struct CommandFrame {
+    Seat seat;
+    uint8_t spare = 0;
+    static void visit(CommandFrame&, Visitor&) {}
+};
+
+struct AttackFrame {
+    PieceRef attacker, defender;
+    PieceRef second;     // gets spillover hits
+    Seat controller;     // of the attacking unit
+    uint8_t rolled = 0;  // the dice have been rolled
+    uint8_t over = 0;    // the attack has ended; its last chance is open
+    int8_t hits = 0;     // assigned to the defending unit
+    int8_t spill = 0;    // assigned to the second unit
+    uint8_t shift = 0;   // the defending unit was changed
+    static void visit(AttackFrame& f, Visitor& v) {
+        v.ref(f.attacker);
+        v.ref(f.defender);
+        v.ref(f.second);
+    }
+};
+
+struct RollFrame {
+    PieceRef by, against;
+    uint8_t dice = 0;
+    RollKind kind = RollKind::build;
+    Seat roller;
+    uint8_t spare = 0;
+    static void visit(RollFrame& f, Visitor& v) {
+        v.ref(f.by);
+        v.ref(f.against);
+    }
+};
+
+struct RerollFrame {
+    uint32_t picked = 0;  // a bit per die
+    uint8_t most = 0;
+    uint8_t last = 0;  // dice up to here are no longer offered: one path per set
+    Seat chooser;
+    uint8_t spare = 0;
+    static void visit(RerollFrame&, Visitor&) {}
+};
+
+struct DamageFrame {
+    int16_t placed = 0;
+    uint16_t spare = 0;
+    static void visit(DamageFrame&, Visitor&) {}
+};
+
+// A Battle card, a Mission or an activated ability between being played and having its effect.
+struct PlayFrame {
+    static constexpr uint8_t kDisrupted = 1, kHiddenCost = 2;
+    Event event;  // what it answers
+    PieceRef source;
+    PieceRef regs[language::kRegisters];  // what was chosen for its cost
+    uint16_t ability = 0;
+    Seat controller;
+    uint8_t flags = 0;
+    uint8_t paidForce = 0;
+    uint8_t spare = 0;
+    static void visit(PlayFrame& f, Visitor& v) {
+        v.event(f.event);
+        v.ref(f.source);
+        for (PieceRef& r : f.regs) v.ref(r);
+    }
+};
+
+// Deflect: the damage prevented may be done to a unit of the player's choice.
+struct DeflectFrame {
+    PieceRef source;
+    int16_t amount = 0;
+    Seat controller;
+    uint8_t spare = 0;
+    static void visit(DeflectFrame& f, Visitor& v) { v.ref(f.source); }
+};
+
+// A contest for a unique unit. The bids are open.
+struct ContestFrame {
+    PieceRef dark, light;
+    uint8_t bid[2] = {};
+    uint8_t begun = 0;  // a bit per seat that has made its first bid
+    uint8_t passes = 0;
+    Seat turn;
+    uint8_t spare = 0;
+    static void visit(ContestFrame& f, Visitor& v) {
+        v.ref(f.dark);
+        v.ref(f.light);
+    }
+};
+
+// --- The state
+// -----------------------------------------------------------------------------------------------------------------
+
+inline constexpr int kEvents = 16;
+
+struct State {
+    using Book = language::Book;
+    using Words = language::Words<Table>;
+    using Pieces = PieceTable<PieceData, 120, kZoneCount>;
+    static constexpr Proc<language::AbilityFrame> kAbility{0};
+    static constexpr Proc<language::EachFrame> kEach{1};
+    static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr Proc<SetupFrame> kSetup{3};
+    static constexpr Proc<TurnFrame> kTurn{4};
+    static constexpr Proc<CommandFrame> kBuildStep{5};
+    static constexpr Proc<CommandFrame> kRetreatStep{6};
+    static constexpr Proc<AttackFrame> kAttack{7};
+    static constexpr Proc<RollFrame> kRoll{8};
+    static constexpr Proc<RerollFrame> kReroll{9};
+    static constexpr Proc<DamageFrame> kDamage{10};
+    static constexpr Proc<PlayFrame> kPlay{11};
+    static constexpr Proc<ContestFrame> kContest{12};
+    static constexpr Proc<DeflectFrame> kDeflect{13};
+    static constexpr RuleId kThenRule{};  // the document knows no "then"
+
+    Core<19> core;
+    Pieces pieces;
+    FixedVec<Trigger, 20> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
+    FixedVec<PendingDamage, 6> pending;      // damage about to be done
+    FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
+    FixedVec<Retaliation, 3> retaliations;   // what happens when the attack ends
+    FixedVec<Lasting, 18> lasting;           // effects for this attack and this turn
+    FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
+    Uses<10> uses;                           // activated abilities used in this attack, roll, chance or turn
+    uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
+    uint8_t activated[2] = {};               // how many pieces in play of each seat have activated abilities
+    uint8_t force[2] = {};
+    uint8_t buildPoints[2] = {};
+    Phase phase = Phase::setup;
+    uint8_t idleTurns = 0;  // in a row, with empty decks, in which nothing changed
+    uint8_t stirred = 0;    // something changed this turn
+    uint8_t turns = 0;      // how many have begun, up to 255
+    uint8_t spare[6] = {};  // states have no padding
+
+    // Everything outside frames and the piece table that refers to pieces.
+    void visit(Visitor& v);
+    void visitData(PieceData&, Visitor&) {}
+    // Of a facedown card everybody sees the counters.
+    void blankData(Piece p) { pieces.data(p) = {pieces.isIn(p, kBuild) ? pieces.data(p).counters : uint8_t{0}, 0}; }
+    static void entered(Table& t, Piece p);
+    static void left(Table& t, Piece p);
+    // Costs are paid: the disrupt chance comes before the effect, so the play procedure takes over.
+    static bool paid(Table& t, language::AbilityFrame& f);
+};
+static_assert(sizeof(State) <= 4096, "a TCG state is at most 4 KiB");
+
+// --- Words by number: the tables in vocabulary.cpp have the same order
+// ------------------------------------------------------------
+
+enum EventId : uint8_t {
+    kNoEvent,
+    kAttacks,      // subject attacks object
+    kRolled,       // dice for subject, against object
+    kWouldDamage,  // damage to subject, from object
+    kDamaged,      // subject was damaged by object
+    kPlayedCard,   // subject: the card or the unit whose ability it is; amount: where its frame lies
+    kDiscarded,
+    kDeployed,
+    kAttackEnds,
+    kTurnEnds,
+    kRetreats,
+    kEventCount
+};
+static_assert(kEventCount <= kEvents);
+
+enum TimingId : uint8_t { kWhenever, kActivated, kEffect, kCompleted };
+
+// Kinds of chance. Triggers that are for one kind wait for it; the others are of kind `any`.
+enum ChanceId : uint8_t { kAny, kRerollChance, kPreventChance, kDisruptChance, kTriggersOnly };
+enum EndingId : uint8_t { kEndNone, kEndConcession, kEndControl, kEndStalled };
+enum SlotId : uint8_t { kCost, kPower, kHealth, kSpeed, kSide, kUnique, kSubtypes };
+enum TypeId : uint8_t { kTypeNone, kTypeSpace, kTypeGround, kTypeCharacter, kTypeBattle, kTypeMission };
+enum KeywordId : uint8_t {
+    kAccuracy,
+    kHiddenCost,
+    kLucky,
+    kArmor,
+    kOverkill,
+    kCannotBeAttacked,
+    kCannotAttack,
+    kCannotRetreat
+};
+enum ActId : uint8_t {
+    kActPlay = 1,  // a Battle card
+    kActUse,       // an activated ability
+    kActLucky,
+    kActDeploy,
+    kActHiddenCost,
+    kActComplete,
+    kActBuild,
+    kActAdd,
+    kActReturn,
+    kActRetreat,
+    kActAttack,
+    kActTap,
+    kActBid,
+    kActPut,
+};
+
+const language::Vocabulary& vocabulary();
+const State::Words& words();
+
+}  // namespace cantina::tcg
