@@ -124,6 +124,23 @@ Did relocate(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
+// To the next location of the row. It is no movement, but the card has just moved for what answers that.
+Did advance(Table& t, AbilityFrame& f, const Args& a) {
+    Piece place = t.s.pieces.alive(a.at(0)) ? nextLocation(t, a.at(0).piece) : Piece{};
+    if (!place.some()) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).at = place;
+    t.touch();
+    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(place), f.source});
+    return Did::full;
+}
+Did joinTheBattle(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).at = t.s.battle.location;
+    joinBattle(t, a.at(0).piece);
+    t.touch();
+    return Did::full;
+}
+
 // --- destiny
 
 Did destiny(Table& t, AbilityFrame& f, const Args&) {
@@ -162,6 +179,7 @@ Did changeBy(Table& t, AbilityFrame& f, const Args& a, Op op) {
 Did change(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::add); }
 Did reset(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::reset); }
 Did multiply(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::scale); }
+Did give(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::define); }
 Did timesDamage(Table& t, AbilityFrame&, const Args& a) {
     t.s.battle.damageTimes = static_cast<uint8_t>(std::max(1, int{t.s.battle.damageTimes}) * a.whole(0));
     return Did::full;
@@ -258,6 +276,9 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      changeTotalDestiny},
     {{"opponent_loses", {AMOUNT}, "opponent loses {amount} Force", "", ""}, always, opponentLoses},
+    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, isThere, advance},
+    {{"join_battle", {TARGET}, "move {target} to the battle", "", ""}, isThere, joinTheBattle},
+    {{"give", VALUE, "give {target} {stat} {amount} {until}", "", "A value that it need not have."}, always, give},
 };
 
 #undef AMOUNT

@@ -69,7 +69,11 @@ constexpr FilterOf<Table> kFilters[] = {
 int32_t statOf(Table& t, PieceRef r, Stat stat) { return t.s.pieces.alive(r) ? valueOf(t, r.piece, stat).thousandths : 0; }
 int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kPower); }
 // CCG-TGT-IMP-04: what compares with ability may look at a droid: 0.
-int32_t abilityOf(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kAbilityStat); }
+int32_t abilityOf(Table& t, const AbilityFrame&, PieceRef r) {
+    constexpr int32_t kNothingExceeds = 1'000'000;
+    bool none = t.s.pieces.alive(r) && !valueOf(t, r.piece, kAbilityStat).some();
+    return none && !t.on("CCG-TGT-IMP-04"_rule) ? kNothingExceeds : statOf(t, r, kAbilityStat);
+}
 int32_t forfeitNumber(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kForfeit); }
 constexpr NumberOf<Table> kNumbers[] = {
     {{"power_of", {{"target", ParamKind::one}}, "the power of {target}", ""}, powerOf},

@@ -18,14 +18,12 @@ using Rule = Requirement<Table, const ActionFrame&>;
 bool isTheirBattlePhase(Table& t, const ActionFrame& a) {
     return t.s.phase == kBattle && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone;
 }
-bool bothOccupy(Table& t, const ActionFrame& a) {
-    return hasPresence(t, seatAt(0), a.card.piece) && hasPresence(t, seatAt(1), a.card.piece);
-}
+bool bothAreThere(Table& t, const ActionFrame& a) { return bothOccupy(t, a.card.piece); }
 bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBattled) == 0; }
 bool hasBattleForce(Table& t, const ActionFrame& a) { return sizeOf(t, kForcePile, a.performer) >= 1; }
 constexpr Rule kBattleRules[] = {
     {"CCG-BTL-01", "battles belong in your battle phase", isTheirBattlePhase},
-    {"CCG-BTL-02", "both players must have presence there", bothOccupy},
+    {"CCG-BTL-02", "both players must have presence there", bothAreThere},
     {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
     {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
 };
@@ -169,12 +167,19 @@ void startBattle(Table& t, const ActionFrame& a) {
                 t.s.pieces.data(p).flags |= PieceData::kBattled | PieceData::kInBattle;
 }
 
+void joinBattle(Table& t, Piece card) {
+    bool open = t.s.battle.segment == Battle::kInitiation || t.s.battle.segment == Battle::kWeapons;
+    if (!open || !isFighter(t, card) || !(locationOf(t, card) == t.s.battle.location)) return;
+    PieceData& d = t.s.pieces.data(card);
+    if ((d.flags & PieceData::kBattled) == 0) d.flags |= PieceData::kInBattle | PieceData::kBattled;
+}
+
 void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
 
 bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;
-    if (hasPresence(t, seatAt(0), b.location) && hasPresence(t, seatAt(1), b.location)) return false;
+    if (bothOccupy(t, b.location)) return false;
     b.segment = Battle::kOver;
     t.call(State::kBattleOver, NoFrame{});
     return true;

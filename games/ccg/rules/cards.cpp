@@ -92,8 +92,7 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
     if (isType(t, card, kLocation)) t.pushOrFault(t.s.row, card);
     movePiece(t, card, {kTable, seat});
     t.s.pieces.data(card).at = at;
-    bool joins = t.s.battle.segment == Battle::kWeapons && locationOf(t, card) == t.s.battle.location;
-    if (joins) t.s.pieces.data(card).flags |= PieceData::kInBattle | PieceData::kBattled;
+    joinBattle(t, card);
 }
 
 // CCG-LEAVE-02: the card and everything on it leave together.

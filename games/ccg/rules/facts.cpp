@@ -36,6 +36,17 @@ bool areAdjacent(const Table& t, Piece a, Piece b) {
     return false;
 }
 
+bool bothOccupy(Table& t, Piece location) {
+    return hasPresence(t, seatAt(0), location) && hasPresence(t, seatAt(1), location);
+}
+
+Piece nextLocation(const Table& t, Piece card) {
+    Piece at = locationOf(t, card);
+    for (int i = 0; i + 1 < t.s.row.size(); ++i)
+        if (t.s.row[i] == at) return t.s.row[i + 1];
+    return {};
+}
+
 int icons(const Table& t, Seat side, Piece location) {
     return defOf(t, location).whole(side.index() == 0 ? kDarkIcons : kLightIcons);
 }

@@ -59,6 +59,16 @@ bool pileHolds(Table& t, const AbilityFrame&, const Args& a) {
     return sizeOf(t, static_cast<ZoneId>(a.symbol(0)), seatOf(a, 1)) > 0;
 }
 bool reserveHolds(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
+// CCG-TGT-IMP-10: what the action gives need not be there before.
+bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) { return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a); }
+bool hasNext(Table& t, const AbilityFrame&, const Args& a) { return !a.at(0).some() || nextLocation(t, a.at(0).piece).some(); }
+// CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
+bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
+    if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;
+    for (Piece p : t.s.pieces.in({kReserveDeck, f.controller}))
+        if (isType(t, p, static_cast<CardType>(a.symbol(0)))) return true;
+    return false;
+}
 bool placeExists(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || t.s.pieces.alive(a.at(1)); }
 
 constexpr Implied kImplied[] = {
@@ -71,6 +81,9 @@ constexpr Implied kImplied[] = {
     {kMultiplyVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
     {kTakeToHandVerb, "CCG-TGT-IMP-05", "the card does not exist", existsOnTable},
     {kRelocateVerb, "CCG-TGT-IMP-05", "there is no such place", placeExists},
+    {kGiveVerb, "CCG-TGT-IMP-10", "it does not have that value", mayBeGiven},
+    {kAdvanceVerb, "CCG-TGT-IMP-05", "there is no such place", hasNext},
+    {kSearchVerb, "CCG-TGT-IMP-01", "there is no such card", mayBeFound},
     {kLookAtHandVerb, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
     {kDiscardVerb, "CCG-TGT-IMP-07", "that hand is empty", handIsThere},
     {kShuffleVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
@@ -81,7 +94,7 @@ constexpr Implied kImplied[] = {
 
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
-        if (i.verb == verb && t.on(i.rule) && !i.holds(t, f, args)) return {i.rule, i.says};
+        if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
     return {};
 }
 

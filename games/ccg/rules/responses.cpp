@@ -25,8 +25,7 @@ Answering answering(const WindowFrame& w) {
 
 bool isUsed(Table& t, const Answering& x, Piece p, int ability) {
     if (x.window == nullptr) return false;
-    int number = t.book().abilities[static_cast<size_t>(ability)].number;
-    if (window::isUsed(t, *x.window, p, number)) return true;
+    if (window::isUsed(t, *x.window, p, ability)) return true;
     if (t.on("CCG-STK-05"_rule)) return false;
     for (uint16_t u : x.window->used)
         if (defOf(t, Piece{static_cast<uint16_t>(u / 8)}).title == defOf(t, p).title) return true;
@@ -280,8 +279,7 @@ Flow answerTogether(Table& t, TogetherFrame& f, Option o) {
     f.passes = 0;
     Piece item = f.items[o.number - 1];
     Event e = itemEvent(t, f, item);
-    auto number = t.book().abilities[o.detail].number;
-    raise(t, f, item, opponentOf(seat), static_cast<uint16_t>(o.piece.n * 8 + number));
+    raise(t, f, item, opponentOf(seat), static_cast<uint16_t>(o.piece.n * 8 + (o.detail & 7)));
     initiate(t, textAction(t, o.piece, o.detail, seat, e));
     return skipTo("sort");
 }
@@ -374,6 +372,7 @@ bool isCurrent(Table& t, const Event& e) {
                    !t.on("CCG-ACT-JLOST-05"_rule);
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
+        case kBattleInitiated: return t.s.battle.segment == Battle::kNone || bothOccupy(t, e.subject.piece);
         default: return true;
     }
 }

@@ -14,6 +14,8 @@ Piece locationOf(const Table& t, Piece p);  // where a card is, through what it 
 bool isOnTable(const Table& t, Piece p);
 bool hasPresence(Table& t, Seat seat, Piece location);
 bool controls(Table& t, Seat seat, Piece location);
+bool bothOccupy(Table& t, Piece location);
+Piece nextLocation(const Table& t, Piece card);     // to the right of where it is; none at the end of the row
 bool areAdjacent(const Table& t, Piece a, Piece b);
 int icons(const Table& t, Seat side, Piece location);
 int lifeForce(const Table& t, Seat seat);
@@ -73,6 +75,7 @@ void fight(Table& t);
 void damageOptions(Table& t, Seat seat, Options& out);
 bool mayPassDamage(Table& t, Seat seat);
 void takeDamageAct(Table& t, Seat seat, const Option& o);
+void joinBattle(Table& t, Piece card);  // until the weapons segment is over, what arrives takes part
 void endBattle(Table& t);
 void forgetBattle(Table& t);
 bool endsAtOnce(Table& t);  // the standing check of CCG-BTL-03

@@ -38,6 +38,9 @@ enum VerbId : uint8_t {
     kTimesDamageVerb,
     kTotalDestinyVerb,
     kOpponentLosesVerb,
+    kAdvanceVerb,
+    kJoinBattleVerb,
+    kGiveVerb,
 };
 
 }  // namespace cantina::ccg

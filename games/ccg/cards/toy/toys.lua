@@ -31,6 +31,6 @@ interrupt "Toy Veto"    { id = "TOY-41", destiny = 5, kind = lost, response = { 
 interrupt "Toy Stew"    { id = "TOY-42", destiny = 5, kind = used, play = { each_player_activates(2) } }
 interrupt "Toy Stunner" { id = "TOY-43", destiny = 3, kind = lost,
   play = { cost(choose(character(opposing)), use(2)), draw_destiny(), when(more_than(result, ability_of(it)), take_to_hand(it)) } }
-interrupt "Toy Ambush"  { id = "TOY-44", destiny = 3, kind = lost, response = { battle_initiated(), multiply_damage(2) } }
+interrupt "Toy Ambush"  { id = "TOY-44", destiny = 3, kind = lost, response = { battle_initiated(), multiply_damage(3) } }
 interrupt "Toy Rescue"  { id = "TOY-45", destiny = 5, kind = lost, response = { just_lost(lost_character(yours)), take_to_hand(subject) } }
 interrupt "Toy Omen"    { id = "TOY-46", destiny = 4, kind = used, response = { destiny_drawn(), when(by(opponent)), cancel_destiny() } }

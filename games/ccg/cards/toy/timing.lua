@@ -1,0 +1,78 @@
+-- More invented cards: one or two for each question of timing. They need not be in any deck.
+
+-- Characters
+character_card "Toy Scholar"   { id = "TOY-50", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, automatic = { deployed(this), draw(2) } }
+character_card "Toy Recruiter" { id = "TOY-51", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, just = { deployed(this), draw(1) } }
+character_card "Toy Jinx"      { id = "TOY-52", destiny = 2, deploy = 2, power = 1, ability = 1, forfeit = 3,
+  before = { about_to_draw_battle_destiny(), when(by(opponent)), change_total_destiny(opponent, -1) } }
+character_card "Toy Sprinter"  { id = "TOY-53", destiny = 2, deploy = 2, power = 3, ability = 1, forfeit = 3,
+  just = { battle_initiated(), when(by(opponent)), join_battle(this) } }
+character_card "Toy Dodger"    { id = "TOY-54", destiny = 2, deploy = 2, power = 2, ability = 1, forfeit = 3,
+  just = { played(interrupt_card(opposing), this), retrieve(1) } }
+character_card "Toy Beast"     { id = "TOY-55", destiny = 3, deploy = 2, power = 4, forfeit = 4,
+  mandatory = { when(during(battle_phase)), when(your_turn()), opponent_loses(1) } }
+
+-- Starships
+starship_card "Toy Walker"  { id = "TOY-60", destiny = 3, deploy = 2, power = 5, maneuver = 1, forfeit = 6,
+  just = { deployed(this), cost(choose(hand_character(yours))), deploy_aboard(it) } }
+starship_card "Toy Fighter" { id = "TOY-61", destiny = 3, deploy = 1, power = 2, maneuver = 4, forfeit = 3 }
+
+-- Effects
+effect "Toy Lookout"   { id = "TOY-70", destiny = 3, deploy = 0, just = { deployed(character(opposing)), draw(1) } }
+effect "Toy Herald"    { id = "TOY-71", destiny = 3, deploy = 0, just = { deployed(character(yours)), retrieve(1) } }
+effect "Toy Crowd"     { id = "TOY-72", destiny = 3, deploy = 0, just = { deployed(), when(by(you)), retrieve(1) } }
+effect "Toy Registrar" { id = "TOY-73", destiny = 3, deploy = 0, automatic = { deployed(), retrieve(1) } }
+effect "Toy Mourner"   { id = "TOY-74", destiny = 3, deploy = 0, automatic = { force_lost(), when(by(opponent)), activate(1) } }
+effect "Toy Dock"      { id = "TOY-75", destiny = 3, deploy = 0, just = { just_lost(lost_starship(yours)), stack_here(subject) } }
+effect "Toy Bones"     { id = "TOY-76", destiny = 3, deploy = 0, automatic = { destiny_drawn(), when(by(opponent)), activate(1) } }
+effect "Toy Tentacle"  { id = "TOY-77", destiny = 3, deploy = 0, just = { played(interrupt_card(opposing)), grab(subject) } }
+effect "Toy Crossfire" { id = "TOY-78", destiny = 3, deploy = 0,
+  automatic = { { battle_initiated(), retrieve(1) }, { battle_initiated(), opponent_loses(1) } } }
+effect "Toy Strike"    { id = "TOY-79", destiny = 3, deploy = 0, automatic = { battle_initiated(), opponent_loses(1) } }
+effect "Toy Heckler"   { id = "TOY-80", destiny = 3, deploy = 0, just = { text_used(card(opposing)), cancel(subject) } }
+effect "Toy Plague"    { id = "TOY-81", destiny = 3, deploy = 0, mandatory = { when(during(control_phase)), each_player_loses(1) } }
+effect "Toy Upkeep"    { id = "TOY-82", destiny = 3, deploy = 0, mandatory = { when(during(end_of_turn)), when(your_turn()), lose_force(1) } }
+effect "Toy Rest"      { id = "TOY-83", destiny = 3, deploy = 0, just = { turn_ends(), when(by(you)), retrieve(1) } }
+effect "Toy Well"      { id = "TOY-84", destiny = 3, deploy = 0, any_time = { limit(turn), draw(1) } }
+effect "Toy Trader"    { id = "TOY-85", destiny = 3, deploy = 0, optional = { limit(turn), when(your_turn()), retrieve(1) } }
+effect "Toy Drill"     { id = "TOY-86", destiny = 3, deploy = 0, optional = { limit(turn), cost(choose(character(yours))), change(power, 2, it, for_turn) } }
+effect "Toy Bastion"   { id = "TOY-87", destiny = 3, deploy = 0, keywords = { immune_to_cancel } }
+effect "Toy Bunker"    { id = "TOY-88", destiny = 3, deploy = 0, keywords = { shelter(1) } }
+effect "Toy Mourning"  { id = "TOY-89", destiny = 3, deploy = 0, just = { just_lost(), when(by(you)), retrieve(1) } }
+effect "Toy Aftermath" { id = "TOY-90", destiny = 3, deploy = 0, automatic = { battle_ends(), retrieve(1) } }
+effect "Toy Lantern"   { id = "TOY-91", destiny = 3, deploy = 0, optional = { when(during(deploy_phase)), cost(use(1)), draw(1) } }
+
+-- Interrupts played as responses
+interrupt "Toy Rebuff"  { id = "TOY-100", destiny = 4, kind = used, response = { deployed(character(opposing)), take_to_hand(subject) } }
+interrupt "Toy Recall"  { id = "TOY-101", destiny = 4, kind = used, response = { deployed(starship(opposing)), take_to_hand(subject) } }
+interrupt "Toy Doubt"   { id = "TOY-102", destiny = 4, kind = used,
+  response = { played(interrupt_card(opposing)), draw_destiny(), when(more_than(result, 4), cancel(subject)) } }
+interrupt "Toy Eulogy"  { id = "TOY-103", destiny = 4, kind = lost,
+  response = { just_lost(lost_character(opposing)), draw_destiny(), opponent_loses(result) } }
+interrupt "Toy Escape"  { id = "TOY-104", destiny = 4, kind = lost, response = { just_lost(lost_character(yours)), place_in_used_pile(subject) } }
+interrupt "Toy Salvage" { id = "TOY-105", destiny = 4, kind = lost, response = { just_lost(lost_weapon(yours)), take_to_hand(subject) } }
+interrupt "Toy Gift"    { id = "TOY-106", destiny = 4, kind = used, response = { moved(character(yours)), retrieve(1) } }
+interrupt "Toy Swindle" { id = "TOY-107", destiny = 4, kind = used, response = { moved(character(opposing)), opponent_loses(1) } }
+interrupt "Toy Luck"    { id = "TOY-108", destiny = 4, kind = used, before_play = { about_to_draw_weapon_destiny(), when(by(you)), retrieve(1) } }
+
+-- Interrupts played on their own
+interrupt "Toy Tax"        { id = "TOY-120", destiny = 4, kind = used, play = { opponent_loses(2) } }
+interrupt "Toy Barrage"    { id = "TOY-121", destiny = 4, kind = lost, play = { cost(choose(starship(opposing)), use(1)), lose(it) } }
+interrupt "Toy Hunt"       { id = "TOY-122", destiny = 4, kind = lost, play = { cost(choose(character(opposing)), use(1)), lose(it) } }
+interrupt "Toy Ferry"      { id = "TOY-123", destiny = 4, kind = used, play = { cost(choose(character(yours)), use(1)), advance(it) } }
+interrupt "Toy Bravado"    { id = "TOY-124", destiny = 4, kind = used,
+  play = { when(fighting()), cost(choose(character(yours, in_battle))), change(power, 2, it, for_battle) } }
+interrupt "Toy Audit"      { id = "TOY-125", destiny = 4, kind = used, play = { when(hand_at_least(opponent, 3)), opponent_loses(1) } }
+interrupt "Toy Burnout"    { id = "TOY-126", destiny = 4, kind = used, play = { cost(lose_force(1)), draw(1) } }
+interrupt "Toy Purge"      { id = "TOY-127", destiny = 4, kind = used, play = { cost(choose(card(opposing))), cancel(it) } }
+interrupt "Toy Sweep"      { id = "TOY-128", destiny = 4, kind = lost, play = { each(effect_card(opposing, not_immune), cancel(it)) } }
+interrupt "Toy Tuning"     { id = "TOY-129", destiny = 4, kind = used,
+  play = { cost(choose(starship(yours))), change(hyperspeed, 2, it, for_turn), change(maneuver, 2, it, for_turn) } }
+interrupt "Toy Spy"        { id = "TOY-130", destiny = 4, kind = used, play = { look_at_hand(opponent) } }
+interrupt "Toy Pickpocket" { id = "TOY-131", destiny = 4, kind = lost, play = { discard(opponent) } }
+interrupt "Toy Riffle"     { id = "TOY-132", destiny = 4, kind = used, play = { shuffle(used_pile, opponent) } }
+interrupt "Toy Amnesty"    { id = "TOY-133", destiny = 4, kind = used, play = { retrieve(1), may(cancel(effect_card(opposing))) } }
+interrupt "Toy Plating"    { id = "TOY-134", destiny = 4, kind = used, play = { cost(choose(character(yours))), give(armor, 3, it, for_good) } }
+interrupt "Toy Call"       { id = "TOY-135", destiny = 4, kind = lost, play = { search_reserve(a_weapon) } }
+interrupt "Toy Salute"     { id = "TOY-136", destiny = 4, kind = used, play = { retrieve(1) } }
+interrupt "Toy Slackening" { id = "TOY-137", destiny = 4, kind = used, play = { cost(choose(starship(yours))), reset(hyperspeed, 0, it, for_turn) } }
