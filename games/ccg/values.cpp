@@ -33,6 +33,8 @@ constexpr ValuePolicy policy(bool floorAtZero) {
 constexpr ValuePolicy kOfCards = policy(true);
 constexpr ValuePolicy kOfPlayers = policy(false);
 
+bool isPlain(const Table& t) { return t.s.modifiers.empty() && t.s.constants.empty(); }
+
 // What is asked for: a value of a card, or a number of a player at a place.
 struct Asked {
     Stat stat;
@@ -41,11 +43,15 @@ struct Asked {
     Piece place;
 };
 
+// Left as it is until something is added: most values are asked for while nothing modifies them.
 struct Collected {
     static constexpr int kMost = 64;
-    Modifier list[kMost];
+    union {
+        Modifier list[kMost];
+    };
     int n = 0;
     bool free = false;
+    Collected() {}
     void add(Table& t, const Modifier& m) {
         if (n == kMost) return t.fault(Fault::capacity);
         list[n++] = m;
@@ -200,6 +206,7 @@ Value baseOf(Table& t, Piece p, Stat stat, const Collected& c) {
 
 // What CCG-VAL-FREE-01 ignores: every change of a cost that is not paid at all.
 int32_t cost(Table& t, const Asked& asked, Value base) {
+    if (isPlain(t)) return base.thousandths;
     Collected c;
     collect(t, asked, c);
     if (c.free && t.on("CCG-VAL-FREE-01"_rule)) return 0;
@@ -243,8 +250,7 @@ Value printedValue(const Table& t, Piece p, Stat stat) {
 }
 
 Value valueOf(Table& t, Piece p, Stat stat) {
-    bool plain = t.s.modifiers.empty() && t.s.constants.empty() && t.on("CCG-VAL-UNDEF-02"_rule);
-    if (plain && !isAsterisk(t, p, stat)) return printedValue(t, p, stat);
+    if (isPlain(t) && t.on("CCG-VAL-UNDEF-02"_rule) && !isAsterisk(t, p, stat)) return printedValue(t, p, stat);
     Collected c;
     collect(t, {stat, p, kNobody, {}}, c);
     Value v = combined(t, kOfCards, baseOf(t, p, stat, c), c);
@@ -281,7 +287,7 @@ bool isReduced(Table& t, Piece p, Stat stat) {
 // --- numbers of players
 
 Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base) {
-    if (t.s.modifiers.empty() && t.s.constants.empty()) return base;
+    if (isPlain(t)) return base;
     Collected c;
     collect(t, {stat, {}, seat, place}, c);
     return c.n == 0 ? base : combined(t, kOfPlayers, base, c);
