@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli/bench.h"
+#include "cli/cards.h"
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/rules.h"
@@ -95,6 +96,7 @@ void addScenario(CLI::App& app, Request& request) {
     command->add_option("PATH", run->paths, "Files or folders")->required()->type_name("");
     command->add_option("--only", run->only, "Only scenarios whose title has this text")->type_name("TEXT");
     command->add_option("--mode", run->mode, "Only one mode: plain, copy, replay, mask")->type_name("MODE");
+    command->add_option("--cards", run->cards, "User-made cards of this folder too")->type_name("DIR");
     command->add_flag("-v,--verbose", run->verbose, "Print every title");
     command->add_flag("--trace", run->trace, "Print every decision");
 }
@@ -106,10 +108,53 @@ void addBench(CLI::App& app, Request& request) {
     command->add_option("--seconds", args->seconds, "Timed play per game")->type_name("S")->capture_default_str();
 }
 
+// What every command of `cards` takes.
+void addCardsOptions(CLI::App* command, CardsArgs& args, bool gameIsPositional) {
+    if (gameIsPositional)
+        command->add_option("GAME", args.game, "Only this game: destiny, tcg, lcg, ccg")->type_name("");
+    else
+        command->add_option("--game", args.game, "Only this game: destiny, tcg, lcg, ccg")->type_name("GAME");
+    command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");
+}
+
+void addCards(CLI::App& app, Request& request) {
+    CLI::App* cards = app.add_subcommand("cards", "The book: every card with its facts, its wording and its abilities");
+
+    const auto list = std::make_shared<CardsListArgs>();
+    CLI::App* command = addCommand(*cards, "list", "List cards", request, list, cardsList);
+    addCardsOptions(command, *list, true);
+    command->add_option("--set", list->set, "Only this set")->type_name("SET");
+    command->add_option("--type", list->type, "Only this type of card")->type_name("TYPE");
+    command->add_option("--words", list->words, "Only cards with all these words in title, facts or wording")->type_name("WORD...");
+
+    const auto show = std::make_shared<CardsShowArgs>();
+    command = addCommand(*cards, "show", "Show cards by id or title", request, show, cardsShow);
+    command->add_option("CARD", show->names, "Id or title; quote a title of several words")->required()->type_name("");
+    addCardsOptions(command, *show, false);
+
+    const auto check = std::make_shared<CardsCheckArgs>();
+    command = addCommand(*cards, "check", "Load card files and say what is wrong with them (exit 1 on errors)", request, check,
+                         cardsCheck);
+    command->add_option("PATH", check->paths, "Files or folders; without any, the built-in cards")->type_name("");
+    addCardsOptions(command, *check, false);
+    command->add_flag("--strict", check->strict, "Exit 1 on warnings too");
+
+    const auto stats = std::make_shared<CardsStatsArgs>();
+    command = addCommand(*cards, "stats", "How many cards of each set are implemented: proven by scenarios", request, stats, cardsStats);
+    addCardsOptions(command, *stats, true);
+    command->add_option("--scenarios", stats->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
+
+    const auto words = std::make_shared<CardsWordsArgs>();
+    command = addCommand(*cards, "words", "The words of the card language, as Markdown", request, words, cardsWords);
+    addCardsOptions(command, *words, true);
+    command->add_flag("--all", words->all, "The whole page docs/card-language.md");
+}
+
 // One line per command; the help follows this order.
 void addCommands(CLI::App& app, Request& request) {
     addBench(app, request);
     addScenario(app, request);
+    addCards(app, request);
     addRules(app, request);
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "catalogue/catalogue.h"
+#include "cli/card_files.h"
 #include "cli/command.h"
 #include "cli/progress.h"
 #include "cli/rules.h"
@@ -23,11 +24,11 @@ using scenario::Scenario;
 // Games by name, made when first needed.
 class Games {
    public:
-    explicit Games(Output& out) : out_(out) {}
+    explicit Games(Output& out, FilesByGame cards = {}) : out_(out), cards_(std::move(cards)) {}
     Game* find(const std::string& name) {
         auto [it, fresh] = games_.try_emplace(name);
         if (fresh) {
-            it->second = makeGame(name);
+            it->second = makeGame(name, {cards_[name], "", false});
             for (const auto& p : it->second.problems) out_.note(p.text());
         }
         return it->second.game.get();
@@ -35,6 +36,7 @@ class Games {
 
    private:
     Output& out_;
+    FilesByGame cards_;
     std::map<std::string, MadeGame> games_;
 };
 
@@ -61,7 +63,10 @@ int scenarioRun(const ScenarioRunArgs& args, Output& out) {
     std::vector<Mode> modes = modesOf(args.mode);
     if (modes.empty()) return out.badUse("there is no mode '" + args.mode + "'", "Use plain, copy, replay or mask.");
     scenario::ScenarioSet set = scenario::loadScenarios(args.paths);
-    Games games(out);
+    FilesByGame cards;
+    if (!args.cards.empty())
+        if (const int code = readCardFiles({{args.cards}, ""}, cards, out); code != kSuccess) return code;
+    Games games(out, std::move(cards));
     std::vector<Failure> failures;
     for (const auto& p : set.problems) failures.push_back({p.file, "(file)", p.message, p.line});
     size_t passed = 0;

@@ -14,6 +14,7 @@ struct ScenarioRunArgs {
     std::string mode;   // empty: all four
     bool verbose = false;
     bool trace = false;
+    std::string cards;  // folder of user-made cards; empty: none
 };
 int scenarioRun(const ScenarioRunArgs& args, Output& out);
 

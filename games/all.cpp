@@ -20,9 +20,10 @@ namespace {
 
 template <class Rules>
 MadeGame make(const GameRequest& request) {
-    auto game = std::make_unique<language::GameOf<Rules>>(language::GameOptions{request.extraCards, request.asOf, true});
+    auto game = std::make_unique<language::GameOf<Rules>>(language::GameOptions{request.extraCards, request.asOf, true, request.lint});
     MadeGame out;
     out.problems = game->problems();
+    out.vocabulary = &Rules::vocabulary();
     out.game = std::move(game);
     return out;
 }

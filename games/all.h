@@ -14,11 +14,13 @@ namespace cantina {
 struct GameRequest {
     std::vector<language::CardFile> extraCards;  // from --cards DIR
     std::string asOf;                            // which corrections apply; empty: all
+    bool lint = false;                           // problems hold the linter's warnings too
 };
 
 struct MadeGame {
     std::unique_ptr<Game> game;                      // null: there is no such game
     std::vector<language::CardProblem> problems;     // of its cards, warnings included
+    const language::Vocabulary* vocabulary = nullptr;  // of its card language; lives as long as the program
 };
 
 std::vector<std::string_view> gameNames();

@@ -38,7 +38,8 @@ inline size_t editDistance(std::string_view a, std::string_view b) {
 }
 
 // At most `limit` candidates, nearest first; of two equally near, the one that begins alike longer, then the earlier one.
-// A candidate that needs more than a third of the letters changed is no suggestion, unless `word` is the beginning of it.
+// A candidate that needs more than a third of the letters changed is no suggestion, unless `word` is the beginning of it;
+// nor is one that has no letter of it.
 template <typename Candidates>
 std::vector<std::string> nearest(std::string_view word, const Candidates& candidates, size_t limit = 3) {
     struct Ranked {
@@ -54,8 +55,10 @@ std::vector<std::string> nearest(std::string_view word, const Candidates& candid
         const auto differ = std::mismatch(wanted.begin(), wanted.end(), known.begin(), known.end());
         const size_t common = static_cast<size_t>(differ.first - wanted.begin());
         const bool begins = wanted.size() > 1 && common == wanted.size();
+        const size_t longer = std::max(wanted.size(), known.size());
+        if (!begins && longer - std::min(wanted.size(), known.size()) > furthest) continue;
         const size_t distance = begins ? 1 : editDistance(wanted, known);
-        if (distance <= furthest) ranked.push_back({distance, common, name});
+        if (distance <= furthest && distance < longer) ranked.push_back({distance, common, name});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
         return std::pair(a.distance, b.common) < std::pair(b.distance, a.common);

@@ -34,6 +34,7 @@ struct WindowPolicy {
     RuleId closesRule;  // passes in a row close; off: one pass closes
     bool onceEach;      // each ability answers one occurrence once
     RuleId onceRule;
+    RuleId replacedRule = {};  // once an answer has replaced the event the rest are dropped; none or off: they go on
 };
 
 // A triggered ability that waits to be resolved. It exists apart from its source: that may be gone when it resolves.
@@ -128,12 +129,20 @@ Flow open(T& t, WindowFrame& w) {
     return sort(t, w);  // most windows end here: one step in place of three
 }
 
+// What waits in this window is not resolved.
+template <class T>
+void drop(T& t, const WindowFrame& w) {
+    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
+        if (t.rules.windowHooks.belongs(t, w, t.s.waiting[i])) t.s.waiting.removeAt(i);
+}
+
 // Decides whose mandatory answers come now, and resolves one if there is no choice.
 template <class T>
 Flow sort(T& t, WindowFrame& w) {
     const WindowPolicy& policy = policyOf(t, w);
     // What an answer did to the event goes on to whoever opened the window.
     t.outcome().flags |= t.result().flags & (Result::kReplaced | Result::kCancelled);
+    if (t.outcome().replaced() && policy.replacedRule.some() && t.on(policy.replacedRule)) drop(t, w);
     uint32_t seats = policy.order == Order::none || t.s.waiting.empty() ? 0 : seatsWaiting(t, w);
     if (seats == 0) {
         // What is triggered later in this window begins with the first seat again.

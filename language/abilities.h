@@ -613,11 +613,22 @@ struct Watchers {
     }
 };
 
+// "This" is the card itself. A game may name the rule that says so (State::kSelfRule); off: copies of the card count too.
+template <class T>
+bool isThis(T& t, const AbilityFrame& f, PieceRef r) {
+    if (r == f.source) return true;
+    if constexpr (requires { T::StateType::kSelfRule; }) {
+        if (!t.on(T::StateType::kSelfRule) && r.some() && f.source.some())
+            return t.s.pieces.row(r.piece).def == t.s.pieces.row(f.source.piece).def;
+    }
+    return false;
+}
+
 template <class T>
 bool fits(T& t, const AbilityFrame& f, const Pattern& p, PieceRef r) {
     switch (p.kind) {
         case Pattern::Kind::any: return true;
-        case Pattern::Kind::self: return r == f.source;
+        case Pattern::Kind::self: return isThis(t, f, r);
         case Pattern::Kind::host: return r.some() && r == t.words().host(t, f.source.piece);
         case Pattern::Kind::selector: return t.s.pieces.alive(r) && matches(t, f, p.selector, r.piece);
     }

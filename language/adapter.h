@@ -9,6 +9,7 @@
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 
@@ -20,15 +21,17 @@
 #include "kernel/table.h"
 #include "language/abilities.h"
 #include "language/compile.h"
+#include "language/facts.h"
 
 namespace cantina::language {
 
 inline constexpr uint8_t kEndConcession = 1;
 
 struct GameOptions {
-    std::vector<CardFile> extraCards;  // --cards DIR
+    std::vector<CardFile> extraCards;  // --cards DIR; one with the path of an embedded file replaces it
     std::string asOf;                  // which corrections apply, see CompileOptions
     bool ownCards = true;              // the embedded ones
+    bool lint = false;                 // warnings beside errors, see CompileOptions
 };
 
 template <class Rules>
@@ -42,11 +45,14 @@ class GameOf final : public Game {
     explicit GameOf(const GameOptions& options) {
         std::vector<CardFile> files;
         std::string folder = std::string("games/") + Rules::kName + "/cards/";
+        auto replaced = [&](std::string_view path) {
+            return std::any_of(options.extraCards.begin(), options.extraCards.end(), [&](const CardFile& f) { return f.path == path; });
+        };
         if (options.ownCards)
             for (const EmbeddedFile& f : embeddedFiles())
-                if (f.path.starts_with(folder)) files.push_back({std::string(f.path), std::string(f.bytes)});
+                if (f.path.starts_with(folder) && !replaced(f.path)) files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
-        loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf});
+        loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
         rules_ = Rules::rulebook();
         rules_.book = &loaded_.book;
     }
@@ -274,6 +280,7 @@ class GameOf final : public Game {
             add(w.turnsRule);
             add(w.closesRule);
             add(w.onceRule);
+            add(w.replacedRule);
         }
         for (const auto& v : rules_.words->verbs) add(v.word.rule);
         for (const auto& f : rules_.words->filters) add(f.rule);
@@ -334,14 +341,7 @@ class GameOf final : public Game {
         for (const TypeWord& type : v.types) {
             if (type.value != def.type) continue;
             out.type = type.name;
-            for (const FieldWord& f : type.fields) {
-                if (f.kind == FieldKind::text) continue;
-                if (f.show != nullptr) {
-                    out.facts.emplace_back(f.name, f.show(def.number + f.slot));
-                } else {
-                    out.facts.emplace_back(f.name, std::to_string(def.number[f.slot] / 1000));
-                }
-            }
+            out.facts = factsOf(v, type, def, text);
         }
         for (size_t k = 0; k < text.abilityIds.size(); ++k) out.abilities.push_back({text.abilityIds[k], text.abilityText[k]});
         return out;

@@ -110,6 +110,7 @@ struct CardText {
     std::vector<std::string> abilityText;  // beside them
     std::vector<std::string> tags;         // the texts of text fields, "field=value"
     std::vector<std::string> notes;        // errata in force
+    std::vector<std::string> given = {};   // names of the fields that the card has
 };
 
 class Book {

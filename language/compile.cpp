@@ -6,28 +6,25 @@
 #include <map>
 
 #include "kernel/hash.h"
+#include "kernel/nearest.h"
 #include "language/effects.h"
+#include "language/lint.h"
 #include "language/reader.h"
-#include "language/suggest.h"
 #include "language/wording.h"
 
 namespace cantina::language {
 namespace {
 
 constexpr size_t kMaxCards = 60'000;
+constexpr size_t kMaxAbilities = 65'000;  // of a book
+constexpr int kMaxAbilitiesOfCard = 8;
 
 bool isDate(const std::string& s) {
     if (s.size() != 10 || s[4] != '-' || s[7] != '-') return false;
     for (size_t i = 0; i < s.size(); ++i)
         if (i != 4 && i != 7 && (s[i] < '0' || s[i] > '9')) return false;
-    return true;
-}
-
-std::string setOf(const std::string& path) {
-    size_t end = path.rfind('/');
-    if (end == std::string::npos) return "";
-    size_t begin = path.rfind('/', end - 1);
-    return path.substr(begin == std::string::npos ? 0 : begin + 1, end - (begin == std::string::npos ? 0 : begin + 1));
+    auto two = [&](size_t i) { return (s[i] - '0') * 10 + (s[i + 1] - '0'); };
+    return two(5) >= 1 && two(5) <= 12 && two(8) >= 1 && two(8) <= 31;
 }
 
 class CardCompiler {
@@ -75,7 +72,8 @@ class CardCompiler {
         text.title = title;
         text.file = path;
         text.line = t.line;
-        applyErrata(t, table, text);
+        applyErrata(table, text);
+        self_ = v_.types[static_cast<size_t>(type)].self;
         CardDef def;
         def.type = v_.types[static_cast<size_t>(type)].value;
         identify(t, table, path, text);
@@ -92,7 +90,7 @@ class CardCompiler {
         if (id == nullptr || !id->isText() || id->text.empty()) return effects_.problem(t, "a card needs an id, such as id = \"XX-1\"");
         text.id = id->text;
         const Tree* set = table.field("set");
-        text.set = set != nullptr && set->isText() ? set->text : setOf(path);
+        text.set = set != nullptr && set->isText() ? set->text : setOfPath(path);
         auto [it, fresh] = ids_.emplace(text.id, fmt::format("{}:{}", path, t.line));
         if (!fresh) effects_.problem(t, fmt::format("the id '{}' is taken by {}: give this card another one", text.id, it->second));
     }
@@ -100,23 +98,28 @@ class CardCompiler {
     uint16_t titleNumber(const std::string& title, uint16_t number) { return titles_.emplace(title, number).first->second; }
 
     // errata = { since = "2018-11-27", health = 9 } or a list of such tables, oldest first.
-    void applyErrata(const Tree& t, Tree& table, CardText& text) {
+    void applyErrata(Tree& table, CardText& text) {
         const Tree* found = table.field("errata");
         if (found == nullptr) return;
         Tree errata = *found;
-        std::vector<Tree> list = errata.field("since") != nullptr ? std::vector<Tree>{errata} : errata.items;
+        if (!errata.isTable()) return effects_.problem(errata, "errata = { since = \"YYYY-MM-DD\", ... } is a table");
+        std::vector<Tree> list = errata.items.empty() ? std::vector<Tree>{errata} : errata.items;
+        if (!errata.items.empty() && !errata.fields.empty())
+            effects_.problem(errata, "errata are one table with since = ..., or a list of such tables");
         std::string last;
         for (const Tree& e : list) {
             const Tree* since = e.field("since");
             if (since == nullptr || !since->isText() || !isDate(since->text)) {
-                effects_.problem(t, "errata need since = \"YYYY-MM-DD\"");
+                effects_.problem(since != nullptr ? *since : e, "errata need since = \"YYYY-MM-DD\"");
                 continue;
             }
-            if (since->text < last) effects_.problem(t, "errata are listed oldest first");
+            if (since->text < last) effects_.problem(*since, "errata are listed oldest first");
+            for (const char* fixed : {"id", "set", "errata"})
+                if (const Tree* f = e.field(fixed)) effects_.problem(*f, fmt::format("errata cannot change '{}'", fixed));
             last = since->text;
             if (options_.asOf == "printed" || (!options_.asOf.empty() && since->text > options_.asOf)) continue;
             for (const auto& [key, value] : e.fields)
-                if (key != "since") replaceField(table, key, value);
+                if (key != "since" && key != "id" && key != "set" && key != "errata") replaceField(table, key, value);
             text.notes.push_back("corrected since " + since->text);
         }
     }
@@ -134,41 +137,47 @@ class CardCompiler {
         if (!table.items.empty()) effects_.problem(t, "a card's table has named fields only");
         for (const FieldWord& f : type.fields)
             if (f.required && table.field(f.name) == nullptr) effects_.problem(t, fmt::format("{} needs the field '{}'", type.name, f.name));
-        for (const auto& [key, value] : table.fields) field(t, key, value, type, number, def, text);
+        for (const auto& [key, value] : table.fields) field(key, value, type, def, text);
         // In the order of the vocabulary, so that numbering does not depend on the alphabet of field names.
-        if (const Tree* k = table.field("keywords")) keywords(t, *k, def, text);
+        if (const Tree* k = table.field("keywords")) keywords(*k, def, text);
         for (size_t timing = 0; timing < v_.timings.size(); ++timing)
             if (const Tree* a = table.field(v_.timings[timing].name)) abilities(t, *a, static_cast<int>(timing), number, def, text);
-        if (const Tree* a = table.field("abilities")) abilityList(t, *a, number, def, text);
+        if (const Tree* a = table.field("abilities")) abilityList(*a, number, def, text);
     }
 
-    void field(const Tree& t, const std::string& key, const Tree& value, const TypeWord& type, uint16_t, CardDef& def, CardText& text) {
+    void field(const std::string& key, const Tree& value, const TypeWord& type, CardDef& def, CardText& text) {
         if (key == "id" || key == "set" || key == "errata" || key == "keywords" || key == "abilities" || indexOf(v_.timings, key) >= 0) return;
         if (key == "stats_only") {
-            def.complete = false;
+            if (value.kind != Tree::Kind::boolean) effects_.problem(value, "'stats_only' must be true or false");
+            def.complete = value.number == 0;
             return;
         }
         for (const FieldWord& f : type.fields)
-            if (key == f.name) return fact(t, f, value, def, text);
+            if (key == f.name) {
+                text.given.push_back(key);
+                return fact(f, value, def, text);
+            }
+        if (effects_.full()) return;
         std::vector<std::string_view> known = {"id", "set", "errata", "keywords", "abilities", "stats_only"};
         for (const FieldWord& f : type.fields) known.emplace_back(f.name);
         for (const TimingWord& w : v_.timings) known.emplace_back(w.name);
         std::string message = fmt::format("{} has no field '{}'", type.name, key);
-        if (auto near = nearest(key, known)) message += fmt::format("; did you mean '{}'?", *near);
-        effects_.problem(t, message);
+        if (auto near = nearest(key, known, 1); !near.empty()) message += fmt::format("; did you mean '{}'?", near.front());
+        effects_.problem(value, message);
     }
 
-    void fact(const Tree& t, const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {
-        auto wrong = [&](const char* expected) { effects_.problem(t, fmt::format("'{}' must be {}", f.name, expected)); };
+    void fact(const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {
+        auto wrong = [&](const std::string& expected) { effects_.problem(value, fmt::format("'{}' must be {}", f.name, expected)); };
         auto whole = [&](const Tree& v, int slot) {
-            if (!v.isNumber() || v.number > 1'000'000'000 || v.number < -1'000'000'000) return wrong("a number");
+            if (!v.isNumber() || v.number > 1'000'000'000 || v.number < -1'000'000'000)
+                return wrong("a number from -1000000 to 1000000");
             def.number[slot] = static_cast<int32_t>(v.number);
         };
         switch (f.kind) {
             case FieldKind::number: return whole(value, f.slot);
             case FieldKind::numbers:
                 if (value.isNumber()) return whole(value, f.slot);
-                if (!value.isTable() || value.items.empty() || value.items.size() > f.width) return wrong("a list of numbers");
+                if (!value.isTable() || value.items.empty() || value.items.size() > f.width) return wrong(fmt::format("a list of 1 to {} numbers", f.width));
                 for (size_t i = 0; i < value.items.size(); ++i) whole(value.items[i], f.slot + static_cast<int>(i));
                 return;
             case FieldKind::symbol: def.number[f.slot] = effects_.symbol(value, f.set); return;
@@ -185,13 +194,13 @@ class CardCompiler {
                 text.tags.push_back(fmt::format("{}={}", f.name, value.text));
                 return;
             case FieldKind::custom:
-                if (std::string error; !f.parse(value, def.number + f.slot, error)) effects_.problem(t, fmt::format("'{}': {}", f.name, error));
+                if (std::string error; !f.parse(value, def.number + f.slot, error)) effects_.problem(value, fmt::format("'{}': {}", f.name, error));
                 return;
         }
     }
 
-    void keywords(const Tree& t, const Tree& list, CardDef& def, CardText& text) {
-        if (!list.isTable()) return effects_.problem(t, "keywords = { ... } is a list");
+    void keywords(const Tree& list, CardDef& def, CardText& text) {
+        if (!list.isTable() || !list.fields.empty()) return effects_.problem(list, "keywords = { ... } is a list");
         for (const Tree& k : list.items) {
             int n = k.kind == Tree::Kind::word ? indexOf(v_.keywords, k.text) : -1;
             if (n < 0) {
@@ -203,7 +212,9 @@ class CardCompiler {
                 symbolKeyword(k, w, n, def, text);
                 continue;
             }
-            if (k.items.size() != (w.takesNumber ? 1u : 0u) || (w.takesNumber && !k.items[0].isNumber())) {
+            bool fits = k.items.size() == (w.takesNumber ? 1u : 0u);
+            if (fits && w.takesNumber) fits = k.items[0].isNumber() && k.items[0].number <= 1'000'000'000 && k.items[0].number >= -1'000'000'000;
+            if (!fits) {
                 effects_.problem(k, fmt::format("'{}' takes {}", w.name, w.takesNumber ? "one number" : "no parameter"));
                 continue;
             }
@@ -225,15 +236,19 @@ class CardCompiler {
 
     // after = { event, effects... } or a list of such lists.
     void abilities(const Tree& t, const Tree& value, int timing, uint16_t number, CardDef& def, CardText& text) {
-        if (!value.isTable()) return effects_.problem(t, fmt::format("'{}' is a list of what happens", v_.timings[static_cast<size_t>(timing)].name));
+        if (!value.isTable() || !value.fields.empty())
+            return effects_.problem(value, fmt::format("'{}' is a list of what happens", v_.timings[static_cast<size_t>(timing)].name));
         if (!value.items.empty() && value.items[0].isTable()) {
-            for (const Tree& one : value.items) ability(one, one.items, timing, number, def, text);
+            for (const Tree& one : value.items) {
+                if (one.isTable() && one.fields.empty()) ability(one, one.items, timing, number, def, text);
+                else effects_.problem(one, "in a list of abilities each is a table of its own");
+            }
         } else {
             ability(t, value.items, timing, number, def, text);
         }
     }
-    void abilityList(const Tree& t, const Tree& value, uint16_t number, CardDef& def, CardText& text) {
-        if (!value.isTable()) return effects_.problem(t, "abilities = { ... } is a list");
+    void abilityList(const Tree& value, uint16_t number, CardDef& def, CardText& text) {
+        if (!value.isTable() || !value.fields.empty()) return effects_.problem(value, "abilities = { ... } is a list");
         for (const Tree& a : value.items) {
             int timing = a.kind == Tree::Kind::word ? indexOf(v_.timings, a.text) : -1;
             if (timing < 0) {
@@ -245,7 +260,8 @@ class CardCompiler {
     }
 
     void ability(const Tree& where, const std::vector<Tree>& parts, int timing, uint16_t number, CardDef& def, CardText& text) {
-        if (def.abilities >= 8) return effects_.problem(where, "a card has at most 8 abilities");
+        if (def.abilities >= kMaxAbilitiesOfCard) return effects_.problem(where, fmt::format("a card has at most {} abilities", kMaxAbilitiesOfCard));
+        if (out_.book.abilities.size() >= kMaxAbilities) return effects_.problem(where, "too many abilities in one book");
         Ability a;
         a.timing = static_cast<uint8_t>(timing);
         a.card = number;
@@ -256,7 +272,7 @@ class CardCompiler {
         for (int k = 2; std::find(text.abilityIds.begin(), text.abilityIds.end(), id) != text.abilityIds.end(); ++k) id = fmt::format("{}-{}", base, k);
         a.id = hashText(id);
         text.abilityIds.push_back(id);
-        text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts));
+        text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_));
         text.wording.push_back(text.abilityText.back());
         def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
         ++def.abilities;
@@ -284,11 +300,20 @@ class CardCompiler {
     const CompileOptions& options_;
     Loaded& out_;
     EffectCompiler effects_;
+    const char* self_ = "";
     std::map<std::string, std::string> ids_;
     std::map<std::string, uint16_t> titles_;
 };
 
 }  // namespace
+
+std::string setOfPath(const std::string& path) {
+    size_t end = path.rfind('/');
+    if (end == std::string::npos || end == 0) return "";
+    size_t slash = path.rfind('/', end - 1);
+    size_t begin = slash == std::string::npos ? 0 : slash + 1;
+    return path.substr(begin, end - begin);
+}
 
 std::string CardProblem::text() const {
     std::string who = card.empty() ? "" : " (" + card + ")";
@@ -331,6 +356,10 @@ Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& file
     }
     Loaded out = compile(vocabulary, documents, options);
     out.problems.insert(out.problems.begin(), unread.begin(), unread.end());
+    if (options.lint) {
+        std::vector<CardProblem> warnings = lint(vocabulary, documents);
+        out.problems.insert(out.problems.end(), warnings.begin(), warnings.end());
+    }
     return out;
 }
 

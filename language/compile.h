@@ -31,6 +31,7 @@ struct CardFile {
 struct CompileOptions {
     // Which corrections apply: errata with `since` up to this date (YYYY-MM-DD). "printed": none; empty: all.
     std::string asOf;
+    bool lint = false;  // add the warnings of language/lint.h; playing needs none
 };
 
 struct Loaded {
@@ -48,6 +49,9 @@ struct CardDocument {
     std::string path;
     std::vector<Tree> declarations;
 };
+
+// The folder that holds the file: the set of its cards, unless they say otherwise.
+std::string setOfPath(const std::string& path);
 
 Loaded compile(const Vocabulary& vocabulary, const std::vector<CardDocument>& documents, const CompileOptions& options = {});
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "language/suggest.h"
+#include "kernel/nearest.h"
 
 namespace cantina::language {
 namespace {
@@ -33,14 +33,15 @@ std::string shown(const Tree& t) { return t.kind == Tree::Kind::word ? "'" + t.t
 }  // namespace
 
 void EffectCompiler::problem(const Tree& at, const std::string& message, bool warning) {
-    if (problems_.size() < 200) problems_.push_back({file_, at.line, card_, message, warning});
+    if (!full()) problems_.push_back({file_, at.line, card_, message, warning});
 }
 
 std::string EffectCompiler::unknownWord(const std::string& word, const char* expected) const {
-    std::vector<std::string> words = allWords(v_);
-    std::vector<std::string_view> views(words.begin(), words.end());
     std::string out = fmt::format("'{}' is not {}", word, expected);
-    if (auto near = nearest(word, views); near && *near != word) out += fmt::format("; did you mean '{}'?", *near);
+    if (full()) return out;  // nobody will read it, and looking for likeness takes time
+    std::vector<std::string> words = allWords(v_);
+    std::erase(words, word);
+    if (auto near = nearest(word, words, 1); !near.empty()) out += fmt::format("; did you mean '{}'?", near.front());
     return out;
 }
 
@@ -90,13 +91,21 @@ int EffectCompiler::selector(const Tree& t) {
             continue;
         }
         int32_t arg = 0;
-        if (needed == 1) arg = argument(f.items[0], w.param, w.name, 0, false).imm;
+        if (needed == 1) arg = constant(f.items[0], w.param, w.name);
         book_.filters.push_back({static_cast<uint8_t>(word), arg});
         ++s.filters;
     }
     if (book_.selectors.size() >= kMaxSelectors) return problem(t, "too many selectors in one book"), 0;
     book_.selectors.push_back(s);
     return static_cast<int>(book_.selectors.size()) - 1;
+}
+
+// A filter is part of the book, not of a moment: its parameter is a plain number or a symbol.
+int32_t EffectCompiler::constant(const Tree& t, const Param& p, const char* name) {
+    Instr i = argument(t, p, name, 0, false);
+    bool plain = i.a == static_cast<uint8_t>(Ref::number) || i.a == static_cast<uint8_t>(Ref::symbol);
+    if (!plain) problem(t, fmt::format("'{}' is a filter: give it a plain number or a symbol, not {}", name, shown(t)));
+    return plain ? i.imm : 0;
 }
 
 Pattern EffectCompiler::pattern(const Tree& t) {
@@ -140,15 +149,15 @@ Instr EffectCompiler::numberArgument(const Tree& t, const Param& p, const char* 
         out.imm = static_cast<int32_t>(t.number);
         return out;
     }
-    if (t.isWord("amount")) return {Code::operand, static_cast<uint8_t>(Ref::amount), 0, 0, 0};
-    if (t.isWord("result")) return {Code::operand, static_cast<uint8_t>(Ref::result), 0, 0, 0};
+    if (t.isWord("amount") && t.items.empty()) return {Code::operand, static_cast<uint8_t>(Ref::amount), 0, 0, 0};
+    if (t.isWord("result") && t.items.empty()) return {Code::operand, static_cast<uint8_t>(Ref::result), 0, 0, 0};
     if (t.isWord("count") && t.items.size() == 1)
         return {Code::operand, static_cast<uint8_t>(Ref::count), 0, 0, selector(t.items[0])};
     int word = t.kind == Tree::Kind::word ? indexOf(v_.numbers, t.text) : -1;
     if (word >= 0) {
         int index = 0;
         std::optional<Ref> of = t.items.empty() ? std::optional<Ref>(Ref::self) : reference(t.items[0], index);
-        if (!of) problem(t, fmt::format("'{}' is asked of this, it, subject, object or host", t.text));
+        if (!of || t.items.size() > 1) problem(t, fmt::format("'{}' is asked of one of this, it, subject, object, host", t.text));
         out.a = static_cast<uint8_t>(Ref::word);
         out.b = static_cast<uint8_t>(word);
         out.imm = static_cast<int32_t>(of.value_or(Ref::self)) | (index << 8);
@@ -223,7 +232,7 @@ void EffectCompiler::effect(const Tree& t) {
     if (t.isTable() && t.fields.empty()) return effects(t.items);  // { a, b } is a and b
     if (t.kind != Tree::Kind::word) return problem(t, fmt::format("an effect is expected here, not {}", kindName(t)));
     if (isControl(t.text)) {
-        if (!control(t)) problem(t, fmt::format("'{}' has no place here", t.text));
+        if (!control(t)) problem(t, fmt::format("'{}' has no place here: it stands before the effects of its ability", t.text));
         return;
     }
     int number = indexOf(v_.verbs, t.text);

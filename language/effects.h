@@ -8,6 +8,8 @@
 
 namespace cantina::language {
 
+inline constexpr size_t kMaxProblems = 200;
+
 class EffectCompiler {
    public:
     EffectCompiler(const Vocabulary& v, Book& book, std::vector<CardProblem>& problems) : v_(v), book_(book), problems_(problems) {}
@@ -24,6 +26,8 @@ class EffectCompiler {
     void problem(const Tree& at, const std::string& message, bool warning = false);
     std::string unknownWord(const std::string& word, const char* expected) const;
     int symbol(const Tree& t, const char* set, bool report = true);
+    // So many problems that more are not kept.
+    bool full() const { return problems_.size() >= kMaxProblems; }
 
    private:
     void effects(const std::vector<Tree>& list, size_t from = 0);
@@ -40,6 +44,7 @@ class EffectCompiler {
     Instr oneArgument(const Tree& t, const Param& p, const char* name, int reg, bool mayChoose);
     std::optional<Ref> reference(const Tree& t, int& index) const;
     int selector(const Tree& t);
+    int32_t constant(const Tree& t, const Param& p, const char* name);
     Pattern pattern(const Tree& t);
     int event(const Tree& t, Pattern& subject, Pattern& object);
     int emit(const Instr& i);

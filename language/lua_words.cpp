@@ -5,8 +5,8 @@
 #include <array>
 #include <new>
 
+#include "kernel/nearest.h"
 #include "language/lua_run.h"
-#include "language/suggest.h"
 #include "language/utf8.h"
 
 namespace cantina::language::lua {
@@ -57,7 +57,8 @@ std::string unknownWord(const Run& run, std::string_view name) {
     std::vector<std::string_view> known;
     for (const Word& word : run.words) known.push_back(word.name);
     const std::string shown = printable(name, kShown);
-    if (const auto guess = nearest(name, known)) return fmt::format("unknown word '{}'; did you mean '{}'?", shown, *guess);
+    const auto guess = nearest(name, known, 1);
+    if (!guess.empty()) return fmt::format("unknown word '{}'; did you mean '{}'?", shown, guess.front());
     return fmt::format("unknown word '{}'; check its spelling, or write quotes around it if it is text", shown);
 }
 

@@ -81,6 +81,7 @@ struct TimingWord {
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;
     const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
+    bool once = false;    // it works once and is gone (a played event): a limit says nothing
 };
 
 struct NumberWord {
@@ -126,6 +127,7 @@ struct FieldWord {
     bool (*parse)(const Tree& value, int32_t* slots, std::string& error);
     std::string (*show)(const int32_t* slots);
     const char* help;
+    bool names = false;   // part of a card's name (a subtitle, a side): one title may have several of it in a set
 };
 
 struct TypeWord {
@@ -134,6 +136,7 @@ struct TypeWord {
     std::span<const FieldWord> fields;
     const char* help;
     bool fromHidden = true;  // abilities of such cards work from hidden zones where their timing allows it
+    const char* self = "this card";  // how a card of this type names itself: "this character"
 };
 
 // All words of one game. The vectors keep the order of the game's tables: an index is the word's number.
@@ -149,6 +152,7 @@ struct Vocabulary {
     std::vector<SymbolWord> symbols;
     std::vector<KeywordWord> keywords;
     std::vector<TypeWord> types;
+    std::string hostWording = "the attached card";  // what a card is attached to, in its wording
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     bool noun(std::string_view name) const;
 };

@@ -1,172 +1,206 @@
-// English from card descriptions. Templates come from the vocabulary; this file joins them: articles, lists, sentences.
+// English from card descriptions: effects, sentences, abilities. How things and numbers read: phrases.cpp.
 #include "language/wording.h"
 
 #include <fmt/format.h>
 
+#include <utility>
+
+#include "language/english.h"
+#include "language/phrases.h"
+
 namespace cantina::language {
+
+// --- effects
+
+bool Wording::isSimple(const Tree& t) const {
+    if (t.isTable()) {
+        Parts inner;
+        flatten(t, inner);
+        return areSimple(inner);
+    }
+    if (t.isWord("choose")) return true;
+    if (t.isWord("each")) {
+        Parts body;
+        flatten(t.items, 1, body);
+        bool verbs = std::all_of(body.begin(), body.end(), [&](const Tree* i) { return find(v_.verbs, *i) >= 0; });
+        return verbs && areSimple(body) && (body.size() == 1 || mentionsIt(*body[0]));
+    }
+    int n = find(v_.verbs, t);
+    if (n < 0) return false;
+    const VerbWord& w = v_.verbs[static_cast<size_t>(n)];  // "your opponent draws ..." is a sentence of its own
+    for (size_t i = 0; i < t.items.size() && i < static_cast<size_t>(paramCount(w.params)); ++i)
+        if (t.items[i].isWord("opponent") &&
+            std::string_view(w.wording).starts_with(fmt::format("{{{}}}", w.params[i].name)))
+            return false;
+    return true;
+}
+
+std::string Wording::list(const Parts& parts, const std::string& then) {
+    std::vector<std::string> sentences, joined;
+    auto close = [&] {
+        if (!joined.empty()) sentences.push_back(listed(joined));
+        joined.clear();
+        newSentence();
+    };
+    for (const Tree* part : parts) {
+        if (isSimple(*part)) {
+            if (joined.empty() && !sentences.empty()) newSentence();
+            joined.push_back(clause(*part));
+            continue;
+        }
+        if (!joined.empty() || !sentences.empty()) close();
+        sentences.push_back(control(*part, then));
+    }
+    if (!joined.empty()) sentences.push_back(listed(joined));
+    std::string out;
+    for (const std::string& s : sentences) out += out.empty() ? s : ". " + capital(s);
+    return out;
+}
+
+std::string Wording::clause(const Tree& t) {
+    if (t.isWord("choose") && t.items.size() == 1) return "choose " + choice(t.items[0]);
+    if (t.isWord("each") && t.items.size() > 1) return each(t);
+    int n = find(v_.verbs, t);
+    if (n < 0) return "?";
+    const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
+    return filled(w.wording, w.params, t, true);
+}
+
+std::string Wording::control(const Tree& t, const std::string& then) {
+    if (t.isWord("may")) return "you may " + list(t.items, 0, "if you do, ");
+    if (t.isWord("and_then")) {
+        if (t.items.size() == 1 && t.items[0].isWord("instead")) return then + instead(t.items[0]);
+        return then + list(t.items, 0, then);
+    }
+    if (t.isWord("instead")) return instead(t);
+    if (t.isWord("opponent_chooses") && t.items.size() == 1) return "your opponent chooses " + choice(t.items[0]);
+    if (t.isWord("when") && !t.items.empty()) {
+        std::string condition = this->condition(t.items[0]);
+        return "if " + condition + ", " + list(t.items, 1);
+    }
+    if (t.isWord("each") && t.items.size() > 1) return each(t);
+    if (t.isWord("up_to") && t.items.size() > 2) return upTo(t);
+    if (t.isWord("later") && t.items.size() > 1) return later(t);
+    if (t.isWord("either")) return either(t);
+    return clause(t);
+}
+
+// "tire each camper and hurt it 1", "gain 1 pebble for each of your campers", "for each camper, ...".
+std::string Wording::each(const Tree& t) {
+    Memory before = said_;
+    std::string which = noun(t.items[0], Quantity::each);
+    int n = find(v_.nouns, t.items[0]);
+    said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
+    said_.several = false;
+    std::string out;
+    if (isSimple(t)) {
+        said_.pending = which;
+        out = list(t.items, 1);
+        if (!std::exchange(said_.pending, "").empty()) out += " for " + which;
+    } else {
+        said_.last = Thing::chosen;
+        out = "for " + which + ", " + list(t.items, 1);
+    }
+    before.last = Thing::none;
+    said_ = before;
+    return out;
+}
+
+// "choose up to 2 of your campers and hurt each of them 1".
+std::string Wording::upTo(const Tree& t) {
+    Memory before = said_;
+    bool one = t.items[0].isNumber() && t.items[0].number == 1000;
+    std::string which = noun(t.items[1], Quantity::each).substr(5);  // without "each "
+    if (!which.starts_with("of ") && !one) which = noun(t.items[1], Quantity::many);
+    std::string out = "choose up to " + value(t.items[0]) + " " + which;
+    int n = find(v_.nouns, t.items[1]);
+    said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
+    said_.last = Thing::chosen;
+    Parts body;
+    flatten(t.items, 2, body);
+    if (areSimple(body) && mentionsIt(*body[0]) && !body[0]->isWord("each")) {
+        if (!one) said_.pending = "each of them";
+        said_.several = !one;
+        std::vector<std::string> clauses = {out};
+        for (const Tree* part : body) clauses.push_back(clause(*part));
+        out = listed(clauses);
+    } else {
+        out += "; for each of them, " + list(body);
+    }
+    before.last = Thing::none;
+    said_ = before;
+    return out;
+}
+
+// "either gain 1 pebble or draw 1 card"; "choose one: ...; ...; or ...".
+std::string Wording::either(const Tree& t) {
+    const Memory before = said_;
+    bool brief = t.items.size() == 2 && isSimple(t.items[0]) && isSimple(t.items[1]);
+    std::string out = brief ? "either " : "choose one: ";
+    for (size_t i = 0; i < t.items.size(); ++i) {
+        said_ = before;
+        if (i > 0) out += brief ? " or " : i + 1 == t.items.size() ? "; or " : "; ";
+        Parts way;
+        flatten(t.items[i], way);
+        out += list(way);
+    }
+    said_ = before;
+    said_.last = Thing::none;
+    return out;
+}
+
+std::string Wording::later(const Tree& t) {
+    Memory before = said_;
+    std::string out = "the next time " + event(t.items[0]) + ", ";
+    if (said_.last == Thing::none) said_.chosen = before.chosen;
+    out += list(t.items, 1);
+    before.last = Thing::none;
+    said_ = before;
+    return out;
+}
+
+std::string Wording::instead(const Tree& t) {
+    Parts body;
+    flatten(t.items, 0, body);
+    return areSimple(body) ? list(body) + " instead" : "instead, " + list(body);
+}
+
 namespace {
 
-// Which article or quantity stands before a noun.
-enum class Quantity { one, each, any, plural };
-
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
-    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size())) text.replace(at, what.size(), by);
+std::string replaced(std::string text, std::string_view what, const std::string& by) {
+    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
     return text;
 }
 
-std::string article(const std::string& word) {
-    bool vowel = !word.empty() && std::string_view("aeiouAEIOU").find(word[0]) != std::string_view::npos;
-    if (word.starts_with("uni") || word.starts_with("Uni")) vowel = false;  // spoken with a consonant: a unit
-    return (vowel ? "an " : "a ") + word;
-}
-
-std::string capital(std::string s) {
-    if (!s.empty() && s[0] >= 'a' && s[0] <= 'z') s[0] = static_cast<char>(s[0] - 'a' + 'A');
-    return s;
-}
-
-class Wording {
-   public:
-    explicit Wording(const Vocabulary& v) : v_(v) {}
-
-    std::string noun(const Tree& t, Quantity q) const {
-        int n = t.kind == Tree::Kind::word ? indexOf(v_.nouns, t.text) : -1;
-        if (n < 0) return reference(t);
-        const NounWord& w = v_.nouns[static_cast<size_t>(n)];
-        std::string owner, before, after;
-        for (const Tree& f : t.items) {
-            int k = indexOf(v_.filters, f.text);
-            if (k < 0) continue;
-            const FilterWord& filter = v_.filters[static_cast<size_t>(k)];
-            std::string text = filter.wording;
-            if (!f.items.empty()) text = replaced(text, fmt::format("{{{}}}", filter.param.name), value(f.items[0]));
-            if (filter.place == FilterPlace::owner) owner = text;
-            if (filter.place == FilterPlace::before) before += text + " ";
-            if (filter.place == FilterPlace::after) after += " " + text;
-        }
-        bool many = q == Quantity::plural || (!owner.empty() && q != Quantity::any);
-        std::string core = before + (many ? w.plural : w.singular) + after;
-        if (q == Quantity::plural) return owner.empty() ? core : owner + " " + core;
-        if (q == Quantity::each) return owner.empty() ? "each " + core : "each of " + owner + " " + core;
-        if (!owner.empty()) return q == Quantity::any ? owner + " " + core : "one of " + owner + " " + core;
-        return article(core);
-    }
-
-    std::string reference(const Tree& t) const {
-        if (t.kind != Tree::Kind::word) return value(t);
-        if (t.text == "this") return "this card";
-        if (t.text == "it") return "it";
-        if (t.text == "subject") return "that card";
-        if (t.text == "object") return "the other card";
-        if (t.text == "host") return "the attached card";
-        if (t.text == "you") return "you";
-        if (t.text == "opponent") return "your opponent";
-        if (t.text == "opponent_chooses" && t.items.size() == 1) return noun(t.items[0], Quantity::one) + " of your opponent's choice";
-        return noun2(t);
-    }
-
-    std::string value(const Tree& t) const {
-        if (t.isNumber()) return wordNumber(t.number);
-        if (t.isText()) return t.text;
-        if (t.isWord("amount") || t.isWord("result")) return "that much";
-        if (t.isWord("count") && t.items.size() == 1) return "the number of " + noun(t.items[0], Quantity::plural);
-        for (const SymbolWord& s : v_.symbols)
-            if (t.isWord(s.name)) return s.wording;
-        if (int n = t.kind == Tree::Kind::word ? indexOf(v_.numbers, t.text) : -1; n >= 0)
-            return filled(v_.numbers[static_cast<size_t>(n)].wording, v_.numbers[static_cast<size_t>(n)].params, t);
-        return reference(t);
-    }
-
-    std::string filled(std::string text, std::span<const Param> params, const Tree& t) const {
-        for (int i = 0; i < paramCount(params); ++i) {
-            const Param& p = params[static_cast<size_t>(i)];
-            auto at = static_cast<size_t>(i);
-            std::string arg;
-            if (at < t.items.size()) {
-                arg = p.kind == ParamKind::one ? reference(t.items[at]) : value(t.items[at]);
-            } else if (p.kind == ParamKind::number) {
-                arg = wordNumber(p.fallback);
-            } else {
-                arg = p.kind == ParamKind::seat ? "you" : "this card";
-            }
-            text = replaced(text, fmt::format("{{{}}}", p.name), arg);
-        }
-        return agree(text);
-    }
-
-    std::string event(const Tree& t) const {
-        int n = t.kind == Tree::Kind::word ? indexOf(v_.events, t.text) : -1;
-        if (n < 0) return "?";
-        const EventWord& w = v_.events[static_cast<size_t>(n)];
-        std::string text = w.wording;
-        for (int i = 0; i < paramCount(w.params); ++i) {
-            auto at = static_cast<size_t>(i);
-            std::string arg = at < t.items.size() ? subjectText(t.items[at]) : std::string("a ") + (w.params[at].set[0] != 0 ? w.params[at].set : "card");
-            text = replaced(text, fmt::format("{{{}}}", w.params[at].name), arg);
-        }
-        return agree(text);
-    }
-
-    std::string condition(const Tree& t) const {
-        int n = t.kind == Tree::Kind::word ? indexOf(v_.conditions, t.text) : -1;
-        if (n < 0) return "?";
-        const ConditionWord& w = v_.conditions[static_cast<size_t>(n)];
-        return filled(w.wording, w.params, t);
-    }
-
-    std::string list(const std::vector<Tree>& parts, size_t from) const {
-        std::string out;
-        for (size_t i = from; i < parts.size(); ++i) {
-            std::string part = effect(parts[i]);
-            if (out.empty()) {
-                out = part;
-            } else if (parts[i].isWord("and_then")) {
-                out += ". " + capital(part);
-            } else {
-                out += (i + 1 == parts.size() ? " and " : ", ") + part;
-            }
-        }
-        return out;
-    }
-
-    std::string effect(const Tree& t) const {
-        if (t.isTable()) return list(t.items, 0);
-        if (t.isWord("may")) return "you may " + list(t.items, 0);
-        if (t.isWord("and_then")) return "then " + list(t.items, 0);
-        if (t.isWord("instead")) return "instead " + list(t.items, 0);
-        if (t.isWord("choose") && t.items.size() == 1) return "choose " + noun(t.items[0], Quantity::one);
-        if (t.isWord("opponent_chooses") && t.items.size() == 1) return "your opponent chooses " + noun(t.items[0], Quantity::one);
-        if (t.isWord("when") && !t.items.empty()) return "if " + condition(t.items[0]) + ", " + list(t.items, 1);
-        if (t.isWord("each") && t.items.size() > 1) return "for " + noun(t.items[0], Quantity::each) + ", " + list(t.items, 1);
-        if (t.isWord("up_to") && t.items.size() > 2)
-            return fmt::format("choose up to {} {}; for each, {}", value(t.items[0]), noun(t.items[1], Quantity::plural), list(t.items, 2));
-        if (t.isWord("later") && t.items.size() > 1) return "after " + event(t.items[0]) + ", " + list(t.items, 1);
-        if (t.isWord("either")) {
-            std::string out;
-            for (const Tree& way : t.items) out += (out.empty() ? "either " : " or ") + effect(way);
-            return out;
-        }
-        int n = t.kind == Tree::Kind::word ? indexOf(v_.verbs, t.text) : -1;
-        if (n < 0) return "?";
-        const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
-        return filled(w.wording, w.params, t);
-    }
-
-   private:
-    std::string noun2(const Tree& t) const { return v_.noun(t.text) ? noun(t, Quantity::one) : t.text; }
-    std::string subjectText(const Tree& t) const { return v_.noun(t.text) ? noun(t, Quantity::one) : reference(t); }
-    // "1 resources" reads "1 resource": a template may write {amount} resource(s).
-    static std::string agree(std::string text) {
-        for (size_t at = text.find("(s)"); at != std::string::npos; at = text.find("(s)", at)) {
-            size_t word = text.rfind(' ', at);
-            size_t number = word == std::string::npos || word == 0 ? std::string::npos : text.rfind(' ', word - 1);
-            std::string before = word == std::string::npos ? "" : text.substr(number == std::string::npos ? 0 : number + 1, word - (number == std::string::npos ? 0 : number + 1));
-            text.replace(at, 3, before == "1" ? "" : "s");
-        }
-        return text;
-    }
-    const Vocabulary& v_;
+// The parts of an ability before its effects.
+struct Head {
+    std::string event, limit;
+    std::vector<std::string> costs, conditions;
+    size_t effects = 0;  // where they begin
 };
+
+Head headOf(Wording& w, const TimingWord& timing, const std::vector<Tree>& parts) {
+    Head h;
+    size_t i = 0;
+    if (timing.takesEvent && !parts.empty()) h.event = w.event(parts[i++]);
+    std::vector<Tree> costs;
+    for (; i < parts.size(); ++i) {
+        const Tree& p = parts[i];
+        if (p.isWord("cost")) {
+            costs.insert(costs.end(), p.items.begin(), p.items.end());
+        } else if (p.isWord("limit") && p.items.size() == 1) {
+            h.limit = " Once per " + replaced(p.items[0].text, "_", " ") + ".";
+        } else if (p.isWord("when") && p.items.size() == 1) {
+            h.conditions.push_back(w.condition(p.items[0]));
+        } else {
+            break;
+        }
+    }
+    if (!costs.empty()) h.costs.push_back(w.list(costs));
+    h.effects = i;
+    return h;
+}
 
 }  // namespace
 
@@ -181,33 +215,27 @@ std::string wordKeyword(const KeywordWord& word, const Tree& t) {
     return wordKeyword(word, word.takesNumber && !t.items.empty() ? wordNumber(t.items[0].number) : "{n}");
 }
 
-std::string wordKeyword(const KeywordWord& word, const std::string& number) { return replaced(word.wording, "{n}", number) + "."; }
+std::string wordKeyword(const KeywordWord& word, const std::string& number) {
+    return tidied(replaced(word.wording, "{n}", number));
+}
 
-std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts) {
-    Wording w(v);
-    size_t i = 0;
-    std::string event, costs, limit, condition;
-    if (timing.takesEvent && !parts.empty()) event = w.event(parts[i++]);
-    for (; i < parts.size(); ++i) {
-        const Tree& p = parts[i];
-        if (p.isWord("cost")) {
-            costs += (costs.empty() ? "" : " and ") + w.list(p.items, 0);
-        } else if (p.isWord("limit") && p.items.size() == 1) {
-            limit = " Once per " + p.items[0].text + ".";
-        } else if (p.isWord("when") && p.items.size() == 1) {
-            condition += "if " + w.condition(p.items[0]) + ", ";
-        } else {
-            break;
-        }
-    }
-    std::string effect = w.list(parts, i);
+std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
+                        std::string_view self) {
+    Wording w(v, self);
+    Head h = headOf(w, timing, parts);
+    std::string effect = h.conditions.empty() ? "" : "if " + listed(h.conditions) + ", ";
+    bool simple = h.effects < parts.size() && w.isSimple(parts[h.effects]);
+    // A sign between cost and effect ends the sentence, and any effect may follow; "to" takes only an order.
     bool sign = std::string_view(timing.costWording).find_first_of(":>\xE2") != std::string_view::npos;
-    effect = condition + (costs.empty() ? effect : costs + timing.costWording + (sign ? capital(effect) : effect));
+    if (!h.costs.empty()) effect += h.costs[0] + (simple || sign ? timing.costWording : ". If you do, ");
+    std::string does = w.list(parts, h.effects);
+    effect += !h.costs.empty() && sign ? capital(does) : does;
     std::string out = timing.wording;
-    bool begins = out.starts_with("{effect}") || out.find(": {effect}") != std::string::npos;
-    out = replaced(out, "{event}", event);
+    bool begins = out.starts_with("{effect}") || out.find(": {effect}") != std::string::npos ||
+                  out.find(". {effect}") != std::string::npos;
+    out = replaced(out, "{event}", h.event);
     out = replaced(out, "{effect}", begins ? capital(effect) : effect);
-    return capital(out) + limit;
+    return tidied(capital(out)) + h.limit;
 }
 
 }  // namespace cantina::language

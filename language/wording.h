@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernel/tree.h"
@@ -11,7 +12,8 @@ namespace cantina::language {
 
 std::string wordKeyword(const KeywordWord& word, const Tree& t);
 std::string wordKeyword(const KeywordWord& word, const std::string& number);
-std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts);
+std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
+                        std::string_view self = "this card");
 // "1.5", "2", "-3"
 std::string wordNumber(int64_t thousandths);
 

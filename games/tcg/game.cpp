@@ -183,7 +183,7 @@ bool Rules::isTopLevel(Table& t) {
         const auto& f = second.as<AttackFrame>();
         return (stack.size() == 2 && !f.defender.some()) || (stack.size() == 3 && f.over != 0);
     }
-    return stack.size() == 2;
+    return stack.size() == 2 && second.procedure != State::kContest.id && second.procedure != State::kRoll.id;
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {

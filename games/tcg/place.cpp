@@ -43,8 +43,7 @@ std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const 
     Piece p = createPiece(t, def, seat, {place.zone, seat});
     if (!p.some()) return Problem{std::string("given.") + place.name, "too many cards", ""};
     PieceData& d = dataOf(t, p);
-    d.damage = byteOf(card.field("damage"));
-    d.counters = byteOf(card.field("counters"));
+    d.counters = byteOf(card.field(place.zone == kBuild ? "counters" : "damage"));
     if (const Tree* tapped = card.field("tapped"); tapped != nullptr && tapped->number != 0) d.flags |= PieceData::kTapped;
     return std::nullopt;
 }
@@ -115,8 +114,7 @@ Reading readZone(Table& t, Zone z, std::string_view field) {
 }
 
 Reading readUnit(Table& t, Piece p, std::string_view field) {
-    if (field == "damage") return number(dataOf(t, p).damage);
-    if (field == "counters") return number(dataOf(t, p).counters);
+    if (field == (t.s.pieces.isIn(p, kBuild) ? "counters" : "damage")) return number(dataOf(t, p).counters);
     if (field == "tapped") return number(isTapped(t, p) ? 1 : 0);
     if (field == "power") return number(power(t, p));
     if (field == "speed") return number(speed(t, p));

@@ -34,10 +34,8 @@ enum class Phase : uint8_t { setup, ready, command, battle, end };
 
 struct PieceData {
     static constexpr uint8_t kTapped = 1, kAttacked = 2;
-    uint8_t damage = 0;    // damage counters
-    uint8_t counters = 0;  // build counters
+    uint8_t counters = 0;  // build counters on a facedown card, damage counters on a unit face up: never both
     uint8_t flags = 0;
-    uint8_t spare = 0;
 };
 
 // --- Timing state
@@ -224,11 +222,11 @@ struct State {
 
     Core<19> core;
     Pieces pieces;
-    FixedVec<Trigger, 12> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
+    FixedVec<Trigger, 20> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
     FixedVec<PendingDamage, 6> pending;      // damage about to be done
     FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
     FixedVec<Retaliation, 3> retaliations;   // what happens when the attack ends
-    FixedVec<Lasting, 12> lasting;           // effects for this attack and this turn
+    FixedVec<Lasting, 18> lasting;           // effects for this attack and this turn
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     Uses<10> uses;                           // activated abilities used in this attack, roll, chance or turn
     uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
@@ -239,13 +237,13 @@ struct State {
     uint8_t idleTurns = 0;  // in a row, with empty decks, in which nothing changed
     uint8_t stirred = 0;    // something changed this turn
     uint8_t turns = 0;      // how many have begun, up to 255
-    uint8_t spare[4] = {};  // states have no padding
+    uint8_t spare[6] = {};  // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
     void visitData(PieceData&, Visitor&) {}
     // Of a facedown card everybody sees the counters.
-    void blankData(Piece p) { pieces.data(p) = {0, pieces.isIn(p, kBuild) ? pieces.data(p).counters : uint8_t{0}, 0, 0}; }
+    void blankData(Piece p) { pieces.data(p) = {pieces.isIn(p, kBuild) ? pieces.data(p).counters : uint8_t{0}, 0}; }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     // Costs are paid: the disrupt chance comes before the effect, so the play procedure takes over.

@@ -71,7 +71,7 @@ Did doDice(Table& t, AbilityFrame& f, const Args& a) {
 Did doCounters(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
     PieceData& d = dataOf(t, a.at(1).piece);
-    d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.whole(0)));
+    d.counters = static_cast<uint8_t>(std::min(250, d.counters + a.whole(0)));
     t.s.stirred = 1;
     t.touch();
     return Did::full;
@@ -234,7 +234,7 @@ constexpr FilterOf<Table> kFilters[] = {
 
 int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return t.s.pieces.alive(r) ? power(t, r.piece) * 1000 : 0; }
 int32_t damageOn(Table& t, const AbilityFrame&, PieceRef r) {
-    return t.s.pieces.alive(r) ? dataOf(t, r.piece).damage * 1000 : 0;
+    return t.s.pieces.alive(r) ? dataOf(t, r.piece).counters * 1000 : 0;
 }
 constexpr NumberOf<Table> kNumbers[] = {
     {{"power_of", {kTarget}, "the power of {target}", ""}, powerOf},

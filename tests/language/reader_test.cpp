@@ -7,8 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "language/suggest.h"
-
 using namespace cantina;
 using namespace cantina::language;
 
@@ -299,17 +297,4 @@ TEST_CASE("a reader can be used again after an error") {
     CHECK(good("character {}").declarations.size() == 1);
     CHECK(says(bad("while true do end"), "runs too long"));
     CHECK(good("character {}").declarations.size() == 1);
-}
-
-TEST_CASE("nearest: one edit, or one for each three letters") {
-    const std::array<std::string_view, 5> known = {"deal", "draw", "may", "activates", "dead"};
-    CHECK(nearest("dela", known) == "deal");
-    CHECK(nearest("deal", known) == "deal");
-    CHECK(nearest("dea", known) == "deal");  // the first of two equally near
-    CHECK(nearest("aktivate", known) == "activates");
-    CHECK_FALSE(nearest("zzzz", known));
-    CHECK_FALSE(nearest("", known));
-    CHECK_FALSE(nearest("q", known));
-    CHECK_FALSE(nearest(std::string(100, 'a'), known));
-    CHECK_FALSE(nearest("deal", {}));
 }

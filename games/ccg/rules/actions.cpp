@@ -57,10 +57,7 @@ Flow order(Table& t, ActionFrame& a) {
 
 Seat targetWho(Table& t, ActionFrame& a) {
     while (a.chosen < targetCount(t, a)) {
-        Option buffer[kMaxOptions];
-        Options out(buffer, kMaxOptions);
-        targetOptions(t, a, out);
-        if (out.size() > 0) return a.performer;
+        if (anyTarget(t, a)) return a.performer;
         ++a.chosen;
     }
     return kNobody;

@@ -62,8 +62,12 @@ bool pileHolds(Table& t, const AbilityFrame&, const Args& a) {
 }
 bool reserveHolds(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
 // CCG-TGT-IMP-10: what the action gives need not be there before.
-bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) { return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a); }
-bool hasNext(Table& t, const AbilityFrame&, const Args& a) { return !a.at(0).some() || nextLocation(t, a.at(0).piece).some(); }
+bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) {
+    return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a);
+}
+bool hasNext(Table& t, const AbilityFrame&, const Args& a) {
+    return !a.at(0).some() || nextLocation(t, a.at(0).piece).some();
+}
 // CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
 bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
     if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;
@@ -252,14 +256,28 @@ int targetCount(Table& t, const ActionFrame& a) {
     return n;
 }
 
-void targetOptions(Table& t, const ActionFrame& a, Options& out) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+namespace {
+
+template <class Fn>
+void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
     const Instr* choice = slot(t, a, a.chosen);
     if (choice == nullptr) return;
-    forEachMatch(t, textFrame(t, a), choice->imm, [&](Piece p) {
-        if (whyNotThisTarget(t, a, *choice, p).legal()) out.add(optionPiece(p));
-        return true;
-    });
+    forEachMatch(t, textFrame(t, a), choice->imm,
+                 [&](Piece p) { return !whyNotThisTarget(t, a, *choice, p).legal() || fn(p); });
+}
+
+}  // namespace
+
+bool anyTarget(Table& t, const ActionFrame& a) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return anyDeployTarget(t, a);
+    bool any = false;
+    eachTarget(t, a, [&](Piece) { return any = true, false; });
+    return any;
+}
+
+void targetOptions(Table& t, const ActionFrame& a, Options& out) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+    eachTarget(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 
 Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p) {

@@ -41,7 +41,7 @@ Flow placeCounters(Table& t, DamageFrame& f) {
         pending.removeAt(i);
         if (p.amount <= 0 || !t.s.pieces.alive(p.target)) continue;
         PieceData& d = dataOf(t, p.target.piece);
-        d.damage = static_cast<uint8_t>(std::min(250, d.damage + p.amount));
+        d.counters = static_cast<uint8_t>(std::min(250, d.counters + p.amount));
         t.s.stirred = 1;
         f.placed = static_cast<int16_t>(f.placed + p.amount);
         happen(t, Event{kDamaged, kNobody, p.amount, p.target, p.source, {}}, "TCG-ATK-11"_rule);
@@ -84,7 +84,7 @@ void forEachFallen(Table& t, Fn fn) {
         for (Seat seat : {kDark, kLight})
             for (Piece p = t.s.pieces.top({zone, seat}); p.some();) {
                 Piece after = t.s.pieces.after(p);
-                if (dataOf(t, p).damage >= health(t, p)) fn(p);
+                if (dataOf(t, p).counters >= health(t, p)) fn(p);
                 p = after;
             }
 }

@@ -114,11 +114,11 @@ const Vocabulary& vocabulary() {
             {"reaction", true, "Reaction: after {event}, {effect}.", bit(kHand) | bit(kCamp), true, ""},
             {"before", true, "Before {event}, {effect}.", bit(kCamp), false, ""},
             {"action", false, "Action: {effect}.", bit(kCamp), false, ""},
-            {"on_play", false, "{effect}.", bit(kHand), false, ""},
+            {"on_play", false, "{effect}.", bit(kHand), false, "", " to ", true},
         };
         out.symbols = {{"mood", "calm", 0, "calm"}, {"mood", "wild", 1, "wild"}};
         out.keywords = {{"stubborn", false, "Stubborn", "PEB-STUBBORN", ""}, {"thick", true, "Thick {n}", "PEB-THICK", ""}};
-        out.types = {{"camper_card", 1, kCamperFields, ""}, {"trick", 2, kTrickFields, ""}};
+        out.types = {{"camper_card", 1, kCamperFields, "", true, "this camper"}, {"trick", 2, kTrickFields, ""}};
         out.limits = {"turn", "round"};
         return out;
     }();

@@ -33,6 +33,8 @@ ground "Toy Broker" { id = "TOY-20", side = neutral, cost = 3, speed = 10, power
   whenever = { is_played(battle_card), gain(1) } }
 ground "Toy Vanguard" { id = "TOY-21", side = neutral, cost = 4, speed = 30, power = 2, health = 3,
   whenever = { is_deployed(this), damage(1, unit(opposing, here)) } }
+ground "Toy Crier" { id = "TOY-22", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { attacks(unit, unit), may(gain(1)) } }
 
 -- activated abilities
 ground "Toy Duelist" { id = "TOY-30", side = neutral, cost = 5, speed = 40, power = 3, health = 4,

@@ -1,0 +1,44 @@
+// `cantina cards`: the book of each game. What is in it, what is wrong with it, how much of it is implemented, its words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/output.h"
+
+namespace cantina::cli {
+
+// Every command: user-made cards (--cards DIR) stand beside the built-in ones.
+struct CardsArgs {
+    std::string cards;  // folder; empty: none
+    std::string game;   // empty: all
+};
+
+struct CardsListArgs : CardsArgs {
+    std::string set, type;           // empty: all
+    std::vector<std::string> words;  // each must occur in the title, a fact or the wording
+};
+int cardsList(const CardsListArgs& args, Output& out);
+
+struct CardsShowArgs : CardsArgs {
+    std::vector<std::string> names;  // ids or titles
+};
+int cardsShow(const CardsShowArgs& args, Output& out);
+
+struct CardsCheckArgs : CardsArgs {
+    std::vector<std::string> paths;  // files or folders; empty: the built-in cards only
+    bool strict = false;             // a warning fails too
+};
+int cardsCheck(const CardsCheckArgs& args, Output& out);
+
+struct CardsStatsArgs : CardsArgs {
+    std::string scenarios;  // folder; empty: tests/scenarios
+};
+int cardsStats(const CardsStatsArgs& args, Output& out);
+
+struct CardsWordsArgs : CardsArgs {
+    bool all = false;  // the whole page docs/card-language.md
+};
+int cardsWords(const CardsWordsArgs& args, Output& out);
+
+}  // namespace cantina::cli

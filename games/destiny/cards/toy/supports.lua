@@ -1,0 +1,49 @@
+-- Invented supports: actions, watchers, costs, prohibitions.
+
+support "Toy Drone" { id = "TOY-31", cost = 2, color = gray,
+  die = { "1 ranged", "1 ranged", "2 ranged", "1 disrupt", "1 resource", "blank" } }
+
+support "Toy Depot" { id = "TOY-32", cost = 2, color = yellow,
+  action = { cost(exhaust(this)), gain(1) } }
+
+support "Toy Watchtower" { id = "TOY-33", cost = 2, color = gray,
+  after = { activates(character(opposing)), gain(1) } }
+
+support "Toy Porter" { id = "TOY-34", cost = 1, color = gray,
+  action = { cost(exhaust(this)), heal(1, character(yours, damaged)) } }
+
+support "Toy Broker" { id = "TOY-35", cost = 1, color = yellow,
+  before = { plays(card(yours)), may(exhaust(this), and_then(reduce_cost(1))) } }
+
+support "Toy Toll" { id = "TOY-36", cost = 2, color = yellow,
+  before = { plays(card(opposing)), lose(1, opponent) } }
+
+support "Toy Archive" { id = "TOY-37", cost = 2, color = blue,
+  before = { plays(card(opposing)), draw(1), lose(1, opponent) } }
+
+support "Toy Seal" { id = "TOY-38", cost = 1, color = red,
+  ongoing = { forbid(claim_battlefield, opponent) } }
+
+support "Toy Herald" { id = "TOY-39", cost = 1, color = gray,
+  ongoing = { permit(claim_battlefield, you) } }
+
+support "Toy Alarm" { id = "TOY-40", cost = 2, color = red,
+  after = { dealt_damage(character(yours)), deal(1, character(opposing)) } }
+
+support "Toy Shrine" { id = "TOY-41", cost = 1, color = blue,
+  after = { round_ends(), gain(1) } }
+
+support "Toy Relay" { id = "TOY-42", cost = 2, color = gray,
+  after = { activates(character(opposing)), take_action(you) } }
+
+support "Toy Drum" { id = "TOY-43", cost = 0, color = gray,
+  action = { ready(this) } }
+
+support "Toy Ledger" { id = "TOY-44", cost = 1, color = yellow,
+  after = { plays(event(yours)), gain(1) } }
+
+support "Toy Thorns" { id = "TOY-45", cost = 1, color = red,
+  before = { plays(card(yours)), deal(1, character(yours)) } }
+
+support "Toy Engine" { id = "TOY-46", cost = 1, color = gray,
+  power_action = { gain(1) } }

@@ -1,0 +1,35 @@
+-- Invented upgrades: replacements, Redeploy, Ambush, dice with abilities of their own.
+
+upgrade "Toy Blade" { id = "TOY-21", cost = 2, color = blue,
+  die = { "1 melee", "2 melee", "3 melee for 1", "+1 melee", "1 resource", "blank" } }
+
+upgrade "Toy Cloak" { id = "TOY-22", cost = 1, color = gray, keywords = { redeploy },
+  die = { "1 shield", "1 shield", "2 shield", "1 disrupt", "1 resource", "blank" } }
+
+upgrade "Toy Charm" { id = "TOY-23", cost = 2, color = gray,
+  before = { would_be_defeated(host), instead(heal(5, host), discard(this)) } }
+
+upgrade "Toy Talisman" { id = "TOY-24", cost = 1, color = gray,
+  before = { would_be_defeated(host), instead(heal(2, host), discard(this)) } }
+
+upgrade "Toy Armor" { id = "TOY-25", cost = 1, color = red,
+  before = { would_be_dealt_damage(host), may(instead(discard(this))) } }
+
+upgrade "Toy Relic" { id = "TOY-26", cost = 2, color = blue,
+  die = { "1 shield", "1 shield", "2 shield", "special", "1 resource", "blank" },
+  before = { defeated(host), become_support(this) },
+  special = { heal(1, character(yours)) } }
+
+upgrade "Toy Dagger" { id = "TOY-27", cost = 1, color = yellow, keywords = { ambush },
+  die = { "1 melee", "1 melee", "2 melee", "+1 melee", "1 disrupt", "blank" } }
+
+upgrade "Toy Radio" { id = "TOY-28", cost = 1, color = gray,
+  after = { plays(this), may(up_to(3, die(yours), reroll(it))) } }
+
+upgrade "Toy Banner" { id = "TOY-29", cost = 2, color = blue,
+  die = { "1 shield", "2 shield", "2 shield", "1 resource", "1 melee", "blank" },
+  inherent = { split_shields() },
+  after = { die_resolved(die, this), gain(1) } }
+
+upgrade "Toy Spikes" { id = "TOY-30", cost = 1, color = red,
+  before = { dealt_damage(host), deal(1, character(opposing)) } }

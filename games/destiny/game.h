@@ -1,0 +1,32 @@
+// Destiny as a game of the contract: language::GameOf<destiny::Rules>.
+#pragma once
+
+#include "games/destiny/rules/rules.h"
+#include "language/adapter.h"
+
+namespace cantina::destiny {
+
+struct Rules {
+    using State = destiny::State;
+    static constexpr const char* kName = "destiny";
+    static constexpr const char* kPrefix = "DST";
+    static constexpr uint32_t kStateVersion = 1;
+    static constexpr int kMaxSeats = 4;
+    static Rulebook<State> rulebook();
+    static const language::Vocabulary& vocabulary() { return destiny::vocabulary(); }
+    static Prior<State> prior();
+    static std::optional<Problem> create(Table& t, const Setup& setup);
+    static std::optional<Problem> place(Table& t, const Tree& given);
+    static Reading inspect(Table& t, const Tree& query, std::string_view field);
+    static Explanation explain(Table& t, Seat seat, const Option& o) { return explainAction(t, seat, o); }
+    static void imaginable(Table& t, Seat seat, Options& out) { imaginableActions(t, seat, out); }
+    static bool isTopLevel(Table& t);
+    static OptionWords words(Table& t, const Option& o);
+    static std::string pieceName(Table& t, Piece p);
+    static std::string tell(Table& t, const Event& e, Seat viewer);
+    static int evaluate(Table& t, Seat seat);
+    static void conceded(Table& t, Seat seat);
+    static std::vector<BenchTable> benchTables();
+};
+
+}  // namespace cantina::destiny

@@ -1,0 +1,218 @@
+// Putting pieces anywhere and reading them back, for scenarios. What `given` and `expect` understand is in README.md.
+#include "games/destiny/game.h"
+
+namespace cantina::destiny {
+namespace {
+
+using Trouble = std::optional<Problem>;
+
+int whole(const Tree* t, int fallback) {
+    return t != nullptr && t->isNumber() ? static_cast<int>(t->number / 1000) : fallback;
+}
+bool isTrue(const Tree* t) { return t != nullptr && t->number != 0; }
+const std::string& titleOf(const Tree& card) {
+    return card.isTable() && !card.items.empty() ? card.items[0].text : card.text;
+}
+Seat seatOf(const Tree* t, Seat fallback) {
+    if (t == nullptr || t->text.size() != 2 || t->text[0] != 'p') return fallback;
+    return seatAt(t->text[1] - '1');
+}
+
+class Placer {
+public:
+    explicit Placer(Table& t) : t_(t) {}
+
+    Trouble side(const Tree& side, Seat seat) {
+        setResources(t_, seat, whole(side.field("resources"), 0));
+        static const std::pair<const char*, ZoneId> kPiles[] = {
+            {"deck", kDeck}, {"hand", kHand}, {"discard", kDiscard}, {"set_aside", kSetAside}};
+        for (auto [name, zone] : kPiles)
+            if (const Tree* list = side.field(name))
+                for (const Tree& card : list->items)
+                    if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
+        for (auto [name, zone] : {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}})
+            if (const Tree* list = side.field(name))
+                for (const Tree& card : list->items)
+                    if (auto trouble = inPlay(card, seat, zone)) return trouble;
+        if (const Tree* list = side.field("pool"))
+            for (const Tree& die : list->items)
+                if (auto trouble = pool(die, seat)) return trouble;
+        return std::nullopt;
+    }
+
+    Trouble battlefield(const Tree* field) {
+        Seat seat = seatOf(field != nullptr ? field->field("controlled_by") : nullptr, seatAt(0));
+        t_.s.holder = t_.s.arbiter = seat;
+        if (field == nullptr) return std::nullopt;
+        t_.s.claimed = seatOf(field->field("claimed_by"), kNobody);
+        Piece p;
+        if (titleOf(*field).empty()) return std::nullopt;
+        return make(*field, seat, kBattlefield, p);
+    }
+
+private:
+    Trouble make(const Tree& card, Seat seat, ZoneId zone, Piece& out) {
+        uint16_t def = t_.book().find(titleOf(card));
+        if (def == 0) return Problem{"given", "no card '" + titleOf(card) + "' in the book", ""};
+        out = createPiece(t_, def, seat, {zone, seat});
+        return std::nullopt;
+    }
+
+    Trouble inPlay(const Tree& card, Seat seat, ZoneId zone) {
+        Piece p;
+        if (auto trouble = make(card, seat, zone, p)) return trouble;
+        setNumber(t_, p, whole(card.field("damage"), 0));
+        setShields(t_, p, whole(card.field("shields"), 0));
+        setBit(t_, p, PieceData::kExhausted, isTrue(card.field("exhausted")));
+        if (hasDie(t_, p)) putDice(t_, p, isTrue(card.field("elite")) ? 2 : 1);
+        if (const Tree* list = card.field("upgrades"))
+            for (const Tree& upgrade : list->items) {
+                Piece u;
+                if (auto trouble = make(upgrade, seat, kUpgrades, u)) return trouble;
+                attach(t_, u, p);
+                setBit(t_, u, PieceData::kExhausted, isTrue(upgrade.field("exhausted")));
+                if (hasDie(t_, u)) putDice(t_, u, 1);
+            }
+        return std::nullopt;
+    }
+
+    // { "Toy Trooper", side = "2 ranged" }: a die of that card that is still on it goes to the pool.
+    Trouble pool(const Tree& die, Seat seat) {
+        const Tree* wanted = die.field("side");
+        if (wanted == nullptr) return Problem{"given.pool", "a die is { \"Title\", side = \"2 ranged\" }", ""};
+        uint16_t def = t_.book().find(titleOf(die));
+        for (Piece p : t_.s.pieces.in({kOnCard, seat})) {
+            if (t_.s.pieces.row(p).def != def) continue;
+            for (int i = 0; i < kDieSides; ++i)
+                if (sideText(side_(p, i)) == wanted->text) {
+                    moveCard(t_, p, {kPool, seat});
+                    setNumber(t_, p, i);
+                    return std::nullopt;
+                }
+            return Problem{"given.pool", "the die of '" + titleOf(die) + "' has no side '" + wanted->text + "'", ""};
+        }
+        return Problem{"given.pool", "no die of '" + titleOf(die) + "' is left on a card of this player", ""};
+    }
+    Side side_(Piece die, int i) { return destiny::side(defOf(t_, die), i); }
+
+    Table& t_;
+};
+
+// --- reading
+
+Reading number(int n) {
+    Reading r;
+    r.kind = Reading::Kind::number;
+    r.number = n * 1000;
+    return r;
+}
+Reading text(const std::string& s) {
+    Reading r;
+    r.kind = Reading::Kind::text;
+    r.text = s;
+    return r;
+}
+Reading nothing(const std::string& why) {
+    Reading r;
+    r.problem = why;
+    return r;
+}
+std::string seatName(Seat s) { return s.some() ? "p" + std::to_string(s.index() + 1) : "nobody"; }
+
+Reading upgradesOf(Table& t, Piece p) {
+    Reading r;
+    r.kind = Reading::Kind::list;
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)}))
+            if (t.s.pieces.data(u).on == p) r.list.push_back(Rules::pieceName(t, u));
+    return r;
+}
+
+Reading readCard(Table& t, Piece p, std::string_view field) {
+    if (field == "in_play") return number(p.some() ? 1 : 0);
+    if (!p.some()) return nothing("that card is not in play");
+    if (field == "damage") return number(damageOn(t, p));
+    if (field == "shields") return number(shieldsOn(t, p));
+    if (field == "exhausted") return number(isExhausted(t, p) ? 1 : 0);
+    if (field == "upgrades")
+        return text([&] {
+            std::string out;
+            for (const std::string& u : upgradesOf(t, p).list) out += (out.empty() ? "" : ", ") + u;
+            return out;
+        }());
+    if (field == "on") return text(t.s.pieces.data(p).on.some() ? Rules::pieceName(t, t.s.pieces.data(p).on) : "");
+    return nothing("a card has in_play, damage, shields, exhausted, upgrades, on");
+}
+
+// "X#2" is the second card of that title.
+Piece findCard(Table& t, Seat seat, uint8_t zone, std::string title) {
+    int nth = 1;
+    if (size_t at = title.rfind('#'); at != std::string::npos) {
+        nth = std::stoi(title.substr(at + 1));
+        title.resize(at);
+    }
+    for (Piece p : t.s.pieces.in({zone, seat}))
+        if (Rules::pieceName(t, p) == title && --nth == 0) return p;
+    return {};
+}
+
+Reading readPile(Table& t, Zone zone, std::string_view field) {
+    if (field == "count") return number(t.s.pieces.size(zone));
+    Reading r;
+    r.kind = Reading::Kind::list;
+    for (Piece p : t.s.pieces.in(zone))
+        if (zone.kind != kSetAside || !isDie(t, p)) r.list.push_back(Rules::pieceName(t, p));
+    return r;
+}
+
+Reading readTable(Table& t, std::string_view field) {
+    if (field == "round") return number(t.s.round);
+    if (field == "controlled_by") return text(seatName(t.s.holder));
+    if (field == "claimed_by") return text(seatName(t.s.claimed));
+    if (field == "additional_actions") return number(t.s.additional.size());
+    if (field == "delayed_effects") return number(t.s.delayed.size());
+    if (field == "queue") return number(t.s.queue.size());
+    return nothing("the table has round, controlled_by, claimed_by, additional_actions, delayed_effects, queue");
+}
+
+}  // namespace
+
+std::optional<Problem> Rules::place(Table& t, const Tree& given) {
+    for (int i = 0; i < kMaxSeats; ++i)
+        if (given.field("p" + std::to_string(i + 1)) != nullptr) t.s.core.seats = static_cast<uint8_t>(std::max(2, i + 1));
+    Placer placer(t);
+    for (int i = 0; i < t.seats(); ++i)
+        if (const Tree* side = given.field("p" + std::to_string(i + 1)))
+            if (auto trouble = placer.side(*side, seatAt(i))) return trouble;
+    if (auto trouble = placer.battlefield(given.field("battlefield"))) return trouble;
+    for (int i = 0; i < t.seats(); ++i)
+        if (t.s.pieces.size({kCharacters, seatAt(i)}) == 0)
+            return Problem{"given." + seatName(seatAt(i)), "every player needs a character", "DST-WIN-01"};
+    t.s.round = static_cast<uint8_t>(whole(given.field("round"), 1));
+    t.s.core.changed = 0;
+    setMark(t);
+    resumeRound(t, seatOf(given.field("turn"), seatAt(0)), whole(given.field("passes"), 0));
+    return std::nullopt;
+}
+
+Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
+    if (query.isWord("table")) return readTable(t, field);
+    Seat seat = seatAt(query.text.size() > 1 ? query.text[1] - '1' : 0);
+    if (seat.index() >= t.seats()) return nothing("no such player");
+    std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
+    if (what.empty()) return field == "resources" ? number(t.s.resources[seat.index()]) : nothing("a player has resources");
+    static const std::pair<const char*, ZoneId> kPiles[] = {
+        {"deck", kDeck},          {"hand", kHand},         {"discard", kDiscard},
+        {"set_aside", kSetAside}, {"pool", kPool},         {"characters", kCharacters},
+        {"supports", kSupports},  {"upgrades", kUpgrades}, {"queue", kLine},
+    };
+    for (auto [name, zone] : kPiles)
+        if (what == name) return readPile(t, {zone, seat}, field);
+    static const std::pair<const char*, ZoneId> kCards[] = {
+        {"character", kCharacters}, {"support", kSupports}, {"upgrade", kUpgrades}};
+    for (auto [name, zone] : kCards)
+        if (what == name && !query.items.empty()) return readCard(t, findCard(t, seat, zone, query.items[0].text), field);
+    return nothing("nothing to read for " + query.text);
+}
+
+}  // namespace cantina::destiny

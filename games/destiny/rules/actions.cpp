@@ -1,0 +1,277 @@
+// Actions: what a player may do on a turn or with an additional action, and claiming.
+// Rules: DST-ACT-01, DST-RND-03, DST-ACT-ILL-01, DST-ACT-PASS-02, DST-ACT-EXTRA-03, DST-ACT-ACTV-04, DST-ACT-ACTV-05,
+// DST-ACT-RES-04, DST-ACT-REROLL-01, DST-ACT-CARD-01, DST-ACT-CARD-02, DST-ACT-CLAIM-*, DST-EFF-NEG-01.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+using namespace language;
+
+// --- what ongoing abilities forbid and permit
+
+bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
+    if (t.s.ongoing == 0) return false;
+    bool found = false;
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                    forEachFact(t, ability, verb, [&](const Instr* o) {
+                        bool mine = static_cast<Ref>(o[1].a) == Ref::you;
+                        if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
+                    });
+                });
+    return found;
+}
+
+// --- requirements: legality, and read backwards the explanation. A prohibition stands beside the usual requirement that a
+// permission lifts, so that "cannot" beats "can" (DST-EFF-NEG-01).
+
+using Rule = Requirement<Table, Seat, Piece>;
+
+bool isYours(Table& t, Seat seat, Piece p) {
+    return (t.s.pieces.isIn(p, kCharacters) || t.s.pieces.isIn(p, kSupports)) && controllerOf(t, p) == seat;
+}
+bool mayActivate(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kActivating); }
+bool hasDice(Table& t, Seat, Piece p) { return !t.s.pieces.isIn(p, kSupports) || hasDie(t, p); }
+bool isReady(Table& t, Seat seat, Piece p) { return !isExhausted(t, p) || isPermitted(t, seat, kActivating); }
+constexpr Rule kActivateRules[] = {
+    {"DST-ACT-ACTV-01", "it is not a character or support of yours", isYours},
+    {"DST-EFF-NEG-01", "a card says that you cannot", mayActivate},
+    {"DST-ACT-ACTV-04", "it has no die", hasDice},
+    {"DST-ACT-ACTV-05", "it is exhausted", isReady},
+};
+
+bool isInYourPool(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kPool, seat}; }
+bool isNoModifier(Table& t, Seat, Piece p) { return !sideOf(t, p).plus; }
+bool isNotBlank(Table& t, Seat, Piece p) { return sideOf(t, p).symbol != kBlank; }
+bool isPayable(Table& t, Seat seat, Piece p) { return canPaySide(t, seat, sideOf(t, p)); }
+constexpr Rule kResolveRules[] = {
+    {"DST-ZONE-08", "it is not in your pool", isInYourPool},
+    {"DST-SYM-22", "a blank cannot be resolved", isNotBlank},
+    {"DST-DIE-09", "a modifier is resolved together with a plain die", isNoModifier},
+    {"DST-DIE-05", "you cannot pay for that side", isPayable},
+};
+
+bool isInYourHand(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
+bool hasPool(Table& t, Seat seat, Piece) { return t.s.pieces.size({kPool, seat}) > 0; }
+constexpr Rule kRerollRules[] = {
+    {"DST-ACT-REROLL-01", "it is not in your hand", isInYourHand},
+    {"DST-ACT-REROLL-01", "you have no dice in your pool", hasPool},
+};
+
+bool isUnclaimed(Table& t, Seat seat, Piece) { return !t.s.claimed.some() || isPermitted(t, seat, kClaiming); }
+bool mayClaim(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kClaiming); }
+constexpr Rule kClaimRules[] = {
+    {"DST-EFF-NEG-01", "a card says that you cannot", mayClaim},
+    {"DST-ACT-CLAIM-04", "the battlefield was claimed this round", isUnclaimed},
+};
+
+using UseRule = Requirement<Table, Seat, Piece, int>;
+bool isYourCard(Table& t, Seat seat, Piece p, int) { return isInPlay(t, p) && controllerOf(t, p) == seat; }
+bool canPayUse(Table& t, Seat seat, Piece p, int ability) {
+    return feasible(t, abilityFrame(t, ability, refOf(t, p), seat, {})).costs;
+}
+bool isUnused(Table& t, Seat, Piece p, int ability) {
+    if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
+    return t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) == 0;
+}
+constexpr UseRule kUseRules[] = {
+    {"DST-ABL-03", "it is not in play under your control", isYourCard},
+    {"DST-ACT-CARD-02", "it was used this round", isUnused},
+    {"DST-ACT-CARD-01", "its cost cannot be paid", canPayUse},
+};
+
+// --- options
+
+void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
+    for (Piece p : t.s.pieces.in({kind, seat})) {
+        const CardDef& def = defOf(t, p);
+        for (int i = 0; i < def.abilities; ++i) {
+            int ability = def.first + i;
+            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if ((a.timing == kAction || a.timing == kPowerAction) && !t.rules.switches.off(a.id) &&
+                allHold(t, kUseRules, seat, p, ability))
+                out.add(optionAct(kActUse, p, static_cast<uint16_t>(ability)));
+        }
+    }
+}
+
+Seat actionWho(Table&, ActionFrame& f) { return f.seat; }
+
+void actionOptions(Table& t, ActionFrame& f, Options& out) {
+    Seat seat = f.seat;
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (allHold(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+    for (uint8_t kind : {kCharacters, kSupports})
+        for (Piece p : t.s.pieces.in({kind, seat}))
+            if (allHold(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+    for (Piece p : t.s.pieces.in({kPool, seat}))
+        if (allHold(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
+    if (t.s.pieces.size({kPool, seat}) > 0)
+        for (Piece p : t.s.pieces.in({kHand, seat}))
+            if (allHold(t, kRerollRules, seat, p)) out.add(optionAct(kActReroll, p));
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades}) useOptions(t, seat, kind, out);
+    if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
+    if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
+    out.add(f.additional != 0 ? optionNo() : optionPass());
+}
+
+// --- taking an action
+
+void dispatch(Table& t, Seat seat, const Option& o) {
+    switch (o.verb) {
+        case kActPlay: t.call(kPlayCard, PlayFrame{refOf(t, o.piece), {}, {}, 0, seat, 0}, seat); break;
+        case kActActivate: activate(t, o.piece, seat, isPermitted(t, seat, kActivating)); break;
+        case kActResolve: {
+            ResolveDiceFrame f;
+            f.die = o.piece;
+            f.symbol = sideOf(t, o.piece).symbol;
+            t.call(kResolveDice, f, seat);
+            break;
+        }
+        case kActReroll: {
+            RerollFrame f;
+            f.card = refOf(t, o.piece);
+            t.call(kReroll, f, seat);
+            break;
+        }
+        case kActUse:
+            if (t.book().abilities[o.detail].timing == kPowerAction &&
+                !t.s.uses.note(refOf(t, o.piece), o.detail, kPeriodRound))
+                t.fault(Fault::capacity);
+            callAbility(t, o.detail, refOf(t, o.piece), seat, Event{});
+            break;
+        case kActClaim: t.call(kClaimBattlefield, ClaimFrame{}, seat); break;
+        default: break;
+    }
+}
+
+Flow markTable(Table& t, ActionFrame&) {
+    setMark(t);
+    return next();
+}
+
+Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
+    t.outcome() = {};
+    if (o.kind == OptionKind::pass || o.kind == OptionKind::no) {
+        t.outcome() = kNothingHappened;
+        t.outcome().flags |= Result::kCancelled;  // it was not even begun
+        return done();
+    }
+    dispatch(t, f.seat, o);
+    return next();
+}
+
+// DST-ACT-ILL-01: a reversed or withdrawn action: the same player takes another one or passes.
+Flow isReversed(Table& t, ActionFrame&) {
+    bool reversed = t.result().cancelled();
+    t.self().result = {};
+    return reversed ? restart() : next();
+}
+
+// DST-ACT-EXTRA-03: everything that the action triggered resolves before the next action; off: an additional action cuts in.
+Flow runLine(Table& t, ActionFrame&) {
+    if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {
+        Seat seat = t.s.additional[0].seat;
+        t.s.additional.removeAt(0);
+        t.call(kTakeAction, ActionFrame{seat, 1}, seat);
+        return again();
+    }
+    runQueue(t);
+    return next();
+}
+
+// DST-ACT-PASS-02: an action that changes nothing counts as a pass.
+Flow judge(Table& t, ActionFrame&) {
+    if (equalsMark(t)) t.outcome() = kNothingHappened;
+    return done();
+}
+
+constexpr Step<Table> kActionSteps[] = {
+    {"", "mark", act<markTable>()},
+    {"DST-RND-03", "take an action", ask<actionWho, actionOptions, actionAnswer>()},
+    {"", "reversed?", act<isReversed>()},
+    {"", "queue", act<runLine>()},
+    {"DST-ACT-PASS-02", "a pass after all?", act<judge>()},
+};
+
+// --- claiming
+
+Piece battlefield(Table& t) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (Piece p = t.s.pieces.top({kBattlefield, seatAt(i)}); p.some()) return p;
+    return {};
+}
+int claimAbility(Table& t) {
+    Piece p = battlefield(t);
+    int found = 0;
+    if (p.some()) forEachAbility(t, p, kClaim, [&](Piece, int ability) { found = ability; });
+    return found;
+}
+Flow takeControl(Table& t, ClaimFrame&) {
+    Seat seat = t.self().seat;
+    t.s.holder = t.s.claimed = seat;
+    if (Piece p = battlefield(t); p.some() && !(t.s.pieces.zoneOf(p).seat == seat)) {
+        moveCard(t, p, {kBattlefield, seat});
+        t.s.pieces.row(p).controller = seat;
+    }
+    announce(t, Event{kClaimed, seat, 0, {}, {}, {}}, "DST-ACT-CLAIM-01");
+    return next();
+}
+Seat claimWho(Table& t, ClaimFrame&) { return claimAbility(t) != 0 ? t.self().seat : kNobody; }
+void claimOptions(Table&, ClaimFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow claimAnswer(Table& t, ClaimFrame&, Option o) {
+    if (o.kind == OptionKind::yes) callAbility(t, claimAbility(t), refOf(t, battlefield(t)), t.self().seat, Event{});
+    return next();
+}
+constexpr Step<Table> kClaimSteps[] = {
+    {"DST-ACT-CLAIM-01", "take control", act<takeControl>()},
+    {"DST-ACT-CLAIM-05", "claim ability", ask<claimWho, claimOptions, claimAnswer>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kActionProcedure = procedure<ActionFrame>("action", kActionSteps);
+const Procedure<Table> kClaimProcedure = procedure<ClaimFrame>("claim", kClaimSteps);
+
+bool isForbidden(Table& t, Seat seat, ActivityId activity) { return isStated(t, kVerbForbid, seat, activity); }
+bool isPermitted(Table& t, Seat seat, ActivityId activity) { return isStated(t, kVerbPermit, seat, activity); }
+
+Explanation explainAction(Table& t, Seat seat, const Option& o) {
+    if (o.kind != OptionKind::act) return {};
+    switch (o.verb) {
+        case kActPlay: return firstFailing(t, kPlayRules, seat, o.piece);
+        case kActActivate: return firstFailing(t, kActivateRules, seat, o.piece);
+        case kActResolve: return firstFailing(t, kResolveRules, seat, o.piece);
+        case kActReroll: return firstFailing(t, kRerollRules, seat, o.piece);
+        case kActUse: return firstFailing(t, kUseRules, seat, o.piece, o.detail);
+        case kActClaim: return firstFailing(t, kClaimRules, seat, Piece{});
+        default: return {};
+    }
+}
+
+void imaginableActions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActPlay, p));
+    for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
+    for (uint8_t kind : {kCharacters, kSupports})
+        for (Piece p : t.s.pieces.in({kind, seat})) out.add(optionAct(kActActivate, p));
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kPool, seatAt(i)})) out.add(optionAct(kActResolve, p));
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kDiscard})
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            const CardDef& def = defOf(t, p);
+            for (int i = 0; i < def.abilities; ++i) {
+                uint8_t timing = t.book().abilities[static_cast<size_t>(def.first + i)].timing;
+                if (timing == kAction || timing == kPowerAction)
+                    out.add(optionAct(kActUse, p, static_cast<uint16_t>(def.first + i)));
+            }
+        }
+    out.add(optionAct(kActClaim));
+}
+
+}  // namespace cantina::destiny

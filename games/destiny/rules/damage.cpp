@@ -1,0 +1,248 @@
+// Damage, shields, healing, defeat, and winning by it.
+// Rules: DST-DMG-01, DST-DMG-05, DST-DMG-07, DST-SHD-01, DST-SHD-04, DST-DEF-01, DST-WIN-01, DST-MP-07 to 11,
+// DST-EFF-REP-01 (a replaced effect never happened).
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
+    return {kind, kNobody, static_cast<int16_t>(amount), subject, {}, source};
+}
+
+// --- damage
+
+Result takeDamage(Table& t, const DamageFrame& f) {
+    Piece p = f.target.piece;
+    int blocked = f.unblockable != 0 ? 0 : std::min<int>(shieldsOn(t, p), f.amount);
+    if (blocked > 0) setShields(t, p, shieldsOn(t, p) - blocked);
+    int taken = std::min(f.amount - blocked, health(t, p) - damageOn(t, p));
+    if (f.amount - blocked <= 0) return kNothingHappened;
+    if (taken > 0) setNumber(t, p, damageOn(t, p) + taken);
+    announce(t, about(kDamaged, f.target, f.amount - blocked, f.source), "DST-DMG-01");
+    uint8_t flags = Result::kHappened;
+    if (blocked == 0) flags |= Result::kInFull;
+    return {flags, 0, static_cast<int16_t>(f.amount - blocked)};
+}
+
+// With DST-EFF-REP-01 off abilities answer what was replaced as if it had happened.
+Flow replacedBy(Table& t, const Event& original) {
+    t.outcome() = {Result::kReplaced, 0, 0};
+    if (!t.on("DST-EFF-REP-01"_rule)) announce(t, original, "DST-EFF-REP-01");
+    return done();
+}
+
+Flow wouldBeDamaged(Table& t, DamageFrame& f) {
+    openWould(t, about(kWouldBeDamaged, f.target, f.amount, f.source));
+    return next();
+}
+Flow beforeDamage(Table& t, DamageFrame& f) {
+    if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
+    openBefore(t, about(kDamaged, f.target, f.amount, f.source), kWouldBeDamaged);
+    return next();
+}
+Flow placeDamage(Table& t, DamageFrame& f) {
+    if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
+    if (!isAlive(t, f.target) || !isCharacter(t, f.target.piece)) {
+        t.outcome() = kNothingHappened;
+        return done();
+    }
+    t.outcome() = takeDamage(t, f);
+    return done();
+}
+constexpr Step<Table> kDamageSteps[] = {
+    {"", "would be dealt", act<wouldBeDamaged>()},
+    {"", "before", act<beforeDamage>()},
+    {"DST-DMG-01", "place damage", act<placeDamage>()},
+};
+
+// --- shields
+
+Flow beforeShields(Table& t, ShieldFrame& f) {
+    openBefore(t, about(kShielded, f.target, f.amount, {}));
+    return next();
+}
+Result placeShields(Table& t, PieceRef target, int amount) {
+    int had = shieldsOn(t, target.piece);
+    int gained = std::min(amount, 3 - had);
+    if (gained <= 0) return kNothingHappened;
+    setShields(t, target.piece, had + gained);
+    announce(t, about(kShielded, target, gained, {}), "DST-SHD-04");
+    uint8_t flags = Result::kHappened;
+    if (gained == amount) flags |= Result::kInFull;
+    return {flags, 0, static_cast<int16_t>(gained)};
+}
+Flow gainShields(Table& t, ShieldFrame& f) {
+    bool there = isAlive(t, f.target) && !t.result().replaced();
+    t.outcome() = there ? placeShields(t, f.target, f.amount) : kNothingHappened;
+    return done();
+}
+constexpr Step<Table> kShieldSteps[] = {{"", "before", act<beforeShields>()}, {"DST-SHD-04", "gain", act<gainShields>()}};
+
+// --- defeat
+
+Flow wouldBeDefeated(Table& t, DefeatFrame& f) {
+    openWould(t, about(kWouldBeDefeated, f.character, 0, {}));
+    return next();
+}
+Flow notDefeated(Table& t, DefeatFrame& f) {
+    if (isAlive(t, f.character)) setBit(t, f.character.piece, PieceData::kFalling, false);
+    t.touch();
+    return replacedBy(t, about(kDefeated, f.character, 0, {}));
+}
+Flow beforeDefeat(Table& t, DefeatFrame& f) {
+    if (t.result().replaced()) return notDefeated(t, f);
+    openBefore(t, about(kDefeated, f.character, 0, {}), kWouldBeDefeated);
+    return next();
+}
+// From here on nothing stops it: healing is no replacement (DST-FAQ-28).
+Flow isDefeated(Table& t, DefeatFrame& f) {
+    if (t.result().replaced()) return notDefeated(t, f);
+    if (!isAlive(t, f.character)) {
+        t.outcome() = kNothingHappened;
+        return done();
+    }
+    announce(t, about(kDefeated, f.character, 0, {}), "DST-DEF-01");
+    return next();
+}
+// Its upgrades are discarded one by one; one with Redeploy may move instead (a replacement of its own).
+Flow nextUpgrade(Table& t, DefeatFrame& f) {
+    Seat seat = controllerOf(t, f.character.piece);
+    f.upgrade = {};
+    for (Piece p : t.s.pieces.in({kUpgrades, seat}))
+        if (t.s.pieces.data(p).on == f.character.piece) {
+            f.upgrade = p;
+            break;
+        }
+    if (!f.upgrade.some()) return skipTo("set aside");
+    t.self().result = {};
+    openWould(t, about(kWouldBeDiscarded, refOf(t, f.upgrade), 0, {}));
+    return next();
+}
+Flow discardUpgrade(Table& t, DefeatFrame& f) {
+    bool stillThere = t.s.pieces.isIn(f.upgrade, kUpgrades) && t.s.pieces.data(f.upgrade).on == f.character.piece;
+    if (!stillThere) return skipTo("next upgrade");
+    PieceRef r = refOf(t, f.upgrade);
+    announce(t, about(kDiscarded, r, 0, {}), "DST-DEF-01");
+    leavePlay(t, f.upgrade, {kDiscard, t.s.pieces.row(f.upgrade).owner});
+    return skipTo("next upgrade");
+}
+Flow setAside(Table& t, DefeatFrame& f) {
+    Piece p = f.character.piece;
+    leavePlay(t, p, {kSetAside, t.s.pieces.row(p).owner});
+    return done();
+}
+constexpr Step<Table> kDefeatSteps[] = {
+    {"", "would be defeated", act<wouldBeDefeated>()}, {"", "before", act<beforeDefeat>()},
+    {"DST-DEF-01", "defeated", act<isDefeated>()},     {"", "next upgrade", act<nextUpgrade>()},
+    {"", "discard upgrade", act<discardUpgrade>()},    {"", "set aside", act<setAside>()},
+};
+
+// --- standing checks
+
+// While after abilities are being put in order the moment of the event is not over.
+bool isOrdering(Table& t) {
+    const Frame& top = t.s.core.stack.back();
+    return top.procedure == State::kWindow.id && top.as<WindowFrame>().policy == kAfterWindow;
+}
+
+bool anyFallen(Table& t) {
+    if (isOrdering(t)) return false;
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
+            if (damageOn(t, p) < health(t, p) || (t.s.pieces.data(p).bits & PieceData::kFalling) != 0) continue;
+            setBit(t, p, PieceData::kFalling, true);
+            t.call(kDefeat, DefeatFrame{refOf(t, p), {}, 0, 0}, seatAt(i));
+            return true;
+        }
+    return false;
+}
+
+bool anyWithoutCharacters(Table& t) {
+    for (int i = 0; i < t.seats(); ++i) {
+        if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        eliminate(t, seatAt(i));
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+const StandingCheck<Table> kChecks[2] = {
+    {"DST-WIN-01", "no characters", anyWithoutCharacters},
+    {"DST-DMG-01", "fallen", anyFallen},
+};
+const Procedure<Table> kDamageProcedure = procedure<DamageFrame>("damage", kDamageSteps);
+const Procedure<Table> kShieldProcedure = procedure<ShieldFrame>("gain shields", kShieldSteps);
+const Procedure<Table> kDefeatProcedure = procedure<DefeatFrame>("defeat", kDefeatSteps);
+
+int health(Table& t, Piece character) { return defOf(t, character).whole(kHealth); }
+
+namespace {
+
+Did didOf(const Result& r) { return !r.happened() ? Did::nothing : r.inFull() ? Did::full : Did::partly; }
+
+}  // namespace
+
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, bool unblockable) {
+    if (!isAlive(t, target) || !isCharacter(t, target.piece) || amount <= 0) return Did::nothing;
+    DamageFrame f{target, source, static_cast<int16_t>(amount), unblockable ? uint8_t{1} : uint8_t{0}, 0};
+    if (!isWatched(t, kDamaged) && !isWatched(t, kWouldBeDamaged)) return didOf(takeDamage(t, f));
+    t.call(kDamage, f);
+    return Did::called;
+}
+
+Did giveShields(Table& t, PieceRef target, int amount) {
+    if (!isAlive(t, target) || !isCharacter(t, target.piece) || amount <= 0) return Did::nothing;
+    if (!isWatched(t, kShielded)) return didOf(placeShields(t, target, amount));
+    t.call(kGainShields, ShieldFrame{target, static_cast<int16_t>(amount), 0});
+    return Did::called;
+}
+
+Did heal(Table& t, PieceRef target, int amount) {
+    if (!isAlive(t, target)) return Did::nothing;
+    int healed = std::min(amount, damageOn(t, target.piece));
+    if (healed <= 0) return Did::nothing;
+    setNumber(t, target.piece, damageOn(t, target.piece) - healed);
+    announce(t, about(kHealed, target, healed, {}), "DST-TERM-17");
+    return healed == amount ? Did::full : Did::partly;
+}
+
+Did defeat(Table& t, PieceRef target) {
+    if (!isAlive(t, target) || (t.s.pieces.data(target.piece).bits & PieceData::kFalling) != 0) return Did::nothing;
+    setBit(t, target.piece, PieceData::kFalling, true);
+    t.call(kDefeat, DefeatFrame{target, {}, 1, 0}, controllerOf(t, target.piece));
+    return Did::called;
+}
+
+namespace {
+
+template <class List>
+void dropOf(List& list, Seat seat) {
+    for (int i = list.size() - 1; i >= 0; --i)
+        if (list[i].controller == seat) list.removeAt(i);
+}
+
+}  // namespace
+
+// DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
+void eliminate(Table& t, Seat seat) {
+    t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
+    for (uint8_t kind : {kUpgrades, kSupports, kCharacters})
+        while (t.s.pieces.size({kind, seat}) > 0) leavePlay(t, t.s.pieces.top({kind, seat}), {kSetAside, seat});
+    dropOf(t.s.queue, seat);
+    dropOf(t.s.delayed, seat);
+    dropOf(t.s.waiting, seat);
+    for (int i = t.s.additional.size() - 1; i >= 0; --i)
+        if (t.s.additional[i].seat == seat) t.s.additional.removeAt(i);
+    if (t.s.holder == seat) {
+        t.s.holder = kNobody;
+        t.s.arbiter = t.nextSeat(seat);
+    }
+    if (t.seatsLeft() > 1) return;
+    for (int i = 0; i < t.seats(); ++i)
+        if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), kEndNoCharacters);
+}
+
+}  // namespace cantina::destiny

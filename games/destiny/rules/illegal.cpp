@@ -1,0 +1,149 @@
+// Illegal actions and passing: the mark of the table, and every change to the table (which the mark must see).
+// Rules: DST-ACT-ILL-01, DST-ACT-ILL-02, DST-ACT-PASS-02.
+//
+// The mark copies a piece the first time an action changes it. That is a few hundred bytes at most, costs a push per change,
+// and holds nothing that a seat may not know: what comes out of a deck is not copied, because such an action cannot be
+// reversed anyway. See docs/decisions/010-destiny-mark-of-the-table.md.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+
+void State::entered(Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    t.s.watchers.change(def.watches, 1);
+    for (int i = 0; i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kOngoing) ++t.s.ongoing;
+}
+
+void State::left(Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    t.s.watchers.change(def.watches, -1);
+    for (int i = 0; i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kOngoing) --t.s.ongoing;
+    t.s.pieces.data(p) = {};
+}
+
+void setMark(Table& t) {
+    Mark& m = t.s.mark;
+    m.before.clear();
+    for (int i = 0; i < kMaxSeats; ++i) m.resources[i] = t.s.resources[i];
+    m.holder = t.s.holder;
+    m.claimed = t.s.claimed;
+    m.flags = 0;
+    m.additional = static_cast<uint8_t>(t.s.additional.size());
+    m.delayed = static_cast<uint8_t>(t.s.delayed.size());
+    m.replaced = t.s.replaced;
+}
+
+bool equalsMark(Table& t) {
+    const Mark& m = t.s.mark;
+    // A die rerolled to the side it showed, an action promised: something happened (DST-FAQ-25).
+    if (m.flags != 0 || t.s.delayed.size() != m.delayed) return false;
+    if (!(m.holder == t.s.holder) || !(m.claimed == t.s.claimed)) return false;
+    for (int i = 0; i < kMaxSeats; ++i)
+        if (m.resources[i] != t.s.resources[i]) return false;
+    for (const Snapshot& b : m.before) {
+        if (!isAlive(t, b.piece)) return false;
+        const PieceRow& row = t.s.pieces.row(b.piece.piece);
+        if (row.zone != b.zone || !(row.controller == b.controller) || !(t.s.pieces.data(b.piece.piece) == b.data))
+            return false;
+    }
+    return true;
+}
+
+namespace {
+
+void restore(Table& t, const Snapshot& b) {
+    Piece p = b.piece.piece;
+    PieceRow& row = t.s.pieces.row(p);
+    if (row.zone != b.zone) {
+        bool was = t.rules.zones[static_cast<size_t>((b.zone - 1) / kMaxSeats)].inPlay;
+        bool is = isInPlay(t, p);
+        if (is && !was) State::left(t, p);
+        t.s.pieces.relocate(p, {static_cast<uint8_t>((b.zone - 1) / kMaxSeats), seatAt((b.zone - 1) % kMaxSeats)}, false);
+        if (was && !is) State::entered(t, p);
+    }
+    row.controller = b.controller;
+    row.instance = b.piece.instance;
+    t.s.pieces.data(p) = b.data;
+}
+
+}  // namespace
+
+// DST-ACT-ILL-01: the whole action is undone; nothing that it caused resolves. What was shown stays known.
+// DST-ACT-ILL-02: not after a deck was shuffled, looked into or changed.
+bool reverseToMark(Table& t) {
+    Mark& m = t.s.mark;
+    if (!t.on("DST-ACT-ILL-01"_rule)) return false;
+    if ((m.flags & Mark::kDeckTouched) != 0 && t.on("DST-ACT-ILL-02"_rule)) return false;
+    if ((m.flags & Mark::kFull) != 0) return t.fault(Fault::capacity), false;
+    for (int i = m.before.size() - 1; i >= 0; --i) restore(t, m.before[i]);
+    for (int i = 0; i < kMaxSeats; ++i) t.s.resources[i] = m.resources[i];
+    t.s.holder = m.holder;
+    t.s.claimed = m.claimed;
+    t.s.replaced = m.replaced;
+    t.s.queue.clear();
+    t.s.waiting.clear();
+    while (t.s.additional.size() > m.additional) t.s.additional.pop();
+    while (t.s.delayed.size() > m.delayed) t.s.delayed.pop();
+    t.touch();
+    return true;
+}
+
+void noteChange(Table& t, Piece p) {
+    Mark& m = t.s.mark;
+    if ((m.flags & (Mark::kDeckTouched | Mark::kFull)) != 0) return;  // no pass and not to be reversed: no need to know more
+    for (const Snapshot& b : m.before)
+        if (b.piece.piece == p) return;
+    const PieceRow& row = t.s.pieces.row(p);
+    if (!m.before.push({refOf(t, p), row.zone, row.controller, t.s.pieces.data(p)})) m.flags |= Mark::kFull;
+}
+
+void noteDeck(Table& t) {
+    t.s.mark.flags |= Mark::kDeckTouched;
+    // With the rule off everything is reversed as if the deck had not been touched: keep what is known.
+    if (t.on("DST-ACT-ILL-02"_rule)) t.s.mark.before.clear();
+}
+
+void moveCard(Table& t, Piece p, Zone to, Where where) {
+    if (t.s.pieces.isIn(p, kDeck) || to.kind == kDeck) {
+        noteDeck(t);
+    } else {
+        noteChange(t, p);
+    }
+    movePiece(t, p, to, where);
+}
+
+void setResources(Table& t, Seat seat, int n) {
+    t.s.resources[seat.index()] = static_cast<uint8_t>(n < 0 ? 0 : n > 200 ? 200 : n);
+}
+
+void setNumber(Table& t, Piece p, int n) {
+    noteChange(t, p);
+    t.s.pieces.data(p).number = static_cast<uint8_t>(n);
+    t.touch();
+}
+
+void setShields(Table& t, Piece p, int n) {
+    noteChange(t, p);
+    uint8_t& bits = t.s.pieces.data(p).bits;
+    bits = static_cast<uint8_t>((bits & ~PieceData::kShields) | n);
+}
+
+void setBit(Table& t, Piece p, uint8_t bit, bool on) {
+    noteChange(t, p);
+    uint8_t& bits = t.s.pieces.data(p).bits;
+    bits = static_cast<uint8_t>(on ? bits | bit : bits & ~bit);
+}
+
+void attach(Table& t, Piece p, Piece host) {
+    noteChange(t, p);
+    t.s.pieces.data(p).on = host;
+}
+
+void promiseAction(Table& t, Seat seat) {
+    t.s.mark.flags |= Mark::kPromised;
+    t.pushOrFault(t.s.additional, AdditionalAction{seat});
+}
+
+}  // namespace cantina::destiny

@@ -1,0 +1,95 @@
+// Keywords that answer as before abilities. They join the window of their event, so that a player may put them in order with
+// other abilities. Ambush is part of playing a card (play.cpp).
+// Rules: DST-KW-GRD-01, DST-KW-RED-01, DST-KW-RED-02.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+// --- Guardian
+
+template <class Fn>
+void forEachThreat(Table& t, Seat seat, Fn fn) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!(seatAt(i) == seat))
+            for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
+                if (sideOf(t, die).isDamage()) fn(die);
+}
+
+bool isThreatened(Table& t, Seat seat) {
+    bool any = false;
+    forEachThreat(t, seat, [&](Piece) { any = true; });
+    return any;
+}
+
+Seat guardianWho(Table& t, GuardianFrame& f) {
+    return isAlive(t, f.character) && isThreatened(t, t.self().seat) ? t.self().seat : kNobody;
+}
+void guardianOptions(Table& t, GuardianFrame&, Options& out) {
+    forEachThreat(t, t.self().seat, [&](Piece die) { out.add(optionPiece(die)); });
+    out.add(optionNo());
+}
+Flow guardianAnswer(Table& t, GuardianFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return next();
+    int value = sideOf(t, o.piece).value;
+    PieceRef guardian = f.character;
+    removeDie(t, o.piece);
+    dealDamage(t, guardian, guardian, value);
+    return next();
+}
+constexpr Step<Table> kGuardianSteps[] = {
+    {"DST-KW-GRD-01", "remove a damage die", ask<guardianWho, guardianOptions, guardianAnswer>()},
+};
+
+// --- Redeploy
+
+template <class Fn>
+void forEachRefuge(Table& t, Piece upgrade, Fn fn) {
+    for (Piece p : t.s.pieces.in({kCharacters, controllerOf(t, upgrade)}))
+        if (!(t.s.pieces.data(upgrade).on == p) && (t.s.pieces.data(p).bits & PieceData::kFalling) == 0) fn(p);
+}
+
+Seat redeployWho(Table& t, RedeployFrame& f) {
+    bool any = false;
+    if (isAlive(t, f.upgrade)) forEachRefuge(t, f.upgrade.piece, [&](Piece) { any = true; });
+    return any ? t.self().seat : kNobody;
+}
+void redeployOptions(Table& t, RedeployFrame& f, Options& out) {
+    forEachRefuge(t, f.upgrade.piece, [&](Piece p) { out.add(optionPiece(p)); });
+    out.add(optionNo());
+}
+Flow redeployAnswer(Table& t, RedeployFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return next();
+    attach(t, f.upgrade.piece, o.piece);
+    FixedVec<Piece, 8> dice;
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (t.s.pieces.data(die).on == f.upgrade.piece) t.pushOrFault(dice, die);
+    for (Piece die : dice) returnDie(t, die);
+    t.outcome().flags |= Result::kReplaced;
+    return next();
+}
+constexpr Step<Table> kRedeploySteps[] = {
+    {"DST-KW-RED-01", "move instead", ask<redeployWho, redeployOptions, redeployAnswer>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kGuardianProcedure = procedure<GuardianFrame>("Guardian", kGuardianSteps);
+const Procedure<Table> kRedeployProcedure = procedure<RedeployFrame>("Redeploy", kRedeploySteps);
+
+void collectKeywords(Table& t, const Event& e, uint8_t group) {
+    if (!e.subject.some()) return;
+    Piece p = e.subject.piece;
+    Seat seat = controllerOf(t, p);
+    bool guardian =
+        e.kind == kActivates && defOf(t, p).has(kGuardian) && isThreatened(t, seat) && t.on("DST-KW-GRD-01"_rule);
+    bool redeploy = e.kind == kWouldBeDiscarded && defOf(t, p).has(kRedeploy) && t.on("DST-KW-RED-01"_rule);
+    if (guardian || redeploy) t.pushOrFault(t.s.waiting, Trigger{e, e.subject, 0, seat, group});
+}
+
+void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller) {
+    if (e.kind == kActivates) t.call(kGuardianAnswers, GuardianFrame{source}, controller);
+    if (e.kind == kWouldBeDiscarded) t.call(kRedeployAnswers, RedeployFrame{source}, controller);
+}
+
+}  // namespace cantina::destiny

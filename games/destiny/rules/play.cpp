@@ -1,0 +1,274 @@
+// Playing a card: its seven steps, and what becomes of the card.
+// Rules: DST-ACT-PLAY-01 to 07, DST-UPG-03, DST-UPG-04, DST-EVT-01, DST-SUP-01, DST-KW-AMB-01, DST-EFF-DEL-03,
+// DST-RUL-AW-18.
+//
+// Everything that the player chooses before paying lies in the frame; only the card itself has moved, into the queue's zone,
+// so that a half-declared play can be taken back. Abilities "before you play" do change the table: if the cost then cannot
+// be paid, the mark of the table (illegal.cpp) puts all of it back.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+using namespace language;
+
+// --- what may be played: the steps' own conditions, judged when the action is declared
+
+bool meetsRestrictions(Table& t, Seat seat, Piece card) {
+    const CardDef& def = defOf(t, card);
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        if (t.book().abilities[static_cast<size_t>(ability)].timing != kRestriction) continue;
+        if (!feasible(t, abilityFrame(t, ability, refOf(t, card), seat, {})).targets) return false;
+    }
+    return true;
+}
+
+bool hasTarget(Table& t, Seat seat, Piece card) {
+    if (defOf(t, card).type != kUpgrade) return true;
+    for (Piece p : t.s.pieces.in({kCharacters, seat}))
+        if (canAttach(t, seat, card, p)) return true;
+    return false;
+}
+
+bool isInHand(Table& t, Seat seat, Piece card) {
+    return t.s.pieces.zoneOf(card) == Zone{kHand, seat} && defOf(t, card).type != kNoType;
+}
+bool canBePaid(Table& t, Seat seat, Piece card) {
+    int have = t.s.resources[seat.index()];
+    return printedCost(t, card) <= have || leastCost(t, seat, card) <= have;
+}
+
+// --- costs
+
+bool mayReplace(Table& t, Seat seat) { return ((t.s.replaced >> seat.index()) & 1) == 0; }
+
+int upgradesOn(Table& t, Piece host) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) n += t.s.pieces.data(p).on == host ? 1 : 0;
+    return n;
+}
+
+// What "before you play" abilities could take off, if their controller wished and could.
+int possibleReduction(Table& t, Seat seat, Piece card) {
+    if (!isWatched(t, kPlayed)) return 0;
+    Event e{kPlayed, seat, 0, refOf(t, card), {}, {}};
+    int less = 0;
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+        for (Piece p : t.s.pieces.in({kind, seat}))
+            forEachAbility(t, p, kBefore, [&](Piece, int ability) {
+                if (!answersEvent(t, ability, refOf(t, p), seat, e)) return;
+                if (!feasible(t, abilityFrame(t, ability, refOf(t, p), seat, e)).costs) return;
+                forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { less += o[0].imm / 1000; });
+            });
+    return less;
+}
+
+int bestReplacement(Table& t, Seat seat) {
+    int best = 0;
+    if (mayReplace(t, seat))
+        for (Piece p : t.s.pieces.in({kUpgrades, seat})) best = std::max(best, printedCost(t, p));
+    return best;
+}
+
+// --- the card in the queue
+
+Queued* entryOf(Table& t, PieceRef card) {
+    for (Queued& q : t.s.queue)
+        if (q.kind == Lined::card && q.source == card) return &q;
+    return nullptr;
+}
+
+void removeEntry(Table& t, PieceRef card) {
+    for (int i = 0; i < t.s.queue.size(); ++i)
+        if (t.s.queue[i].kind == Lined::card && t.s.queue[i].source == card) return t.s.queue.removeAt(i);
+}
+
+void lineUp(Table& t, const PlayFrame& f) {
+    enqueue(t, Queued{Event{kPlayed, f.seat, 0, f.card, f.host, f.replaced}, f.card, 0, f.seat, Lined::card});
+}
+
+void takeBack(Table& t, PlayFrame& f) {
+    removeEntry(t, f.card);
+    if (!t.s.pieces.isIn(f.card.piece, kHand)) moveCard(t, f.card.piece, {kHand, t.s.pieces.row(f.card.piece).owner});
+}
+
+// It cannot be completed. An action is reversed as a whole; what an effect wanted to play just is not played.
+// RULING DST-ACT-ILL-02: an action that may not be reversed stands as far as it came, because only taking back is forbidden:
+// the card returns to the hand and the action is spent. See docs/decisions/010-destiny-mark-of-the-table.md.
+Flow fail(Table& t, PlayFrame& f) {
+    if (f.byEffect == 0 && reverseToMark(t)) {
+        t.outcome().flags = Result::kCancelled;
+        return done();
+    }
+    takeBack(t, f);
+    t.outcome() = kNothingHappened;
+    return done();
+}
+
+// --- the seven steps
+
+// Step 1. The card is shown and enters the queue.
+Flow show(Table& t, PlayFrame& f) {
+    reveal(t, f.card.piece);
+    moveCard(t, f.card.piece, {kLine, f.seat});
+    lineUp(t, f);
+    return next();
+}
+// Step 2. Play restrictions.
+Flow checkRestrictions(Table& t, PlayFrame& f) { return meetsRestrictions(t, f.seat, f.card.piece) ? next() : fail(t, f); }
+// Step 3. An upgrade's target; until now the play can be taken back.
+Seat targetWho(Table& t, PlayFrame& f) {
+    return defOf(t, f.card.piece).type == kUpgrade && hasTarget(t, f.seat, f.card.piece) ? f.seat : kNobody;
+}
+void targetOptions(Table& t, PlayFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
+        if (canAttach(t, f.seat, f.card.piece, p)) out.add(optionPiece(p));
+    if (f.byEffect == 0) out.add(optionNo());
+}
+Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
+    if (o.kind == OptionKind::no) {
+        takeBack(t, f);
+        t.outcome().flags = Result::kCancelled;
+        return done();
+    }
+    f.host = refOf(t, o.piece);
+    return next();
+}
+// Step 4. The cost, counting every modifier that could apply.
+Flow determineCost(Table& t, PlayFrame& f) {
+    bool targeted = defOf(t, f.card.piece).type != kUpgrade || f.host.some() || !t.on("DST-ACT-PLAY-03"_rule);
+    return targeted && canBePaid(t, f.seat, f.card.piece) ? next() : fail(t, f);
+}
+// Step 5. Modifiers: replacing an upgrade, then abilities "before you play".
+Seat replaceWho(Table& t, PlayFrame& f) {
+    return f.host.some() && mayReplace(t, f.seat) && upgradesOn(t, f.host.piece) > 0 ? f.seat : kNobody;
+}
+void replaceOptions(Table& t, PlayFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
+        if (t.s.pieces.data(p).on == f.host.piece) out.add(optionPiece(p));
+    out.add(optionNo());
+}
+Flow replaceAnswer(Table& t, PlayFrame& f, Option o) {
+    if (o.kind == OptionKind::piece) {
+        f.replaced = refOf(t, o.piece);
+        f.less = static_cast<int16_t>(f.less + printedCost(t, o.piece));
+    }
+    return next();
+}
+Flow beforeYouPlay(Table& t, PlayFrame& f) {
+    openBefore(t, Event{kPlayed, f.seat, 0, f.card, f.host, {}});
+    return next();
+}
+// Step 6. The cost is paid: from here on the play is complete whatever happens.
+Flow payCost(Table& t, PlayFrame& f) {
+    int cost = std::max(0, printedCost(t, f.card.piece) - f.less);
+    int have = t.s.resources[f.seat.index()];
+    if (have < cost) return fail(t, f);
+    setResources(t, f.seat, have - cost);
+    return next();
+}
+// Step 7. It resolves when it is next in line. A card played inside a before ability does not wait: what interrupts the
+// queue ignores it (DST-FAQ-32).
+Flow resolveInTurn(Table& t, PlayFrame& f) {
+    if (f.replaced.some()) t.s.replaced = static_cast<uint8_t>(t.s.replaced | 1u << f.seat.index());
+    Queued* q = entryOf(t, f.card);
+    if (q == nullptr) {
+        lineUp(t, f);
+        q = entryOf(t, f.card);
+    }
+    if (q == nullptr) return done();
+    q->event.object = f.host;
+    q->event.source = f.replaced;
+    return next();
+}
+Flow resolveAtOnce(Table& t, PlayFrame& f) {
+    if (t.on("DST-ACT-PLAY-07"_rule) && !isInterrupting(t)) return done();
+    PlayFrame play = f;
+    removeEntry(t, play.card);
+    t.call(kResolveCard, ResolveCardFrame{play.card, play.host, play.replaced}, play.seat);
+    return done();
+}
+constexpr Step<Table> kPlaySteps[] = {
+    {"DST-ACT-PLAY-01", "1 show and line up", act<show>()},
+    {"DST-ACT-PLAY-02", "2 restrictions", act<checkRestrictions>()},
+    {"DST-ACT-PLAY-03", "3 target", ask<targetWho, targetOptions, targetAnswer>()},
+    {"DST-ACT-PLAY-04", "4 cost", act<determineCost>()},
+    {"DST-ACT-PLAY-05", "5 replace", ask<replaceWho, replaceOptions, replaceAnswer>()},
+    {"DST-ACT-PLAY-05", "5 before you play", act<beforeYouPlay>()},
+    {"DST-ACT-PLAY-06", "6 pay", act<payCost>()},
+    {"", "7 in line", act<resolveInTurn>()},
+    {"", "7 resolve", act<resolveAtOnce>()},
+};
+
+// --- a card in the queue resolves
+
+Flow carryOut(Table& t, ResolveCardFrame& f) {
+    const CardDef& def = defOf(t, f.card.piece);
+    if (def.type == kEvent)
+        for (int i = def.abilities - 1; i >= 0; --i)
+            if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kEffect)
+                callAbility(t, def.first + i, f.card, t.self().seat, Event{kPlayed, t.self().seat, 0, f.card, {}, {}});
+    return next();
+}
+
+bool hasDelayed(Table& t, PieceRef card) {
+    for (const Delayed& d : t.s.delayed)
+        if (d.source == card) return true;
+    return false;
+}
+
+void putIntoPlay(Table& t, ResolveCardFrame& f) {
+    Piece p = f.card.piece;
+    bool upgrade = defOf(t, p).type == kUpgrade;
+    if (upgrade && f.host.some() && !isAlive(t, f.host)) return moveCard(t, p, {kDiscard, t.s.pieces.row(p).owner});
+    if (isAlive(t, f.replaced)) leavePlay(t, f.replaced.piece, {kDiscard, t.s.pieces.row(f.replaced.piece).owner});
+    moveCard(t, p, {upgrade ? kUpgrades : kSupports, t.self().seat});
+    if (upgrade) attach(t, p, f.host.piece);
+    if (hasDie(t, p)) putDice(t, p, 1);
+}
+
+// DST-EFF-DEL-03: an event goes to the discard pile at once, also if an effect of it is still to come.
+Flow settle(Table& t, ResolveCardFrame& f) {
+    Piece p = f.card.piece;
+    Seat seat = t.self().seat;
+    if (defOf(t, p).type == kEvent) {
+        if (t.on("DST-EFF-DEL-03"_rule) || !hasDelayed(t, f.card)) moveCard(t, p, {kDiscard, t.s.pieces.row(p).owner});
+    } else {
+        putIntoPlay(t, f);
+    }
+    if (defOf(t, p).has(kAmbush) && t.on("DST-KW-AMB-01"_rule)) promiseAction(t, seat);
+    announce(t, Event{kPlayed, seat, 0, refOf(t, p), f.host, {}}, "DST-ACT-PLAY-07", f.host.some() ? kPlayedOn : kNothing);
+    return done();
+}
+constexpr Step<Table> kResolveCardSteps[] = {
+    {"DST-EVT-01", "text", act<carryOut>()},
+    {"", "discard or put into play", act<settle>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
+const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("resolve a card", kResolveCardSteps);
+
+const PlayRule kPlayRules[4] = {
+    {"DST-ZONE-15", "it is not in your hand", isInHand},
+    {"DST-ACT-PLAY-02", "its play restrictions are not met", meetsRestrictions},
+    {"DST-ACT-PLAY-03", "there is nothing to attach it to", hasTarget},
+    {"DST-ACT-PLAY-04", "you cannot pay its cost", canBePaid},
+};
+
+int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
+
+int leastCost(Table& t, Seat seat, Piece card) {
+    int less = possibleReduction(t, seat, card);
+    if (defOf(t, card).type == kUpgrade) less += bestReplacement(t, seat);
+    return std::max(0, printedCost(t, card) - less);
+}
+
+bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
+    (void)card;
+    return isCharacter(t, host) && controllerOf(t, host) == seat && upgradesOn(t, host) < 3;
+}
+
+}  // namespace cantina::destiny

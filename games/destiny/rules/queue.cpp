@@ -1,0 +1,261 @@
+// The queue, before and after abilities, simultaneous abilities, replacements and delayed effects.
+// Rules: DST-QUE-*, DST-BEF-01, DST-AFT-*, DST-TRG-02, DST-SIM-*, DST-EFF-REP-*, DST-EFF-DEL-*.
+//
+// What happens is announced once: before it (openBefore, twice: replacements first) and after it (announce). Before
+// abilities run at once, on top of whatever is going on, and may be interrupted themselves; after abilities, played cards
+// and dice lie in the queue. Triggers are collected at the moment itself, so that a card that leaves play a moment later
+// still answers.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+using namespace language;
+
+// --- collecting
+
+bool isLimited(Table& t, int ability, PieceRef source) {
+    return t.book().abilities[static_cast<size_t>(ability)].limit != 0 &&
+           t.s.uses.count(source, static_cast<uint16_t>(ability), kPeriodRound) != 0;
+}
+
+void collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, Seat controller) {
+    const CardDef& def = defOf(t, p);
+    if (((def.watches >> e.kind) & 1) == 0) return;
+    PieceRef source = refOf(t, p);
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+        if (a.timing != timing || isLimited(t, ability, source)) continue;
+        if (answersEvent(t, ability, source, controller, e))
+            t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), controller, group});
+    }
+}
+
+// DST-ABL-03: a card's abilities work from the moment it is in play until it leaves; off: out of the discard pile too.
+void collect(Table& t, const Event& e, int timing, uint8_t group) {
+    bool strict = t.on("DST-ABL-03"_rule);
+    if (t.s.watchers.count[e.kind] == 0 && strict) return;
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kDiscard}) {
+        if (kind == kDiscard && strict) continue;
+        for (int seat = 0; seat < t.seats(); ++seat)
+            for (Piece p : t.s.pieces.in({kind, seatAt(seat)})) collectFrom(t, e, p, timing, group, controllerOf(t, p));
+    }
+}
+
+// DST-ABL-INH-02: what a card does "after" or "before" needs the card in play, also if it speaks of its own die.
+void collectForLooseDie(Table& t, const Event& e, uint8_t group) {
+    if (e.kind != kDieResolved || t.on("DST-ABL-INH-02"_rule)) return;
+    if (e.object.some() && !isInPlay(t, e.object.piece)) collectFrom(t, e, e.object.piece, kAfter, group, e.seat);
+}
+
+uint8_t newGroup(Table& t) {
+    if (++t.s.group == 0) t.s.group = 1;
+    return t.s.group;
+}
+
+int countGroup(Table& t, uint8_t group) {
+    int n = 0;
+    for (const Trigger& w : t.s.waiting) n += w.group == group ? 1 : 0;
+    return n;
+}
+
+Trigger takeGroup(Table& t, uint8_t group) {
+    for (int i = 0; i < t.s.waiting.size(); ++i)
+        if (t.s.waiting[i].group == group) {
+            Trigger w = t.s.waiting[i];
+            t.s.waiting.removeAt(i);
+            return w;
+        }
+    return {};
+}
+
+void openWindow(Table& t, const Event& e, WindowId window, uint8_t group) {
+    WindowFrame w;
+    w.event = e;
+    w.policy = window;
+    w.detail = group;
+    t.call(State::kWindow, w);
+}
+
+void noteUse(Table& t, int ability, PieceRef source) {
+    if (t.book().abilities[static_cast<size_t>(ability)].limit == 0) return;
+    if (!t.s.uses.note(source, static_cast<uint16_t>(ability), kPeriodRound)) t.fault(Fault::capacity);
+}
+
+// DST-TRG-02: a triggered ability is independent of its source; off: it is lost with its card.
+void resolveTrigger(Table& t, const Event& e, PieceRef source, int ability, Seat controller) {
+    if (!t.on("DST-TRG-02"_rule) && !isAlive(t, source)) return;
+    if (ability == 0) return answerByKeyword(t, e, source, controller);
+    noteUse(t, ability, source);
+    callAbility(t, ability, source, controller, e);
+}
+
+// DST-QUE-03: after abilities enter the queue; off: they happen at once.
+void enqueueAfter(Table& t, const Trigger& w) {
+    t.touch();
+    if (!t.on("DST-QUE-03"_rule)) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
+    enqueue(t, Queued{w.event, w.source, w.ability, w.controller, Lined::after});
+}
+
+// --- delayed effects
+
+// DST-EFF-DEL-01: they wait for their moment and then for their turn in the queue.
+void releaseDelayed(Table& t, const Event& e, bool all) {
+    for (Delayed& d : t.s.delayed) {
+        if (d.event == kNothing) continue;
+        AbilityFrame f = abilityFrame(t, d.ability, d.source, d.controller, e);
+        for (int r = 0; r < kRegisters; ++r) f.regs[r] = d.regs[r];
+        if (!all && (d.event != e.kind || !fits(t, f, d.subject, e.subject) || !fits(t, f, d.object, e.object))) continue;
+        d.event = kNothing;
+        d.spare = ++t.s.delayedId;
+        enqueue(t, Queued{e, d.source, d.spare, d.controller, Lined::delayed});
+    }
+}
+
+void startDelayed(Table& t, const Queued& q) {
+    for (int i = 0; i < t.s.delayed.size(); ++i) {
+        const Delayed d = t.s.delayed[i];
+        if (d.event != kNothing || d.spare != q.ability) continue;
+        t.s.delayed.removeAt(i);
+        AbilityFrame f = abilityFrame(t, d.ability, d.source, d.controller, q.event);
+        for (int r = 0; r < kRegisters; ++r) f.regs[r] = d.regs[r];
+        f.pc = d.pc;
+        t.call(State::kAbility, f, d.controller);
+        return;
+    }
+}
+
+// --- the queue
+
+void start(Table& t, const Queued& q) {
+    switch (q.kind) {
+        case Lined::after: return resolveTrigger(t, q.event, q.source, q.ability, q.controller);
+        case Lined::delayed: return startDelayed(t, q);
+        case Lined::card:
+            t.call(kResolveCard, ResolveCardFrame{q.event.subject, q.event.object, q.event.source}, q.controller);
+            return;
+        case Lined::die: {
+            SideFrame f;
+            f.die = q.source;
+            f.card = q.event.object;
+            f.def = t.s.pieces.row(q.source.piece).def;
+            f.value = q.event.amount;
+            f.side = t.s.pieces.data(q.source.piece).number;
+            t.call(kResolveSide, f, q.controller);
+        }
+    }
+}
+
+// DST-QUE-01: first in, first out, and each resolves completely before the next; off: the last comes first.
+Flow takeFirst(Table& t, NoFrame&) {
+    if (!t.on("DST-EFF-DEL-01"_rule)) releaseDelayed(t, Event{}, true);
+    if (t.s.queue.empty()) return done();
+    int i = t.on("DST-QUE-01"_rule) ? 0 : t.s.queue.size() - 1;
+    Queued q = t.s.queue[i];
+    t.s.queue.removeAt(i);
+    start(t, q);
+    return again();
+}
+
+constexpr Step<Table> kQueueSteps[] = {{"", "first in line", act<takeFirst>()}};
+
+// --- windows
+
+Seat firstSeat(Table& t, const WindowFrame&) { return arbiter(t); }
+
+// DST-SIM-02: the battlefield's controller decides whose abilities come first; off: whoever's turn it is.
+Seat orderer(Table& t, const WindowFrame&) {
+    if (t.on("DST-SIM-02"_rule)) return arbiter(t);
+    const RoundFrame* round = t.nearest(kRound);
+    return round != nullptr ? round->turn : arbiter(t);
+}
+void nothingToCollect(Table&, WindowFrame&) {}
+bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.detail; }
+void resolve(Table& t, WindowFrame& w, const Trigger& trigger) {
+    if (w.policy == kAfterWindow) return enqueueAfter(t, trigger);
+    resolveTrigger(t, trigger.event, trigger.source, trigger.ability, trigger.controller);
+}
+bool nobodyAnswers(Table&, const WindowFrame&, Seat) { return false; }
+void noAnswers(Table&, const WindowFrame&, Seat, Options&) {}
+void noAnswer(Table&, WindowFrame&, Seat, const Option&) {}
+
+}  // namespace
+
+// DST-SIM-01: each player orders their own. DST-EFF-REP-05: of several replacements one applies. A before ability that
+// replaces without "would be" ends its window too: what the others would have preceded does not come (DST-EFF-REP-01).
+const WindowPolicy kWindows[3] = {
+    {"after", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", ""},
+    {"before", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
+    {"would be", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
+};
+const WindowHooks<Table> kWindowHooks = {firstSeat, orderer,       nothingToCollect, belongs,
+                                         resolve,   nobodyAnswers, noAnswers,        noAnswer};
+const Procedure<Table> kQueueProcedure = procedure<NoFrame>("queue", kQueueSteps);
+
+Seat arbiter(Table& t) {
+    if (t.s.holder.some() && !isGone(t, t.s.holder)) return t.s.holder;
+    return t.s.arbiter.some() && !isGone(t, t.s.arbiter) ? t.s.arbiter : t.nextSeat(seatAt(t.seats() - 1));
+}
+
+// DST-QUE-02: what is created while something resolves goes to the end of the line; off: to its head.
+void enqueue(Table& t, const Queued& q) {
+    t.pushOrFault(t.s.queue, q);
+    if (t.on("DST-QUE-02"_rule) || !t.within(kRunQueue.id)) return;
+    for (int i = t.s.queue.size() - 1; i > 0; --i) std::swap(t.s.queue[i], t.s.queue[i - 1]);
+}
+
+void announce(Table& t, const Event& e, const RuleId& rule, EventId also) {
+    t.tell(e, rule);
+    if (!t.s.delayed.empty()) releaseDelayed(t, e, false);
+    uint8_t group = newGroup(t);
+    collect(t, e, kAfter, group);
+    if (also != kNothing) {
+        Event named = e;
+        named.kind = also;
+        collect(t, named, kAfter, group);
+    }
+    if (!t.on("DST-BEF-01"_rule)) collect(t, e, kBefore, group);
+    collectForLooseDie(t, e, group);
+    int n = countGroup(t, group);
+    if (n == 1) enqueueAfter(t, takeGroup(t, group));
+    if (n > 1) openWindow(t, e, kAfterWindow, group);
+}
+
+namespace {
+
+// DST-BEF-01, DST-QUE-04: at once, outside the queue. Off: too late (after the event), or in the queue.
+bool openAtOnce(Table& t, const Event& e, WindowId window, EventId would) {
+    if (!t.on("DST-BEF-01"_rule)) return false;
+    uint8_t group = newGroup(t);
+    collect(t, e, kBefore, group);
+    collectKeywords(t, e, group);
+    if (would != kNothing && !t.on("DST-EFF-REP-03"_rule)) {
+        Event faster = e;
+        faster.kind = would;
+        collect(t, faster, kBefore, group);
+    }
+    if (countGroup(t, group) == 0) return false;
+    openWindow(t, e, t.on("DST-QUE-04"_rule) ? window : kAfterWindow, group);
+    return true;
+}
+
+}  // namespace
+
+bool openWould(Table& t, const Event& e) { return t.on("DST-EFF-REP-03"_rule) && openAtOnce(t, e, kWouldWindow, kNothing); }
+bool openBefore(Table& t, const Event& e, EventId would) { return openAtOnce(t, e, kBeforeWindow, would); }
+
+bool isInterrupting(Table& t) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        const Frame& f = t.s.core.stack[i];
+        if (f.procedure == State::kWindow.id && f.as<WindowFrame>().policy != kAfterWindow) return true;
+        if (f.procedure == kRunQueue.id) return false;
+    }
+    return false;
+}
+
+void runQueue(Table& t) {
+    if (!t.s.queue.empty() || !t.on("DST-EFF-DEL-01"_rule)) t.call(kRunQueue, NoFrame{});
+}
+
+}  // namespace cantina::destiny

@@ -1,0 +1,210 @@
+// Rounds: the action phase with its turns, passes and additional actions, and the upkeep phase.
+// Rules: DST-RND-01 to 04, DST-ACT-PASS-01, DST-ACT-EXTRA-01, 02 and 04, DST-ACT-CLAIM-02, 03, 07, DST-UPK-01 to 06,
+// DST-WIN-02, DST-WIN-03, DST-MP-05.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+inline constexpr int kHandSize = 5;
+inline constexpr int kLastRound = 60;  // a house limit for tables that cannot end; see README.md
+
+// --- the action phase
+
+Flow beginPhase(Table& t, RoundFrame& f) {
+    if (f.underway != 0) {
+        f.underway = 0;
+        return next();
+    }
+    f.turn = arbiter(t);
+    f.passes = 0;
+    f.passed = 0;
+    t.s.claimed = kNobody;
+    t.s.replaced = 0;
+    return next();
+}
+
+// The claimant passes every turn (DST-ACT-CLAIM-02).
+bool passesAutomatically(Table& t, const RoundFrame& f) {
+    if (t.s.claimed == f.turn && t.on("DST-ACT-CLAIM-02"_rule)) return true;
+    return !t.on("DST-ACT-PASS-01"_rule) && ((f.passed >> f.turn.index()) & 1) != 0;
+}
+
+Flow takeTurn(Table& t, RoundFrame& f) {
+    if (f.passes >= t.seatsLeft()) return skipTo("ready");
+    if (isGone(t, f.turn)) return skipTo("next turn");
+    if (passesAutomatically(t, f)) {
+        ++f.passes;
+        return skipTo("next turn");
+    }
+    t.call(kTakeAction, ActionFrame{f.turn, 0}, f.turn);
+    return next();
+}
+
+void countPass(Table& t, RoundFrame& f, Seat seat) {
+    const Result& r = t.result();
+    if (r.happened()) {
+        f.passes = 0;
+        return;
+    }
+    ++f.passes;
+    f.passed = static_cast<uint8_t>(f.passed | 1u << seat.index());
+}
+Flow countTurn(Table& t, RoundFrame& f) {
+    countPass(t, f, f.turn);
+    return next();
+}
+
+// DST-ACT-EXTRA-04: in the order of creation; off: the last one first.
+// DST-ACT-EXTRA-02: also outside one's turn, at once; off: it is kept for the owner's next turn.
+int nextAdditional(Table& t, const RoundFrame& f) {
+    int n = t.s.additional.size();
+    bool first = t.on("DST-ACT-EXTRA-04"_rule);
+    for (int k = 0; k < n; ++k) {
+        int i = first ? k : n - 1 - k;
+        if (t.on("DST-ACT-EXTRA-02"_rule) || t.s.additional[i].seat == f.turn) return i;
+    }
+    return -1;
+}
+Flow takeAdditional(Table& t, RoundFrame& f) {
+    int i = nextAdditional(t, f);
+    if (i < 0) return skipTo("next turn");
+    Seat seat = t.s.additional[i].seat;
+    t.s.additional.removeAt(i);
+    if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return again();
+    t.call(kTakeAction, ActionFrame{seat, 1}, seat);
+    return next();
+}
+// DST-ACT-EXTRA-01: declining an additional action is not passing; off: it counts as a pass.
+Flow countAdditional(Table& t, RoundFrame& f) {
+    if (t.result().happened()) f.passes = 0;
+    if (!t.result().happened() && !t.on("DST-ACT-EXTRA-01"_rule)) ++f.passes;
+    return skipTo("additional action");
+}
+Flow nextTurn(Table& t, RoundFrame& f) {
+    f.turn = t.nextSeat(f.turn);
+    return skipTo("turn");
+}
+
+// --- the upkeep phase
+
+Flow readyCards(Table& t, RoundFrame&) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (uint8_t kind : {kCharacters, kSupports, kUpgrades})
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (isExhausted(t, p)) setBit(t, p, PieceData::kExhausted, false);
+    return next();
+}
+Flow returnDice(Table& t, RoundFrame&) {
+    for (int i = 0; i < t.seats(); ++i)
+        while (t.s.pieces.size({kPool, seatAt(i)}) > 0) returnDie(t, t.s.pieces.top({kPool, seatAt(i)}));
+    return next();
+}
+Flow gainResources(Table& t, RoundFrame& f) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + 2);
+    f.upkeep = 0;
+    f.out.clear();
+    return next();
+}
+
+// Each player picks hand cards to discard; a hand that is all picked or empty is asked no more.
+bool isPickable(const RoundFrame& f, Piece p) { return f.out.empty() || p.n > f.out.back().n; }
+Seat refillWho(Table& t, RoundFrame& f) {
+    while (f.upkeep < t.seats() && (isGone(t, seatAt(f.upkeep)) || t.s.pieces.size({kHand, seatAt(f.upkeep)}) == 0)) {
+        Seat seat = seatAt(f.upkeep++);
+        while (!isGone(t, seat) && t.s.pieces.size({kHand, seat}) < kHandSize && t.s.pieces.size({kDeck, seat}) > 0)
+            moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
+    }
+    return f.upkeep < t.seats() ? seatAt(f.upkeep) : kNobody;
+}
+void refillOptions(Table& t, RoundFrame& f, Options& out) {
+    if (!f.out.full())
+        for (Piece p : t.s.pieces.in({kHand, seatAt(f.upkeep)}))
+            if (isPickable(f, p)) out.add(optionPiece(p));
+    out.add(optionDone());
+}
+Flow refillAnswer(Table& t, RoundFrame& f, Option o) {
+    if (o.kind == OptionKind::piece) {
+        t.pushOrFault(f.out, o.piece);
+        return again();
+    }
+    Seat seat = seatAt(f.upkeep);
+    for (Piece p : f.out) moveCard(t, p, {kDiscard, seat});
+    f.out.clear();
+    while (t.s.pieces.size({kHand, seat}) < kHandSize && t.s.pieces.size({kDeck, seat}) > 0)
+        moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
+    ++f.upkeep;
+    return again();
+}
+
+// --- the end of the round
+
+bool isOutOfCards(Table& t, Seat s) {
+    return !isGone(t, s) && t.s.pieces.size({kHand, s}) == 0 && t.s.pieces.size({kDeck, s}) == 0;
+}
+// DST-WIN-02, DST-WIN-03: without cards in hand and deck a player loses; if all would, the battlefield's controller wins.
+Flow checkCards(Table& t, RoundFrame&) {
+    uint8_t out = 0;
+    for (int i = 0; i < t.seats(); ++i)
+        if (isOutOfCards(t, seatAt(i))) out = static_cast<uint8_t>(out | 1u << i);
+    uint8_t playing = static_cast<uint8_t>(((1u << t.seats()) - 1) & ~t.s.core.gone);
+    if (out == 0) return next();
+    uint8_t left = static_cast<uint8_t>(playing & ~out);
+    if (left == 0) left = static_cast<uint8_t>(1u << arbiter(t).index());
+    if ((left & (left - 1)) == 0) {
+        t.end(left, kEndNoCards);
+        return next();
+    }
+    for (int i = 0; i < t.seats(); ++i)
+        if (((out >> i) & 1) != 0) eliminate(t, seatAt(i));
+    return next();
+}
+Flow endRound(Table& t, RoundFrame&) {
+    t.s.uses.endPeriod(kPeriodRound);
+    setMark(t);
+    announce(t, Event{kRoundEnds, kNobody, 0, {}, {}, {}}, "DST-RND-01");
+    return next();
+}
+Flow runLine(Table& t, RoundFrame&) {
+    runQueue(t);
+    return next();
+}
+Flow nextRound(Table& t, RoundFrame&) {
+    t.s.additional.clear();
+    if (++t.s.round > kLastRound) t.end(0, kEndRounds);
+    return restart();
+}
+
+constexpr Step<Table> kRoundSteps[] = {
+    {"", "begin", act<beginPhase>()},
+    {"DST-RND-02", "turn", act<takeTurn>()},
+    {"DST-RND-04", "passed?", act<countTurn>()},
+    {"", "additional action", act<takeAdditional>()},
+    {"", "taken?", act<countAdditional>()},
+    {"", "next turn", act<nextTurn>()},
+    {"DST-UPK-01", "ready", act<readyCards>()},
+    {"DST-UPK-02", "return dice", act<returnDice>()},
+    {"DST-UPK-03", "gain resources", act<gainResources>()},
+    {"DST-UPK-04", "refill hands", ask<refillWho, refillOptions, refillAnswer>()},
+    {"DST-WIN-02", "out of cards", act<checkCards>()},
+    {"DST-RND-01", "round ends", act<endRound>()},
+    {"", "queue", act<runLine>()},
+    {"", "next round", act<nextRound>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kRoundProcedure = procedure<RoundFrame>("round", kRoundSteps);
+
+void beginRounds(Table& t) { t.call(kRound, RoundFrame{}); }
+
+void resumeRound(Table& t, Seat turn, int passes) {
+    RoundFrame f;
+    f.turn = turn;
+    f.passes = static_cast<uint8_t>(passes);
+    f.underway = 1;
+    t.call(kRound, f);
+}
+
+}  // namespace cantina::destiny

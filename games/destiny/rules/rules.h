@@ -1,0 +1,295 @@
+// What the chapters of the rules share: frames, procedures by number, and the functions that one chapter offers the others.
+//
+// One file per chapter: rounds.cpp, actions.cpp, play.cpp, dice.cpp, damage.cpp, queue.cpp, illegal.cpp, keywords.cpp.
+#pragma once
+
+#include "games/destiny/state.h"
+#include "kernel/moves.h"
+
+namespace cantina::destiny {
+
+using language::AbilityFrame;
+using language::CardDef;
+using language::Did;
+
+// --- frames: what a procedure remembers between two decisions
+// --------------------------------------------------------------------
+
+struct RoundFrame {
+    Seat turn;             // whose turn it is
+    uint8_t passes = 0;    // turns in a row that were passed
+    uint8_t passed = 0;    // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
+    uint8_t upkeep = 0;    // whose hand is being refilled
+    uint8_t underway = 0;  // a scenario begins in the middle of the phase
+    uint8_t spare = 0;
+    FixedVec<Piece, 16> out;  // hand cards picked to be discarded in upkeep
+    static void visit(RoundFrame& f, Visitor& v) {
+        for (Piece& p : f.out) v.piece(p);
+    }
+};
+
+struct ActionFrame {
+    Seat seat;
+    uint8_t additional = 0;  // it is an additional action: declining it is no pass
+    static void visit(ActionFrame&, Visitor&) {}
+};
+
+// The seven steps of playing a card. Everything chosen before the payment lies here.
+struct PlayFrame {
+    PieceRef card;
+    PieceRef host;      // an upgrade's target
+    PieceRef replaced;  // the upgrade that goes
+    int16_t less = 0;   // by which the cost is lowered
+    Seat seat;
+    uint8_t byEffect = 0;  // played through a card and not as an action
+    static void visit(PlayFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.ref(f.host);
+        v.ref(f.replaced);
+    }
+};
+
+struct ResolveCardFrame {
+    PieceRef card;
+    PieceRef host;
+    PieceRef replaced;
+    static void visit(ResolveCardFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.ref(f.host);
+        v.ref(f.replaced);
+    }
+};
+
+struct ActivateFrame {
+    PieceRef card;
+    uint16_t evenExhausted = 0;  // a card allows it
+    static void visit(ActivateFrame& f, Visitor& v) { v.ref(f.card); }
+};
+
+// The action: dice of one symbol, one after the other.
+struct ResolveDiceFrame {
+    Piece die;  // the one that is being resolved
+    uint16_t symbol = 0;
+    FixedVec<Piece, 6> added;  // modifiers that go with it
+    FixedVec<Piece, 10> used;  // dice resolved in this action
+    static void visit(ResolveDiceFrame& f, Visitor& v) {
+        v.piece(f.die);
+        for (Piece& p : f.added) v.piece(p);
+        for (Piece& p : f.used) v.piece(p);
+    }
+};
+
+// One side takes effect: of a die in a pool, or of a die that is nowhere in play.
+struct SideFrame {
+    static constexpr uint8_t kUnchosen = 0xFF;
+    PieceRef die;     // none: only the side
+    PieceRef card;    // its card, wherever that is
+    PieceRef target;  // chosen character
+    uint16_t def = 0;
+    int16_t value = 0;
+    int16_t left = 0;  // shields still to be given, where they may be split
+    Seat opponent;     // chosen opponent
+    uint8_t side = 0;  // kUnchosen: the player picks one
+    static void visit(SideFrame& f, Visitor& v) {
+        v.ref(f.die);
+        v.ref(f.card);
+        v.ref(f.target);
+    }
+};
+
+struct RerollFrame {
+    PieceRef card;  // the card to discard
+    FixedVec<Piece, 16> dice;
+    static void visit(RerollFrame& f, Visitor& v) {
+        v.ref(f.card);
+        for (Piece& p : f.dice) v.piece(p);
+    }
+};
+
+struct ClaimFrame {
+    uint32_t unused = 0;
+    static void visit(ClaimFrame&, Visitor&) {}
+};
+
+struct DamageFrame {
+    PieceRef target;
+    PieceRef source;
+    int16_t amount = 0;
+    uint8_t unblockable = 0;
+    uint8_t spare = 0;
+    static void visit(DamageFrame& f, Visitor& v) {
+        v.ref(f.target);
+        v.ref(f.source);
+    }
+};
+
+struct ShieldFrame {
+    PieceRef target;
+    int16_t amount = 0;
+    uint16_t spare = 0;
+    static void visit(ShieldFrame& f, Visitor& v) { v.ref(f.target); }
+};
+
+struct DefeatFrame {
+    PieceRef character;
+    Piece upgrade;       // the one that is about to be discarded
+    uint8_t caused = 0;  // by an effect, not by damage
+    uint8_t spare = 0;
+    static void visit(DefeatFrame& f, Visitor& v) {
+        v.ref(f.character);
+        v.piece(f.upgrade);
+    }
+};
+
+struct GuardianFrame {
+    PieceRef character;
+    static void visit(GuardianFrame& f, Visitor& v) { v.ref(f.character); }
+};
+
+struct RedeployFrame {
+    PieceRef upgrade;
+    static void visit(RedeployFrame& f, Visitor& v) { v.ref(f.upgrade); }
+};
+
+// --- procedures by number; game.cpp has the table in this order
+// -------------------------------------------------------------------
+
+inline constexpr Proc<RoundFrame> kRound{3};
+inline constexpr Proc<ActionFrame> kTakeAction{4};
+inline constexpr Proc<NoFrame> kRunQueue{5};
+inline constexpr Proc<PlayFrame> kPlayCard{6};
+inline constexpr Proc<ResolveCardFrame> kResolveCard{7};
+inline constexpr Proc<ActivateFrame> kActivate{8};
+inline constexpr Proc<ResolveDiceFrame> kResolveDice{9};
+inline constexpr Proc<SideFrame> kResolveSide{10};
+inline constexpr Proc<RerollFrame> kReroll{11};
+inline constexpr Proc<ClaimFrame> kClaimBattlefield{12};
+inline constexpr Proc<DamageFrame> kDamage{13};
+inline constexpr Proc<ShieldFrame> kGainShields{14};
+inline constexpr Proc<DefeatFrame> kDefeat{15};
+inline constexpr Proc<GuardianFrame> kGuardianAnswers{16};
+inline constexpr Proc<RedeployFrame> kRedeployAnswers{17};
+
+extern const Procedure<Table> kRoundProcedure, kActionProcedure, kQueueProcedure, kPlayProcedure, kResolveCardProcedure,
+    kActivateProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure,
+    kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure;
+
+// --- reading the table
+// --------------------------------------------------------------------------------------------------------------
+
+inline const CardDef& defOf(Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
+inline Seat controllerOf(Table& t, Piece p) { return t.s.pieces.row(p).controller; }
+inline PieceRef refOf(Table& t, Piece p) { return t.s.pieces.ref(p); }
+inline bool isAlive(Table& t, PieceRef r) { return t.s.pieces.alive(r); }
+inline bool isInPlay(Table& t, Piece p) {
+    return t.s.pieces.row(p).zone != 0 && t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(p))].inPlay;
+}
+inline bool isCharacter(Table& t, Piece p) { return t.s.pieces.isIn(p, kCharacters); }
+inline bool isExhausted(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kExhausted) != 0; }
+inline int damageOn(Table& t, Piece p) { return t.s.pieces.data(p).number; }
+inline int shieldsOn(Table& t, Piece p) { return t.s.pieces.data(p).bits & PieceData::kShields; }
+inline bool isDie(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
+inline Side sideOf(Table& t, Piece die) { return side(defOf(t, die), t.s.pieces.data(die).number); }
+inline bool hasDie(Table& t, Piece card) { return defOf(t, card).number[kSides] > 0; }
+inline bool isGone(Table& t, Seat s) { return ((t.s.core.gone >> s.index()) & 1) != 0; }
+// Who decides between players with simultaneous abilities.
+Seat arbiter(Table& t);
+
+// --- changing the table: the one way, so that an action can be reversed (illegal.cpp)
+// ---------------------------------------------
+
+void setMark(Table& t);
+// Is the table as it was at the mark?
+bool equalsMark(Table& t);
+// Puts the table back. False if a deck was touched: then nothing is reversed.
+bool reverseToMark(Table& t);
+void noteChange(Table& t, Piece p);
+void noteDeck(Table& t);
+void moveCard(Table& t, Piece p, Zone to, Where where = Where::bottom);
+void setResources(Table& t, Seat seat, int n);
+void setNumber(Table& t, Piece p, int n);  // damage, or the side of a die
+void setShields(Table& t, Piece p, int n);
+void setBit(Table& t, Piece p, uint8_t bit, bool on);
+void attach(Table& t, Piece p, Piece host);
+void promiseAction(Table& t, Seat seat);
+
+// --- the queue and triggers (queue.cpp)
+// ------------------------------------------------------------------------------------------
+
+void enqueue(Table& t, const Queued& q);
+// After abilities of this event enter the queue, delayed effects that wait for it too. `also`: the same event under another
+// name.
+void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNothing);
+// Open the window of replacements ("would be") and of other before abilities; false if there is nothing to resolve.
+// Replacements are faster (DST-EFF-REP-03); with that rule off `openBefore` takes those of the event `would` along.
+bool openWould(Table& t, const Event& e);
+bool openBefore(Table& t, const Event& e, EventId would = kNothing);
+// Whether anything could answer: otherwise a procedure may be done in one step.
+inline bool isWatched(Table& t, EventId e) { return t.s.watchers.count[e] != 0; }
+// A before ability is being resolved, above whatever the queue is doing.
+bool isInterrupting(Table& t);
+void runQueue(Table& t);
+extern const WindowPolicy kWindows[3];
+extern const WindowHooks<Table> kWindowHooks;
+
+// --- cards and dice (play.cpp, dice.cpp)
+// -----------------------------------------------------------------------------------------
+
+// Verbs that are facts rather than acts: rules look for them in ongoing and inherent abilities. vocabulary.cpp begins with
+// them.
+enum FactVerb : uint8_t { kVerbReduceCost, kVerbForbid, kVerbPermit, kVerbSplitShields, kVerbUnblockable };
+// Calls fn(operands) for each use of that verb in an ability.
+template <class Fn>
+void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
+    const language::Instr* i = &t.book().code[t.book().abilities[static_cast<size_t>(ability)].code];
+    for (; i->code != language::Code::end; ++i)
+        if (i->code == language::Code::verb && i->a == verb) fn(i + 1);
+}
+
+using PlayRule = Requirement<Table, Seat, Piece>;
+extern const PlayRule kPlayRules[4];
+int printedCost(Table& t, Piece card);
+// The least that a card can cost the seat, counting every modifier that could apply.
+int leastCost(Table& t, Seat seat, Piece card);
+// An upgrade's eligible targets.
+bool canAttach(Table& t, Seat seat, Piece card, Piece host);
+void putDice(Table& t, Piece card, int n);
+// A card leaves play: its dice are set aside and its upgrades go with it.
+void leavePlay(Table& t, Piece card, Zone to);
+void returnDie(Table& t, Piece die);
+void roll(Table& t, Piece die);
+void removeDie(Table& t, Piece die);
+Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
+bool canPaySide(Table& t, Seat seat, const Side& side);
+
+// --- damage, shields, defeat (damage.cpp)
+// ----------------------------------------------------------------------------------------
+
+int health(Table& t, Piece character);
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, bool unblockable = false);
+Did giveShields(Table& t, PieceRef target, int amount);
+Did heal(Table& t, PieceRef target, int amount);
+Did defeat(Table& t, PieceRef target);
+void eliminate(Table& t, Seat seat);
+extern const StandingCheck<Table> kChecks[2];
+
+// --- keywords (keywords.cpp)
+// -----------------------------------------------------------------------------------------------------
+
+// Keywords that answer this event as before abilities join the window.
+void collectKeywords(Table& t, const Event& e, uint8_t group);
+void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller);
+
+// --- actions (actions.cpp)
+// ---------------------------------------------------------------------------------------------------------
+
+void beginRounds(Table& t);
+// A scenario: it is this seat's turn, after so many passes in a row.
+void resumeRound(Table& t, Seat turn, int passes);
+Explanation explainAction(Table& t, Seat seat, const Option& o);
+void imaginableActions(Table& t, Seat seat, Options& out);
+// "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
+bool isForbidden(Table& t, Seat seat, ActivityId activity);
+bool isPermitted(Table& t, Seat seat, ActivityId activity);
+
+}  // namespace cantina::destiny

@@ -1,0 +1,223 @@
+// Destiny: the whole state of a match, a comment on each field.
+//
+// A card is a piece from its deck to the discard pile; a die is a piece of its own that exists from the first time its card
+// comes into play: on its card, in a pool, or set aside. Where a card in play lies says what it is (a card can become
+// another type). Timing state that several procedures share by the rules stands at the end of State: the queue, what waits
+// to be put in order, additional actions, delayed effects, and the mark of the table.
+#pragma once
+
+#include "kernel/table.h"
+#include "kernel/uses.h"
+#include "language/abilities.h"
+
+namespace cantina::destiny {
+
+enum ZoneId : uint8_t {
+    kDeck,
+    kHand,
+    kCharacters,
+    kSupports,
+    kUpgrades,
+    kBattlefield,  // of the seat that controls it
+    kLine,         // cards being played, face up in the queue (DST-ZONE-23)
+    kDiscard,
+    kSetAside,
+    kOnCard,  // dice
+    kPool,    // dice
+    kZoneCount
+};
+
+// What a piece carries. Cards out of play and dice on cards carry nothing.
+struct PieceData {
+    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kIsDie = 0x80;
+    Piece on;            // an upgrade: its host; a die: its card
+    uint8_t number = 0;  // a character: damage; a die: the side that it shows
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, is a die
+    bool operator==(const PieceData&) const = default;
+};
+
+struct State;
+using Table = cantina::Table<State>;
+
+// One thing in the queue. It exists apart from its source.
+enum class Lined : uint8_t { after, card, die, delayed };
+struct Queued {
+    Event event;           // what was answered; a card: subject the card, object its host, source what it replaces;
+                           // a die: amount is the value with modifiers
+    PieceRef source;       // the card or die
+    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number
+    Seat controller;
+    Lined kind = Lined::after;
+};
+static_assert(sizeof(Queued) == 24);
+
+// A chance to act beside the turns (DST-ACT-EXTRA-04: in the order of creation, across players, outside the queue).
+struct AdditionalAction {
+    Seat seat;
+};
+
+// A piece as it was when the action began.
+struct Snapshot {
+    PieceRef piece;
+    uint8_t zone = 0;  // as in PieceRow
+    Seat controller;
+    PieceData data;
+};
+
+// The mark of the table: what an action has changed so far, so that it can be reversed as a whole (DST-ACT-ILL-01) and so
+// that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
+struct Mark {
+    static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
+    FixedVec<Snapshot, 20> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    uint8_t resources[kMaxSeats] = {};  // then
+    Seat holder;                        // of the battlefield, then
+    Seat claimed;                       // then
+    uint8_t flags = 0;                  // kPromised: a delayed effect or an additional action was created
+    uint8_t additional = 0;             // how many additional actions waited then
+    uint8_t delayed = 0;                // how many delayed effects waited then
+    uint8_t replaced = 0;               // who had replaced an upgrade then
+};
+
+// How many pieces in play watch each event, and how many have ongoing abilities.
+struct Watchers {
+    static constexpr int kEvents = 32;
+    uint8_t count[kEvents] = {};
+    void change(uint64_t watches, int by) {
+        for (; watches != 0; watches &= watches - 1) {
+            int event = __builtin_ctzll(watches);
+            count[event] = static_cast<uint8_t>(count[event] + by);
+        }
+    }
+};
+
+struct State {
+    using Book = language::Book;
+    using Words = language::Words<Table>;
+    // Four seats of 30 cards, battlefield, plot and team, and 13 dice in play for each.
+    using Pieces = PieceTable<PieceData, 200, kZoneCount>;
+    static constexpr Proc<language::AbilityFrame> kAbility{0};
+    static constexpr Proc<language::EachFrame> kEach{1};
+    static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr RuleId kThenRule = "DST-EFF-THEN-01";
+    static constexpr RuleId kSelfRule = "DST-EFF-SELF-01";
+
+    Core<24> core;
+    Pieces pieces;
+
+    // --- players and table
+    uint8_t resources[kMaxSeats] = {};
+    uint8_t round = 1;
+    Seat holder;            // who controls the battlefield; nobody after an elimination
+    Seat arbiter;           // who decides between players while nobody controls it (DST-MP-10)
+    Seat claimed;           // who claimed this round
+    uint8_t replaced = 0;   // a bit per seat that replaced an upgrade this round
+    uint8_t ongoing = 0;    // pieces in play with an ongoing ability
+    uint8_t group = 0;      // the last number given to a set of simultaneous triggers
+    uint8_t delayedId = 0;  // the last number given to a delayed effect that is due
+    Uses<10> uses;          // power actions and limits of this round
+
+    // --- timing
+    FixedVec<Queued, 12> queue;    // first in, first out
+    FixedVec<Trigger, 8> waiting;  // simultaneous triggers that are being put in order
+    FixedVec<AdditionalAction, 15> additional;
+    FixedVec<language::Delayed, 6> delayed;  // event 0: due, its turn in the queue will come
+    Mark mark;
+    Watchers watchers;
+    uint16_t spare = 0;  // states have no padding
+
+    void visit(Visitor& v) {
+        for (Queued& q : queue) {
+            v.event(q.event);
+            v.ref(q.source);
+        }
+        for (language::Delayed& d : delayed) {
+            v.ref(d.source);
+            for (PieceRef& r : d.regs) v.ref(r);
+        }
+        for (Snapshot& p : mark.before) {
+            v.ref(p.piece);
+            v.piece(p.data.on);
+        }
+        for (Use& u : uses.list) v.ref(u.piece);
+    }
+    void visitData(PieceData& d, Visitor& v) { v.piece(d.on); }
+    void blankData(Piece p) { pieces.data(p) = {}; }
+    static void entered(Table& t, Piece p);
+    static void left(Table& t, Piece p);
+};
+static_assert(sizeof(State) <= 6 * 1024, "four seats fit into 6 KiB");
+
+// --- words by number; the tables in vocabulary.cpp have the same order
+
+enum EventId : uint8_t {
+    kNothing,
+    kActivates,
+    kPlayed,
+    kWouldBeDamaged,
+    kDamaged,
+    kHealed,
+    kShielded,
+    kWouldBeDefeated,
+    kDefeated,
+    kWouldBeDiscarded,
+    kDiscarded,
+    kDieResolved,
+    kDieRemoved,
+    kClaimed,
+    kRoundEnds,
+    kReadied,
+    kExhausts,
+    kPlayedOn,
+    kEventCount
+};
+static_assert(kEventCount <= Watchers::kEvents);
+enum TimingId : uint8_t {
+    kRestriction,
+    kEffect,
+    kOngoing,
+    kInherent,
+    kBefore,
+    kAfter,
+    kAction,
+    kPowerAction,
+    kSpecial,
+    kClaim,
+    kTimingCount
+};
+enum WindowId : uint8_t { kAfterWindow, kBeforeWindow, kWouldWindow };
+enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, kEndRounds };
+enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard };
+enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
+enum ActivityId : uint8_t { kActivating, kClaiming };
+enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim };
+enum SlotId : uint8_t { kCost, kHealth, kPoints, kPointsElite, kColor, kUnique, kSides, kDie };  // kDie: six slots
+inline constexpr int kDieSides = 6;
+inline constexpr uint8_t kPeriodRound = 1;
+
+// --- die sides
+
+enum Symbol : uint8_t {
+    kBlank,
+    kMelee,
+    kRanged,
+    kShield,
+    kResource,
+    kDisrupt,
+    kDiscardSymbol,
+    kSpecialSymbol,
+    kSymbolCount
+};
+struct Side {
+    Symbol symbol = kBlank;
+    uint8_t value = 0;
+    uint8_t cost = 0;
+    bool plus = false;  // only together with a plain die of its symbol
+    bool isDamage() const { return symbol == kMelee || symbol == kRanged; }
+};
+Side side(const language::CardDef& def, int number);
+std::string sideText(const Side& side);
+
+const language::Vocabulary& vocabulary();
+const State::Words& words();
+
+}  // namespace cantina::destiny

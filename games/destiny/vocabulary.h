@@ -1,0 +1,12 @@
+// The tables of words, split over two files: verbs.cpp says what cards do, vocabulary.cpp everything else.
+#pragma once
+
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+
+std::span<const language::Verb<Table>> verbs();
+constexpr uint32_t zoneBit(int zone) { return 1u << zone; }
+inline constexpr uint32_t kInPlay = 1u << kCharacters | 1u << kSupports | 1u << kUpgrades | 1u << kBattlefield;
+
+}  // namespace cantina::destiny

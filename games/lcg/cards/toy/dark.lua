@@ -1,0 +1,90 @@
+-- Invented cards for the dark side: each exists for a rule that a scenario shows.
+
+affiliation_card "Toy Empire" { id = "TOY-1", side = dark, affiliation = imperial_navy, resources = 1 }
+
+-- Objectives
+objective_card "Toy Garrison" { id = "TOY-2", side = dark, affiliation = imperial_navy, resources = 1, capacity = 5 }
+objective_card "Toy Shipyard" { id = "TOY-3", side = dark, affiliation = imperial_navy, resources = 2, capacity = 4 }
+objective_card "Toy Vault" { id = "TOY-4", side = dark, resources = 1, capacity = 5,
+  interrupt = { played(event_card(enemy)), cost(damage(2, this)), cancel_it() } }
+objective_card "Toy Furnace" { id = "TOY-5", side = dark, affiliation = sith, resources = 1, capacity = 4,
+  forced_reaction = { enters_play(unit(enemy)), damage(1, subject) } }
+
+-- Units
+unit_card "Toy Trooper" { id = "TOY-10", side = dark, affiliation = imperial_navy, traits = { character, trooper },
+  cost = 1, force = 1, capacity = 2, unit_damage = 1 }
+unit_card "Toy Walker" { id = "TOY-11", side = dark, affiliation = imperial_navy, traits = { vehicle },
+  cost = 3, force = 1, capacity = 4, unit_damage = 1, blast_damage = 2 }
+unit_card "Toy Officer" { id = "TOY-12", side = dark, affiliation = imperial_navy, traits = { character },
+  cost = 2, force = 2, capacity = 2, tactics = 1, edge_unit_damage = 1, keywords = { edge(1) } }
+unit_card "Toy Bodyguard" { id = "TOY-13", side = dark, affiliation = imperial_navy, traits = { character },
+  cost = 2, force = 1, capacity = 3, unit_damage = 1, keywords = { protect(character) } }
+unit_card "Toy Hunter" { id = "TOY-14", side = dark, traits = { character },
+  cost = 2, force = 1, capacity = 3, unit_damage = 3,
+  reaction = { dealt_damage(unit_or_objective(enemy), this), damage(amount, objective(enemy)) } }
+unit_card "Toy Reaper" { id = "TOY-15", side = dark, traits = { creature },
+  cost = 3, force = 1, capacity = 4, unit_damage = 3,
+  reaction = { strikes(this), damage(1, objective(enemy)) } }
+unit_card "Toy Gunner" { id = "TOY-16", side = dark, affiliation = imperial_navy, traits = { character, trooper },
+  cost = 2, force = 1, capacity = 2, unit_damage = 1,
+  action = { cost(focus(this)), damage(1, unit(enemy)) } }
+unit_card "Toy Engine" { id = "TOY-17", side = dark, traits = { vehicle },
+  cost = 3, force = 1, capacity = 3,
+  action = { cost(focus(this)), advance_dial(1), remove_focus(1, unit(friendly, with_trait(droid), exhausted)) } }
+unit_card "Toy Tinker" { id = "TOY-18", side = dark, traits = { droid },
+  cost = 2, force = 1, capacity = 1,
+  action = { cost(focus(this)), remove_focus(1, unit(friendly, with_trait(vehicle), exhausted)) } }
+unit_card "Toy Veteran" { id = "TOY-19", side = dark, affiliation = imperial_navy, traits = { character, trooper },
+  cost = 2, force = 2, capacity = 3, unit_damage = 1,
+  reaction = { engagement_ends(), when(this_participated()), damage(1, objective(enemy)) } }
+unit_card "Toy Adept" { id = "TOY-20", side = dark, affiliation = sith, traits = { character, force_user },
+  cost = 3, force = 3, capacity = 3, unit_damage = 1, edge_unit_damage = 1,
+  reaction = { commits(this), damage(1, objective(enemy)) } }
+unit_card "Toy Saboteur" { id = "TOY-21", side = dark, affiliation = sith, traits = { character },
+  cost = 2, force = 1, capacity = 2, tactics = 1,
+  action = { limit(turn), place_focus(1, unit(enemy)) } }
+unit_card "Toy Revenant" { id = "TOY-22", side = dark, affiliation = sith, traits = { creature },
+  cost = 4, force = 1, capacity = 2, unit_damage = 2,
+  action_from_discard = { cost(discard(hand_card(friendly))), put_into_play(this) } }
+unit_card "Toy Warden" { id = "TOY-23", side = dark, affiliation = imperial_navy, traits = { character },
+  cost = 2, force = 1, capacity = 3, unit_damage = 1, keywords = { protect(objective), protect(vehicle) } }
+
+-- Enhancements
+enhancement_card "Toy Banner" { id = "TOY-30", side = dark, cost = 1, force = 1, enhances = a_unit,
+  constant = { give(1, unit_damage, host) } }
+enhancement_card "Toy Amplifier" { id = "TOY-31", side = dark, cost = 2, force = 1, enhances = a_unit,
+  constant = { doubled(unit_damage, host) } }
+enhancement_card "Toy Drill" { id = "TOY-32", side = dark, cost = 1, force = 1, enhances = a_unit,
+  constant = { give(1, elite, host), give(2, edge_value, host) } }
+enhancement_card "Toy Embargo" { id = "TOY-33", side = dark, cost = 1, force = 1, enhances = your_play_area,
+  constant = { each(hand_unit(enemy), give(1, cost_to_play, it)) } }
+
+-- Events
+event "Toy Setback" { id = "TOY-40", side = dark, cost = 0, force = 1,
+  interrupt = { played(event_card(enemy)), cancel_it() } }
+event "Toy Barrage" { id = "TOY-41", side = dark, affiliation = imperial_navy, cost = 1, force = 1,
+  action = { damage(3, unit(enemy)) } }
+event "Toy Sweep" { id = "TOY-42", side = dark, cost = 2, force = 1,
+  action = { each(unit_or_objective(enemy), damage(1, it)) } }
+event "Toy Ambition" { id = "TOY-43", side = dark, cost = 0, force = 1,
+  action = { boost(2, unit_damage, unit(friendly), end_of_turn) } }
+event "Toy Recall" { id = "TOY-44", side = dark, cost = 0, force = 1,
+  action = { return_to_hand(unit(friendly)) } }
+event "Toy Execution" { id = "TOY-45", side = dark, cost = 0, force = 1,
+  action = { cost(sacrifice(unit(friendly))), damage(2, unit(enemy)) } }
+event "Toy Curse" { id = "TOY-46", side = dark, cost = 0, force = 2,
+  action = { weaken(2, unit_damage, unit, end_of_turn) } }
+event "Toy Chill" { id = "TOY-47", side = dark, cost = 0, force = 1,
+  reaction = { strikes(unit(enemy)), place_focus(1, subject) } }
+event "Toy Surge" { id = "TOY-48", side = dark, cost = 1, force = 1,
+  action = { double_up(unit_damage, unit(friendly), end_of_turn) } }
+event "Toy Reprisal" { id = "TOY-49", side = dark, cost = 0, force = 1,
+  reaction = { dealt_damage(unit(friendly)), damage(1, unit(enemy)) } }
+
+-- Fate cards
+fate_card "Toy Twist" { id = "TOY-60", side = dark, priority = 1, force = 1,
+  fate = { restart_edge_battle() } }
+fate_card "Toy Ambush" { id = "TOY-61", side = dark, priority = 4, force = 1,
+  fate = { damage(1, unit(enemy, participating)) } }
+fate_card "Toy Omen" { id = "TOY-62", side = dark, priority = 7, force = 2,
+  fate = { shield(unit(friendly, participating)) } }

@@ -1,0 +1,201 @@
+// The rulebook (procedures, zones, windows, endings), setup, and the words for options.
+#include "games/lcg/game.h"
+
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+using namespace language;
+
+constexpr RuleId kEndings[] = {"", "LCG-CONCEDE", "LCG-WIN-01", "LCG-WIN-02", "LCG-WIN-03"};
+
+// In the order of ZoneId. LCG-GP-05: the owner of an edge stack may look at it. LCG-FX-02: discard piles are open and keep
+// their order; nothing in the rules or the vocabulary reorders one.
+constexpr ZoneKind kZones[] = {
+    {"command deck", Sight::nobody, true, false},
+    {"objective deck", Sight::nobody, true, false},
+    {"hand", Sight::owner, false, false},
+    {"units", Sight::everybody, true, true},
+    {"objectives", Sight::everybody, true, true},
+    {"support", Sight::everybody, true, true},
+    {"discard pile", Sight::everybody, true, false},
+    {"victory pile", Sight::everybody, true, false},
+    {"edge stack", Sight::owner, true, false},
+    {"being played", Sight::everybody, true, false},
+};
+static_assert(std::size(kZones) == kZoneCount);
+
+uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
+    auto side = static_cast<int32_t>(seat.index());
+    bool objectives = zone.kind == kObjectiveDeck;
+    auto fits = [&](const CardDef& def) {
+        bool objective = def.type == kObjectiveCard;
+        return def.number[kSide] == side && objective == objectives && def.type != kAffiliationCard;
+    };
+    auto n = static_cast<uint32_t>(rules.book->size());
+    uint32_t from = chance.below(n);
+    for (uint32_t i = 0; i < n; ++i) {
+        auto def = static_cast<uint16_t>(1 + (from + i) % n);
+        if (fits(rules.book->def(def))) return def;
+    }
+    return 1;
+}
+bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
+    return (rules.book->def(def).type == kObjectiveCard) == (zone.kind == kObjectiveDeck);
+}
+
+std::optional<Problem> createDeck(Table& t, const DeckList& deck, Seat seat) {
+    for (const DeckEntry& e : deck.entries) {
+        uint16_t def = t.book().find(e.card);
+        if (def == 0) return Problem{"deck " + deck.name, "no card '" + e.card + "' in the book", ""};
+        const CardDef& card = t.book().def(def);
+        if (card.number[kSide] != seat.index()) return Problem{"deck " + deck.name, "'" + e.card + "' belongs to the other side", "LCG-CARD-01"};
+        uint8_t kind = card.type == kObjectiveCard ? kObjectiveDeck : card.type == kAffiliationCard ? kSupport : kCommandDeck;
+        for (int k = 0; k < e.count; ++k) (void)createPiece(t, def, seat, {kind, seat});
+    }
+    return std::nullopt;
+}
+
+const char* iconName(int type) {
+    static const char* const kNames[] = {"unit damage", "blast damage", "tactics"};
+    return kNames[type % 3];
+}
+
+std::string abilityDetail(Table& t, const Option& o) {
+    const Ability& a = t.book().abilities[o.detail];
+    return t.book().def(a.card).abilities > 1 ? "(ability " + std::to_string(a.number + 1) + ")" : "";
+}
+
+}  // namespace
+
+void State::visit(Visitor& v) {
+    for (Delayed& d : delayed) {
+        v.ref(d.source);
+        for (PieceRef& r : d.regs) v.ref(r);
+    }
+    for (Lasting& l : lasting) v.ref(l.target);
+    for (Assigned& a : assigned) v.ref(a.card);
+    for (Answered& a : answered) v.ref(a.piece);
+    for (Use& u : uses.list) v.ref(u.piece);
+    for (Option& o : loop.log) v.piece(o.piece);
+    v.ref(engaged);
+}
+
+void State::entered(Table& t, Piece p) {
+    t.s.watchers.change(defOf(t, p).watches, 1);
+    t.s.constants = static_cast<uint16_t>(t.s.constants | constantsOf(t, p));
+}
+void State::left(Table& t, Piece p) {
+    t.s.watchers.change(defOf(t, p).watches, -1);
+    if (constantsOf(t, p) != 0) {
+        t.s.constants = 0;
+        for (uint8_t kind : {kUnits, kObjectives, kSupport})
+            for (Seat s : {kDark, kLight})
+                for (Piece q : t.s.pieces.in({kind, s}))
+                    if (!(q == p)) t.s.constants = static_cast<uint16_t>(t.s.constants | constantsOf(t, q));
+    }
+    t.s.pieces.data(p) = {};
+    if (!t.on("LCG-FX-09"_rule)) return;
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
+        if (t.s.lasting[i].target.piece == p) t.s.lasting.removeAt(i);
+}
+
+Rulebook<State> Rules::rulebook() {
+    // In the order of State's procedure numbers.
+    static const Procedure<Table> kProcedures[] = {
+        kEffectProcedure, eachProcedure<Table>(), window::windowProcedure<Table>(), kTurnProcedure, kConditionProcedure,
+        kDealProcedure,   kPlaceFocusProcedure,   kPayProcedure,                    kPlayProcedure, kEngagementProcedure,
+        kEdgeProcedure,   kStrikeProcedure,       kRepeatProcedure,
+    };
+    Rulebook<State> r;
+    r.procedures = kProcedures;
+    r.checks = kStandingChecks;
+    r.zones = kZones;
+    r.windows = kWindowPolicies;
+    r.windowHooks = windowHooks();
+    r.endings = kEndings;
+    r.words = &lcg::words();
+    return r;
+}
+
+Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
+
+// LCG-SET-02 to LCG-SET-06, without the choice of starting objectives (LCG-SET-05) and the mulligan (LCG-SET-07).
+std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
+    for (Seat seat : {kDark, kLight}) {
+        if (auto problem = createDeck(t, setup.decks[static_cast<size_t>(seat.index())], seat)) return problem;
+        shuffleZone(t, {kObjectiveDeck, seat});
+        shuffleZone(t, {kCommandDeck, seat});
+        for (int i = 0; i < 3; ++i)
+            if (Piece p = t.s.pieces.top({kObjectiveDeck, seat}); p.some()) movePiece(t, p, {kObjectives, seat});
+        for (int i = 0; i < 6; ++i)
+            if (Piece p = t.s.pieces.top({kCommandDeck, seat}); p.some()) movePiece(t, p, {kHand, seat});
+    }
+    t.call(State::kTurn, TurnFrame{});
+    return std::nullopt;
+}
+
+Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
+    if (o.kind != OptionKind::act || !o.piece.some()) return {};
+    if (o.verb == kActPlay && o.detail == 0) return whyNotPlay(t, seat, o.piece);
+    if ((o.verb != kActPlay && o.verb != kActUse) || o.detail == 0) return {};
+    if (Explanation e = whyNotUse(t, seat, o.piece, o.detail); !e.legal()) return e;
+    const Frame& f = t.s.core.stack.back();
+    const WindowFrame* w = f.procedure == State::kWindow.id ? &f.as<WindowFrame>() : nullptr;
+    switch (t.book().abilities[o.detail].timing) {
+        case kAction:
+            if (w == nullptr || w->policy != kActions) return {isInActionWindow(t) ? "LCG-TIM-02" : "LCG-TIM-01", "actions are taken in action windows"};
+            break;
+        case kInterrupt:
+            if (w == nullptr || w->policy != kInterrupts) return {"LCG-TIM-09", "there is nothing to interrupt now"};
+            break;
+        case kReaction:
+            if (w == nullptr || w->policy != kReactions) return {"LCG-TIM-13", "there is nothing to react to now"};
+            break;
+        default: break;
+    }
+    return {};
+}
+
+void Rules::imaginable(Table& t, Seat seat, Options& out) {
+    for (uint8_t zone : {kHand, kDiscard, kUnits, kObjectives, kSupport})
+        for (Piece p : t.s.pieces.in({zone, seat})) {
+            const CardDef& def = defOf(t, p);
+            if (def.type == kUnitCard || def.type == kEnhancementCard) out.add(optionAct(kActPlay, p));
+            for (int i = 0; i < def.abilities; ++i)
+                out.add(optionAct(def.type == kEventCard ? kActPlay : kActUse, p, static_cast<uint16_t>(def.first + i)));
+        }
+}
+
+// A scenario may end at a question of the turn, of an engagement, or in an action window.
+bool Rules::isTopLevel(Table& t) {
+    const Frame& f = t.s.core.stack.back();
+    if (f.procedure == State::kTurn.id || f.procedure == State::kEngagement.id) return true;
+    return f.procedure == State::kWindow.id && f.as<WindowFrame>().policy == kActions;
+}
+
+OptionWords Rules::words(Table& t, const Option& o) {
+    static const char* const kVerbs[] = {"?",       "plays",   "uses",     "pays with", "places",  "strikes with", "resolves", "protects with",
+                                         "engages", "attacks with", "defends with", "commits", "discards", "repeats",  "shields"};
+    std::string verb = kVerbs[o.verb <= kActShield ? o.verb : 0];
+    switch (o.verb) {
+        case kActResolveIcons: return {verb, iconName(o.number), ""};
+        case kActRepeat: return {verb, "the loop", ""};
+        case kActPay:
+        case kActProtect: return {verb, pieceName(t, o.piece), "for " + std::to_string(o.number)};
+        case kActPlay:
+        case kActUse: return {verb, pieceName(t, o.piece), o.detail != 0 ? abilityDetail(t, o) : ""};
+        default: return {verb, pieceName(t, o.piece), ""};
+    }
+}
+
+std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
+
+std::string Rules::tell(Table& t, const Event& e, Seat viewer) {
+    std::string out = t.book().vocabulary->events[e.kind].name;
+    if (e.subject.some() && isKnownTo(t.s.pieces.row(e.subject.piece), viewer)) out += " " + pieceName(t, e.subject.piece);
+    return out;
+}
+
+}  // namespace cantina::lcg

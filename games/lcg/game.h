@@ -1,0 +1,32 @@
+// The LCG as a game of the contract: language::GameOf<lcg::Rules>.
+#pragma once
+
+#include "games/lcg/state.h"
+#include "games/lcg/vocabulary.h"
+#include "language/adapter.h"
+
+namespace cantina::lcg {
+
+struct Rules {
+    using State = lcg::State;
+    static constexpr const char* kName = "lcg";
+    static constexpr const char* kPrefix = "LCG";
+    static constexpr uint32_t kStateVersion = 1;
+    static constexpr int kMaxSeats = 2;
+    static Rulebook<State> rulebook();
+    static const language::Vocabulary& vocabulary() { return lcg::vocabulary(); }
+    static Prior<State> prior();
+    static std::optional<Problem> create(Table& t, const Setup& setup);
+    static std::optional<Problem> place(Table& t, const Tree& given);
+    static Reading inspect(Table& t, const Tree& query, std::string_view field);
+    static Explanation explain(Table& t, Seat seat, const Option& o);
+    static void imaginable(Table& t, Seat seat, Options& out);
+    static bool isTopLevel(Table& t);
+    static OptionWords words(Table& t, const Option& o);
+    static std::string pieceName(Table& t, Piece p);
+    static std::string tell(Table& t, const Event& e, Seat viewer);
+    static int evaluate(Table& t, Seat seat);
+    static std::vector<BenchTable> benchTables();
+};
+
+}  // namespace cantina::lcg

@@ -1,0 +1,142 @@
+// Triggering conditions: interrupts, then the condition itself, then reactions (LCG-TIM-05 to LCG-TIM-15).
+//
+// Whatever can be answered happens through happen(). If nobody could answer, it happens at once and costs no frame. Damage and
+// focus tokens have procedures of their own (damage.cpp, focus.cpp) around the same two windows.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+
+using namespace language;
+
+namespace {
+
+void moveOut(Table& t, const ConditionFrame& f) {
+    Piece p = f.event.subject.piece;
+    Seat owner = t.s.pieces.row(p).owner;
+    bool lightObjective = isType(t, p, kObjectiveCard) && owner == kLight && f.how == kDestroyed;
+    movePiece(t, p, f.to, Where::top);
+    // LCG-OBJ-02: the dial advances by the number of light side objectives in the dark side's victory pile.
+    if (lightObjective) advanceDial(t, t.s.pieces.size({kVictory, kDark}));
+}
+
+void takeTopCard(Table& t, Seat seat) {
+    Piece p = t.s.pieces.top({kCommandDeck, seat});
+    if (p.some()) {
+        movePiece(t, p, {kHand, seat});
+    } else {
+        t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);  // LCG-WIN-03
+    }
+}
+
+// What the condition does. Most are moments that do nothing by themselves.
+void resolve(Table& t, ConditionFrame& f) {
+    t.tell(f.event, "LCG-TIM-14");
+    switch (f.event.kind) {
+        case kLeavesPlay:
+            if (t.s.pieces.alive(f.event.subject)) moveOut(t, f);
+            return;
+        case kDraws: takeTopCard(t, f.event.seat); return;
+        case kCommitsToForce: t.s.pieces.data(f.event.subject.piece).flags |= PieceData::kCommitted; return;
+        default: return;
+    }
+}
+
+bool isListened(Table& t, uint8_t event) {
+    if (t.s.watchers.count[event] != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule)) return true;
+    return someCardAnswers(t, kInterrupt, event) || someCardAnswers(t, kReaction, event);
+}
+
+// --- steps
+
+Flow interrupts(Table& t, ConditionFrame& f) {
+    // LCG-TIM-14. (Off: the condition resolves before its interrupts.)
+    if (!t.on("LCG-TIM-14"_rule) && (f.flags & ConditionFrame::kResolved) == 0) {
+        f.flags |= ConditionFrame::kResolved;
+        resolve(t, f);
+    }
+    if (!openInterrupts(t, f.event)) return skipTo("condition");
+    return next();
+}
+
+// LCG-TIM-09: once interrupts have been passed there are no more. (Off: they are offered once more.)
+Flow passed(Table& t, ConditionFrame& f) {
+    if (t.on("LCG-TIM-09"_rule) || (f.flags & ConditionFrame::kReopened) != 0) return next();
+    f.flags |= ConditionFrame::kReopened;
+    openInterrupts(t, f.event);
+    return again();
+}
+
+void spare(Table& t, ConditionFrame& f) {
+    PieceRef card = f.event.subject;
+    if (f.event.kind == kLeavesPlay && t.s.pieces.alive(card))
+        t.s.pieces.data(card.piece).flags &= static_cast<uint8_t>(~PieceData::kLeaving);
+}
+
+Flow condition(Table& t, ConditionFrame& f) {
+    bool cancelled = t.result().replaced() || t.result().cancelled();
+    t.self().result = {};
+    // LCG-TIM-07: an interrupt comes before its condition has resolved and may cancel it. (Off: too late.)
+    if (cancelled && t.on("LCG-TIM-07"_rule)) {
+        t.outcome().flags = Result::kCancelled;
+        spare(t, f);
+        // LCG-TIM-15: what was cancelled is not reacted to.
+        return t.on("LCG-TIM-15"_rule) ? done() : next();
+    }
+    if ((f.flags & ConditionFrame::kResolved) == 0) resolve(t, f);
+    f.flags = ConditionFrame::kResolved;
+    return next();
+}
+
+Flow reactions(Table& t, ConditionFrame& f) {
+    openReactions(t, f.event);
+    return next();
+}
+
+// LCG-TIM-13: once reactions have been passed there are no more. (Off: they are offered once more.)
+Flow over(Table& t, ConditionFrame& f) {
+    if (t.on("LCG-TIM-13"_rule) || (f.flags & ConditionFrame::kReopened) != 0) return next();
+    f.flags |= ConditionFrame::kReopened;
+    openReactions(t, f.event);
+    return again();
+}
+
+constexpr Step<Table> kSteps[] = {
+    {"", "interrupts", act<interrupts>()}, {"", "interrupts passed", act<passed>()}, {"", "condition", act<condition>()},
+    {"", "reactions", act<reactions>()},   {"", "reactions passed", act<over>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kConditionProcedure = procedure<ConditionFrame>("condition", kSteps);
+
+bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
+    ConditionFrame f;
+    f.event = e;
+    f.to = to;
+    f.how = how;
+    // LCG-RES-03: interrupts and reactions to paying a cost are used as the cost is paid. (Off: not at all.)
+    bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
+    if (silent || !isListened(t, e.kind)) {
+        resolve(t, f);
+        return false;
+    }
+    t.call(State::kCondition, f);
+    return true;
+}
+
+// LCG-DMG-09, LCG-OBJ-01: where a card goes that leaves play.
+bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by) {
+    PieceData& d = t.s.pieces.data(p);
+    d.flags |= PieceData::kLeaving;
+    Seat owner = t.s.pieces.row(p).owner;
+    Zone to{kDiscard, owner};
+    if (how == kReturned) to = {kHand, owner};
+    if (isType(t, p, kObjectiveCard) && how == kDestroyed) to = {kVictory, other(owner)};
+    if (isType(t, p, kUnitCard) && how == kDestroyed && !t.on("LCG-DMG-09"_rule)) to = {kHand, owner};
+    return happen(t, Event{kLeavesPlay, by, 0, t.s.pieces.ref(p), {}, {}}, to, how);
+}
+
+// LCG-DSR-01: cards are drawn one at a time, and each draw can be answered.
+bool drawCard(Table& t, Seat seat) { return happen(t, Event{kDraws, seat, 1, {}, {}, {}}); }
+
+}  // namespace cantina::lcg

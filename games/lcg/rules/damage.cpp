@@ -1,0 +1,198 @@
+// Dealing damage in four steps: assign, protect, shields, take (LCG-DMG-01 to LCG-DMG-06, LCG-KW-PRO-01, LCG-GP-19).
+//
+// Damage that is being dealt lies as Assigned entries beside its cards (state.h). Interrupts may change or redirect it after
+// it was assigned; see docs/decisions/030.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+Event eventOf(const DealFrame& f, const Assigned& a, int amount) {
+    return {kDealtDamage, f.dealer, static_cast<int16_t>(amount), a.card, f.source, f.source};
+}
+
+
+// The entry that is being looked at, or null when all have been.
+Assigned* current(Table& t, DealFrame& f) {
+    int seen = 0;
+    for (Assigned& a : t.s.assigned)
+        if (a.group == f.group && seen++ == f.index) return &a;
+    return nullptr;
+}
+
+void forget(Table& t, DealFrame& f) {
+    for (int i = t.s.assigned.size() - 1; i >= 0; --i)
+        if (t.s.assigned[i].group >= f.group) t.s.assigned.removeAt(i);
+}
+
+// --- step 1: tokens equal to the damage are laid beside the card
+
+Flow assign(Table& t, DealFrame& f) {
+    t.self().result = {};
+    t.pushOrFault(t.s.assigned, Assigned{f.target, f.amount, 0, f.group, 0});
+    openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount));
+    return next();
+}
+
+Flow interrupted(Table& t, DealFrame& f) {
+    bool cancelled = t.result().replaced() || t.result().cancelled();
+    t.self().result = {};
+    if (cancelled) {
+        forget(t, f);
+        t.outcome() = {Result::kCancelled, 0, 0};
+        return done();
+    }
+    f.index = 0;
+    return next();
+}
+
+// --- step 2: protect
+
+// What a protecting card can still take, with what is assigned to it already (LCG-DMG-03, LCG-FAQ-20).
+int room(Table& t, Piece p) {
+    int taken = 0;
+    for (const Assigned& a : t.s.assigned)
+        if (a.card.piece == p) taken += a.amount;
+    return std::max(0, remainingCapacity(t, p) - taken);
+}
+
+// LCG-KW-PRO-01: a card with Protect takes damage for friendly cards that fit its descriptor.
+bool mayProtect(Table& t, Piece protector, Piece damaged) {
+    const language::CardDef& def = defOf(t, protector);
+    if (protector == damaged || !def.has(kProtect)) return false;
+    if ((static_cast<uint32_t>(def.keyword[kProtect]) & traits(t, damaged)) == 0 && t.on("LCG-KW-PRO-01"_rule)) return false;
+    return room(t, protector) > 0;
+}
+
+template <class Fn>
+void eachProtector(Table& t, Piece damaged, Fn fn) {
+    for (uint8_t kind : {kUnits, kObjectives})
+        for (Piece p : t.s.pieces.in({kind, controllerOf(t, damaged)}))
+            if (mayProtect(t, p, damaged)) fn(p);
+}
+
+bool isProtectable(Table& t, const Assigned& a) {
+    if (a.amount == 0 || (a.flags & Assigned::kReassigned) != 0 || !t.s.pieces.alive(a.card)) return false;
+    bool any = false;
+    eachProtector(t, a.card.piece, [&](Piece) { any = true; });
+    return any;
+}
+
+Seat protectWho(Table& t, DealFrame& f) {
+    for (Assigned* a = current(t, f); a != nullptr; a = current(t, f)) {
+        if (isProtectable(t, *a)) return controllerOf(t, a->card.piece);
+        ++f.index;
+    }
+    return kNobody;
+}
+void protectOptions(Table& t, DealFrame& f, Options& out) {
+    const Assigned* a = current(t, f);
+    eachProtector(t, a->card.piece, [&](Piece p) {
+        for (int n = 1; n <= std::min<int>(a->amount, room(t, p)); ++n)
+            out.add(optionAct(kActProtect, p, 0, static_cast<int16_t>(n)));
+    });
+    out.add(optionPass());
+}
+Flow protectAnswer(Table& t, DealFrame& f, Option o) {
+    if (o.kind == OptionKind::pass) {
+        ++f.index;
+        return again();
+    }
+    Assigned* a = current(t, f);
+    a->amount = static_cast<uint8_t>(a->amount - o.number);
+    auto amount = static_cast<uint8_t>(o.number);
+    t.pushOrFault(t.s.assigned, Assigned{t.s.pieces.ref(o.piece), amount, 0, f.group, Assigned::kReassigned});
+    return again();
+}
+
+// --- step 3: shields
+
+// LCG-DMG-04: the source stays the same after protect, so a protecting card's own shield works too (LCG-FAQ-17).
+Assigned* shieldable(Table& t, DealFrame& f) {
+    for (Assigned& a : t.s.assigned) {
+        if (a.group != f.group || (a.flags & Assigned::kAsked) != 0 || a.amount == 0 || !t.s.pieces.alive(a.card)) continue;
+        if (canShield(t, a.card.piece, f.dealer)) return &a;
+    }
+    return nullptr;
+}
+void prevent(Table& t, Assigned& a) {
+    --a.amount;
+    a.flags |= Assigned::kPrevented;
+    --t.s.pieces.data(a.card.piece).shields;
+}
+Seat shieldWho(Table& t, DealFrame& f) {
+    for (Assigned* a = shieldable(t, f); a != nullptr; a = shieldable(t, f)) {
+        if (t.on("LCG-SHI-03"_rule)) return controllerOf(t, a->card.piece);
+        prevent(t, *a);  // LCG-SHI-03. (Off: a shield must be used.)
+        a->flags |= Assigned::kAsked;
+    }
+    return kNobody;
+}
+// LCG-DMG-01: protect comes before shields. (Off: the other way round.)
+Seat earlyShieldWho(Table& t, DealFrame& f) { return t.on("LCG-DMG-01"_rule) ? kNobody : shieldWho(t, f); }
+void shieldOptions(Table& t, DealFrame& f, Options& out) {
+    out.add(optionAct(kActShield, shieldable(t, f)->card.piece));
+    out.add(optionPass());
+}
+Flow shieldAnswer(Table& t, DealFrame& f, Option o) {
+    Assigned* a = shieldable(t, f);
+    a->flags |= Assigned::kAsked;
+    if (o.kind != OptionKind::pass) prevent(t, *a);
+    return again();
+}
+
+// --- step 4: take damage
+
+// LCG-DMG-05: no more than the card's remaining capacity; the rest is ignored.
+Flow take(Table& t, DealFrame& f) {
+    int placed = 0;
+    for (Assigned& a : t.s.assigned) {
+        if (a.group != f.group || !t.s.pieces.alive(a.card)) continue;
+        int most = t.on("LCG-DMG-05"_rule) ? remainingCapacity(t, a.card.piece) : 250;
+        a.placed = static_cast<uint8_t>(std::min<int>(a.amount, most));
+        PieceData& d = t.s.pieces.data(a.card.piece);
+        d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.placed));
+        placed += a.placed;
+        t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
+    }
+    t.touch();
+    Result& r = t.outcome();
+    r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (placed == f.amount ? Result::kInFull : 0));
+    r.amount = static_cast<int16_t>(placed);
+    f.index = 0;
+    return next();
+}
+
+// LCG-DMG-06: a card on which no damage was placed was not dealt damage.
+Flow react(Table& t, DealFrame& f) {
+    const Assigned* a = current(t, f);
+    if (a == nullptr) {
+        forget(t, f);
+        return done();
+    }
+    ++f.index;
+    if (a->placed > 0 || !t.on("LCG-DMG-06"_rule)) openReactions(t, eventOf(f, *a, a->placed));
+    return again();
+}
+
+constexpr Step<Table> kSteps[] = {
+    {"LCG-DMG-02", "assign damage", act<assign>()},
+    {"", "interrupted", act<interrupted>()},
+    {"", "shields first", ask<earlyShieldWho, shieldOptions, shieldAnswer>()},
+    {"LCG-DMG-03", "protect", ask<protectWho, protectOptions, protectAnswer>()},
+    {"LCG-DMG-04", "shields", ask<shieldWho, shieldOptions, shieldAnswer>()},
+    {"", "take damage", act<take>()},
+    {"LCG-TERM-17", "reactions", act<react>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kDealProcedure = procedure<DealFrame, forget>("deal damage", kSteps);
+
+void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount) {
+    DealFrame f{target, source, dealer, static_cast<uint8_t>(std::clamp(amount, 0, 250)), 0, 0};
+    f.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
+    t.call(State::kDeal, f);
+}
+
+}  // namespace cantina::lcg

@@ -1,0 +1,172 @@
+// The edge battle (LCG-EDGE-01 to LCG-EDGE-14).
+//
+// The players put cards facedown into their edge stacks or pass; the stacks are revealed together; fate cards take effect in
+// the order of their priority; Force icons are counted. A fate card may cancel all of it and begin anew: its effect reports
+// "replaced", and the procedure starts again.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+using Flow = cantina::Flow;
+
+bool hasDefenders(Table& t, Seat attacker) {
+    for (Piece p : t.s.pieces.in({kUnits, other(attacker)}))
+        if ((t.s.pieces.data(p).flags & PieceData::kDefending) != 0) return true;
+    return false;
+}
+
+Flow begin(Table& t, EdgeFrame& f) {
+    Seat attacker = f.attacker;
+    // LCG-EDGE-04: without defenders the defending player takes no part. It is asked here, because they may die later
+    // (LCG-FAQ-05).
+    bool alone = !hasDefenders(t, attacker);
+    f = {};
+    f.attacker = f.turn = attacker;
+    f.alone = alone ? 1 : 0;
+    t.s.edge = kNobody;
+    return next();
+}
+
+bool mayPlaceAtAll(Table& t, const EdgeFrame& f, Seat seat) {
+    bool alone = f.alone != 0;
+    if (t.s.pieces.size({kHand, seat}) == 0) return false;
+    if (alone && !(seat == f.attacker) && t.on("LCG-EDGE-04"_rule)) return false;
+    if (alone && seat == f.attacker && !t.on("LCG-EDGE-05"_rule)) return false;
+    // LCG-EDGE-02: who passed may place again. (Off: is out.)
+    return ((f.out >> seat.index()) & 1) == 0 || t.on("LCG-EDGE-02"_rule);
+}
+
+// LCG-EDGE-01: beginning with the attacker, one card or a pass each, until both pass in a row.
+Seat placeWho(Table& t, EdgeFrame& f) {
+    while (f.passes < 2) {
+        if (mayPlaceAtAll(t, f, f.turn)) return f.turn;
+        ++f.passes;
+        f.turn = other(f.turn);
+    }
+    return kNobody;
+}
+void placeOptions(Table& t, EdgeFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, f.turn}))
+        // LCG-EDGE-03: every card of the hand will do. (Off: units only.)
+        if (t.on("LCG-EDGE-03"_rule) || isType(t, p, kUnitCard)) out.add(optionAct(kActPlace, p));
+    out.add(optionPass());
+}
+Flow placeAnswer(Table& t, EdgeFrame& f, Option o) {
+    Seat seat = f.turn;
+    f.turn = other(seat);
+    if (o.kind == OptionKind::pass) {
+        ++f.passes;
+        f.out = static_cast<uint8_t>(f.out | 1u << seat.index());
+        return again();
+    }
+    f.passes = 0;
+    movePiece(t, o.piece, {kEdge, seat});
+    return again();
+}
+
+// LCG-EDGE-06: both stacks at once.
+Flow revealStacks(Table& t, EdgeFrame&) {
+    for (Seat s : {kDark, kLight})
+        for (Piece p : t.s.pieces.in({kEdge, s})) reveal(t, p);
+    return next();
+}
+
+// LCG-EDGE-07, LCG-EDGE-08: the lowest priority number first; of equal ones the attacker's.
+Piece nextFate(Table& t, const EdgeFrame& f) {
+    Piece best;
+    int lowest = 0;
+    Seat first = t.on("LCG-EDGE-08"_rule) ? f.attacker : other(f.attacker);
+    for (Seat s : {first, other(first)})
+        for (Piece p : t.s.pieces.in({kEdge, s})) {
+            if (!isType(t, p, kFateCard) || (t.s.pieces.data(p).flags & PieceData::kResolved) != 0) continue;
+            bool shown = (t.s.pieces.row(p).known & kKnownToAll) == kKnownToAll;
+            int priority = t.on("LCG-EDGE-07"_rule) ? defOf(t, p).whole(kPriority) : 0;
+            if (!shown || (best.some() && priority >= lowest)) continue;
+            best = p;
+            lowest = priority;
+        }
+    return best;
+}
+
+void discardStacks(Table& t) {
+    for (Seat s : {kDark, kLight})
+        for (Piece p = t.s.pieces.top({kEdge, s}); p.some(); p = t.s.pieces.top({kEdge, s})) {
+            t.s.pieces.data(p) = {};
+            movePiece(t, p, {kDiscard, s}, Where::top);
+        }
+}
+
+// LCG-CARD-12: fate cards take effect here and nowhere else.
+Flow fate(Table& t, EdgeFrame& f) {
+    if (f.running != 0) {
+        f.running = 0;
+        // LCG-EDGE-14: everything else that was revealed is cancelled, both stacks are discarded, a new battle begins.
+        if (t.result().replaced()) {
+            discardStacks(t);
+            return restart();
+        }
+    }
+    Piece p = nextFate(t, f);
+    if (!p.some()) return next();
+    t.s.pieces.data(p).flags |= PieceData::kResolved;
+    language::forEachAbility(t, p, kFate, [&](Piece, int ability) {
+        f.running = 1;
+        language::callAbility(t, ability, t.s.pieces.ref(p), t.s.pieces.row(p).owner, {});
+    });
+    return again();
+}
+
+// LCG-EDGE-09: Force icons of the stack, and edge (X) of participating units.
+Flow count(Table& t, EdgeFrame& f) {
+    for (Seat s : {kDark, kLight}) {
+        int total = 0;
+        for (Piece p : t.s.pieces.in({kEdge, s})) {
+            total += value(t, p, kForce);
+            // LCG-EDGE-13: edge cards have no effect but their icons. (Off: their edge (X) counts too.)
+            if (!t.on("LCG-EDGE-13"_rule)) total += value(t, p, kStatEdge);
+        }
+        for (Piece p : t.s.pieces.in({kUnits, s}))
+            if (isParticipating(t, p)) total += value(t, p, kStatEdge);
+        f.total[s.index()] = static_cast<uint8_t>(std::min(total, 250));
+    }
+    return next();
+}
+
+// LCG-EDGE-04, LCG-EDGE-10: a tie goes to the defending player; without defenders the attacker has the edge.
+Flow decide(Table& t, EdgeFrame& f) {
+    int attack = f.total[f.attacker.index()];
+    int defence = f.total[other(f.attacker).index()];
+    bool ahead = attack > defence || (attack == defence && !t.on("LCG-EDGE-10"_rule));
+    bool alone = f.alone != 0 && t.on("LCG-EDGE-04"_rule);
+    t.s.edge = ahead || alone ? f.attacker : other(f.attacker);
+    return next();
+}
+
+// LCG-EDGE-12
+Flow discardAll(Table& t, EdgeFrame&) {
+    discardStacks(t);
+    return next();
+}
+
+Flow won(Table& t, EdgeFrame&) {
+    happen(t, Event{kWinsEdge, t.s.edge, 0, {}, {}, {}});
+    return next();
+}
+
+constexpr Step<Table> kSteps[] = {
+    {"", "begin", act<begin>()},
+    {"LCG-EDGE-01", "place cards", ask<placeWho, placeOptions, placeAnswer>()},
+    {"LCG-EDGE-06", "reveal", act<revealStacks>()},
+    {"LCG-CARD-12", "fate cards", act<fate>()},
+    {"LCG-EDGE-09", "count", act<count>()},
+    {"", "decide", act<decide>()},
+    {"LCG-EDGE-12", "discard", act<discardAll>()},
+    {"LCG-TERM-07", "won", act<won>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kEdgeProcedure = procedure<EdgeFrame>("edge battle", kSteps);
+
+}  // namespace cantina::lcg

@@ -1,0 +1,341 @@
+// Effect resolution: playing cards and initiating effects (LCG-RES-01 to LCG-RES-03, LCG-FX-01, LCG-FX-05 to LCG-FX-08,
+// LCG-TERM-01, LCG-DEP-01, LCG-RSC-01 to LCG-RSC-08).
+//
+// 1 check restrictions, 2 determine the cost, 3 apply modifiers, 4 pay, 5 choose targets, 6 resolve. Step 1 is the table of
+// requirements: it looks at the game as it is and anticipates nothing. Steps 2 to 4 for resources are here; costs in a card's
+// text, targets and the effect itself are the interpreter's (language/abilities.h), which calls beforeEffect between 5 and 6.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+
+using namespace language;
+
+namespace {
+
+// --- resources
+
+bool generates(Table& t, Piece p, Piece card) {
+    return p.n != card.n && isReady(t, p) && value(t, p, kResources) > 0;
+}
+
+// LCG-RSC-05, LCG-RSC-06: a resource of the card's affiliation; neutral cards need none and give none.
+bool gives(Table& t, Piece p, Piece card) {
+    int wanted = defOf(t, card).number[kAffiliation];
+    return wanted == 0 || defOf(t, p).number[kAffiliation] == wanted;
+}
+
+struct Purse {
+    int total = 0;
+    bool match = false;
+};
+// What the cards after `last` could generate.
+Purse purse(Table& t, Seat seat, Piece card, Piece last) {
+    Purse out;
+    for (uint8_t kind : {kSupport, kObjectives, kUnits})
+        for (Piece p : t.s.pieces.in({kind, seat}))
+            if (p.n > last.n && generates(t, p, card)) {
+                out.total += value(t, p, kResources);
+                out.match = out.match || gives(t, p, card);
+            }
+    return out;
+}
+
+// LCG-RSC-07: what costs nothing needs no match.
+bool canAfford(Table& t, Seat seat, Piece card) {
+    int needed = cost(t, card);
+    if (needed == 0) return true;
+    Purse p = purse(t, seat, card, {});
+    return p.total >= needed && p.match;
+}
+
+// Can the rest be paid after this card gives so many?
+bool completes(Table& t, Seat seat, const PayFrame& f, Piece p, int n) {
+    bool matched = f.matched != 0 || gives(t, p, f.card.piece);
+    int left = f.cost - n;
+    if (left <= 0) return matched;
+    Purse rest = purse(t, seat, f.card.piece, p);
+    return rest.total >= left && (matched || rest.match);
+}
+
+Seat payWho(Table& t, PayFrame& f) { return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody; }
+
+void payOptions(Table& t, PayFrame& f, Options& out) {
+    Seat seat = controllerOf(t, f.card.piece);
+    for (uint8_t kind : {kSupport, kObjectives, kUnits})
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            if (p.n <= f.last.n || !generates(t, p, f.card.piece)) continue;
+            int most = std::min<int>(value(t, p, kResources), f.cost);
+            for (int n = 1; n <= most; ++n)
+                if (completes(t, seat, f, p, n)) out.add(optionAct(kActPay, p, 0, static_cast<int16_t>(n)));
+        }
+}
+
+// LCG-RSC-01: as many focus tokens as resources.
+Flow payAnswer(Table& t, PayFrame& f, Option o) {
+    Seat seat = controllerOf(t, f.card.piece);
+    f.cost = static_cast<uint8_t>(f.cost - o.number);
+    f.matched = f.matched != 0 || gives(t, o.piece, f.card.piece) ? 1 : 0;
+    f.last = o.piece;
+    placeFocus(t, t.s.pieces.ref(o.piece), f.card, seat, o.number);
+    return again();
+}
+
+constexpr Step<Table> kPaySteps[] = {{"LCG-RSC-01", "pay", ask<payWho, payOptions, payAnswer>()}};
+
+void pay(Table& t, PieceRef card, int amount) {
+    if (amount > 0) t.call(State::kPay, PayFrame{card, {}, static_cast<uint8_t>(amount), 0});
+}
+
+// --- step 1: play restrictions of abilities
+
+struct Use {
+    Seat seat;
+    Piece piece;
+    int ability;
+    const Event* event;
+};
+const Ability& abilityOf(Table& t, const Use& u) { return t.book().abilities[static_cast<size_t>(u.ability)]; }
+bool isEvent(Table& t, Piece p) { return isType(t, p, kEventCard); }
+
+using UseRule = Requirement<Table, const Use&>;
+bool isYours(Table& t, const Use& u) { return controllerOf(t, u.piece) == u.seat; }
+// LCG-FX-05, LCG-FX-06
+bool worksFromThere(Table& t, const Use& u) {
+    bool elsewhere = abilityOf(t, u).timing == kActionFromDiscard;
+    if (elsewhere) return t.s.pieces.isIn(u.piece, kDiscard);
+    if (isEvent(t, u.piece)) return t.s.pieces.isIn(u.piece, kHand);
+    return t.rules.zones[t.s.pieces.zoneOf(u.piece).kind].inPlay;
+}
+bool isWithinLimit(Table& t, const Use& u) {
+    const Ability& a = abilityOf(t, u);
+    return a.limit == 0 || t.s.uses.count(t.s.pieces.ref(u.piece), static_cast<uint16_t>(u.ability), a.limit) == 0;
+}
+bool answersIt(Table& t, const Use& u) {
+    return u.event == nullptr || answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
+}
+bool isAffordable(Table& t, const Use& u) { return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece); }
+AbilityFrame frameOf(Table& t, const Use& u) {
+    return abilityFrame(t, u.ability, t.s.pieces.ref(u.piece), u.seat, u.event != nullptr ? *u.event : Event{});
+}
+bool isPayable(Table& t, const Use& u) { return feasible(t, frameOf(t, u)).costs; }
+// LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid.
+bool couldResolve(Table& t, const Use& u) { return !t.on("LCG-FX-08"_rule) || feasible(t, frameOf(t, u)).somePart; }
+
+constexpr UseRule kUseRules[] = {
+    {"LCG-GP-21", "you do not control it", isYours},
+    {"LCG-FX-05", "its effects do not work from there", worksFromThere},
+    {"", "its condition is not met", answersIt},
+    {"LCG-TERM-09", "it has reached its limit", isWithinLimit},
+    {"LCG-RSC-05", "you cannot generate the resources", isAffordable},
+    {"LCG-TERM-01", "its cost cannot be paid", isPayable},
+    {"LCG-FX-07", "no part of its effect could resolve", couldResolve},
+};
+
+// --- step 1: play restrictions of units and enhancements
+
+using PlayRule = Requirement<Table, Seat, Piece>;
+bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
+bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
+bool isDeploymentPhase(Table& t, Seat s, Piece) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
+bool isNoSecondCopy(Table& t, Seat s, Piece p) {
+    const CardDef& def = defOf(t, p);
+    if (def.number[kUnique] == 0) return true;
+    for (uint8_t kind : {kUnits, kSupport})
+        for (Piece q : t.s.pieces.in({kind, s}))
+            if (defOf(t, q).title == def.title) return false;
+    return true;
+}
+bool isPaidFor(Table& t, Seat s, Piece p) { return canAfford(t, s, p); }
+
+bool isHost(Table& t, Seat seat, Piece card, Piece host) {
+    (void)seat;
+    int wanted = defOf(t, card).number[kEnhances];
+    return (wanted == 1 && isType(t, host, kUnitCard)) || (wanted == 2 && isType(t, host, kObjectiveCard));
+}
+template <class Fn>
+void eachHost(Table& t, Seat seat, Piece card, Fn fn) {
+    for (uint8_t kind : {kUnits, kObjectives})
+        for (Seat s : {kDark, kLight})
+            for (Piece p : t.s.pieces.in({kind, s}))
+                if (isHost(t, seat, card, p)) fn(p);
+}
+bool hasHost(Table& t, Seat s, Piece p) {
+    if (!isType(t, p, kEnhancementCard) || defOf(t, p).number[kEnhances] == 0) return true;
+    bool any = false;
+    eachHost(t, s, p, [&](Piece) { any = true; });
+    return any;
+}
+
+constexpr PlayRule kPlayRules[] = {
+    {"LCG-DEP-01", "it is not in your hand", isInHand},
+    {"LCG-DEP-01", "only units and enhancements are played like this", isDeployable},
+    {"LCG-DEP-02", "it is not your deployment phase", isDeploymentPhase},
+    {"LCG-CARD-14", "you have a copy of it in play", isNoSecondCopy},
+    {"LCG-CARD-08", "there is nothing to enhance", hasHost},
+    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
+};
+
+// --- steps 2 to 6 of an effect
+
+// The interpreter's frame and what the resource cost needs.
+struct EffectFrame {
+    AbilityFrame ability;
+    uint8_t cost;
+    uint8_t owed;    // targets were chosen before paying (only with a rule switched off)
+    uint8_t unpaid;  // a cost in the text was not paid in full
+    uint8_t spare;
+};
+
+// Only an event that is being played costs resources; parts of effects and triggers of cards in play go on at once.
+Flow determineCost(Table& t, EffectFrame& f) {
+    Piece p = f.ability.source.piece;
+    if (f.ability.pc != 0 || f.ability.flags != 0 || !t.s.pieces.isIn(p, kPlaying)) return skipTo("run");
+    f.cost = static_cast<uint8_t>(defOf(t, p).whole(kCost));
+    return next();
+}
+Flow applyModifiers(Table& t, EffectFrame& f) {
+    f.cost = static_cast<uint8_t>(cost(t, f.ability.source.piece));
+    return next();
+}
+// LCG-RES-02: costs before targets. (Off: the other way round.)
+Flow payResources(Table& t, EffectFrame& f) {
+    if (t.on("LCG-RES-02"_rule)) {
+        pay(t, f.ability.source, f.cost);
+    } else {
+        f.owed = 1;
+    }
+    return next();
+}
+
+constexpr Step<Table> kEffectSteps[] = {
+    {"", "determine the cost", act<determineCost>()},
+    {"LCG-RES-01", "apply modifiers to the cost", act<applyModifiers>()},
+    {"", "pay resources", act<payResources>()},
+    {"", "run", act<interpreter::step<Table>>()},
+    {"", "choose", ask<interpreter::chooseWho<Table>, interpreter::chooseOptions<Table>, interpreter::chooseAnswer<Table>>()},
+    {"", "may", ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
+    {"", "either", ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
+    {"", "go on", act<interpreter::repeat<Table>>()},
+};
+
+// --- playing a unit or an enhancement
+
+Flow costToPlay(Table& t, PlayFrame& f) {
+    f.cost = static_cast<uint8_t>(defOf(t, f.card.piece).whole(kCost));
+    return next();
+}
+Flow modifiersToPlay(Table& t, PlayFrame& f) {
+    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
+    return next();
+}
+Flow payToPlay(Table& t, PlayFrame& f) {
+    pay(t, f.card, f.cost);
+    return next();
+}
+Seat hostWho(Table& t, PlayFrame& f) {
+    Piece p = f.card.piece;
+    bool attaches = isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != 0;
+    return attaches && hasHost(t, controllerOf(t, p), p) ? controllerOf(t, p) : kNobody;
+}
+void hostOptions(Table& t, PlayFrame& f, Options& out) {
+    Piece card = f.card.piece;
+    eachHost(t, controllerOf(t, card), card, [&](Piece p) { out.add(optionPiece(p)); });
+}
+Flow hostAnswer(Table& t, PlayFrame& f, Option o) {
+    f.host = t.s.pieces.ref(o.piece);
+    return next();
+}
+Flow enterPlay(Table& t, PlayFrame& f) {
+    Piece p = f.card.piece;
+    Seat seat = controllerOf(t, p);
+    movePiece(t, p, {static_cast<uint8_t>(isType(t, p, kUnitCard) ? kUnits : kSupport), seat});
+    if (f.host.some()) t.s.pieces.data(p).host = static_cast<uint8_t>(f.host.piece.n);
+    happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}});
+    return next();
+}
+
+constexpr Step<Table> kPlaySteps[] = {
+    {"", "determine the cost", act<costToPlay>()},
+    {"LCG-RES-01", "apply modifiers to the cost", act<modifiersToPlay>()},
+    {"", "pay resources", act<payToPlay>()},
+    {"LCG-CARD-08", "choose what to enhance", ask<hostWho, hostOptions, hostAnswer>()},
+    {"", "enter play", act<enterPlay>()},
+};
+
+void leaveHand(Table& t, Piece p, Seat seat) {
+    movePiece(t, p, {kPlaying, seat});
+}
+
+// LCG-TIM-04, LCG-NEST-01: what was played resolves completely before the next. (Off: others come in between.)
+bool isHeldUp(Table& t, const AbilityFrame& f) {
+    uint8_t timing = t.book().abilities[f.ability].timing;
+    if (timing == kAction && !t.on("LCG-TIM-04"_rule)) {
+        WindowFrame w;
+        w.policy = kActions;
+        t.call(State::kWindow, w);
+        return true;
+    }
+    return timing == kReaction && !t.on("LCG-NEST-01"_rule) && openReactions(t, f.event);
+}
+
+}  // namespace
+
+const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEffectSteps);
+const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
+const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
+
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) { return firstFailing(t, kUseRules, Use{seat, p, ability, nullptr}); }
+Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) { return allHold(t, kUseRules, Use{seat, p, ability, &e}); }
+bool mayPlay(Table& t, Seat seat, Piece p) { return allHold(t, kPlayRules, seat, p); }
+
+void playCard(Table& t, Seat seat, Piece p) {
+    leaveHand(t, p, seat);
+    t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat);
+}
+
+void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    if (a.limit != 0 && !t.s.uses.note(t.s.pieces.ref(p), static_cast<uint16_t>(ability), a.limit)) t.fault(Fault::capacity);
+    if (t.s.pieces.isIn(p, kHand)) leaveHand(t, p, seat);
+    callAbility(t, ability, t.s.pieces.ref(p), seat, e);
+}
+
+bool isPayingCosts(Table& t) {
+    AbilityFrame* f = t.nearest(State::kAbility);
+    return f != nullptr && (f->flags & AbilityFrame::kBegun) == 0;
+}
+
+// The costs in the text have been paid, as far as they could be.
+bool State::paid(Table& t, AbilityFrame& f) {
+    if ((f.flags & AbilityFrame::kPartly) != 0) t.self().as<EffectFrame>().unpaid = 1;
+    f.flags &= static_cast<uint8_t>(~AbilityFrame::kPartly);
+    return false;
+}
+
+// Between step 5 and step 6: the costs are paid, the targets are chosen.
+Begin State::beforeEffect(Table& t, AbilityFrame& f) {
+    // LCG-TERM-01: in "do X to do Y", Y happens only if X was paid.
+    auto& own = t.self().as<EffectFrame>();
+    if (own.unpaid != 0 && t.on("LCG-TERM-01"_rule)) return Begin::never;
+    if (own.owed != 0) {
+        own.owed = 0;
+        pay(t, f.source, own.cost);
+        return Begin::wait;
+    }
+    if (isHeldUp(t, f)) return Begin::wait;
+    if (!t.s.pieces.isIn(f.source.piece, kPlaying)) return Begin::now;
+    return openInterrupts(t, Event{kPlayed, f.controller, 0, f.source, {}, {}}) ? Begin::wait : Begin::now;
+}
+
+// LCG-CARD-11: an event that was played goes to the discard pile. LCG-FX-01: also if its effect was cancelled; it counts as
+// played and its costs stay paid. (Off: it goes back to the hand and was not played.)
+bool State::afterEffect(Table& t, AbilityFrame& f, bool cancelled) {
+    Piece p = f.source.piece;
+    if (!t.s.pieces.isIn(p, kPlaying)) return false;
+    bool counts = !cancelled || t.on("LCG-FX-01"_rule);
+    movePiece(t, p, {static_cast<uint8_t>(counts ? kDiscard : kHand), t.s.pieces.row(p).owner}, Where::top);
+    return counts && openReactions(t, Event{kPlayed, f.controller, 0, f.source, {}, {}});
+}
+
+}  // namespace cantina::lcg

@@ -1,0 +1,107 @@
+// A strike: the unit is focused, then its icons are resolved type by type (LCG-STR-02, LCG-STR-05, LCG-ICON-01 to LCG-ICON-06,
+// LCG-KW-TAR-01).
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+using Flow = cantina::Flow;
+
+Seat strikerOf(Table& t, const StrikeFrame& f) { return controllerOf(t, f.unit.piece); }
+bool isAttacker(Table& t, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kAttacking) != 0; }
+
+// LCG-STR-02: one focus token, two if it is committed to the Force. The token is no enemy effect: no shield prevents it.
+Flow focusToStrike(Table& t, StrikeFrame& f) {
+    bool committed = (t.s.pieces.data(f.unit.piece).flags & PieceData::kCommitted) != 0;
+    placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed ? 2 : 1);
+    return next();
+}
+Flow strikes(Table& t, StrikeFrame& f) {
+    happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}});
+    return next();
+}
+
+// LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.
+bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) {
+    if (isParticipating(t, p)) return true;
+    return isAttacker(t, f.unit.piece) && keyword(t, f.unit.piece, kStatTargeted) > 0;
+}
+template <class Fn>
+void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {
+    for (Piece p : t.s.pieces.in({kUnits, other(strikerOf(t, f))}))
+        if (type == kTactics || isDamageTarget(t, f, p)) fn(p);
+}
+bool hasTarget(Table& t, const StrikeFrame& f, int type) {
+    // LCG-ICON-05: blast damage is dealt by attackers, to the engaged objective.
+    if (type == kBlastDamage) return isAttacker(t, f.unit.piece) && t.s.pieces.alive(t.s.engaged);
+    bool any = false;
+    eachTarget(t, f, type, [&](Piece) { any = true; });
+    return any;
+}
+// LCG-ICON-03: what can be resolved must be, each type as a whole, in the order that the striking player chooses.
+bool isUsable(Table& t, const StrikeFrame& f, int type) {
+    if (((f.done >> type) & 1) != 0 || !t.s.pieces.alive(f.unit)) return false;
+    return icons(t, f.unit.piece, static_cast<StatId>(type)) > 0 && hasTarget(t, f, type);
+}
+
+Flow select(Table& t, StrikeFrame& f) {
+    int n = 0;
+    for (int type : {kUnitDamage, kBlastDamage, kTactics})
+        if (isUsable(t, f, type)) {
+            ++n;
+            f.type = static_cast<uint8_t>(type);
+        }
+    if (n == 0) return done();
+    return n == 1 ? skipTo("count icons") : next();
+}
+Seat typeWho(Table& t, StrikeFrame& f) { return strikerOf(t, f); }
+void typeOptions(Table& t, StrikeFrame& f, Options& out) {
+    for (int type : {kUnitDamage, kBlastDamage, kTactics})
+        if (isUsable(t, f, type)) out.add(optionAct(kActResolveIcons, {}, 0, static_cast<int16_t>(type)));
+}
+Flow typeAnswer(Table&, StrikeFrame& f, Option o) {
+    f.type = static_cast<uint8_t>(o.number);
+    return next();
+}
+Flow countIcons(Table& t, StrikeFrame& f) {
+    f.done = static_cast<uint8_t>(f.done | 1u << f.type);
+    f.left = static_cast<uint8_t>(icons(t, f.unit.piece, static_cast<StatId>(f.type)));
+    if (f.type != kBlastDamage) return next();
+    deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left);
+    return skipTo("select");
+}
+
+// LCG-ICON-06: tactics icons may be spread over several units, one token after the other.
+Seat targetWho(Table& t, StrikeFrame& f) {
+    return f.left > 0 && t.s.pieces.alive(f.unit) && hasTarget(t, f, f.type) ? strikerOf(t, f) : kNobody;
+}
+void targetOptions(Table& t, StrikeFrame& f, Options& out) {
+    eachTarget(t, f, f.type, [&](Piece p) { out.add(optionPiece(p)); });
+}
+Flow targetAnswer(Table& t, StrikeFrame& f, Option o) {
+    PieceRef target = t.s.pieces.ref(o.piece);
+    if (f.type == kTactics) {
+        --f.left;
+        placeFocus(t, target, f.unit, strikerOf(t, f), 1);
+        return again();
+    }
+    deal(t, target, f.unit, strikerOf(t, f), f.left);
+    return next();
+}
+Flow more(Table&, StrikeFrame&) { return skipTo("select"); }
+
+constexpr Step<Table> kSteps[] = {
+    {"LCG-STR-02", "focus to strike", act<focusToStrike>()},
+    {"", "strikes", act<strikes>()},
+    {"", "select", act<select>()},
+    {"LCG-ICON-03", "choose icons", ask<typeWho, typeOptions, typeAnswer>()},
+    {"", "count icons", act<countIcons>()},
+    {"LCG-ICON-04", "target", ask<targetWho, targetOptions, targetAnswer>()},
+    {"", "more icons", act<more>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kStrikeProcedure = procedure<StrikeFrame>("strike", kSteps);
+
+}  // namespace cantina::lcg

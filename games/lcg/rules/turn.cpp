@@ -1,0 +1,231 @@
+// The turn: balance, refresh, draw, deployment, conflict, Force (LCG-TURN-01 to LCG-TURN-09, LCG-BAL-*, LCG-REF-*, LCG-DRW-*,
+// LCG-FOR-*). Framework events and action windows alternate; actions are taken in the windows only.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+using Flow = cantina::Flow;
+
+constexpr int kReserve = 6;
+constexpr int kStartingObjectives = 3;
+constexpr int kForceCards = 3;
+
+Flow enter(Table& t, PhaseId phase) {
+    t.s.phase = phase;
+    t.s.uses.endPeriod(kLimitPhase);
+    return next();
+}
+
+// --- balance phase
+
+// LCG-BAL-01, LCG-BAL-02: the dial advances in the dark side's turn, by 2 with the Balance of the Force.
+Flow balance(Table& t, TurnFrame&) {
+    if (t.s.active == kDark) advanceDial(t, t.s.balance == kDark ? 2 : 1);
+    return enter(t, kBalancePhase);
+}
+// LCG-BAL-03: the light side deals 1 damage to a dark side objective of its choice.
+Seat balanceWho(Table& t, TurnFrame&) {
+    bool deals = t.s.active == kLight && t.s.balance == kLight && t.s.pieces.size({kObjectives, kDark}) > 0;
+    return deals ? kLight : kNobody;
+}
+void balanceOptions(Table& t, TurnFrame&, Options& out) {
+    for (Piece p : t.s.pieces.in({kObjectives, kDark})) out.add(optionPiece(p));
+}
+Flow balanceAnswer(Table& t, TurnFrame&, Option o) {
+    deal(t, t.s.pieces.ref(o.piece), {}, kLight, 1);
+    return next();
+}
+
+// --- refresh phase
+
+template <class Fn>
+void eachOwnCard(Table& t, Fn fn) {
+    for (uint8_t kind : {kUnits, kObjectives, kSupport})
+        for (Piece p : t.s.pieces.in({kind, t.s.active})) fn(p, t.s.pieces.data(p));
+}
+
+// LCG-REF-01, LCG-TURN-05, LCG-KW-ELI-01: one focus token from each card, one more with elite; not in the light side's first
+// turn.
+Flow removeFocus(Table& t, TurnFrame&) {
+    if (t.s.active == kLight && t.s.turns == 1) return enter(t, kRefreshPhase);
+    eachOwnCard(t, [&](Piece p, PieceData& d) {
+        if (d.focus == 0) return;
+        int off = 1 + keyword(t, p, kStatElite);
+        d.focus = static_cast<uint8_t>(std::max(0, d.focus - off)) & 63u;
+    });
+    // LCG-DMG-08: damage stays. (Off: it goes with the focus tokens.)
+    if (!t.on("LCG-DMG-08"_rule)) eachOwnCard(t, [&](Piece, PieceData& d) { d.damage = 0; });
+    return enter(t, kRefreshPhase);
+}
+// LCG-REF-02
+Flow removeShields(Table& t, TurnFrame&) {
+    eachOwnCard(t, [&](Piece, PieceData& d) { d.shields = 0; });
+    return next();
+}
+// LCG-REF-03: objectives are replaced one after the other.
+Flow replaceObjectives(Table& t, TurnFrame&) {
+    Seat seat = t.s.active;
+    if (t.s.pieces.size({kObjectives, seat}) >= kStartingObjectives) return next();
+    Piece p = t.s.pieces.top({kObjectiveDeck, seat});
+    if (!p.some()) {
+        t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);
+        return next();
+    }
+    movePiece(t, p, {kObjectives, seat});
+    happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}});
+    return again();
+}
+// LCG-ERR-03: "after you refresh" comes after the third step.
+Flow refreshed(Table& t, TurnFrame&) {
+    happen(t, Event{kRefreshes, t.s.active, 0, {}, {}, {}});
+    return next();
+}
+
+// --- draw phase
+
+Flow startDraw(Table& t, TurnFrame&) { return enter(t, kDrawPhase); }
+// LCG-DRW-01: one card may be discarded first.
+Seat discardWho(Table& t, TurnFrame&) { return t.s.pieces.size({kHand, t.s.active}) > 0 ? t.s.active : kNobody; }
+void discardOptions(Table& t, TurnFrame&, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, t.s.active})) out.add(optionAct(kActDiscard, p));
+    out.add(optionPass());
+}
+void discard(Table& t, Piece p) { movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top); }
+Flow discardAnswer(Table& t, TurnFrame&, Option o) {
+    if (o.kind != OptionKind::pass) discard(t, o.piece);
+    return next();
+}
+// LCG-DRW-02, LCG-DSR-01: up to the reserve value, one card at a time.
+Flow draw(Table& t, TurnFrame&) {
+    if (t.s.core.over != 0 || t.s.pieces.size({kHand, t.s.active}) >= kReserve) return next();
+    drawCard(t, t.s.active);
+    return again();
+}
+// LCG-DRW-03: down to the reserve value.
+Seat excessWho(Table& t, TurnFrame&) { return t.s.pieces.size({kHand, t.s.active}) > kReserve ? t.s.active : kNobody; }
+void excessOptions(Table& t, TurnFrame&, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, t.s.active})) out.add(optionAct(kActDiscard, p));
+}
+Flow excessAnswer(Table& t, TurnFrame&, Option o) {
+    discard(t, o.piece);
+    return again();
+}
+
+Flow actions(Table& t, TurnFrame&) {
+    openActions(t);
+    return next();
+}
+
+// --- deployment phase (LCG-TURN-07: playing a card is an action of its window)
+
+Flow startDeployment(Table& t, TurnFrame&) { return enter(t, kDeploymentPhase); }
+
+// --- conflict phase
+
+Flow startConflict(Table& t, TurnFrame&) { return enter(t, kConflictPhase); }
+
+// LCG-CON-01, LCG-CON-03, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
+Seat engageWho(Table& t, TurnFrame&) {
+    if (t.s.turns == 0 || !hasReadyUnit(t, t.s.active, false)) return kNobody;
+    for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
+        if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) return t.s.active;
+    return kNobody;
+}
+void engageOptions(Table& t, TurnFrame&, Options& out) {
+    for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
+        if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) out.add(optionAct(kActEngage, p));
+    out.add(optionPass());
+}
+Flow engageAnswer(Table& t, TurnFrame&, Option o) {
+    if (o.kind == OptionKind::pass) return next();
+    EngagementFrame f;
+    f.objective = t.s.pieces.ref(o.piece);
+    f.attacker = f.turn = t.s.active;
+    t.call(State::kEngagement, f, t.s.active);
+    return again();
+}
+
+// --- Force phase
+
+Flow startForce(Table& t, TurnFrame&) { return enter(t, kForcePhase); }
+
+bool isCommitted(Table& t, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kCommitted) != 0; }
+int committed(Table& t, Seat seat) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kUnits, seat})) n += isCommitted(t, p) ? 1 : 0;
+    return n;
+}
+// LCG-FOR-01, LCG-FOR-02, LCG-FOR-03
+Seat commitWho(Table& t, TurnFrame&) {
+    int units = committed(t, t.s.active);
+    return units < kForceCards && units < t.s.pieces.size({kUnits, t.s.active}) ? t.s.active : kNobody;
+}
+void commitOptions(Table& t, TurnFrame&, Options& out) {
+    for (Piece p : t.s.pieces.in({kUnits, t.s.active}))
+        if (!isCommitted(t, p)) out.add(optionAct(kActCommit, p));
+    out.add(optionPass());
+}
+Flow commitAnswer(Table& t, TurnFrame&, Option o) {
+    if (o.kind == OptionKind::pass) return next();
+    happen(t, Event{kCommitsToForce, t.s.active, 0, t.s.pieces.ref(o.piece), {}, {}});
+    return again();
+}
+// LCG-FOR-06, LCG-FOR-08: ready committed units count; on a tie nothing changes.
+Flow struggle(Table& t, TurnFrame&) {
+    int icons[2] = {};
+    for (Seat s : {kDark, kLight})
+        for (Piece p : t.s.pieces.in({kUnits, s}))
+            if (isCommitted(t, p) && isReady(t, p)) icons[s.index()] += value(t, p, kForce);
+    if (icons[0] != icons[1]) t.s.balance = icons[0] > icons[1] ? kDark : kLight;
+    return next();
+}
+
+// --- end of the turn
+
+Flow endTurn(Table& t, TurnFrame&) {
+    happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}});
+    return next();
+}
+Flow nextTurn(Table& t, TurnFrame&) {
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
+        if (t.s.lasting[i].until == Until::endOfTurn) t.s.lasting.removeAt(i);
+    t.s.uses.endPeriod(kLimitTurn);
+    for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
+        t.s.pieces.data(p).flags &= static_cast<uint8_t>(~PieceData::kEngaged);
+    t.s.turns = static_cast<uint8_t>(std::min(250, t.s.turns + 1));
+    t.s.active = other(t.s.active);
+    t.touch();
+    return restart();
+}
+
+constexpr Step<Table> kSteps[] = {
+    {"LCG-BAL-01", "balance", act<balance>()},
+    {"LCG-BAL-03", "balance damage", ask<balanceWho, balanceOptions, balanceAnswer>()},
+    {"LCG-REF-01", "refresh", act<removeFocus>()},
+    {"LCG-REF-02", "remove shields", act<removeShields>()},
+    {"LCG-REF-03", "replace objectives", act<replaceObjectives>()},
+    {"LCG-ERR-03", "refreshed", act<refreshed>()},
+    {"LCG-TURN-06", "actions after refreshing", act<actions>()},
+    {"", "draw", act<startDraw>()},
+    {"LCG-DRW-01", "discard a card", ask<discardWho, discardOptions, discardAnswer>()},
+    {"LCG-DRW-02", "draw cards", act<draw>()},
+    {"LCG-DRW-03", "discard down", ask<excessWho, excessOptions, excessAnswer>()},
+    {"LCG-TURN-06", "actions after drawing", act<actions>()},
+    {"", "deployment", act<startDeployment>()},
+    {"LCG-TURN-07", "deployment actions", act<actions>()},
+    {"", "conflict", act<startConflict>()},
+    {"LCG-CON-01", "engage", ask<engageWho, engageOptions, engageAnswer>()},
+    {"", "force", act<startForce>()},
+    {"LCG-FOR-01", "commit", ask<commitWho, commitOptions, commitAnswer>()},
+    {"LCG-FOR-06", "Force struggle", act<struggle>()},
+    {"LCG-TURN-06", "actions after the struggle", act<actions>()},
+    {"", "end of turn", act<endTurn>()},
+    {"", "next turn", act<nextTurn>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kTurnProcedure = procedure<TurnFrame>("turn", kSteps);
+
+}  // namespace cantina::lcg

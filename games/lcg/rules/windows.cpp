@@ -1,0 +1,182 @@
+// Windows: action windows, interrupts and reactions (LCG-TIM-01 to LCG-TIM-15, LCG-NEST-01 to LCG-NEST-05, LCG-GP-12).
+//
+// In every window the active player has the first opportunity, then the players alternate until both pass in a row. Forced
+// abilities come before optional ones. What resolves inside a window opens windows of its own, which are completed first;
+// then this one goes on.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+
+using namespace language;
+
+const WindowPolicy kWindowPolicies[3] = {
+    {"interrupts", Order::oneSeat, "LCG-GP-12", true, "LCG-TIM-08", "LCG-TIM-08", false, ""},
+    {"reactions", Order::oneSeat, "LCG-GP-12", true, "LCG-TIM-12", "LCG-TIM-12", false, ""},
+    {"actions", Order::none, "", true, "LCG-TIM-03", "LCG-TIM-03", false, ""},
+};
+
+namespace {
+
+bool isWindow(const Frame& f, bool actions) {
+    return f.procedure == State::kWindow.id && (f.as<WindowFrame>().policy == kActions) == actions;
+}
+
+// LCG-NEST-02, LCG-NEST-05: new conditions nest without limit. (Off: not at all; only once.)
+bool mayNest(Table& t) {
+    bool nests = t.on("LCG-NEST-02"_rule);
+    bool goesOn = t.on("LCG-NEST-05"_rule);
+    if (nests && goesOn) return true;
+    int depth = 0;
+    for (const Frame& f : t.s.core.stack) depth += isWindow(f, false) ? 1 : 0;
+    return depth == 0 || (nests && depth == 1);
+}
+
+bool handsAnswer(Table& t, TimingId timing, uint8_t event) {
+    return someCardAnswers(t, timing, event) && t.s.pieces.size({kHand, kDark}) + t.s.pieces.size({kHand, kLight}) > 0;
+}
+
+bool open(Table& t, const Event& e, WindowId policy) {
+    TimingId timing = policy == kInterrupts ? kInterrupt : kReaction;
+    bool listened = t.s.watchers.count[e.kind] != 0 || handsAnswer(t, timing, e.kind);
+    if (!listened && t.on("LCG-TIM-01"_rule) && t.on("LCG-TIM-02"_rule)) return false;
+    if (!mayNest(t)) return false;
+    WindowFrame w;
+    w.event = e;
+    w.policy = policy;
+    t.call(State::kWindow, w);
+    return true;
+}
+
+// --- hooks
+
+Seat first(Table& t, const WindowFrame&) { return t.s.active; }
+
+void collect(Table& t, WindowFrame& w) {
+    // What answered in an earlier window at this place of the stack is forgotten.
+    for (int i = t.s.answered.size() - 1; i >= 0; --i)
+        if (t.s.answered[i].group >= w.group) t.s.answered.removeAt(i);
+    collectTriggers(t, w.event, w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction, w.group);
+}
+
+bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.group; }
+
+void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, trigger); }
+
+// RULING LCG-TIM-08, LCG-TIM-12: an ability answers one occurrence once, because otherwise a reaction without a cost could
+// be used without end on a single condition (docs/decisions/031).
+bool hasAnswered(Table& t, const WindowFrame& w, Piece p, int ability) {
+    uint8_t number = t.book().abilities[static_cast<size_t>(ability)].number;
+    for (const Answered& a : t.s.answered)
+        if (a.piece == t.s.pieces.ref(p) && a.ability == number && a.group == w.group) return true;
+    return false;
+}
+
+// LCG-TIM-01, LCG-TIM-02: actions only in action windows. (Off: also while something is interrupted or reacted to.)
+bool allowsActions(Table& t) {
+    bool inFramework = !t.on("LCG-TIM-01"_rule);
+    bool elsewhere = !t.on("LCG-TIM-02"_rule);
+    if (!inFramework && !elsewhere) return false;
+    return isInActionWindow(t) ? elsewhere : inFramework;
+}
+
+// LCG-TIM-05, LCG-TIM-10: interrupts and reactions work in framework events too. (Off: in action windows only.)
+bool isClosed(Table& t, const WindowFrame& w) {
+    if (t.on("LCG-TIM-05"_rule) && t.on("LCG-TIM-10"_rule)) return false;
+    bool open = w.policy == kInterrupts ? t.on("LCG-TIM-05"_rule) : t.on("LCG-TIM-10"_rule);
+    return !open && !isInActionWindow(t);
+}
+
+template <class Fn>
+void eachAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
+    TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
+    bool listened = t.s.watchers.count[w.event.kind] != 0 || (fromHand && someCardAnswers(t, timing, w.event.kind));
+    if (listened)
+        eachUsable(t, seat, timing, w.event, fromHand, [&](Piece p, int ability) {
+            if (!hasAnswered(t, w, p, ability)) fn(p, ability);
+        });
+    if (allowsActions(t)) eachUsable(t, seat, kAction, {}, fromHand, fn);
+}
+
+template <class Fn>
+void eachAction(Table& t, Seat seat, bool fromHand, Fn fn) {
+    eachUsable(t, seat, kAction, {}, fromHand, fn);
+    // LCG-FX-06: some effects say that they work from elsewhere.
+    if (t.on("LCG-FX-06"_rule))
+        for (Piece p : t.s.pieces.in({kDiscard, seat}))
+            forEachAbility(t, p, kActionFromDiscard, [&](Piece, int ability) {
+                if (mayUse(t, seat, p, ability, {})) fn(p, ability);
+            });
+}
+
+// LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
+bool deploys(Table& t, Seat seat) { return t.s.phase == kDeploymentPhase && t.s.active == seat; }
+
+bool mightAct(Table& t, Seat seat) {
+    watchForLoop(t, seat);
+    if (t.s.loop.shown != 0) return true;
+    if (t.s.pieces.size({kHand, seat}) > 0 && (deploys(t, seat) || someCardAnswers(t, kAction, 0))) return true;
+    bool any = false;
+    eachAction(t, seat, false, [&](Piece, int) { any = true; });
+    return any;
+}
+
+bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
+    if (w.policy == kActions) return mightAct(t, seat);
+    if (isClosed(t, w)) return false;
+    TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
+    if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, timing, w.event.kind)) return true;
+    bool any = false;
+    eachAnswer(t, w, seat, false, [&](Piece, int) { any = true; });
+    return any;
+}
+
+Option useOption(Table& t, Piece p, int ability) {
+    return optionAct(t.s.pieces.isIn(p, kHand) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
+}
+
+void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
+    auto add = [&](Piece p, int ability) {
+        Option o = useOption(t, p, ability);
+        if (w.policy != kActions || !isBarredByLoop(t, seat, o)) out.add(o);
+    };
+    if (w.policy != kActions) return eachAnswer(t, w, seat, true, add);
+    if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
+    eachAction(t, seat, true, add);
+    if (!deploys(t, seat)) return;
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+}
+
+void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
+    if (o.verb == kActRepeat) {
+        t.call(State::kRepeat, NoFrame{}, seat);
+        return;
+    }
+    if (o.detail == 0) return playCard(t, seat, o.piece);
+    uint8_t number = t.book().abilities[o.detail].number;
+    if (w.policy != kActions && !t.s.pieces.isIn(o.piece, kHand))
+        t.pushOrFault(t.s.answered, Answered{t.s.pieces.ref(o.piece), number, w.group});
+    initiate(t, seat, o.piece, o.detail, w.event);
+}
+
+}  // namespace
+
+WindowHooks<Table> windowHooks() { return {first, first, collect, belongs, resolve, mightAnswer, answers, answer}; }
+
+bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); }
+bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
+
+void openActions(Table& t) {
+    t.s.loop = {};
+    WindowFrame w;
+    w.policy = kActions;
+    t.call(State::kWindow, w);
+}
+
+bool isInActionWindow(Table& t) {
+    for (const Frame& f : t.s.core.stack)
+        if (isWindow(f, true)) return true;
+    return false;
+}
+
+}  // namespace cantina::lcg

@@ -1,0 +1,300 @@
+// The whole state of a game of the LCG: one value, a comment on each field.
+//
+// Seat 0 is the dark side, seat 1 the light side. Every card is a piece; tokens are numbers on it. What several procedures
+// share (damage that is being dealt, the engagement, lasting effects, a shown loop) is timing state with a name of its own.
+#pragma once
+
+#include "kernel/table.h"
+#include "kernel/uses.h"
+#include "kernel/values.h"
+#include "language/abilities.h"
+
+namespace cantina::lcg {
+
+inline constexpr Seat kDark = seatAt(0);
+inline constexpr Seat kLight = seatAt(1);
+inline constexpr Seat other(Seat s) { return s == kDark ? kLight : kDark; }
+
+enum ZoneId : uint8_t {
+    kCommandDeck,
+    kObjectiveDeck,
+    kHand,
+    kUnits,
+    kObjectives,
+    kSupport,  // the affiliation card and enhancements
+    kDiscard,
+    kVictory,  // enemy objectives that this player destroyed
+    kEdge,     // the edge stack
+    kPlaying,  // an event or unit between hand and table
+    kZoneCount
+};
+
+enum CardType : uint8_t { kAffiliationCard = 1, kObjectiveCard, kUnitCard, kEnhancementCard, kEventCard, kFateCard };
+
+struct PieceData {
+    static constexpr uint8_t kAttacking = 1;
+    static constexpr uint8_t kDefending = 2;
+    static constexpr uint8_t kDeclared = 4;   // was declared in this engagement, whether it still participates or not
+    static constexpr uint8_t kCommitted = 8;  // has a Force card
+    static constexpr uint8_t kEngaged = 16;   // an objective against which an engagement was declared this turn
+    static constexpr uint8_t kLeaving = 32;   // is on its way out of play
+    static constexpr uint8_t kResolved = 64;  // a fate card that took effect in this edge battle
+    uint8_t damage = 0;
+    uint8_t focus : 6 = 0;
+    uint8_t shields : 2 = 0;
+    uint8_t flags = 0;
+    uint8_t host = 0;  // of an enhancement: the number of a piece (there are fewer than 256)
+};
+static_assert(sizeof(PieceData) == 4);
+
+// What a number on a card can be; the symbols of set "stat" in the vocabulary have the same numbers.
+enum StatId : uint8_t {
+    kUnitDamage,
+    kBlastDamage,
+    kTactics,
+    kEdgeUnitDamage,  // edge-enabled
+    kEdgeBlastDamage,
+    kEdgeTactics,
+    kForce,
+    kCapacity,
+    kCost,
+    kResources,
+    kStatEdge,     // the value of edge (X)
+    kStatElite,    // keywords: how often the card has them
+    kStatTargeted,
+    kStatCount
+};
+
+// A modifier with a duration. The list is in the order in which they came into effect.
+struct Lasting {
+    PieceRef target;
+    int8_t amount = 0;
+    uint8_t stat = 0;
+    Op op = Op::add;
+    Until until = Until::endOfTurn;
+};
+static_assert(sizeof(Lasting) == 8);
+
+// Damage that lies beside a card and has not been taken yet.
+struct Assigned {
+    static constexpr uint8_t kReassigned = 1;  // by protect: not protected again
+    static constexpr uint8_t kAsked = 2;       // about its shield
+    static constexpr uint8_t kPrevented = 4;   // a shield was used
+    PieceRef card;
+    uint8_t amount = 0;
+    uint8_t placed = 0;  // how much of it went onto the card
+    uint8_t group = 0;   // which damage procedure
+    uint8_t flags = 0;
+};
+static_assert(sizeof(Assigned) == 8);
+
+// An ability that answered an occurrence; it may not answer the same one again.
+struct Answered {
+    PieceRef piece;
+    uint8_t ability = 0;
+    uint8_t group = 0;  // the window
+};
+
+// What a player does in an action window, to see that a loop was shown (LCG-GP-01).
+struct Loop {
+    struct Anchor {
+        uint16_t shape[2] = {};  // of the table, without counters
+        uint16_t at = 0;         // the decision that was made then
+    };
+    FixedVec<Anchor, 4> anchors;
+    FixedVec<Option, 8> log;  // this seat's decisions since the first anchor
+    Seat seat;
+    uint8_t shown = 0;     // 1 + the anchor whose shape the table has again; 0 none
+    uint8_t repeated = 0;  // a number was named in this window
+    uint8_t left = 0;      // repetitions to come
+    uint8_t pos = 0;       // the next decision of the log
+    uint8_t tail = 0;      // the last repetition is being completed
+};
+
+enum PhaseId : uint8_t { kBalancePhase, kRefreshPhase, kDrawPhase, kDeploymentPhase, kConflictPhase, kForcePhase };
+
+// Events by number; the table in vocabulary.cpp has the same order.
+enum EventId : uint8_t {
+    kNoEvent,
+    kPlayed,          // subject: the event card
+    kEntersPlay,      // subject
+    kLeavesPlay,      // subject
+    kDealtDamage,     // subject: the damaged card, object: the source, amount
+    kFocusPlaced,     // subject: the card, object: the source, amount
+    kCommitsToForce,  // subject
+    kEngages,         // subject: the objective
+    kEngagementEnds,  // subject: the objective
+    kWinsEdge,        // seat
+    kStrikes,         // subject
+    kDraws,           // seat
+    kRefreshes,       // seat
+    kTurnEnds,        // seat
+    kEventCount
+};
+
+struct State;
+using Table = cantina::Table<State>;
+
+struct TurnFrame {
+    uint32_t unused = 0;
+    static void visit(TurnFrame&, Visitor&) {}
+};
+// Something that can be interrupted and reacted to, and what it does in between.
+struct ConditionFrame {
+    static constexpr uint8_t kReopened = 1;  // only with a rule switched off
+    static constexpr uint8_t kResolved = 2;
+    Event event;
+    Zone to;  // where a card goes that leaves play
+    uint8_t how = 0;
+    uint8_t flags = 0;
+    static void visit(ConditionFrame& f, Visitor& v) { v.event(f.event); }
+};
+struct DealFrame {
+    PieceRef target;
+    PieceRef source;
+    Seat dealer;
+    uint8_t amount = 0;
+    uint8_t index = 0;  // which assigned card is being looked at
+    uint8_t group = 0;
+    static void visit(DealFrame& f, Visitor& v) {
+        v.ref(f.target);
+        v.ref(f.source);
+    }
+};
+struct FocusFrame {
+    PieceRef target;
+    PieceRef source;
+    Seat by;
+    uint8_t amount = 0;
+    uint8_t asked = 0;
+    uint8_t spare = 0;
+    static void visit(FocusFrame& f, Visitor& v) {
+        v.ref(f.target);
+        v.ref(f.source);
+    }
+};
+struct PayFrame {
+    PieceRef card;
+    Piece last;  // what was focused last: a set of cards is picked in one order only
+    uint8_t cost = 0;
+    uint8_t matched = 0;
+    static void visit(PayFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.piece(f.last);
+    }
+};
+struct PlayFrame {
+    PieceRef card;
+    PieceRef host;
+    uint8_t cost = 0;
+    uint8_t spare = 0;
+    uint16_t more = 0;
+    static void visit(PlayFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.ref(f.host);
+    }
+};
+struct EngagementFrame {
+    PieceRef objective;
+    Piece last;     // declared last
+    Seat attacker;  // the active player
+    Seat turn;      // whose strike it is
+    static void visit(EngagementFrame& f, Visitor& v) {
+        v.ref(f.objective);
+        v.piece(f.last);
+    }
+};
+struct EdgeFrame {
+    Seat attacker;
+    Seat turn;
+    uint8_t passes = 0;   // in a row
+    uint8_t out = 0;      // a bit per seat that passed (only with a rule switched off it stays out)
+    uint8_t total[2] = {};
+    uint8_t running = 0;  // a fate card's effect was called
+    uint8_t alone = 0;    // there are no defenders
+    static void visit(EdgeFrame&, Visitor&) {}
+};
+struct StrikeFrame {
+    PieceRef unit;
+    PieceRef target;
+    uint8_t done = 0;  // a bit per icon type
+    uint8_t type = 0;  // being resolved
+    uint8_t left = 0;  // tactics icons to spend
+    uint8_t spare = 0;
+    static void visit(StrikeFrame& f, Visitor& v) {
+        v.ref(f.unit);
+        v.ref(f.target);
+    }
+};
+
+// Counts pieces in play by the events they watch (see language::Watchers), for the events that this game has.
+struct Watchers {
+    uint8_t count[kEventCount] = {};
+    void change(uint64_t watches, int by) {
+        for (; watches != 0; watches &= watches - 1) {
+            int event = __builtin_ctzll(watches);
+            count[event] = static_cast<uint8_t>(count[event] + by);
+        }
+    }
+};
+
+struct State {
+    using Book = language::Book;
+    using Words = language::Words<Table>;
+    using Pieces = PieceTable<PieceData, 122, kZoneCount>;  // two decks of 10 objectives, 50 command cards, one affiliation
+    static constexpr Proc<language::AbilityFrame> kAbility{0};
+    static constexpr Proc<language::EachFrame> kEach{1};
+    static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr Proc<TurnFrame> kTurn{3};
+    static constexpr Proc<ConditionFrame> kCondition{4};
+    static constexpr Proc<DealFrame> kDeal{5};
+    static constexpr Proc<FocusFrame> kPlaceFocus{6};
+    static constexpr Proc<PayFrame> kPay{7};
+    static constexpr Proc<PlayFrame> kPlay{8};
+    static constexpr Proc<EngagementFrame> kEngagement{9};
+    static constexpr Proc<EdgeFrame> kEdgeBattle{10};
+    static constexpr Proc<StrikeFrame> kStrike{11};
+    static constexpr Proc<NoFrame> kRepeat{12};
+    static constexpr RuleId kThenRule = "";
+
+    Core<22> core;
+    Pieces pieces;
+    FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
+    FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
+    FixedVec<Lasting, 6> lasting;
+    FixedVec<Assigned, 8> assigned;
+    FixedVec<Answered, 10> answered;
+    Uses<6> uses;
+    Loop loop;
+    Watchers watchers;
+    PieceRef engaged;        // the engaged objective
+    Seat attacker;           // somebody while there is an engagement
+    Seat edge;               // who has the edge in it
+    Seat active = kDark;     // whose turn it is
+    Seat balance = kLight;   // with whom the Balance of the Force is
+    uint8_t phase = kBalancePhase;
+    uint8_t dial = 0;        // the Death Star dial
+    uint8_t turns = 0;       // completed
+    uint8_t spare = 0;       // states have no padding
+    uint16_t constants = 0;  // a bit per number that some constant effect in play changes
+
+    // Everything outside frames and the piece table that refers to pieces.
+    void visit(Visitor& v);
+    void visitData(PieceData& d, Visitor& v) {
+        Piece host{d.host};
+        v.piece(host);
+        d.host = static_cast<uint8_t>(host.n);
+    }
+    void blankData(Piece p) { pieces.data(p) = {}; }
+
+    // Hooks of the kernel and the language: see rules/effects.cpp and rules/loops.cpp.
+    static void entered(Table& t, Piece p);
+    static void left(Table& t, Piece p);
+    static bool paid(Table& t, language::AbilityFrame& f);
+    static language::Begin beforeEffect(Table& t, language::AbilityFrame& f);
+    static bool afterEffect(Table& t, language::AbilityFrame& f, bool cancelled);
+    static void decided(Table& t, Seat seat, const Option& o);
+    static bool foretold(Table& t, Seat seat, Option& o);
+};
+
+}  // namespace cantina::lcg

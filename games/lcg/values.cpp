@@ -1,0 +1,164 @@
+#include "games/lcg/values.h"
+
+#include "games/lcg/vocabulary.h"
+
+namespace cantina::lcg {
+namespace {
+
+using namespace language;
+
+constexpr ValuePolicy kPolicy{
+    ValuePolicy::Combine::addThenScale, true, "", "", "", "", "", "LCG-GP-14", "LCG-GP-15", "LCG-FAQ-26"};
+
+constexpr int kMostModifiers = 16;
+
+struct Modifiers {
+    Modifiers() {}  // the list is filled as far as n: values are asked for often
+    union {
+        Modifier list[kMostModifiers];
+    };
+    int n = 0;
+    void add(Table& t, Op op, int amount, int since) {
+        if (n == kMostModifiers) return t.fault(Fault::capacity);
+        Modifier& m = list[n++];
+        m = Modifier{};
+        m.op = op;
+        m.amount = amount * kThousand;
+        m.since = static_cast<uint32_t>(since);
+    }
+};
+
+// One constant verb, if it is about this number of this card.
+void readVerb(Table& t, const AbilityFrame& f, const Instr& i, const Instr* first, Piece p, StatId stat, Modifiers& out) {
+    static constexpr Op kOps[] = {Op::add, Op::add, Op::scale, Op::reset};
+    if (i.a >= kFirstPerformed) return;
+    Args a = operands(t, f, first, i.b);
+    bool scales = i.a == kDoubled;
+    int symbol = scales ? a.symbol(0) : a.symbol(1);
+    PieceRef to = scales ? a.at(1) : a.at(2);
+    if (symbol != stat || !(to.piece == p)) return;
+    int amount = scales ? 2 : i.a == kLessen ? -a.whole(0) : a.whole(0);
+    out.add(t, kOps[i.a], amount, 0);
+}
+
+// A constant effect is read, not run: its verbs stand alone, or inside each(...).
+void readConstant(Table& t, AbilityFrame f, Piece p, StatId stat, Modifiers& out) {
+    const Ability& ability = t.book().abilities[f.ability];
+    const Instr* code = &t.book().code[ability.code];
+    for (int pc = 0; code[pc].code != Code::end;) {
+        const Instr& i = code[pc];
+        if (i.code == Code::each) {
+            int over = code[pc + 1].imm;
+            if (matches(t, f, i.imm, p)) {
+                f.regs[0] = t.s.pieces.ref(p);
+                for (int at = pc + 2; at < over && code[at].code == Code::verb; at += 1 + code[at].b)
+                    readVerb(t, f, code[at], code + at + 1, p, stat, out);
+            }
+            pc = over;
+        } else if (i.code == Code::verb) {
+            readVerb(t, f, i, code + pc + 1, p, stat, out);
+            pc += 1 + i.b;
+        } else {
+            ++pc;
+        }
+    }
+}
+
+void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
+    for (uint8_t kind : {kUnits, kObjectives, kSupport})
+        for (Seat seat : {kDark, kLight})
+            for (Piece source : t.s.pieces.in({kind, seat}))
+                forEachAbility(t, source, kConstant, [&](Piece, int ability) {
+                    AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(source), controllerOf(t, source), {});
+                    if (conditionHolds(t, f)) readConstant(t, f, p, stat, out);
+                });
+}
+
+// LCG-FX-09: an effect on a card ends when that card leaves play, so it knows the card's life and not only the card.
+void lastingOn(Table& t, Piece p, StatId stat, Modifiers& out) {
+    bool ends = t.on("LCG-FX-09"_rule);
+    for (const Lasting& l : t.s.lasting) {
+        if (l.stat != stat || !(l.target.piece == p)) continue;
+        if (ends && !t.s.pieces.alive(l.target)) continue;
+        out.add(t, l.op, l.amount, 1);
+    }
+}
+
+// LCG-GP-13: the whole quantity is recomputed. (Off: each modifier changes what the last one left.)
+int combined(Table& t, int base, Modifiers& m) {
+    const Switches& off = t.rules.switches;
+    if (t.on("LCG-GP-13"_rule)) return combine(kPolicy, off, Value::of(base), m.list, m.n).whole();
+    Value v = Value::of(base);
+    for (int i = 0; i < m.n; ++i) v = combine(kPolicy, off, v, m.list + i, 1);
+    return v.whole();
+}
+
+// LCG-GP-17: edge values add up. (Off: the highest counts.)
+int highest(int base, const Modifiers& m) {
+    for (int i = 0; i < m.n; ++i) base = std::max(base, static_cast<int>(m.list[i].amount / kThousand));
+    return base;
+}
+
+int printed(const CardDef& def, StatId stat) {
+    switch (stat) {
+        case kStatEdge: return def.keyword[kEdgeKeyword] / 1000;
+        case kStatElite: return def.has(kElite) ? 1 : 0;
+        case kStatTargeted: return def.has(kTargetedStrike) ? 1 : 0;
+        default: return def.whole(stat);
+    }
+}
+
+}  // namespace
+
+const CardDef& defOf(Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
+
+int value(Table& t, Piece p, StatId stat) {
+    int base = printed(defOf(t, p), stat);
+    bool constant = ((t.s.constants >> stat) & 1) != 0;
+    if (!constant && t.s.lasting.empty()) return base;
+    Modifiers m;
+    if (constant) constantsOn(t, p, stat, m);
+    lastingOn(t, p, stat, m);
+    if (m.n == 0) return base;
+    if (stat == kStatEdge && !t.on("LCG-GP-17"_rule)) return highest(base, m);
+    return combined(t, base, m);
+}
+
+uint16_t constantsOf(Table& t, Piece p) {
+    uint16_t out = 0;
+    const CardDef& def = defOf(t, p);
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        if (a.timing != kConstant) continue;
+        const Instr* code = &t.book().code[a.code];
+        for (int pc = 0; pc < a.length; ++pc)
+            if (code[pc].code == Code::operand && code[pc].a == static_cast<uint8_t>(Ref::symbol))
+                out = static_cast<uint16_t>(out | 1u << code[pc].imm);
+    }
+    return out;
+}
+
+int icons(Table& t, Piece unit, StatId type) {
+    int n = value(t, unit, type);
+    bool edge = t.s.edge == controllerOf(t, unit) && t.s.attacker.some();
+    return edge ? n + value(t, unit, static_cast<StatId>(type + kEdgeUnitDamage)) : n;
+}
+
+int remainingCapacity(Table& t, Piece p) { return std::max(0, value(t, p, kCapacity) - t.s.pieces.data(p).damage); }
+
+// LCG-GP-16
+int keyword(Table& t, Piece p, StatId which) {
+    int n = value(t, p, which);
+    return t.on("LCG-GP-16"_rule) ? std::min(n, 1) : n;
+}
+
+uint32_t traits(Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    auto mask = static_cast<uint32_t>(def.number[kTraits]);
+    return def.type == kObjectiveCard ? mask | 1u << kObjectiveTrait : mask;
+}
+
+// LCG-RES-01, step 3: modifiers apply to the cost before it is paid.
+int cost(Table& t, Piece p) { return t.on("LCG-RES-01"_rule) ? value(t, p, kCost) : defOf(t, p).whole(kCost); }
+
+}  // namespace cantina::lcg

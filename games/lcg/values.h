@@ -1,0 +1,33 @@
+// Derived numbers: what the cards in play make of the printed values.
+//
+// LCG-GP-13 to LCG-GP-17, LCG-FAQ-26: everything is computed anew from all modifiers; additions before doublings; an absolute
+// value overrides; nothing falls below zero; a keyword counts once, but edge values add up.
+#pragma once
+
+#include "games/lcg/state.h"
+
+namespace cantina::lcg {
+
+const language::CardDef& defOf(Table& t, Piece p);
+inline bool isType(Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
+
+int value(Table& t, Piece p, StatId stat);
+// Printed icons and, if its controller has the edge, edge-enabled ones.
+int icons(Table& t, Piece unit, StatId type);
+int remainingCapacity(Table& t, Piece p);
+// How often a keyword works: once, however often the card has it.
+int keyword(Table& t, Piece p, StatId which);
+// What a card is for protect and for filters: its traits, and "objective" for objectives.
+uint32_t traits(Table& t, Piece p);
+// A bit per number that the card's constant effects change.
+uint16_t constantsOf(Table& t, Piece p);
+// What playing the card costs after modifiers.
+int cost(Table& t, Piece p);
+
+inline bool isReady(Table& t, Piece p) { return t.s.pieces.data(p).focus == 0; }
+inline Seat controllerOf(Table& t, Piece p) { return t.s.pieces.row(p).controller; }
+inline bool isParticipating(Table& t, Piece p) {
+    return (t.s.pieces.data(p).flags & (PieceData::kAttacking | PieceData::kDefending)) != 0;
+}
+
+}  // namespace cantina::lcg

@@ -1,0 +1,106 @@
+#include "language/english.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace cantina::language {
+namespace {
+
+bool isLetter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+
+template <size_t N>
+bool oneOf(std::string_view word, const std::array<std::string_view, N>& list) {
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+// A vowel by sound, not by letter.
+bool beginsWithVowel(std::string_view word) {
+    static constexpr std::array<std::string_view, 9> kConsonant = {"unit", "uniq", "unif", "univ", "unio",
+                                                                   "one",  "use",  "eu",   "uti"};
+    static constexpr std::array<std::string_view, 3> kVowel = {"hour", "hono", "heir"};
+    std::string lower;
+    for (char c : word.substr(0, 4)) lower += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (std::string_view s : kConsonant)
+        if (lower.starts_with(s)) return false;
+    if (oneOf(lower, kVowel)) return true;
+    // 8, 11 and 18 are spoken with a vowel.
+    if (word.starts_with('8') || word == "11" || word == "18") return true;
+    return !lower.empty() && std::string_view("aeiou").find(lower[0]) != std::string_view::npos;
+}
+
+// Does what stands before ask for the bare word? Looks back over at most three words (adjectives) for a number or a person.
+bool asksForBare(std::string_view before) {
+    static constexpr std::array<std::string_view, 10> kBare = {"1",  "+1",      "-1",  "one",  "a",
+                                                               "an", "another", "you", "they", "them"};
+    for (int words = 0; words < 3; ++words) {
+        while (!before.empty() && before.back() == ' ') before.remove_suffix(1);
+        size_t space = before.rfind(' ');
+        std::string_view word = before.substr(space == std::string_view::npos ? 0 : space + 1);
+        if (word.empty()) return false;
+        if (oneOf(word, kBare)) return true;
+        if (word == "many" || word == "more" || word == "fewer" || word == "less" ||
+            word.find_first_of("0123456789,.;:") != std::string_view::npos)
+            return false;
+        before.remove_suffix(word.size());
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string article(const std::string& phrase) {
+    if (phrase.starts_with("other ")) return "an" + phrase;
+    return (beginsWithVowel(std::string_view(phrase).substr(0, phrase.find(' '))) ? "an " : "a ") + phrase;
+}
+
+std::string capital(std::string text) {
+    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string listed(const std::vector<std::string>& parts, std::string_view conjunction) {
+    std::string out;
+    for (size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) out += i + 1 == parts.size() ? " " + std::string(conjunction) + " " : ", ";
+        out += parts[i];
+    }
+    return out;
+}
+
+std::string agreed(std::string text) {
+    size_t at = 0;
+    while ((at = text.find('(', at)) != std::string::npos) {
+        size_t end = text.find(')', at);
+        std::string ending = end == std::string::npos ? "" : text.substr(at + 1, end - at - 1);
+        bool letters = !ending.empty() && std::all_of(ending.begin(), ending.end(), isLetter);
+        if (at == 0 || !isLetter(text[at - 1]) || !letters) {
+            ++at;
+            continue;
+        }
+        size_t space = text.rfind(' ', at);
+        size_t begin = space == std::string::npos ? 0 : space + 1;
+        bool bare = asksForBare(std::string_view(text).substr(0, begin));
+        std::string stem = text.substr(begin, at - begin);
+        std::string more = ending == "s" || ending == "es" ? stem + ending : ending;
+        const std::string& word = bare ? stem : more;
+        text.replace(begin, end + 1 - begin, word);
+        at = begin + word.size();
+    }
+    return text;
+}
+
+std::string tidied(std::string text) {
+    std::string out;
+    for (char c : text) {
+        bool closes = c == ' ' || c == '.' || c == ',' || c == ';' || c == ':';
+        if (closes && out.ends_with(' ')) out.pop_back();
+        if (c == '.' && out.ends_with('.')) continue;
+        if (c == ' ' && out.empty()) continue;
+        out += c;
+    }
+    while (!out.empty() && (out.back() == ' ' || out.back() == '.')) out.pop_back();
+    return out.empty() ? out : out + ".";
+}
+
+}  // namespace cantina::language

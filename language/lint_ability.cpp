@@ -1,0 +1,223 @@
+// One ability, read in the order in which it plays: what is known at each part, and what the part asks for.
+#include "language/lint_ability.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "language/wording.h"
+
+namespace cantina::language {
+namespace {
+
+// What a part may refer to.
+struct Known {
+    bool event = false, subject = false, object = false;
+    bool chosen = false;  // "it" is something
+};
+
+class AbilityLinter {
+public:
+    AbilityLinter(const Vocabulary& v, std::vector<std::pair<int, std::string>>& out) : v_(v), out_(out) {}
+
+    void ability(const TimingWord& timing, const std::vector<Tree>& parts);
+
+private:
+    void warn(int line, std::string message) {
+        if (out_.size() < kMaxWarnings) out_.emplace_back(line, std::move(message));
+    }
+    template <class Words>
+    static int find(const Words& words, const Tree& t) {
+        return t.kind == Tree::Kind::word ? indexOf(words, t.text) : -1;
+    }
+
+    Known eventOf(const Tree& t, const Known& before);
+    void list(const std::vector<Tree>& parts, size_t from, Known& known, bool first);
+    void part(const Tree& t, Known& known, bool first);
+    void either(const Tree& t, Known& known);
+    void verb(const Tree& t, const VerbWord& w, Known& known);
+    void operand(const Tree& t, Known& known);
+    void reference(const Tree& t, const Known& known);
+    void repeated(const Tree& t, const char* name, std::span<const Param> params);
+    void limit(const TimingWord& timing, const Tree& t, int& limits);
+    // Whether anything happens in these parts at all.
+    bool acts(const Tree& t) const;
+    // A verb that can never be done: it deals with nothing.
+    bool isIdle(const Tree& t) const;
+
+    const Vocabulary& v_;
+    std::vector<std::pair<int, std::string>>& out_;
+};
+
+Known AbilityLinter::eventOf(const Tree& t, const Known& before) {
+    Known known = before;
+    int n = find(v_.events, t);
+    if (n < 0) return {true, true, true, before.chosen};  // the compiler's
+    if (n == 0) warn(t.line, fmt::format("'{}' never happens: what depends on it is never reached", t.text));
+    int sides = paramCount(v_.events[static_cast<size_t>(n)].params);
+    known.event = true;
+    known.subject = sides > 0;
+    known.object = sides > 1;
+    return known;
+}
+
+void AbilityLinter::reference(const Tree& t, const Known& known) {
+    if (t.isWord("it") && !known.chosen)
+        warn(t.line, "'it' stands for what was chosen, and nothing was chosen before: write choose(...) first, or 'this'");
+    const bool side = t.isWord("subject") || t.isWord("object");
+    const bool has = t.isWord("subject") ? known.subject : known.object;
+    if ((side || t.isWord("amount")) && !known.event)
+        warn(t.line,
+             fmt::format("'{}' belongs to an event, and this ability answers none: choose something instead", t.text));
+    else if (side && !has)
+        warn(t.line, fmt::format("the event has no {}: use what it has, or choose something", t.text));
+}
+
+// A parameter: a reference, a noun to choose from, or a number made of those.
+void AbilityLinter::operand(const Tree& t, Known& known) {
+    reference(t, known);
+    bool byOpponent = t.isWord("opponent_chooses") && t.items.size() == 1;
+    const Tree& noun = byOpponent ? t.items[0] : t;
+    if (find(v_.nouns, noun) >= 0) {
+        known.chosen = true;
+        return;
+    }
+    if (int n = find(v_.numbers, t); n >= 0) {
+        for (const Tree& i : t.items) reference(i, known);
+        repeated(t, t.text.c_str(), v_.numbers[static_cast<size_t>(n)].params);
+    }
+}
+
+// A parameter that says what holds without it. (An explicit "this" reads well and may stay.)
+void AbilityLinter::repeated(const Tree& t, const char* name, std::span<const Param> params) {
+    auto count = static_cast<size_t>(paramCount(params));
+    if (t.items.empty() || t.items.size() > count) return;
+    const Param& p = params[t.items.size() - 1];
+    const Tree& last = t.items.back();
+    if (!p.optional) return;
+    bool same = p.kind == ParamKind::number ? last.isNumber() && last.number == p.fallback
+                : p.kind == ParamKind::seat ? last.isWord("you")
+                                            : false;
+    for (const SymbolWord& s : v_.symbols)
+        if (p.kind == ParamKind::symbol && std::string_view(s.set) == p.set && last.isWord(s.name))
+            same = s.value == p.fallback;
+    if (same) warn(last.line, fmt::format("'{}' means this '{}' anyway: leave the parameter out", name, p.name));
+}
+
+void AbilityLinter::verb(const Tree& t, const VerbWord& w, Known& known) {
+    for (const Tree& i : t.items) operand(i, known);
+    repeated(t, w.name, w.params);
+}
+
+bool AbilityLinter::acts(const Tree& t) const {
+    if (find(v_.verbs, t) >= 0) return true;
+    if (t.isWord("later")) return t.items.size() > 1;
+    bool control = t.isTable();
+    for (const char* w : {"may", "and_then", "when", "each", "up_to", "either", "instead"}) control = control || t.isWord(w);
+    if (t.isWord("instead")) return true;  // to replace is to act
+    return control && std::any_of(t.items.begin(), t.items.end(), [&](const Tree& i) { return acts(i); });
+}
+
+bool AbilityLinter::isIdle(const Tree& t) const {
+    int n = find(v_.verbs, t);
+    if (n < 0) return false;
+    const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
+    return std::string_view(w.params[0].name) == "amount" && w.params[0].kind == ParamKind::number && !t.items.empty() &&
+           t.items[0].isNumber() && t.items[0].number == 0;
+}
+
+void AbilityLinter::list(const std::vector<Tree>& parts, size_t from, Known& known, bool first) {
+    for (size_t i = from; i < parts.size(); ++i) {
+        if (i > from && parts[i].isWord("and_then") && isIdle(parts[i - 1]))
+            warn(parts[i].line,
+                 fmt::format("'{}' with 0 is never done, so that this 'and_then' is never reached", parts[i - 1].text));
+        part(parts[i], known, first && i == from);
+    }
+}
+
+void AbilityLinter::either(const Tree& t, Known& known) {
+    Known after = known;
+    for (size_t i = 0; i < t.items.size(); ++i) {
+        for (size_t k = 0; k < i && i < 8; ++k)  // more ways are the compiler's
+            if (sameTree(t.items[i], t.items[k])) {
+                warn(t.items[i].line, "two ways of this 'either' are the same: the second is never needed");
+                break;
+            }
+        Known way = known;
+        part(t.items[i], way, true);
+        after.chosen = after.chosen || way.chosen;
+    }
+    known = after;
+}
+
+void AbilityLinter::part(const Tree& t, Known& known, bool first) {
+    if (t.isTable()) return list(t.items, 0, known, first);
+    if (int n = find(v_.verbs, t); n >= 0) return verb(t, v_.verbs[static_cast<size_t>(n)], known);
+    if (t.isWord("may") || t.isWord("and_then") || t.isWord("instead")) {
+        if (!t.isWord("instead") && !t.items.empty() && !acts(t))
+            warn(t.line, fmt::format("nothing happens inside '{}': give it an effect", t.text));
+        if (t.isWord("and_then") && first)
+            warn(t.line, "'and_then' comes first: there is nothing that it could follow, so write its parts alone");
+        return list(t.items, 0, known, false);
+    }
+    if (t.isWord("choose") || t.isWord("opponent_chooses")) {
+        known.chosen = true;
+    } else if (t.isWord("when") && !t.items.empty()) {
+        for (const Tree& i : t.items[0].items) operand(i, known);
+        if (t.items.size() == 1)
+            warn(t.line, "this 'when' has no effect of its own: give it one, or put it before the costs and effects");
+        list(t.items, 1, known, true);
+    } else if (t.isWord("each") || t.isWord("up_to")) {
+        Known inside = known;
+        inside.chosen = true;
+        list(t.items, t.isWord("each") ? 1 : 2, inside, true);
+    } else if (t.isWord("either")) {
+        either(t, known);
+    } else if (t.isWord("later") && !t.items.empty()) {
+        Known inside = eventOf(t.items[0], known);
+        list(t.items, 1, inside, true);
+    }
+}
+
+void AbilityLinter::limit(const TimingWord& timing, const Tree& t, int& limits) {
+    if (timing.once) warn(t.line, fmt::format("'{}' works once only: a limit says nothing, so leave it out", timing.name));
+    if (++limits > 1) warn(t.line, "a second 'limit': only the last one counts, so keep one");
+}
+
+void AbilityLinter::ability(const TimingWord& timing, const std::vector<Tree>& parts) {
+    Known known;
+    size_t i = 0;
+    if (timing.takesEvent && !parts.empty()) known = eventOf(parts[i++], known);
+    std::vector<Tree> costs;
+    int limits = 0;
+    for (; i < parts.size(); ++i) {
+        const Tree& p = parts[i];
+        if (p.isWord("limit")) {
+            limit(timing, p, limits);
+        } else if (p.isWord("when") && p.items.size() == 1) {
+            for (const Tree& operandOf : p.items[0].items) operand(operandOf, known);
+        } else if (p.isWord("cost")) {
+            costs.insert(costs.end(), p.items.begin(), p.items.end());
+            if (p.items.empty()) warn(p.line, "this 'cost' is empty: leave it out, or say what is paid");
+        } else {
+            break;
+        }
+    }
+    list(costs, 0, known, true);
+    list(parts, i, known, costs.empty());
+}
+
+}  // namespace
+
+std::vector<std::pair<int, std::string>> lintAbility(const Vocabulary& v, const TimingWord& timing,
+                                                     const std::vector<Tree>& parts, std::string_view self, int line) {
+    std::vector<std::pair<int, std::string>> out;
+    AbilityLinter(v, out).ability(timing, parts);
+    std::string wording = wordAbility(v, timing, parts, self);
+    if (size_t open = wording.find('{'); open != std::string::npos)
+        out.emplace_back(line, fmt::format("the wording has a hole that nothing fills, '{}': correct the word's template",
+                                           wording.substr(open, wording.find('}', open) - open + 1)));
+    return out;
+}
+
+}  // namespace cantina::language

@@ -1,0 +1,241 @@
+// Things, numbers and templates in English. Templates come from the vocabulary.
+#include "language/phrases.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "language/english.h"
+#include "language/wording.h"
+
+namespace cantina::language {
+
+// --- things
+
+std::string Wording::named(Thing t) {
+    if ((t == Thing::subject && said_.subjectIsThis) || (t == Thing::object && said_.objectIsThis)) t = Thing::self;
+    if (t == Thing::chosen && !said_.pending.empty()) {
+        said_.last = t;
+        return std::exchange(said_.pending, "");
+    }
+    if (said_.last == t) return t == Thing::chosen && said_.several ? "them" : "it";
+    said_.last = t;
+    auto that = [](const std::string& noun) { return "that " + (noun.empty() ? "card" : noun); };
+    switch (t) {
+        case Thing::self: return self_;
+        case Thing::chosen:
+            return said_.chosen.empty() ? "it" : said_.firstOfTwo ? "the first " + said_.chosen : that(said_.chosen);
+        case Thing::subject: return said_.twoAlike ? "the first " + said_.subject : that(said_.subject);
+        case Thing::object: return said_.twoAlike ? "the second " + said_.object : that(said_.object);
+        case Thing::host: return v_.hostWording;
+        case Thing::none: break;
+    }
+    return "it";
+}
+
+// "a fresh camper", "one of your campers", "an opponent's camper"; "each camper", "each of your campers"; "your campers".
+std::string Wording::noun(const Tree& t, Quantity q) {
+    int n = find(v_.nouns, t);
+    if (n < 0) return "?";
+    const NounWord& w = v_.nouns[static_cast<size_t>(n)];
+    std::string owner, before, after;
+    for (const Tree& f : t.items) {
+        int k = find(v_.filters, f);
+        if (k < 0) continue;
+        const FilterWord& filter = v_.filters[static_cast<size_t>(k)];
+        std::string text = filled(filter.wording, {&filter.param, 1}, f, false);
+        if (filter.place == FilterPlace::owner) owner = text;
+        if (filter.place == FilterPlace::before) before += text + " ";
+        if (filter.place == FilterPlace::after) after += " " + text;
+    }
+    bool possessive = owner.ends_with("'s") || owner.ends_with("s'");
+    bool singular = q == Quantity::one ? owner.empty() || possessive : q == Quantity::each && owner.empty();
+    std::string core = before + (singular ? w.singular : w.plural) + after;
+    if (q == Quantity::many) return owner.empty() ? core : owner + " " + core;
+    if (q == Quantity::each) return owner.empty() ? "each " + core : "each of " + owner + " " + core;
+    if (owner.empty()) return article(core);
+    return possessive ? owner + " " + core : "one of " + owner + " " + core;
+}
+
+// A noun to choose from, which is "it" from now on.
+std::string Wording::choice(const Tree& t) {
+    std::string text = noun(t, Quantity::one);
+    int n = find(v_.nouns, t);
+    said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
+    said_.last = Thing::chosen;
+    said_.several = false;
+    said_.firstOfTwo = false;
+    return text;
+}
+
+std::string Wording::piece(const Tree& t) {
+    if (t.isWord("this")) return named(Thing::self);
+    if (t.isWord("it")) return named(Thing::chosen);
+    if (t.isWord("subject")) return named(Thing::subject);
+    if (t.isWord("object")) return named(Thing::object);
+    if (t.isWord("host")) return named(Thing::host);
+    if (t.isWord("opponent_chooses") && t.items.size() == 1) return choice(t.items[0]) + " of your opponent's choice";
+    return t.kind == Tree::Kind::word && v_.noun(t.text) ? choice(t) : "?";
+}
+
+// --- numbers and templates
+
+std::string Wording::value(const Tree& t) {
+    if (t.isNumber()) return wordNumber(t.number);
+    if (t.isText()) return t.text;
+    if (t.isWord("you")) return "you";
+    if (t.isWord("opponent")) return "your opponent";
+    if (t.isWord("amount") || t.isWord("result")) return "that much";
+    if (t.isWord("count") && t.items.size() == 1) return "the number of " + noun(t.items[0], Quantity::many);
+    for (const SymbolWord& s : v_.symbols)
+        if (t.isWord(s.name)) return s.wording;
+    if (int n = find(v_.numbers, t); n >= 0) {
+        const NumberWord& w = v_.numbers[static_cast<size_t>(n)];
+        return filled(w.wording, w.params, t, false);
+    }
+    return "?";
+}
+
+namespace {
+
+// The words right behind a number up to the one that agrees with it: "focus token(s)"; else one word.
+size_t countedWords(std::string_view after) {
+    size_t stop = after.find_first_of(".,;:{");
+    std::string_view near = after.substr(0, stop);
+    if (size_t mark = near.find('(');
+        mark != std::string_view::npos && std::count(near.begin(), near.begin() + static_cast<long>(mark), ' ') <= 3)
+        return near.find(')', mark) == std::string_view::npos ? mark : near.find(')', mark) + 1;
+    if (!near.starts_with(' ')) return 0;
+    size_t end = std::min(near.find(' ', 1), near.size());
+    std::string_view word = near.substr(1, end - 1);
+    for (std::string_view no : {"to", "from", "of", "on", "in", "or", "and", "by", "with", "instead", ""})
+        if (word == no) return 0;
+    return end;
+}
+
+}  // namespace
+
+// `after` is the template behind the number; a computed number may have to move behind the words it counts.
+std::string Wording::number(const Tree& t, std::string& after, bool isVerb, std::string& suffix) {
+    size_t counted = countedWords(after);
+    bool agrees = counted > 0 && after[counted - 1] == ')';
+    if (t.isWord("amount") || t.isWord("result")) return agrees ? "that many" : "that much";
+    if (isVerb && t.isWord("count") && t.items.size() == 1) {
+        suffix += " for " + noun(t.items[0], Quantity::each);
+        return "1";
+    }
+    std::string text = value(t);
+    if (!isVerb || t.isNumber() || counted == 0) return text;
+    std::string things = agreed("2" + after.substr(0, counted)).substr(2);
+    after.erase(0, counted);
+    return things + " equal to " + text;
+}
+
+std::string Wording::fallback(const Param& p) {
+    if (p.kind == ParamKind::number) return wordNumber(p.fallback);
+    if (p.kind == ParamKind::seat) return "you";
+    if (p.kind == ParamKind::one) return named(Thing::self);
+    for (const SymbolWord& s : v_.symbols)
+        if (std::string_view(s.set) == p.set && s.value == p.fallback) return s.wording;
+    return "";
+}
+
+namespace {
+
+// "{target}'s" may be "its", "{who}'s" "your".
+std::string possessive(const std::string& text, std::string& rest) {
+    bool owns = rest.starts_with("'s");
+    const char* form = !owns ? nullptr : text == "it" ? "its" : text == "you" ? "your" : text == "them" ? "their" : nullptr;
+    if (form == nullptr) return text;
+    rest.erase(0, 2);
+    return form;
+}
+
+}  // namespace
+
+// Fills a template from left to right, so that the second mention of a thing is the one that becomes "it".
+std::string Wording::filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb) {
+    std::string out, rest(text), suffix, first;
+    int chosen = 0;
+    for (size_t open = rest.find('{'); open != std::string::npos; open = rest.find('{')) {
+        size_t close = rest.find('}', open);
+        if (close == std::string::npos) break;
+        std::string name = rest.substr(open + 1, close - open - 1);
+        out += rest.substr(0, open);
+        rest.erase(0, close + 1);
+        size_t i = 0;
+        while (i < params.size() && params[i].kind != ParamKind::end && name != params[i].name) ++i;
+        if (i >= params.size() || params[i].kind == ParamKind::end) {
+            out += "{" + name + "}";  // the linter reports it
+            continue;
+        }
+        std::string arg;
+        if (i >= t.items.size()) {
+            arg = fallback(params[i]);
+        } else if (params[i].kind == ParamKind::number) {
+            arg = number(t.items[i], rest, isVerb, suffix);
+        } else if (params[i].kind == ParamKind::one) {
+            bool chooses = !t.items[i].items.empty() || v_.noun(t.items[i].text);
+            arg = piece(t.items[i]);
+            if (chooses && ++chosen == 1) first = said_.chosen;
+        } else {
+            arg = value(t.items[i]);
+        }
+        // A sentence about you is an order: "draw 2 cards".
+        if (isVerb && out.empty() && arg == "you" && params[i].kind == ParamKind::seat && rest.starts_with(' ')) {
+            size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
+            if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
+            if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
+            rest.erase(0, 1);
+            continue;
+        }
+        out += possessive(arg, rest);
+    }
+    if (chosen > 1) {  // "it" is the first of them, but the last one was named last
+        said_.firstOfTwo = first == said_.chosen;
+        said_.chosen = first;
+        said_.last = Thing::none;
+    }
+    return agreed(out + rest + suffix);
+}
+
+std::string Wording::event(const Tree& t) {
+    int n = find(v_.events, t);
+    if (n < 0) return "?";
+    const EventWord& w = v_.events[static_cast<size_t>(n)];
+    std::string out(w.wording);
+    std::string nouns[2];
+    bool isThis[2] = {};
+    Thing last = Thing::none;
+    int things = 0;
+    for (size_t i = 0; i < static_cast<size_t>(paramCount(w.params)); ++i) {
+        int kind = indexOf(v_.nouns, w.params[i].set);
+        nouns[i] = kind >= 0               ? v_.nouns[static_cast<size_t>(kind)].singular
+                   : *w.params[i].set != 0 ? w.params[i].set
+                                           : "card";
+        std::string text = w.params[i].kind == ParamKind::seat ? "a player" : article(nouns[i]);
+        if (i < t.items.size()) {
+            said_.last = Thing::none;
+            text = w.params[i].kind == ParamKind::one ? piece(t.items[i]) : value(t.items[i]);
+            isThis[i] = t.items[i].isWord("this");
+            if (int chosen = find(v_.nouns, t.items[i]); chosen >= 0)
+                nouns[i] = v_.nouns[static_cast<size_t>(chosen)].singular;
+        }
+        std::string hole = fmt::format("{{{}}}", w.params[i].name);
+        size_t at = out.find(hole);
+        if (at == std::string::npos) continue;
+        out.replace(at, hole.size(), text);
+        last = isThis[i] ? Thing::self : i == 0 ? Thing::subject : Thing::object;
+        ++things;
+    }
+    said_ = {};
+    said_.last = things == 1 ? last : Thing::none;
+    said_.subject = nouns[0];
+    said_.object = nouns[1];
+    said_.subjectIsThis = isThis[0];
+    said_.objectIsThis = isThis[1];
+    said_.twoAlike = things == 2 && nouns[0] == nouns[1] && !isThis[0] && !isThis[1];
+    return agreed(out);
+}
+
+}  // namespace cantina::language

@@ -1,0 +1,105 @@
+// The writer behind language/wording.h: what a text has said so far, and how things, numbers and parts read. Used by
+// phrases.cpp (things, numbers, templates, events) and wording.cpp (effects, sentences, abilities) only.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/tree.h"
+#include "language/vocabulary.h"
+
+namespace cantina::language {
+
+enum class Quantity { one, each, many };
+
+// What a reference stands for. A thing that was named last in a sentence is "it".
+enum class Thing { none, self, chosen, subject, object, host };
+
+// What the text has said so far.
+struct Memory {
+    Thing last = Thing::none;
+    std::string chosen;           // the noun of what was chosen: "camper"
+    std::string pending;          // how the chosen is named the first time: "each of your campers"
+    bool several = false;         // the chosen are "them"
+    bool firstOfTwo = false;      // of two that were chosen together
+    std::string subject, object;  // nouns of the event's sides
+    bool subjectIsThis = false, objectIsThis = false;
+    bool twoAlike = false;  // both sides were named, with the same noun
+};
+
+// Parts of an ability with { a, b } opened; pointers, because a hostile tree is too large to copy at every level.
+using Parts = std::vector<const Tree*>;
+
+class Wording {
+public:
+    Wording(const Vocabulary& v, std::string_view self) : v_(v), self_(self) {}
+
+    std::string event(const Tree& t);
+    std::string condition(const Tree& t) {
+        int n = find(v_.conditions, t);
+        if (n < 0) return "?";
+        const ConditionWord& w = v_.conditions[static_cast<size_t>(n)];
+        return filled(w.wording, w.params, t, false);
+    }
+    // Several parts as sentences; the first begins small. `then`: how a part that depends on those before it begins.
+    std::string list(const std::vector<Tree>& parts, size_t from = 0, const std::string& then = "then ") {
+        Parts opened;
+        flatten(parts, from, opened);
+        return list(opened, then);
+    }
+    // Something that can follow "to", or be joined with "and".
+    bool isSimple(const Tree& t) const;
+
+private:
+    template <class Words>
+    static int find(const Words& words, const Tree& t) {
+        return t.kind == Tree::Kind::word ? indexOf(words, t.text) : -1;
+    }
+    static void flatten(const Tree& part, Parts& out) {
+        if (part.isTable()) return flatten(part.items, 0, out);
+        out.push_back(&part);
+    }
+    static void flatten(const std::vector<Tree>& parts, size_t from, Parts& out) {
+        for (size_t i = from; i < parts.size(); ++i) flatten(parts[i], out);
+    }
+    bool areSimple(const Parts& parts) const {
+        return !parts.empty() && std::all_of(parts.begin(), parts.end(), [&](const Tree* p) { return isSimple(*p); });
+    }
+    void newSentence() {
+        if (said_.last == Thing::self || said_.last == Thing::host) said_.last = Thing::none;
+    }
+
+    // --- things
+    std::string named(Thing t);
+    std::string noun(const Tree& t, Quantity q);
+    std::string choice(const Tree& t);
+    std::string piece(const Tree& t);
+
+    // --- numbers and templates
+    std::string value(const Tree& t);
+    std::string filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb);
+    std::string number(const Tree& t, std::string& after, bool isVerb, std::string& suffix);
+    std::string fallback(const Param& p);
+
+    // --- effects
+    std::string list(const Parts& parts, const std::string& then = "then ");
+    std::string clause(const Tree& t);
+    std::string control(const Tree& t, const std::string& then);
+    std::string each(const Tree& t);
+    std::string upTo(const Tree& t);
+    std::string either(const Tree& t);
+    std::string later(const Tree& t);
+    std::string instead(const Tree& t);
+    static bool mentionsIt(const Tree& t) {
+        return t.isWord("it") || std::any_of(t.items.begin(), t.items.end(), mentionsIt);
+    }
+
+    const Vocabulary& v_;
+    std::string self_;
+    Memory said_;
+};
+
+}  // namespace cantina::language

@@ -1,0 +1,230 @@
+// What the compiler says to mistakes, and what it makes of cards without one.
+#include "language/compile.h"
+
+#include <doctest/doctest.h>
+
+#include "tests/support/harbour/harbour.h"
+
+using namespace cantina;
+using namespace cantina::language;
+
+namespace {
+
+std::string crew(const std::string& fields) { return "crew \"Toy\" {\n id = \"TT-1\", health = 1,\n " + fields + "\n}"; }
+
+// The one problem of this text.
+std::string only(const std::string& text) {
+    std::vector<std::string> problems = harbour::problemsOf(text);
+    if (problems.size() != 1)
+        for (const std::string& p : problems) MESSAGE(p);
+    return problems.size() == 1 ? problems[0] : std::to_string(problems.size()) + " problems";
+}
+
+bool says(const std::string& text, const std::string& part) {
+    for (const std::string& p : harbour::problemsOf(text))
+        if (p.find(part) != std::string::npos) return true;
+    for (const std::string& p : harbour::problemsOf(text)) MESSAGE(p);
+    return false;
+}
+
+Loaded good(const std::string& text, const std::string& asOf = "") {
+    Loaded l = harbour::load(text, false, asOf);
+    for (const CardProblem& p : l.problems) FAIL(p.text());
+    return l;
+}
+
+}  // namespace
+
+TEST_CASE("unknown words, with a suggestion") {
+    CHECK(only(crew("action = { dela(1, sailor) }")) == "3: unknown word 'dela'; did you mean 'deal'?");
+    CHECK(only(crew("action = { sailor }")) == "3: 'sailor' is not an effect");
+    CHECK(only(crew("action = { loyal() }")) == "3: 'loyal' is not an effect");
+    CHECK(only(crew("after = { attack(this), gain(1) }")) == "3: unknown word 'attack'; did you mean 'attacks'?");
+    CHECK(only(crew("after = { gain(1), gain(1) }")) == "3: 'gain' is not an event");
+    CHECK(says(crew("after = { 3, gain(1) }"), "an event is expected here, not a number"));
+    CHECK(only(crew("action = { deal(1, sailor(rich)) }")) == "3: 'rich' is not a filter");
+    CHECK(says(crew("action = { each(gain, gain(1)) }"), "'gain' is not something to look for"));
+    CHECK(says(crew("action = { when(sailor), gain(1) }"), "'sailor' is not a condition"));
+    CHECK(only(crew("keywords = { gain }")) == "3: 'gain' is not a keyword");
+    CHECK(only(crew("abilities = { sailor(gain(1)) }")) == "3: 'sailor' is not a timing word");
+    CHECK(only(crew("color = wave")).find("'wave' is not a color: use one of red, blue") != std::string::npos);
+}
+
+TEST_CASE("how many parameters, and of what kind") {
+    CHECK(only(crew("action = { deal(1) }")) == "3: 'deal' needs 'to' (parameter 2)");
+    CHECK(says(crew("action = { gain(1, 2) }"), "'gain' takes at most 1 parameter(s)"));
+    CHECK(only(crew("action = { gain(sailor) }")) == "3: 'gain' needs a number for 'amount', not 'sailor'");
+    CHECK(only(crew("action = { gain(\"1\") }")) == "3: 'gain' needs a number for 'amount', not a text");
+    CHECK(only(crew("action = { deal(1, 2) }")) == "3: 'deal' needs a piece for 'to', not a number");
+    CHECK(says(crew("action = { deal(1, you) }"), "'you' is not this, it, subject, object, host or something to choose"));
+    CHECK(only(crew("action = { draws(this, 1) }")) == "3: 'draws' needs 'you' or 'opponent' for 'who'");
+    CHECK(says(crew("action = { turn(die, red) }"), "'red' is not a side: use one of anchor, wave"));
+    CHECK(only(crew("action = { deal(1, sailor(healthy)) }")) == "3: 'healthy' takes one parameter: n");
+    CHECK(only(crew("action = { deal(1, sailor(yours(1))) }")) == "3: 'yours' takes no parameter");
+    CHECK(says(crew("action = { deal(1, sailor(healthy(count(die)))) }"),
+               "'healthy' is a filter: give it a plain number or a symbol"));
+    CHECK(says(crew("after = { tide_turns(this), gain(1) }"), "'tide_turns' says at most 0 thing(s)"));
+    CHECK(only(crew("action = { gain(damage_on(sailor)) }")) ==
+          "3: 'damage_on' is asked of one of this, it, subject, object, host");
+    CHECK(only(crew("keywords = { armor }")) == "3: 'armor' takes one number");
+    CHECK(only(crew("keywords = { loyal(1) }")) == "3: 'loyal' takes no parameter");
+    CHECK(only(crew("keywords = { armor(2000000) }")) == "3: 'armor' takes one number");
+}
+
+TEST_CASE("control words in the wrong form") {
+    CHECK(says(crew("action = { may() }"), "'may' needs an effect"));
+    CHECK(says(crew("action = { gain(1), cost(lose(1)) }"), "'cost' has no place here: it stands before the effects"));
+    CHECK(says(crew("action = { limit(sailor), gain(1) }"), "'limit' needs a period of this game"));
+    CHECK(says(crew("action = { either(gain(1)) }"), "'either' needs two to eight ways"));
+    CHECK(says(crew("action = { up_to(0, sailor, gain(1)) }"), "'up_to' needs a whole number from 1 to 16"));
+    CHECK(says(crew("action = { up_to(2, sailor) }"), "'up_to' needs a number, what to choose from, and an effect"));
+    CHECK(says(crew("action = { each(sailor) }"), "'each' needs what to look for and an effect"));
+    CHECK(says(crew("action = { later(tide_turns()) }"), "'later' needs an event and an effect"));
+    CHECK(says(crew("action = { choose() }"), "'choose' takes one thing to choose"));
+    CHECK(says(crew("action = { when() , gain(1) }"), "'when' needs a condition"));
+    CHECK(says(crew("action = { 5 }"), "an effect is expected here, not a number"));
+    CHECK(says(crew("after = {}"), "'after' needs an event first"));
+    CHECK(says(crew("after = { tide_turns() }"), "'after' has no effect"));
+    CHECK(says(crew("action = 5"), "'action' is a list of what happens"));
+    CHECK(says(crew("action = { { gain(1) }, gain(2) }"), "in a list of abilities each is a table of its own"));
+    CHECK(says(crew("abilities = 5"), "abilities = { ... } is a list"));
+    CHECK(says(crew("abilities = { 5 }"), "an ability begins with a timing word"));
+}
+
+TEST_CASE("the form of a card") {
+    CHECK(only("crew { id = \"TT-1\", health = 1 }") == "1: a card is written crew \"Title\" { ... }");
+    CHECK(only("crew \"Toy\" { health = 1 }") == "1: a card needs an id, such as id = \"XX-1\"");
+    CHECK(only("crew \"Toy\" { id = 5, health = 1 }") == "1: a card needs an id, such as id = \"XX-1\"");
+    CHECK(only("crew \"Toy\" { id = \"TT-1\", health = 1, 5 }") == "1: a card's table has named fields only");
+}
+
+TEST_CASE("clashing ids name both places") {
+    Loaded l = loadCards(harbour::vocabulary(), {{"cards/TT/a.lua", "crew \"A\" { id = \"TT-1\", health = 1 }"},
+                                                 {"cards/TT/b.lua", "\ncrew \"B\" { id = \"TT-1\", health = 1 }"}});
+    REQUIRE(l.problems.size() == 1);
+    CHECK(l.problems[0].text() ==
+          "cards/TT/b.lua:2: (B) the id 'TT-1' is taken by cards/TT/a.lua:1: give this card another one");
+}
+
+TEST_CASE("fields: missing, unknown, of the wrong kind, out of range") {
+    CHECK(only("crew \"Toy\" { id = \"TT-1\" }") == "1: crew needs the field 'health'");
+    CHECK(only(crew("helth = 2")).find("crew has no field 'helth'; did you mean 'health'?") != std::string::npos);
+    CHECK(only(crew("abilitys = {}")).find("did you mean 'abilities'?") != std::string::npos);
+    CHECK(only(crew("zzzz = 1")).find("crew has no field 'zzzz'") != std::string::npos);
+    CHECK(says("crew \"Toy\" { id = \"TT-1\", health = \"x\" }", "'health' must be a number from -1000000 to 1000000"));
+    CHECK(says("crew \"Toy\" { id = \"TT-1\", health = 1000001 }", "'health' must be a number from -1000000 to 1000000"));
+    CHECK(says(crew("points = { 1, 2, 3 }"), "'points' must be a list of 1 to 2 numbers"));
+    CHECK(says(crew("points = {}"), "'points' must be a list of 1 to 2 numbers"));
+    CHECK(says(crew("points = { 1, \"x\" }"), "'points' must be a number"));
+    CHECK(says(crew("unique = 1"), "'unique' must be true or false"));
+    CHECK(says(crew("subtitle = 1"), "'subtitle' must be a text"));
+    CHECK(says(crew("stats_only = \"yes\""), "'stats_only' must be true or false"));
+    CHECK(says(crew("action = { gain(2000000) }"), "this number is too large"));
+}
+
+TEST_CASE("errata need a date, in order, and leave the card's identity alone") {
+    CHECK(says(crew("errata = { health = 2 }"), "errata need since = \"YYYY-MM-DD\""));
+    for (const char* date : {"2020", "2020-13-01", "2020-00-10", "2020-01-32", "20-01-2020", "2020/01/01"})
+        CHECK(says(crew("errata = { since = \"" + std::string(date) + "\", health = 2 }"), "errata need since"));
+    CHECK(says(crew("errata = 5"), "errata = { since"));
+    CHECK(says(crew("errata = {}"), "errata need since"));
+    CHECK(says(crew("errata = { { since = \"2021-01-01\", health = 2 }, { since = \"2020-01-01\", health = 3 } }"),
+               "errata are listed oldest first"));
+    CHECK(says(crew("errata = { since = \"2021-01-01\", id = \"TT-2\" }"), "errata cannot change 'id'"));
+    CHECK(says(crew("errata = { since = \"2021-01-01\", { since = \"2021-01-01\" } }"), "errata are one table"));
+    CHECK(says(crew("errata = { since = \"2021-01-01\", helth = 2 }"), "did you mean 'health'?"));
+}
+
+TEST_CASE("printed or corrected, by date") {
+    std::string text = crew(
+        "action = { gain(1) }, errata = { { since = \"2020-01-01\", health = 2 }, { since = \"2021-06-30\", health = 3, "
+        "action = { gain(2) } } }");
+    auto health = [&](const char* asOf) { return good(text, asOf).book.def(1).whole(0); };
+    CHECK(health("printed") == 1);
+    CHECK(health("2019-12-31") == 1);
+    CHECK(health("2020-01-01") == 2);
+    CHECK(health("2021-06-29") == 2);
+    CHECK(health("2021-06-30") == 3);
+    CHECK(health("") == 3);
+    CHECK(good(text, "printed").book.texts[1].wording.front() == "Action: Gain 1 coin.");
+    CHECK(good(text).book.texts[1].wording.front() == "Action: Gain 2 coins.");
+    CHECK(good(text, "printed").book.texts[1].notes.empty());
+    CHECK(good(text).book.texts[1].notes ==
+          std::vector<std::string>{"corrected since 2020-01-01", "corrected since 2021-06-30"});
+    CHECK(good(text, "printed").book.signature != good(text).book.signature);
+}
+
+TEST_CASE("facts arrive in their slots") {
+    Loaded l =
+        good(crew("points = { 9, 12.5 }, color = blue, trades = { cook, mate }, unique = true, subtitle = \"Older\", "
+                  "keywords = { armor(2) }, stats_only = true"));
+    const CardDef& d = l.book.def(l.book.find("Toy"));
+    CHECK(d.number[1] == 9000);
+    CHECK(d.number[2] == 12500);
+    CHECK(d.number[3] == 1);
+    CHECK(d.number[4] == (1 | 1 << 3));
+    CHECK(d.number[5] == 1000);
+    CHECK(d.keyword[0] == 2000);
+    CHECK(d.has(0));
+    CHECK_FALSE(d.has(1));
+    CHECK_FALSE(d.complete);
+    CHECK(l.book.texts[1].set == "TT");
+    CHECK(l.book.texts[1].tags == std::vector<std::string>{"subtitle=Older"});
+}
+
+TEST_CASE("abilities in both forms have the same ids") {
+    Loaded a = good(crew("after = { { activates(this), gain(1) }, { tide_turns(), gain(2) } }"));
+    Loaded b = good(crew("abilities = { after(activates(this), gain(1)), after(tide_turns(), gain(2)) }"));
+    CHECK(a.book.texts[1].abilityIds == std::vector<std::string>{"TT-1/after", "TT-1/after-2"});
+    CHECK(a.book.texts[1].abilityIds == b.book.texts[1].abilityIds);
+    CHECK(a.book.texts[1].wording == b.book.texts[1].wording);
+    CHECK(a.book.signature == b.book.signature);
+}
+
+TEST_CASE("one bad card leaves the others in the book") {
+    Loaded l = harbour::load("crew \"A\" { id = \"TT-1\", health = \"x\" }\ncrew \"B\" { id = \"TT-2\", health = 2 }");
+    CHECK_FALSE(l.ok());
+    CHECK(l.book.def(l.book.find("B")).whole(0) == 2);
+    Loaded files = loadCards(harbour::vocabulary(), {{"cards/TT/a.lua", "crew \"A\" {"},
+                                                     {"cards/TT/b.lua", "crew \"B\" { id = \"TT-2\", health = 2 }"}});
+    CHECK(files.problems.size() == 1);
+    CHECK(files.book.size() == 1);
+}
+
+TEST_CASE("too many of anything is refused, not cut") {
+    std::string nine = "abilities = { ";
+    for (int i = 0; i < 9; ++i) nine += "action(gain(1)), ";
+    CHECK(only(crew(nine + "}")) == "3: a card has at most 8 abilities");
+    std::string filters;
+    for (int i = 0; i < 31; ++i) filters += "yours, ";
+    CHECK(says(crew("local_ = 1, action = { deal(1, sailor(" + filters + "other)) }"), "too many filters"));
+}
+
+TEST_CASE("hostile files end with a problem, in time") {
+    CHECK(says(
+        "local function f(n) if n == 0 then return gain(1) end return may(f(n - 1)) end\n" + crew("action = { f(200) }"),
+        "nested deeper"));
+    CHECK(says("local t = {}\nfor i = 1, 70000 do t[i] = gain(1) end\n" + crew("action = t"), "this ability is too long"));
+    CHECK(says("local t = {}\nfor i = 1, 300000 do t[i] = 1 end\n" + crew("action = t"), ""));
+    CHECK(says("while true do end", "runs too long"));
+    // Thousands of mistakes: a bounded list.
+    Loaded many = harbour::load(
+        "for i = 1, 5000 do crew(\"C\" .. i) { id = \"TT-\" .. i, health = 1, action = { sailor, loyal, red, rich(1) } } "
+        "end",
+        true);
+    CHECK(many.problems.size() <= 200 + 500);
+    CHECK(many.problems.size() >= 200);
+    CHECK(many.book.size() == 5000);
+    // More abilities than a book can number.
+    std::vector<CardFile> files;
+    for (int f = 0; f < 12; ++f)
+        files.push_back({"cards/TT/" + std::to_string(f) + ".lua",
+                         "for i = 1, 750 do crew(\"C\" .. i) { id = \"TT-" + std::to_string(f) +
+                             "\" .. i, health = 1, abilities = { action(gain(1)), action(gain(1)), "
+                             "action(gain(1)), action(gain(1)), action(gain(1)), action(gain(1)), action(gain(1)), "
+                             "action(gain(1)) } } end"});
+    Loaded full = loadCards(harbour::vocabulary(), files);
+    CHECK_FALSE(full.ok());
+    CHECK(full.problems.back().message == "too many abilities in one book");
+    CHECK(full.book.abilities.size() <= 65'536);
+}

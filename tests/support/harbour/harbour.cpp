@@ -1,0 +1,118 @@
+#include "tests/support/harbour/harbour.h"
+
+namespace cantina::harbour {
+namespace {
+
+using namespace language;
+
+constexpr FieldWord kSailorFields[] = {
+    {"health", FieldKind::number, 0, 1, "", true, nullptr, nullptr, "How much damage it takes."},
+    {"points", FieldKind::numbers, 1, 2, "", false, nullptr, nullptr, "One number, or two for the elite side."},
+    {"color", FieldKind::symbol, 3, 1, "color", false, nullptr, nullptr, ""},
+    {"trades", FieldKind::symbols, 4, 1, "trade", false, nullptr, nullptr, ""},
+    {"unique", FieldKind::flag, 5, 1, "", false, nullptr, nullptr, ""},
+    {"subtitle", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "", true},
+};
+constexpr FieldWord kCostFields[] = {{"cost", FieldKind::number, 0, 1, "", true, nullptr, nullptr, ""}};
+
+const Param kAmount{"amount", ParamKind::number};
+const Param kTarget{"target", ParamKind::one};
+
+void verbs(Vocabulary& v) {
+    v.verbs = {
+        {"deal", {kAmount, {"to", ParamKind::one}}, "deal {amount} damage to {to}", "HRB-DEAL", "Damage."},
+        {"gain", {kAmount}, "gain {amount} coin(s)", "HRB-GAIN", ""},
+        {"lose", {kAmount}, "lose {amount} coin(s)", "HRB-LOSE", ""},
+        {"draws", {{"who", ParamKind::seat}, kAmount}, "{who} draw(s) {amount} card(s)", "HRB-DRAW", ""},
+        {"exhaust", {{"target", ParamKind::one, "", true}}, "exhaust {target}", "HRB-EXH", ""},
+        {"remove", {kTarget}, "remove {target}", "HRB-REM", ""},
+        {"move",
+         {kAmount, {"from", ParamKind::one}, {"to", ParamKind::one}},
+         "move {amount} damage from {from} to {to}",
+         "HRB-MOVE",
+         ""},
+        {"give", {kAmount, kTarget}, "give {target} {amount} rum token(s)", "HRB-GIVE", ""},
+        {"reroll", {kAmount}, "reroll {amount} die(dice)", "HRB-ROLL", ""},
+        {"turn", {kTarget, {"side", ParamKind::symbol, "side", true, 1}}, "turn {target} to {side}", "HRB-TURN", ""},
+        {"look", {kTarget}, "look at {target}'s hold", "HRB-LOOK", ""},
+    };
+}
+
+void nounsAndFilters(Vocabulary& v) {
+    v.nouns = {
+        {"sailor", "sailor", "sailors", 1, "A sailor in play."},
+        {"die", "die", "dice", 2, ""},
+        {"unit", "unit", "units", 3, ""},
+        {"ally", "ally", "allies", 1, ""},
+    };
+    v.filters = {
+        {"yours", {}, FilterPlace::owner, "your", "Under your control."},
+        {"opposing", {}, FilterPlace::owner, "an opponent's", ""},
+        {"other", {}, FilterPlace::before, "other", ""},
+        {"exhausted", {}, FilterPlace::before, "exhausted", ""},
+        {"unique_one", {}, FilterPlace::before, "unique", ""},
+        {"healthy", {"n", ParamKind::number}, FilterPlace::after, "with {n} or more health", ""},
+        {"showing", {"side", ParamKind::symbol, "side"}, FilterPlace::after, "showing {side}", ""},
+    };
+}
+
+void moments(Vocabulary& v) {
+    v.events = {
+        {"nothing", {}, "nothing happens", ""},
+        {"activates", {{"subject", ParamKind::one, "sailor"}}, "{subject} activates", ""},
+        {"attacks",
+         {{"subject", ParamKind::one, "sailor"}, {"object", ParamKind::one, "sailor"}},
+         "{subject} attacks {object}",
+         ""},
+        {"is_dealt", {{"subject", ParamKind::one, "sailor"}}, "{subject} is dealt damage", ""},
+        {"tide_turns", {}, "the tide turns", ""},
+    };
+    v.timings = {
+        {"after", true, "After {event}, {effect}.", 1, false, "Answers what happened."},
+        {"before", true, "Before {event}, {effect}.", 1, false, ""},
+        {"action", false, "Action: {effect}.", 1, false, ""},
+        {"on_play", false, "{effect}.", 4, true, "When it is played.", " to ", true},
+        {"signal", false, "{effect}.", 1, false, "", ": "},
+    };
+    v.numbers = {{"damage_on", {{"target", ParamKind::one, "", true}}, "the damage on {target}", ""}};
+    v.conditions = {
+        {"rich", {kAmount}, "you have {amount} or more coin(s)", ""},
+        {"is_exhausted", {kTarget}, "{target} is exhausted", ""},
+        {"more", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is greater than {b}", ""},
+    };
+    v.limits = {"tide", "sea_day"};
+}
+
+}  // namespace
+
+const Vocabulary& vocabulary() {
+    static const Vocabulary v = [] {
+        Vocabulary out;
+        out.game = "harbour";
+        verbs(out);
+        nounsAndFilters(out);
+        moments(out);
+        out.symbols = {{"side", "anchor", 0, "an anchor"}, {"side", "wave", 1, "a wave"}, {"color", "red", 0, "red"},
+                       {"color", "blue", 1, "blue"},       {"trade", "cook", 0, "cook"},  {"trade", "mate", 3, "mate"}};
+        out.keywords = {{"armor", true, "Armor {n}", "HRB-ARM", ""}, {"loyal", false, "Loyal", "HRB-LOY", "It stays."}};
+        out.types = {{"crew", 1, kSailorFields, "A sailor of your crew.", true, "this sailor"},
+                     {"rigging", 2, kCostFields, "", true, "this rigging"},
+                     {"ploy", 3, kCostFields, ""}};
+        out.hostWording = "the attached sailor";
+        return out;
+    }();
+    return v;
+}
+
+Loaded load(const std::string& text, bool lint, const std::string& asOf) {
+    return loadCards(vocabulary(), {{"cards/TT/cards.lua", text}}, {asOf, lint});
+}
+
+std::vector<std::string> problemsOf(const std::string& text, bool lint) {
+    std::vector<std::string> out;
+    for (const CardProblem& p : load(text, lint).problems)
+        out.push_back(std::to_string(p.line) + ": " + (p.warning ? "warning: " : "") + p.message);
+    return out;
+}
+
+}  // namespace cantina::harbour
