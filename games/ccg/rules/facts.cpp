@@ -17,7 +17,7 @@ int abilityAt(Table& t, Seat seat, Piece location) {
     int32_t total = 0;
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if (isType(t, p, kCharacter) && locationOf(t, p) == location) total += ability(t, p).thousandths;
-    return total / kThousand;
+    return totalAt(t, kTotalAbilityStat, seat, location, total) / kThousand;
 }
 
 // Counted only as far as needed: this is asked often.

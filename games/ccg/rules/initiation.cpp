@@ -4,7 +4,9 @@
 // Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
+#include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
+#include "games/ccg/vocabulary.h"
 
 namespace cantina::ccg {
 
@@ -99,7 +101,8 @@ constexpr Implied kImplied[] = {
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
         if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
-    return {};
+    bool last = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
+    return last ? whyNotValueVerb(t, f, verb, args) : Explanation{};
 }
 
 // One thing that the result would affect.

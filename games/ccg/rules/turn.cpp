@@ -146,7 +146,7 @@ constexpr Step<Table> kOpportunitySteps[] = {
 
 int forceGeneration(Table& t, Seat seat) {
     int total = 1;
-    for (Piece p : t.s.row) total += icons(t, seat, p);
+    for (Piece p : t.s.row) total += std::max(0, generation(t, seat, p).whole());
     return total;
 }
 Flow startTurn(Table& t, TurnFrame& f) {
