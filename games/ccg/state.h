@@ -289,6 +289,7 @@ struct State {
     language::Watchers watchers;
     FixedVec<Piece, 16> row;       // the locations from left to right: neighbours are adjacent
     FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
+    FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
     Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;
@@ -312,6 +313,7 @@ struct State {
         for (Piece& p : row) v.piece(p);
         for (Piece& p : justLost) v.piece(p);
         for (Piece& p : constants) v.piece(p);
+        for (Piece& p : speakers) v.piece(p);
         v.piece(destinies.card);
         v.piece(battle.location);
     }
