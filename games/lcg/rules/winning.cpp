@@ -23,6 +23,7 @@ bool darkWins(Table& t) {
 
 // LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
 bool destroyed(Table& t) {
+    if (t.s.hurt == 0) return false;
     bool lessened = isCapacityLessened(t);
     for (uint8_t kind : {kUnits, kObjectives})
         for (Seat s : {kDark, kLight})
@@ -33,6 +34,7 @@ bool destroyed(Table& t) {
                 leavePlay(t, p, kDestroyed, other(s));
                 return true;
             }
+    t.s.hurt = 0;
     return false;
 }
 
