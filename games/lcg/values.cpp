@@ -65,6 +65,9 @@ void readConstant(Table& t, AbilityFrame f, Piece p, StatId stat, Modifiers& out
 void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
     anyOf(t, t.s.changers, [&](Piece source) {
         forEachAbility(t, source, kConstant, [&](Piece, int ability) {
+            // Without each(...) it speaks of itself or of its host.
+            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (t.book().code[a.code].code != Code::each && !(source == p) && t.s.pieces.data(source).host != p.n) return;
             AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(source), controllerOf(t, source), {});
             if (conditionHolds(t, f)) readConstant(t, f, p, stat, out);
         });
@@ -99,7 +102,7 @@ int highest(int base, const Modifiers& m) {
 
 }  // namespace
 
-int printed(const CardDef& def, StatId stat) {
+int keywordPrinted(const CardDef& def, StatId stat) {
     switch (stat) {
         case kStatEdge: return def.keyword[kEdgeKeyword] / 1000;
         case kStatElite: return def.has(kElite) ? 1 : 0;

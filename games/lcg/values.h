@@ -12,7 +12,10 @@ inline const language::CardDef& defOf(Table& t, Piece p) { return t.book().def(t
 inline bool isType(Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
 
 int modified(Table& t, Piece p, StatId stat);  // the slow way
-int printed(const language::CardDef& def, StatId stat);
+int keywordPrinted(const language::CardDef& def, StatId stat);
+inline int printed(const language::CardDef& def, StatId stat) {
+    return stat < kStatEdge ? def.whole(stat) : keywordPrinted(def, stat);
+}
 inline int value(Table& t, Piece p, StatId stat) {
     if (((t.s.constants >> stat) & 1) != 0 || !t.s.lasting.empty()) return modified(t, p, stat);
     return printed(defOf(t, p), stat);

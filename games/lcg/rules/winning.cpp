@@ -21,7 +21,21 @@ bool darkWins(Table& t) {
     return true;
 }
 
-// LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
+// LCG-CARD-09: an enhancement follows its host to the discard pile.
+bool orphaned(Table& t) {
+    if (t.s.hurt == 0) return false;
+    for (Seat s : {kDark, kLight})
+        for (Piece p : t.s.pieces.in({kSupport, s})) {
+            Piece host{t.s.pieces.data(p).host};
+            if (!host.some() || t.rules.zones[t.s.pieces.zoneOf(host).kind].inPlay) continue;
+            movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top);
+            return true;
+        }
+    return false;
+}
+
+// This check and the one before look at the cards only after something was damaged, weakened or left play (State::hurt); this one
+// says when all is well. LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
 bool destroyed(Table& t) {
     if (t.s.hurt == 0) return false;
     bool lessened = isCapacityLessened(t);
@@ -38,23 +52,11 @@ bool destroyed(Table& t) {
     return false;
 }
 
-// LCG-CARD-09: an enhancement follows its host to the discard pile.
-bool orphaned(Table& t) {
-    for (Seat s : {kDark, kLight})
-        for (Piece p : t.s.pieces.in({kSupport, s})) {
-            Piece host{t.s.pieces.data(p).host};
-            if (!host.some() || t.rules.zones[t.s.pieces.zoneOf(host).kind].inPlay) continue;
-            movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top);
-            return true;
-        }
-    return false;
-}
-
 constexpr StandingCheck<Table> kChecks[] = {
     {"LCG-WIN-01", "three objectives", lightWins},
     {"LCG-WIN-02", "the dial", darkWins},
-    {"LCG-DMG-07", "destroyed", destroyed},
     {"LCG-CARD-09", "enhancements without a host", orphaned},
+    {"LCG-DMG-07", "destroyed", destroyed},
 };
 
 }  // namespace
