@@ -50,8 +50,11 @@ std::optional<Problem> createDeck(Table& t, const DeckList& deck, Seat seat) {
         uint16_t def = t.book().find(e.card);
         if (def == 0) return Problem{"deck " + deck.name, "no card '" + e.card + "' in the book", ""};
         const CardDef& card = t.book().def(def);
-        if (card.number[kSide] != seat.index()) return Problem{"deck " + deck.name, "'" + e.card + "' belongs to the other side", "LCG-CARD-01"};
-        uint8_t kind = card.type == kObjectiveCard ? kObjectiveDeck : card.type == kAffiliationCard ? kSupport : kCommandDeck;
+        if (card.number[kSide] != seat.index())
+            return Problem{"deck " + deck.name, "'" + e.card + "' belongs to the other side", "LCG-CARD-01"};
+        uint8_t kind = card.type == kObjectiveCard     ? kObjectiveDeck
+                       : card.type == kAffiliationCard ? kSupport
+                                                       : kCommandDeck;
         for (int k = 0; k < e.count; ++k) noteCard(t, createPiece(t, def, seat, {kind, seat}));
     }
     return std::nullopt;
@@ -72,9 +75,11 @@ std::string abilityDetail(Table& t, const Option& o) {
 Rulebook<State> Rules::rulebook() {
     // In the order of State's procedure numbers.
     static const Procedure<Table> kProcedures[] = {
-        kEffectProcedure, eachProcedure<Table>(), window::windowProcedure<Table>(), kTurnProcedure, kConditionProcedure,
-        kDealProcedure,   kPlaceFocusProcedure,   kPayProcedure,                    kPlayProcedure, kEngagementProcedure,
-        kEdgeProcedure,   kStrikeProcedure,       kRepeatProcedure,
+        kEffectProcedure,     eachProcedure<Table>(), window::windowProcedure<Table>(),
+        kTurnProcedure,       kConditionProcedure,    kDealProcedure,
+        kPlaceFocusProcedure, kPayProcedure,          kPlayProcedure,
+        kEngagementProcedure, kEdgeProcedure,         kStrikeProcedure,
+        kRepeatProcedure,
     };
     Rulebook<State> r;
     r.procedures = kProcedures;
@@ -113,7 +118,8 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
     const WindowFrame* w = f.procedure == State::kWindow.id ? &f.as<WindowFrame>() : nullptr;
     switch (t.book().abilities[o.detail].timing) {
         case kAction:
-            if (w == nullptr || w->policy != kActions) return {isInActionWindow(t) ? "LCG-TIM-02" : "LCG-TIM-01", "actions are taken in action windows"};
+            if (w == nullptr || w->policy != kActions)
+                return {isInActionWindow(t) ? "LCG-TIM-02" : "LCG-TIM-01", "actions are taken in action windows"};
             break;
         case kInterrupt:
             if (w == nullptr || w->policy != kInterrupts) return {"LCG-TIM-09", "there is nothing to interrupt now"};
@@ -144,8 +150,9 @@ bool Rules::isTopLevel(Table& t) {
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",       "plays",   "uses",     "pays with", "places",  "strikes with", "resolves", "protects with",
-                                         "engages", "attacks with", "defends with", "commits", "discards", "repeats",  "shields"};
+    static const char* const kVerbs[] = {
+        "?",       "plays",        "uses",         "pays with", "places",   "strikes with", "resolves", "protects with",
+        "engages", "attacks with", "defends with", "commits",   "discards", "repeats",      "shields"};
     std::string verb = kVerbs[o.verb <= kActShield ? o.verb : 0];
     switch (o.verb) {
         case kActResolveIcons: return {verb, iconName(o.number), ""};

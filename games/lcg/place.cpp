@@ -8,8 +8,9 @@ namespace {
 using language::CardDef;
 
 constexpr std::pair<const char*, ZoneId> kPlaces[] = {
-    {"hand", kHand},       {"deck", kCommandDeck},   {"objective_deck", kObjectiveDeck}, {"units", kUnits}, {"objectives", kObjectives},
-    {"support", kSupport}, {"discard", kDiscard},    {"victory", kVictory},              {"edge", kEdge},
+    {"hand", kHand},       {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
+    {"units", kUnits},     {"objectives", kObjectives}, {"support", kSupport},
+    {"discard", kDiscard}, {"victory", kVictory},       {"edge", kEdge},
 };
 
 int whole(const Tree* n, int otherwise) { return n != nullptr ? static_cast<int>(n->number / 1000) : otherwise; }
@@ -51,7 +52,12 @@ std::optional<Problem> placeSide(Table& t, const Tree& side, Seat seat) {
     for (const auto& [key, value] : side.fields) {
         bool known = false;
         for (auto [name, zone] : kPlaces) known = known || key == name;
-        if (!known) return Problem{"given", "a side has hand, deck, objective_deck, units, objectives, support, discard, victory, edge; not '" + key + "'", ""};
+        if (!known)
+            return Problem{
+                "given",
+                "a side has hand, deck, objective_deck, units, objectives, support, discard, victory, edge; not '" + key +
+                    "'",
+                ""};
     }
     for (auto [name, zone] : kPlaces) {
         const Tree* list = side.field(name);
@@ -96,7 +102,8 @@ std::optional<Problem> placeEngagement(Table& t, const Tree& e) {
     t.s.edge = seatNamed(e.field("edge"), kNobody);
     t.call(State::kEngagement, f, t.s.active);
     const Tree* at = e.field("at");
-    if (!goTo(t, at != nullptr ? at->text : "edge battle")) return Problem{"given.engagement", "no step '" + at->text + "' in an engagement", ""};
+    if (!goTo(t, at != nullptr ? at->text : "edge battle"))
+        return Problem{"given.engagement", "no step '" + at->text + "' in an engagement", ""};
     return std::nullopt;
 }
 
@@ -154,7 +161,9 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
     if (field == "edge_value") return number(value(t, p, kStatEdge));
     if (field == "force") return number(value(t, p, kForce));
     Reading r;
-    r.problem = "a card has damage, focus, exhausted, shields, participating, committed, unit_damage, blast_damage, capacity, edge_value, force";
+    r.problem =
+        "a card has damage, focus, exhausted, shields, participating, committed, unit_damage, blast_damage, capacity, "
+        "edge_value, force";
     return r;
 }
 
@@ -163,7 +172,9 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
 // p1.card "X" (a card in play), p1.hand / deck / units / ... (exactly, in_order, count), table (dial, balance, edge)
 Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     Reading r;
-    auto seatText = [&](Seat s) { return r.kind = Reading::Kind::text, r.text = s == kDark ? "p1" : s == kLight ? "p2" : "nobody", r; };
+    auto seatText = [&](Seat s) {
+        return r.kind = Reading::Kind::text, r.text = s == kDark ? "p1" : s == kLight ? "p2" : "nobody", r;
+    };
     if (query.isWord("table")) {
         if (field == "dial") return number(t.s.dial);
         if (field == "balance") return seatText(t.s.balance);
@@ -199,23 +210,23 @@ DeckList deckOf(const char* name, std::initializer_list<std::pair<int, const cha
 // Toy decks of real size: 10 objectives and 50 command cards each.
 std::vector<BenchTable> Rules::benchTables() {
     Setup s;
-    s.decks.push_back(deckOf("toy dark", {{1, "Toy Empire"},    {3, "Toy Garrison"}, {3, "Toy Shipyard"},  {2, "Toy Vault"},
-                                          {2, "Toy Furnace"},   {4, "Toy Trooper"},  {3, "Toy Walker"},    {3, "Toy Officer"},
-                                          {3, "Toy Bodyguard"}, {2, "Toy Hunter"},   {2, "Toy Gunner"},    {1, "Toy Engine"},
-                                          {1, "Toy Tinker"},    {2, "Toy Veteran"},  {2, "Toy Adept"},     {2, "Toy Saboteur"},
-                                          {3, "Toy Warden"},   {2, "Toy Banner"},    {1, "Toy Amplifier"},
-                                          {1, "Toy Drill"},     {2, "Toy Setback"},  {2, "Toy Barrage"},   {1, "Toy Sweep"},
-                                          {1, "Toy Ambition"},  {1, "Toy Recall"},   {1, "Toy Execution"}, {1, "Toy Curse"},
-                                          {1, "Toy Chill"},     {1, "Toy Reprisal"}, {3, "Toy Twist"},     {2, "Toy Ambush"},
-                                          {2, "Toy Omen"}}));
-    s.decks.push_back(deckOf("toy light", {{1, "Toy Temple"},     {3, "Toy Refuge"},   {3, "Toy Academy"},   {2, "Toy Beacon"},
-                                           {2, "Toy Spring"},     {4, "Toy Pilgrim"},  {2, "Toy Mentor"},    {3, "Toy Guardian"},
-                                           {4, "Toy Speeder"},    {3, "Toy Escort"},   {2, "Toy Leader"},    {2, "Toy Medic"},
-                                           {3, "Toy Sentinel"},   {3, "Toy Martyr"},   {2, "Toy Sniper"},    {1, "Toy Watcher"},
-                                           {3, "Toy Relic"},      {1, "Toy Charm"},    {2, "Toy Deflection"}, {2, "Toy Counter"},
-                                           {2, "Toy Rally"},      {1, "Toy Homecoming"}, {1, "Toy Retreat"}, {1, "Toy Lesson"},
-                                           {1, "Toy Answer"},     {1, "Toy Resolve"},  {2, "Toy Turn"},      {2, "Toy Volley"},
-                                           {2, "Toy Blessing"}}));
+    s.decks.push_back(
+        deckOf("toy dark",
+               {{1, "Toy Empire"},    {3, "Toy Garrison"}, {3, "Toy Shipyard"}, {2, "Toy Vault"},     {2, "Toy Furnace"},
+                {4, "Toy Trooper"},   {3, "Toy Walker"},   {3, "Toy Officer"},  {3, "Toy Bodyguard"}, {2, "Toy Hunter"},
+                {2, "Toy Gunner"},    {1, "Toy Engine"},   {1, "Toy Tinker"},   {2, "Toy Veteran"},   {2, "Toy Adept"},
+                {2, "Toy Saboteur"},  {3, "Toy Warden"},   {2, "Toy Banner"},   {1, "Toy Amplifier"}, {1, "Toy Drill"},
+                {2, "Toy Setback"},   {2, "Toy Barrage"},  {1, "Toy Sweep"},    {1, "Toy Ambition"},  {1, "Toy Recall"},
+                {1, "Toy Execution"}, {1, "Toy Curse"},    {1, "Toy Chill"},    {1, "Toy Reprisal"},  {3, "Toy Twist"},
+                {2, "Toy Ambush"},    {2, "Toy Omen"}}));
+    s.decks.push_back(
+        deckOf("toy light",
+               {{1, "Toy Temple"},  {3, "Toy Refuge"},     {3, "Toy Academy"},  {2, "Toy Beacon"},     {2, "Toy Spring"},
+                {4, "Toy Pilgrim"}, {2, "Toy Mentor"},     {3, "Toy Guardian"}, {4, "Toy Speeder"},    {3, "Toy Escort"},
+                {2, "Toy Leader"},  {2, "Toy Medic"},      {3, "Toy Sentinel"}, {3, "Toy Martyr"},     {2, "Toy Sniper"},
+                {1, "Toy Watcher"}, {3, "Toy Relic"},      {1, "Toy Charm"},    {2, "Toy Deflection"}, {2, "Toy Counter"},
+                {2, "Toy Rally"},   {1, "Toy Homecoming"}, {1, "Toy Retreat"},  {1, "Toy Lesson"},     {1, "Toy Answer"},
+                {1, "Toy Resolve"}, {2, "Toy Turn"},       {2, "Toy Volley"},   {2, "Toy Blessing"}}));
     s.key = Chance::keyFrom(1);
     return {{"toy decks", s}};
 }

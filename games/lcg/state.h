@@ -59,8 +59,8 @@ enum StatId : uint8_t {
     kCapacity,
     kCost,
     kResources,
-    kStatEdge,     // the value of edge (X)
-    kStatElite,    // keywords: how often the card has them
+    kStatEdge,   // the value of edge (X)
+    kStatElite,  // keywords: how often the card has them
     kStatTargeted,
     kStatCount
 };
@@ -207,8 +207,8 @@ struct EngagementFrame {
 struct EdgeFrame {
     Seat attacker;
     Seat turn;
-    uint8_t passes = 0;   // in a row
-    uint8_t out = 0;      // a bit per seat that passed (only with a rule switched off it stays out)
+    uint8_t passes = 0;  // in a row
+    uint8_t out = 0;     // a bit per seat that passed (only with a rule switched off it stays out)
     uint8_t total[2] = {};
     uint8_t running = 0;  // a fate card's effect was called
     uint8_t alone = 0;    // there are no defenders
@@ -271,19 +271,19 @@ struct State {
     FixedVec<uint8_t, 31> speakers;  // any ability
     FixedVec<uint8_t, 14> actors;    // an action
     FixedVec<uint8_t, 14> changers;  // a constant effect
-    PieceRef engaged;        // the engaged objective
-    Seat attacker;           // somebody while there is an engagement
-    Seat edge;               // who has the edge in it
-    Seat active = kDark;     // whose turn it is
-    Seat balance = kLight;   // with whom the Balance of the Force is
+    PieceRef engaged;                // the engaged objective
+    Seat attacker;                   // somebody while there is an engagement
+    Seat edge;                       // who has the edge in it
+    Seat active = kDark;             // whose turn it is
+    Seat balance = kLight;           // with whom the Balance of the Force is
     uint8_t phase = kBalancePhase;
-    uint8_t dial = 0;        // the Death Star dial
-    uint8_t turns = 0;       // completed
+    uint8_t dial = 0;         // the Death Star dial
+    uint8_t turns = 0;        // completed
     uint8_t fromDiscard = 0;  // a bit per seat that owns a card with an action from the discard pile
-    uint16_t constants = 0;  // a bit per number that some constant effect in play changes
-    uint16_t forced = 0;     // a bit per event that some forced ability in play watches
-    uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
-    uint8_t spare = 0;       // states have no padding
+    uint16_t constants = 0;   // a bit per number that some constant effect in play changes
+    uint16_t forced = 0;      // a bit per event that some forced ability in play watches
+    uint8_t hurt = 0;         // damage was placed or a capacity changed: something may be destroyed
+    uint8_t spare = 0;        // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

@@ -1,7 +1,7 @@
 // Derived numbers: what the cards in play make of the printed values.
 //
-// LCG-GP-13 to LCG-GP-17, LCG-FAQ-26: everything is computed anew from all modifiers; additions before doublings; an absolute
-// value overrides; nothing falls below zero; a keyword counts once, but edge values add up.
+// LCG-GP-13 to LCG-GP-17, LCG-FAQ-26: everything is computed anew from all modifiers; additions before doublings; an
+// absolute value overrides; nothing falls below zero; a keyword counts once, but edge values add up.
 #pragma once
 
 #include "games/lcg/state.h"

@@ -34,7 +34,9 @@ Assigned* assignedTo(Table& t, PieceRef card) {
         if (d != nullptr && x.group == d->group && x.card == card && x.amount > 0) return &x;
     return nullptr;
 }
-bool canRedirect(Table& t, const AbilityFrame& f, const Args& a) { return assignedTo(t, f.event.subject) != nullptr && isAlive(t, a, 1); }
+bool canRedirect(Table& t, const AbilityFrame& f, const Args& a) {
+    return assignedTo(t, f.event.subject) != nullptr && isAlive(t, a, 1);
+}
 // Part of the damage that is being dealt is laid beside another card; its source stays the same.
 Did redirect(Table& t, AbilityFrame& f, const Args& a) {
     Assigned* from = assignedTo(t, f.event.subject);
@@ -58,7 +60,9 @@ Did heal(Table& t, AbilityFrame&, const Args& a) {
 
 // --- focus tokens and shields
 
-bool canFocus(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0) && (a.open[0] || isReady(t, a.at(0).piece)); }
+bool canFocus(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a, 0) && (a.open[0] || isReady(t, a.at(0).piece));
+}
 // LCG-FOC-02: an exhausted card cannot be focused to pay.
 Did focus(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !isReady(t, a.at(0).piece)) return Did::nothing;
@@ -81,7 +85,9 @@ Did removeFocus(Table& t, AbilityFrame&, const Args& a) {
 }
 // LCG-SHI-02: at most one shield on a card.
 bool hasRoomForShield(Table& t, PieceRef r) { return t.s.pieces.data(r.piece).shields == 0 || !t.on("LCG-SHI-02"_rule); }
-bool canAddShield(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0) && (a.open[0] || hasRoomForShield(t, a.at(0))); }
+bool canAddShield(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a, 0) && (a.open[0] || hasRoomForShield(t, a.at(0)));
+}
 Did shield(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !hasRoomForShield(t, a.at(0))) return Did::nothing;
     ++t.s.pieces.data(a.at(0).piece).shields;
@@ -142,7 +148,9 @@ Did change(Table& t, const Args& a, int target, Op op, int amount, int stat, int
     return Did::full;
 }
 Did boost(Table& t, AbilityFrame&, const Args& a) { return change(t, a, 2, Op::add, a.whole(0), a.symbol(1), a.symbol(3)); }
-Did weaken(Table& t, AbilityFrame&, const Args& a) { return change(t, a, 2, Op::add, -a.whole(0), a.symbol(1), a.symbol(3)); }
+Did weaken(Table& t, AbilityFrame&, const Args& a) {
+    return change(t, a, 2, Op::add, -a.whole(0), a.symbol(1), a.symbol(3));
+}
 bool canDouble(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 1); }
 Did doubleIt(Table& t, AbilityFrame&, const Args& a) { return change(t, a, 1, Op::scale, 2, a.symbol(0), a.symbol(2)); }
 
@@ -168,13 +176,21 @@ constexpr Verb<Table> kVerbs[] = {
     {{"give", {kAmount, kStat, kTo}, "{to} gets +{amount} {stat}", "", "Constant."}, always, constant},
     {{"lessen", {kAmount, kStat, kTo}, "{to} gets -{amount} {stat}", "", "Constant."}, always, constant},
     {{"doubled", {kStat, kTo}, "{to} has double its {stat}", "", "Constant."}, always, constant},
-    {{"fixed", {kAmount, kStat, kTo}, "{to} has a {stat} of {amount}", "", "Constant: an absolute value."}, always, constant},
+    {{"fixed", {kAmount, kStat, kTo}, "{to} has a {stat} of {amount}", "", "Constant: an absolute value."},
+     always,
+     constant},
     {{"grant", {kStat, kTo}, "{to} gains {stat}", "", "Constant: a keyword."}, always, constant},
-    {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."}, canDamage, damage},
-    {{"redirect", {kAmount, kTo}, "redirect {amount} of that damage to {to}", "", "In an interrupt to damage."}, canRedirect, redirect},
+    {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."},
+     canDamage,
+     damage},
+    {{"redirect", {kAmount, kTo}, "redirect {amount} of that damage to {to}", "", "In an interrupt to damage."},
+     canRedirect,
+     redirect},
     {{"heal", {kAmount, kTo}, "remove {amount} damage from {to}", "", ""}, canHeal, heal},
     {{"focus", {kCard}, "focus {card}", "LCG-FOC-02", "As a cost: the card must be ready."}, canFocus, focus},
-    {{"place_focus", {kAmount, kTo}, "place {amount} focus token(s) on {to}", "LCG-FOC-03", ""}, canPlaceFocus, placeFocusTokens},
+    {{"place_focus", {kAmount, kTo}, "place {amount} focus token(s) on {to}", "LCG-FOC-03", ""},
+     canPlaceFocus,
+     placeFocusTokens},
     {{"remove_focus", {kAmount, kTo}, "remove {amount} focus token(s) from {to}", "", ""}, canRemoveFocus, removeFocus},
     {{"shield", {kTo}, "place 1 shield on {to}", "", ""}, canAddShield, shield},
     {{"sacrifice", {kCard}, "sacrifice {card}", "", ""}, isThere, leave<kSacrificed>},
@@ -186,12 +202,19 @@ constexpr Verb<Table> kVerbs[] = {
     {{"take_back", {kCard}, "return {card} to its owner's hand", "", "From a discard pile."}, isThere, toHand},
     {{"remove_from_engagement", {kCard}, "remove {card} from the engagement", "", ""}, canLeaveEngagement, leaveEngagement},
     {{"boost", {kAmount, kStat, kTo, kUntil}, "{to} gets +{amount} {stat} until {until}", "", "Lasting."}, canChange, boost},
-    {{"weaken", {kAmount, kStat, kTo, kUntil}, "{to} gets -{amount} {stat} until {until}", "", "Lasting."}, canChange, weaken},
+    {{"weaken", {kAmount, kStat, kTo, kUntil}, "{to} gets -{amount} {stat} until {until}", "", "Lasting."},
+     canChange,
+     weaken},
     {{"double_up", {kStat, kTo, kUntil}, "double the {stat} of {to} until {until}", "", "Lasting."}, canDouble, doubleIt},
     {{"cancel_it", {}, "cancel its effects", "", "In an interrupt to an event being played."}, always, cancel},
     {{"prevent_it", {}, "prevent that", "", "In an interrupt to anything else."}, always, cancel},
-    {{"restart_edge_battle", {}, "cancel this edge battle and all other fate cards, discard both edge stacks and start a new edge battle",
-      "LCG-EDGE-14", "On fate cards."}, always, cancel},
+    {{"restart_edge_battle",
+      {},
+      "cancel this edge battle and all other fate cards, discard both edge stacks and start a new edge battle",
+      "LCG-EDGE-14",
+      "On fate cards."},
+     always,
+     cancel},
     {{"advance_dial", {kAmount}, "advance the Death Star dial by {amount}", "", ""}, always, dial},
 };
 
@@ -204,8 +227,10 @@ bool isEventCard(Table& t, Piece p) { return isType(t, p, kEventCard); }
 constexpr Noun<Table> kNouns[] = {
     {{"unit", "unit", "units", bit(kUnits), ""}, nullptr},
     {{"objective", "objective", "objectives", bit(kObjectives), ""}, nullptr},
-    {{"unit_or_objective", "unit or objective", "units or objectives", bit(kUnits) | bit(kObjectives), "One of them."}, nullptr},
-    {{"unit_and_objective", "unit and objective", "units and objectives", bit(kUnits) | bit(kObjectives), "All of them."}, nullptr},
+    {{"unit_or_objective", "unit or objective", "units or objectives", bit(kUnits) | bit(kObjectives), "One of them."},
+     nullptr},
+    {{"unit_and_objective", "unit and objective", "units and objectives", bit(kUnits) | bit(kObjectives), "All of them."},
+     nullptr},
     {{"enhancement", "enhancement", "enhancements", bit(kSupport), ""}, isEnhancement},
     {{"event_card", "event", "events", bit(kPlaying) | bit(kDiscard), "Being played or just played."}, isEventCard},
     {{"hand_card", "card", "cards", bit(kHand), "With in_your_hand or in_enemy_hand."}, nullptr},
@@ -250,7 +275,9 @@ constexpr FilterOf<Table> kFilters[] = {
 
 // --- numbers and conditions
 
-int32_t damageOn(Table& t, const AbilityFrame&, PieceRef r) { return t.s.pieces.alive(r) ? t.s.pieces.data(r.piece).damage * 1000 : 0; }
+int32_t damageOn(Table& t, const AbilityFrame&, PieceRef r) {
+    return t.s.pieces.alive(r) ? t.s.pieces.data(r.piece).damage * 1000 : 0;
+}
 constexpr NumberOf<Table> kNumbers[] = {{{"damage_on", {{"card", ParamKind::one}}, "the damage on {card}", ""}, damageOn}};
 
 bool hasEdge(Table& t, const AbilityFrame& f, const Args&) { return t.s.edge == f.controller; }
@@ -273,8 +300,8 @@ Seat opponentOf(Table&, Seat s) { return other(s); }
 // --- facts of cards
 
 const char* const kTraitNames[] = {"Character", "Vehicle", "Creature", "Droid", "Force User", "Trooper"};
-const char* const kAffiliationNames[] = {"neutral",      "Jedi",         "Rebel Alliance",     "Smugglers and Spies",
-                                         "Sith",         "Imperial Navy", "Scum and Villainy"};
+const char* const kAffiliationNames[] = {"neutral", "Jedi",          "Rebel Alliance",   "Smugglers and Spies",
+                                         "Sith",    "Imperial Navy", "Scum and Villainy"};
 std::string showTraits(const int32_t* slots) {
     std::string out;
     for (int i = 0; i < 6; ++i)
@@ -289,7 +316,8 @@ constexpr FieldWord number(const char* name, uint8_t slot, bool required = false
     return {name, FieldKind::number, slot, 1, "", required, nullptr, nullptr, ""};
 }
 constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, showSide, ""};
-constexpr FieldWord kAffiliationField{"affiliation", FieldKind::symbol, kAffiliation, 1, "affiliation", false, nullptr, showAffiliation, ""};
+constexpr FieldWord kAffiliationField{"affiliation", FieldKind::symbol, kAffiliation,    1, "affiliation",
+                                      false,         nullptr,           showAffiliation, ""};
 constexpr FieldWord kTraitsField{"traits", FieldKind::symbols, kTraits, 1, "trait", false, nullptr, showTraits, ""};
 
 constexpr FieldWord kAffiliationFields[] = {kSideField, kAffiliationField, number("resources", kResources, true)};
@@ -322,7 +350,8 @@ constexpr FieldWord kEnhancementFields[] = {
     {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""},
 };
 constexpr FieldWord kEventFields[] = {kSideField, kAffiliationField, number("cost", kCost, true), number("force", kForce)};
-constexpr FieldWord kFateFields[] = {kSideField, kAffiliationField, number("priority", kPriority, true), number("force", kForce)};
+constexpr FieldWord kFateFields[] = {kSideField, kAffiliationField, number("priority", kPriority, true),
+                                     number("force", kForce)};
 
 void addSymbols(Vocabulary& v) {
     v.symbols = {
@@ -351,7 +380,8 @@ void addSymbols(Vocabulary& v) {
         {"trait", "trooper", kTrooper, "Trooper"},
         {"trait", "objective", kObjectiveTrait, "objective"},
     };
-    static const char* const kNames[] = {"neutral", "jedi", "rebel_alliance", "smugglers_and_spies", "sith", "imperial_navy", "scum_and_villainy"};
+    static const char* const kNames[] = {"neutral", "jedi",          "rebel_alliance",   "smugglers_and_spies",
+                                         "sith",    "imperial_navy", "scum_and_villainy"};
     for (int i = 0; i < 7; ++i) v.symbols.push_back({"affiliation", kNames[i], i, kAffiliationNames[i]});
 }
 

@@ -1,7 +1,7 @@
 // Triggering conditions: interrupts, then the condition itself, then reactions (LCG-TIM-05 to LCG-TIM-15).
 //
-// Whatever can be answered happens through happen(). If nobody could answer, it happens at once and costs no frame. Damage and
-// focus tokens have procedures of their own (damage.cpp, focus.cpp) around the same two windows.
+// Whatever can be answered happens through happen(). If nobody could answer, it happens at once and costs no frame. Damage
+// and focus tokens have procedures of their own (damage.cpp, focus.cpp) around the same two windows.
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {

@@ -11,7 +11,6 @@ Event eventOf(const DealFrame& f, const Assigned& a, int amount) {
     return {kDealtDamage, f.dealer, static_cast<int16_t>(amount), a.card, f.source, f.source};
 }
 
-
 // The entry that is being looked at, or null when all have been.
 Assigned* current(Table& t, DealFrame& f) {
     int seen = 0;

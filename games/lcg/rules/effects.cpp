@@ -2,8 +2,9 @@
 // LCG-TERM-01, LCG-DEP-01, LCG-RSC-01 to LCG-RSC-08).
 //
 // 1 check restrictions, 2 determine the cost, 3 apply modifiers, 4 pay, 5 choose targets, 6 resolve. Step 1 is the table of
-// requirements: it looks at the game as it is and anticipates nothing. Steps 2 to 4 for resources are here; costs in a card's
-// text, targets and the effect itself are the interpreter's (language/abilities.h), which calls beforeEffect between 5 and 6.
+// requirements: it looks at the game as it is and anticipates nothing. Steps 2 to 4 for resources are here; costs in a
+// card's text, targets and the effect itself are the interpreter's (language/abilities.h), which calls beforeEffect between
+// 5 and 6.
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {
@@ -54,7 +55,9 @@ bool completes(Table& t, Seat seat, const PayFrame& f, Piece p, int n) {
     return left <= 0 ? matched : suffice(t, seat, f.card.piece, p, left, matched);
 }
 
-Seat payWho(Table& t, PayFrame& f) { return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody; }
+Seat payWho(Table& t, PayFrame& f) {
+    return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody;
+}
 
 void payOptions(Table& t, PayFrame& f, Options& out) {
     Seat seat = controllerOf(t, f.card.piece);
@@ -228,9 +231,11 @@ constexpr Step<Table> kEffectSteps[] = {
     {"LCG-RES-01", "apply modifiers to the cost", act<applyModifiers>()},
     {"", "pay resources", act<payResources>()},
     {"", "run", act<interpreter::step<Table>>()},
-    {"", "choose", ask<interpreter::chooseWho<Table>, interpreter::chooseOptions<Table>, interpreter::chooseAnswer<Table>>()},
+    {"", "choose",
+     ask<interpreter::chooseWho<Table>, interpreter::chooseOptions<Table>, interpreter::chooseAnswer<Table>>()},
     {"", "may", ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
-    {"", "either", ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
+    {"", "either",
+     ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
     {"", "go on", act<interpreter::repeat<Table>>()},
 };
 
@@ -297,14 +302,16 @@ const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEff
 const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
 const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 
-Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) { return firstFailing(t, kUseRules, Use{seat, p, ability, nullptr, false, {}}); }
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
+    return firstFailing(t, kUseRules, Use{seat, p, ability, nullptr, false, {}});
+}
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
-bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) { return allHold(t, kUseRules, Use{seat, p, ability, &e, false, {}}); }
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
+    return allHold(t, kUseRules, Use{seat, p, ability, &e, false, {}});
+}
 bool mayPlay(Table& t, Seat seat, Piece p) { return allHold(t, kPlayRules, seat, p); }
 
-void playCard(Table& t, Seat seat, Piece p) {
-    t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat);
-}
+void playCard(Table& t, Seat seat, Piece p) { t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat); }
 
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

@@ -1,5 +1,6 @@
 // An engagement: declare objective, attackers, defenders; edge battle; strikes; reward unopposed (LCG-CON-02 to LCG-CON-08,
-// LCG-GP-04, LCG-FX-03, LCG-STR-01, LCG-STR-03, LCG-STR-04, LCG-UNOP-01). After each part there is an action window (LCG-TURN-08).
+// LCG-GP-04, LCG-FX-03, LCG-STR-01, LCG-STR-03, LCG-STR-04, LCG-UNOP-01). After each part there is an action window
+// (LCG-TURN-08).
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {

@@ -31,7 +31,8 @@ Loop::Anchor shapeOf(Table& t) {
             if (t.rules.zones[kind].sight != Sight::everybody) continue;
             for (Piece p : t.s.pieces.in(z)) {
                 const PieceData& d = t.s.pieces.data(p);
-                s.mix(p.n | static_cast<uint32_t>(d.flags) << 16 | (d.focus != 0 ? 1u << 24 : 0) | (d.shields != 0 ? 1u << 25 : 0));
+                s.mix(p.n | static_cast<uint32_t>(d.flags) << 16 | (d.focus != 0 ? 1u << 24 : 0) |
+                      (d.shields != 0 ? 1u << 25 : 0));
             }
         }
     s.mix(static_cast<uint32_t>(t.s.lasting.size()));
@@ -104,7 +105,8 @@ void watchForLoop(Table& t, Seat seat) {
     Loop::Anchor now = shapeOf(t);
     l.shown = 0;
     for (int i = 0; i < l.anchors.size(); ++i)
-        if (l.anchors[i].shape[0] == now.shape[0] && l.anchors[i].shape[1] == now.shape[1]) l.shown = static_cast<uint8_t>(i + 1);
+        if (l.anchors[i].shape[0] == now.shape[0] && l.anchors[i].shape[1] == now.shape[1])
+            l.shown = static_cast<uint8_t>(i + 1);
 }
 
 bool isLoopOffered(Table& t, Seat seat) {

@@ -1,5 +1,5 @@
-// A strike: the unit is focused, then its icons are resolved type by type (LCG-STR-02, LCG-STR-05, LCG-ICON-01 to LCG-ICON-06,
-// LCG-KW-TAR-01).
+// A strike: the unit is focused, then its icons are resolved type by type (LCG-STR-02, LCG-STR-05, LCG-ICON-01 to
+// LCG-ICON-06, LCG-KW-TAR-01).
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {

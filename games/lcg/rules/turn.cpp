@@ -1,5 +1,5 @@
-// The turn: balance, refresh, draw, deployment, conflict, Force (LCG-TURN-01 to LCG-TURN-09, LCG-BAL-*, LCG-REF-*, LCG-DRW-*,
-// LCG-FOR-*). Framework events and action windows alternate; actions are taken in the windows only.
+// The turn: balance, refresh, draw, deployment, conflict, Force (LCG-TURN-01 to LCG-TURN-09, LCG-BAL-*, LCG-REF-*,
+// LCG-DRW-*, LCG-FOR-*). Framework events and action windows alternate; actions are taken in the windows only.
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {

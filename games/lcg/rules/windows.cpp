@@ -100,7 +100,8 @@ bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
     bool found = false;
     for (Piece p : t.s.pieces.in({kDiscard, seat})) {
         if (defOf(t, p).abilities == 0) continue;
-        forEachAbility(t, p, kActionFromDiscard, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}) && fn(p, ability)); });
+        forEachAbility(t, p, kActionFromDiscard,
+                       [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}) && fn(p, ability)); });
         if (found) return true;
     }
     return false;

@@ -34,8 +34,9 @@ bool orphaned(Table& t) {
     return false;
 }
 
-// This check and the one before look at the cards only after something was damaged, weakened or left play (State::hurt); this one
-// says when all is well. LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
+// This check and the one before look at the cards only after something was damaged, weakened or left play (State::hurt);
+// this one says when all is well. LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not
+// destroyed a second time.
 bool destroyed(Table& t) {
     if (t.s.hurt == 0) return false;
     bool lessened = isCapacityLessened(t);
