@@ -17,7 +17,7 @@ constexpr ZoneKind kZones[] = {
 };
 
 constexpr StandingCheck<Table> kChecks[] = {
-    {"TCG-ZONE-13", "damage reaches health", discardFallen},
+    {"TCG-ZONE-13", "damage reaches health", checkHealth},
     {"TCG-CONT-01", "contested unique units", contested},
 };
 

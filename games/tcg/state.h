@@ -119,7 +119,7 @@ struct AttackFrame {
     uint8_t over = 0;    // the attack has ended; its last chance is open
     int8_t hits = 0;     // assigned to the defending unit
     int8_t spill = 0;    // assigned to the second unit
-    uint8_t shift = 0;   // the defending unit was changed
+    uint8_t spare = 0;
     static void visit(AttackFrame& f, Visitor& v) {
         v.ref(f.attacker);
         v.ref(f.defender);
@@ -237,7 +237,8 @@ struct State {
     uint8_t idleTurns = 0;  // in a row, with empty decks, in which nothing changed
     uint8_t stirred = 0;    // something changed this turn
     uint8_t turns = 0;      // how many have begun, up to 255
-    uint8_t spare[6] = {};  // states have no padding
+    uint8_t healthDue = 0;  // damage or health changed outside the damage procedure: look for fallen units
+    uint8_t spare[5] = {};  // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
