@@ -189,23 +189,28 @@ constexpr HiddenRule kLuckyRules[] = {
 
 // An ability for another moment than this chance's fails one of six requirements. Asking for the moment first is a shortcut:
 // it is taken only while all six are on.
-bool isForMoment(Table& t, int ability, int moment) {
-    if (abilityAt(t, ability).moment == moment) return true;
-    return !(t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
-             t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule));
+bool onlyOfKind(Table& t) {
+    return t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
+           t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule);
 }
-bool isPlayable(Table& t, Seat seat, Piece p, int ability, int moment) {
-    return isForMoment(t, ability, moment) && whyNotPlay(t, seat, p, ability).legal();
+
+// Calls fn(piece, ability) for each of the seat's abilities of that timing that may be played now.
+template <class Fn>
+void forEachPlayable(Table& t, Seat seat, Piece p, TimingId timing, int moment, Fn fn) {
+    const CardDef& def = defOf(t, p);
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = abilityAt(t, def.first + i);
+        if (a.timing != timing || (a.moment != moment && onlyOfKind(t)) || t.rules.switches.off(a.id)) continue;
+        if (whyNotPlay(t, seat, p, def.first + i).legal()) fn(p, def.first + i);
+    }
 }
 
 template <class Fn>
-void forEachActivated(Table& t, Seat seat, Fn fn) {
-    if (t.s.activated[seat.index()] == 0) return;
-    auto look = [&](Piece p) {
-        if (defOf(t, p).abilities != 0) forEachAbility(t, p, kActivated, fn);
-    };
-    forEachInBattle(t, seat, look);
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) look(p);
+void forEachActivated(Table& t, Seat seat, ChanceId kind, Fn fn) {
+    if (t.s.activated[seat.index()][kind] == 0 && onlyOfKind(t)) return;
+    int moment = momentOf(kind);
+    forEachInBattle(t, seat, [&](Piece p) { forEachPlayable(t, seat, p, kActivated, moment, fn); });
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) forEachPlayable(t, seat, p, kActivated, moment, fn);
 }
 
 // A facedown card with a counter on it could be one with Hidden Cost: whether it is does not show.
@@ -223,7 +228,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, kEffect, momentOf(kind))) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
-    forEachActivated(t, seat, [&](Piece p, int ability) { any = any || isPlayable(t, seat, p, ability, momentOf(kind)); });
+    forEachActivated(t, seat, kind, [&](Piece, int) { any = true; });
     if (kind == kRerollChance && !any)
         forEachInBattle(t, seat, [&](Piece p) { any = any || allHold(t, kLuckyRules, seat, p); });
     return any;
@@ -269,16 +274,12 @@ const WindowFrame* currentChance(Table& t) {
 }
 
 void addPlays(Table& t, Seat seat, Options& out) {
-    int moment = momentOf(kindNow(t));
-    for (Piece p : t.s.pieces.in({kHand, seat})) {
-        if (defOf(t, p).type != kTypeBattle) continue;
-        forEachAbility(t, p, kEffect, [&](Piece, int ability) {
-            if (isPlayable(t, seat, p, ability, moment)) out.add(optionAct(kActPlay, p, static_cast<uint16_t>(ability)));
-        });
-    }
-    forEachActivated(t, seat, [&](Piece p, int ability) {
-        if (isPlayable(t, seat, p, ability, moment)) out.add(optionAct(kActUse, p, static_cast<uint16_t>(ability)));
-    });
+    ChanceId kind = kindNow(t);
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (defOf(t, p).type == kTypeBattle)
+            forEachPlayable(t, seat, p, kEffect, momentOf(kind),
+                            [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
+    forEachActivated(t, seat, kind, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
 }
 
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
