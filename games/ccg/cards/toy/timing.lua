@@ -76,3 +76,7 @@ interrupt "Toy Plating"    { id = "TOY-134", destiny = 4, kind = used, play = { 
 interrupt "Toy Call"       { id = "TOY-135", destiny = 4, kind = lost, play = { search_reserve(a_weapon) } }
 interrupt "Toy Salute"     { id = "TOY-136", destiny = 4, kind = used, play = { retrieve(1) } }
 interrupt "Toy Slackening" { id = "TOY-137", destiny = 4, kind = used, play = { cost(choose(starship(yours))), reset(hyperspeed, 0, it, for_turn) } }
+
+-- A text that modifies all the time
+character_card "Toy Navigator" { id = "TOY-140", destiny = 3, deploy = 1, power = 1, forfeit = 2, subtype = droid_type,
+  constant = { adjust(hyperspeed, 1, host), adjust(maneuver, 1, host), adjust(power, 1, host) } }
