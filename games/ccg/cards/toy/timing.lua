@@ -12,6 +12,9 @@ character_card "Toy Dodger"    { id = "TOY-54", destiny = 2, deploy = 2, power =
 character_card "Toy Beast"     { id = "TOY-55", destiny = 3, deploy = 2, power = 4, forfeit = 4,
   mandatory = { when(during(battle_phase)), when(your_turn()), opponent_loses(1) } }
 
+character_card "Toy Skirter"   { id = "TOY-56", destiny = 3, deploy = 2, power = 2, ability = 1, forfeit = 3,
+  before = { about_to_battle(), when(by(opponent)), take_to_hand(this) } }
+
 -- Starships
 starship_card "Toy Walker"  { id = "TOY-60", destiny = 3, deploy = 2, power = 5, maneuver = 1, forfeit = 6,
   just = { deployed(this), cost(choose(hand_character(yours))), deploy_aboard(it) } }
