@@ -34,6 +34,7 @@ constexpr Noun<Table> kNouns[] = {
     {{"lost_weapon", "weapon", "weapons", bit(kLostPile), "In a Lost Pile."}, is<kWeapon>},
     {{"hand_character", "character from hand", "characters from hand", bit(kHand), ""}, is<kCharacter>},
     {{"hand_card", "card from hand", "cards from hand", bit(kHand), ""}, nullptr},
+    {{"recruit", "character that deploys", "characters that deploy", bit(kHand) | bit(kPlaying), "In hand or being deployed."}, is<kCharacter>},
     {{"stacked_card", "stacked card", "stacked cards", bit(kStacked), ""}, nullptr},
 };
 
