@@ -11,10 +11,10 @@ effect "Toy Caster"  { id = "TOY-607", destiny = 3, deploy = 0, optional = { lim
 effect "Toy Duelist" { id = "TOY-608", destiny = 3, deploy = 0, optional = { limit(turn), draw_with_each(1, 1), when(destiny_more_than(6), retrieve(1)) } }
 effect "Toy Duel"    { id = "TOY-609", destiny = 3, deploy = 0,
   optional = { limit(turn), cost(choose(character(opposing))), draw_destinies(1, 0), opponent_draws_destiny(1), when(destiny_higher(), lose(it)) } }
-effect "Toy Flare"   { id = "TOY-610", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(2, 0), each(character(matching_destiny), lose(it)) } }
+effect "Toy Flare"   { id = "TOY-610", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(2, 0), and_then(each(character(matching_destiny), lose(it))) } }
 effect "Toy Fuse"    { id = "TOY-611", destiny = 3, deploy = 0,
-  optional = { limit(turn), draw_destinies(1, 0), each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it)),
-    draw_destinies(1, 0), each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it)) } }
+  optional = { limit(turn), draw_destinies(1, 0), and_then(each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it))),
+    draw_destinies(1, 0), and_then(each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it))) } }
 weapon "Toy Volley"  { id = "TOY-612", destiny = 3, deploy = 1,
   fire = { limit(battle), cost(choose(character(opposing, in_battle))), draw_weapon_destinies(2, 0), when(destiny_more_than(7), hit(it)) } }
 
