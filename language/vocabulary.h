@@ -76,7 +76,7 @@ struct EventWord {
 struct TimingWord {
     const char* name;
     bool takesEvent;
-    const char* wording;  // "After {event}, {effect}." / "Action: {effect}."
+    const char* wording;  // "After {event}, {effect}." / "Action: {effect}."; {condition}: where conditions stand, else before the effect
     uint32_t zones;       // where the card must be: a bit per zone kind
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;

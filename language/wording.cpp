@@ -223,7 +223,9 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
                         std::string_view self) {
     Wording w(v, self);
     Head h = headOf(w, timing, parts);
-    std::string effect = h.conditions.empty() ? "" : "if " + listed(h.conditions) + ", ";
+    // A timing word may say where its conditions stand: "If {event}{condition}, you may {effect}."
+    bool placed = std::string_view(timing.wording).find("{condition}") != std::string_view::npos;
+    std::string effect = h.conditions.empty() || placed ? "" : "if " + listed(h.conditions) + ", ";
     bool simple = h.effects < parts.size() && w.isSimple(parts[h.effects]);
     // A sign between cost and effect ends the sentence, and any effect may follow; "to" takes only an order.
     bool sign = std::string_view(timing.costWording).find_first_of(":>\xE2") != std::string_view::npos;
@@ -234,6 +236,10 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
     bool begins = out.starts_with("{effect}") || out.find(": {effect}") != std::string::npos ||
                   out.find(". {effect}") != std::string::npos;
     out = replaced(out, "{event}", h.event);
+    std::string conditions;
+    for (const std::string& c : h.conditions)
+        conditions += (c.starts_with("by ") ? " " : " and ") + c;  // "by you" needs no "and"
+    out = replaced(out, "{condition}", conditions);
     out = replaced(out, "{effect}", begins ? capital(effect) : effect);
     return tidied(capital(out)) + h.limit;
 }

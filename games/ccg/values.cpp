@@ -137,8 +137,7 @@ void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
         if (a.timing != kConstant || t.rules.switches.off(a.id) || !isAboutStat(t, a, asked.stat)) continue;
         AbilityFrame f = abilityFrame(t, def.first + k, t.s.pieces.ref(source), t.s.pieces.row(source).controller, {});
-        if (conditionHolds(t, f))
-            readText(t, f, &t.book().code[a.code], static_cast<int>(a.paid - a.code), asked, out);
+        if (conditionHolds(t, f)) readText(t, f, &t.book().code[a.code], static_cast<int>(a.paid - a.code), asked, out);
     }
 }
 
@@ -146,9 +145,9 @@ void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
 void collect(Table& t, const Asked& asked, Collected& out) {
     for (const Modifier& m : t.s.modifiers) {
         if (m.stat != asked.stat) continue;
-        bool mine = asked.card.some() ? m.target.piece == asked.card && t.s.pieces.alive(m.target)
-                                      : m.spare == asked.seat.index() + 1 &&
-                                            (!m.target.some() || m.target.piece == asked.place);
+        bool mine = asked.card.some()
+                        ? m.target.piece == asked.card && t.s.pieces.alive(m.target)
+                        : m.spare == asked.seat.index() + 1 && (!m.target.some() || m.target.piece == asked.place);
         if (mine) out.add(t, m);
     }
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
@@ -191,8 +190,8 @@ Value combined(Table& t, const ValuePolicy& p, Value base, Collected& c) {
     return v;
 }
 
-// CCG-VAL-UNDEF-01: an asterisk that nothing defines is zero and cannot be modified. CCG-VAL-UNDEF-02: what does not exist is
-// not zero.
+// CCG-VAL-UNDEF-01: an asterisk that nothing defines is zero and cannot be modified. CCG-VAL-UNDEF-02: what does not exist
+// is not zero.
 Value baseOf(Table& t, Piece p, Stat stat, const Collected& c) {
     Value base = printedValue(t, p, stat);
     if (base.some()) return base;
@@ -240,7 +239,9 @@ Modifier change(Table& t, Stat stat, Op op, int32_t thousandths, Until until, Pi
 
 // --- values of cards
 
-bool isAsterisk(const Table& t, Piece p, Stat stat) { return stat < kStatCount && defOf(t, p).number[2 * stat + 1] == kAsterisk; }
+bool isAsterisk(const Table& t, Piece p, Stat stat) {
+    return stat < kStatCount && defOf(t, p).number[2 * stat + 1] == kAsterisk;
+}
 
 Value printedValue(const Table& t, Piece p, Stat stat) {
     const CardDef& def = defOf(t, p);
@@ -379,12 +380,25 @@ void State::entered(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, 1);
     t.s.pieces.data(p).arrive(t.now());
-    for (int k = 0; k < def.abilities; ++k)
-        if (t.book().abilities[static_cast<size_t>(def.first + k)].timing == kConstant) {
-            t.pushOrFault(t.s.constants, p);
-            return;
-        }
+    bool modifies = false, speaks = false;
+    for (int k = 0; k < def.abilities; ++k) {
+        uint8_t timing = t.book().abilities[static_cast<size_t>(def.first + k)].timing;
+        modifies = modifies || timing == kConstant;
+        speaks = speaks || timing == kOptional || timing == kAnyTime || timing == kMandatory || timing == kFire;
+    }
+    if (modifies) t.pushOrFault(t.s.constants, p);
+    if (speaks) t.pushOrFault(t.s.speakers, p);
 }
+
+namespace {
+
+template <class List>
+void drop(List& list, Piece p) {
+    for (int i = list.size() - 1; i >= 0; --i)
+        if (list[i] == p) list.removeAt(i);
+}
+
+}  // namespace
 
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
@@ -393,8 +407,8 @@ void State::left(Table& t, Piece p) {
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))
             t.s.modifiers.removeAt(i);
-    for (int i = t.s.constants.size() - 1; i >= 0; --i)
-        if (t.s.constants[i] == p) t.s.constants.removeAt(i);
+    drop(t.s.constants, p);
+    drop(t.s.speakers, p);
     t.s.pieces.data(p) = {};
 }
 

@@ -102,7 +102,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"opponents_turn", {}, "it is your opponent's turn", ""}, isOpponentsTurn},
     {{"fighting", {}, "a battle is in its weapons segment", ""}, isFighting},
     {{"battle_here", {}, "there is a battle at this location", ""}, isBattleHere},
-    {{"by", {{"who", ParamKind::seat}}, "it was done by {who}", ""}, isBy},
+    {{"by", {{"who", ParamKind::seat}}, "by {who}", ""}, isBy},
     {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
     {{"hand_at_least",
       {{"who", ParamKind::seat}, {"count", ParamKind::number}},
@@ -211,11 +211,11 @@ std::vector<EventWord> eventWords() {
 
 std::vector<TimingWord> timingWords() {
     return {
-        {"automatic", true, "When {event}, {effect}.", bit(kTable), false, "It must happen."},
-        {"just", true, "If {event}, you may {effect}.", bit(kTable), false, "A response of a card on the table."},
-        {"response", true, "If {event}, {effect}.", bit(kHand), true, "An Interrupt played as a response."},
-        {"before", true, "Just before {event}, you may {effect}.", bit(kTable), false, ""},
-        {"before_play", true, "Just before {event}, {effect}.", bit(kHand), true, "An Interrupt."},
+        {"automatic", true, "When {event}{condition}, {effect}.", bit(kTable), false, "It must happen."},
+        {"just", true, "If {event}{condition}, you may {effect}.", bit(kTable), false, "A response of a card on the table."},
+        {"response", true, "If {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt played as a response."},
+        {"before", true, "Just before {event}{condition}, you may {effect}.", bit(kTable), false, ""},
+        {"before_play", true, "Just before {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt."},
         {"optional", false, "{effect}.", bit(kTable), false, "A top-level action."},
         {"any_time", false, "At any time: {effect}.", bit(kTable), false, "A top-level action of any phase."},
         {"play", false, "{effect}.", bit(kHand), false, "An Interrupt played as a top-level action."},

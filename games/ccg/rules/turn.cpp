@@ -36,12 +36,15 @@ bool isDue(Table& t, Piece p, int ability) {
 }
 template <class Fn>
 void eachMandatory(Table& t, Fn fn) {
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            if (defOf(t, p).abilities != 0)
-                forEachAbility(t, p, kMandatory, [&](Piece q, int ability) {
-                    if (isDue(t, q, ability)) fn(q, ability);
-                });
+    for (Piece p : t.s.speakers)
+        forEachAbility(t, p, kMandatory, [&](Piece q, int ability) {
+            if (isDue(t, q, ability)) fn(q, ability);
+        });
+}
+bool isAnyMandatory(Table& t) {
+    bool any = false;
+    for (Piece p : t.s.speakers) forEachAbility(t, p, kMandatory, [&](Piece, int) { any = true; });
+    return any;
 }
 void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
     ActionFrame a = textAction(t, p, ability, t.s.pieces.row(p).controller, {});
@@ -53,7 +56,7 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
 // --- ends: of a phase, a battle, a turn
 
 Flow beginEnd(Table& t, EndFrame& f) {
-    f.spare[0] = t.s.phase;
+    f.resumes = t.s.phase;
     t.s.phase = f.phase;
     // CCG-ACT-MAND-05: what must happen comes before what may.
     if (!t.on("CCG-ACT-MAND-05"_rule) && f.event != 0) {
@@ -102,7 +105,7 @@ Flow optionalEnd(Table& t, EndFrame& f) {
     return next();
 }
 Flow closeEnd(Table& t, EndFrame& f) {
-    t.s.phase = f.spare[0];
+    t.s.phase = f.resumes;
     t.s.uses.endPeriod(kPerPhase);
     return done();
 }
@@ -209,20 +212,19 @@ void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
 // The texts on the table that this player may use now, in one pass.
 void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
     bool weapons = t.s.battle.segment == Battle::kWeapons;
-    for (int side = 0; side < 2; ++side)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
-            const CardDef& def = defOf(t, p);
-            for (int i = 0; i < def.abilities; ++i) {
-                int ability = def.first + i;
-                const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-                if (t.rules.switches.off(a.id)) continue;
-                if (a.timing == kMandatory && !anyTimeOnly) addMandatory(t, p, ability, seat, out);
-                if (side != seat.index()) continue;
-                if (a.timing == kAnyTime || (a.timing == kOptional && !anyTimeOnly))
-                    addText(t, p, ability, seat, kActUse, out);
-                if (a.timing == kFire && weapons && !anyTimeOnly) addText(t, p, ability, seat, kActFire, out);
-            }
+    for (Piece p : t.s.speakers) {
+        const CardDef& def = defOf(t, p);
+        bool mine = t.s.pieces.row(p).controller == seat;
+        for (int i = 0; i < def.abilities; ++i) {
+            int ability = def.first + i;
+            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (t.rules.switches.off(a.id)) continue;
+            if (a.timing == kMandatory && !anyTimeOnly) addMandatory(t, p, ability, seat, out);
+            if (!mine) continue;
+            if (a.timing == kAnyTime || (a.timing == kOptional && !anyTimeOnly)) addText(t, p, ability, seat, kActUse, out);
+            if (a.timing == kFire && weapons && !anyTimeOnly) addText(t, p, ability, seat, kActFire, out);
         }
+    }
 }
 void handOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat}))
@@ -278,7 +280,11 @@ Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnStep
 Procedure<Table> opportunityProcedure() { return procedure<OpportunityFrame>("opportunities", kOpportunitySteps); }
 Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); }
 
-void endPoint(Table& t, Phase phase, EventId event) { t.call(State::kEnd, EndFrame{phase, event, {}}); }
+void endPoint(Table& t, Phase phase, EventId event) {
+    // Most phases end with nothing to do.
+    if (!isAnyMandatory(t) && (event == kNoEvent || !listens(t, event))) return t.s.uses.endPeriod(kPerPhase);
+    t.call(State::kEnd, EndFrame{phase, event, 0, 0});
+}
 
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
