@@ -349,11 +349,11 @@ scenario "A cancelled draw counts" {
 scenario "A redrawn destiny counts instead of the cancelled one" {
   rules = { "CCG-CANCEL-04" },
   cites = { { "CCG-DEST-CANC-01", "the redraw takes the place of the cancelled draw" } },
-  given = { turn = p1, phase = "control", p1 = { reserve = { "Toy Captain", "Toy Mentor", "Toy Filler", "Toy Trooper" }, table = { "Toy Twins", "Toy Retake" } } },
+  given = { turn = p1, phase = "control", p1 = { reserve = { "Toy Captain", "Toy Zero", "Toy Trooper", "Toy Filler" }, table = { "Toy Twins", "Toy Retake" } } },
   steps = {
     p1.uses "Toy Twins",
     p1.answers "Toy Retake",
-    expect { p1, total_destiny = 8 },                       -- 5 and 3; the 2 is gone
-    expect { p1.used, exactly = { "Toy Captain", "Toy Mentor", "Toy Filler" } },
+    expect { p1, total_destiny = 1 },                       -- 0 and 1; the 2 is gone
+    expect { p1.used, exactly = { "Toy Captain", "Toy Zero", "Toy Trooper" } },
   },
 }

@@ -124,8 +124,7 @@ scenario "Nothing can be done to a card that was not drawn" {
 }
 
 scenario "If the text used instead is cancelled, the draw is still there" {
-  cites = { { "CCG-DEST-ABOUT-01", "a cancelled action has no result, so that the draw goes on as before" } },
-  rules = { "CCG-CANCEL-01" },
+  rules = { "CCG-CANCEL-01", "CCG-DEST-ABOUT-01" },
   given = fight({ mentor, "Toy Foresight" }, { bulwark, "Toy Bolt" }),
   steps = {
     p1.battles "Toy Plaza",

@@ -101,9 +101,8 @@ scenario "For each of none is a zero that nothing modifies, and may still be don
   },
 }
 
-scenario "For each of three: three Force are retrieved by one action" {
-  rules = { "CCG-ACT-EACH-02" },
-  cites = { { "CCG-ACT-EACH-03", "one action retrieves the whole amount" } },
+scenario "For each of one: one Force, and a loss that is not zero is modified" {
+  cites = { { "CCG-ACT-EACH-03", "the same texts where something qualifies" } },
   given = { turn = p1, phase = "control", locations = { "Toy Plaza" },
     p1 = { lost = 4, table = { "Toy Parade", "Toy Revenge", "Toy Grief", { "Toy Machine", at = "Toy Plaza" } } } },
   steps = {
