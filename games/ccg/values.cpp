@@ -153,7 +153,8 @@ void collect(Table& t, const Asked& asked, Collected& out) {
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
     for (Piece source : t.s.constants) readTexts(t, source, asked, out);
     // CCG-DEST-DEF-01: what a card defines in its own text is determined in every state of the card.
-    if (asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat))
+    bool own = asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat);
+    if (own && t.on("CCG-DEST-DEF-01"_rule))
         readTexts(t, asked.card, asked, out);
 }
 

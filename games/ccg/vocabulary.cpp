@@ -27,13 +27,15 @@ constexpr Noun<Table> kNouns[] = {
     {{"starship", "starship", "starships", bit(kTable), ""}, is<kStarship>},
     {{"weapon_card", "weapon", "weapons", bit(kTable), ""}, is<kWeapon>},
     {{"effect_card", "Effect", "Effects", bit(kTable) | bit(kPlaying), "On the table or being deployed."}, is<kEffect>},
-    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying), "One that is being played."}, is<kInterrupt>},
+    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying) | bit(kUnresolved), "One that is being played, or acts when drawn."},
+     is<kInterrupt>},
     {{"location_card", "location", "locations", bit(kTable), ""}, is<kLocation>},
     {{"lost_character", "character", "characters", bit(kLostPile), "In a Lost Pile."}, is<kCharacter>},
     {{"lost_starship", "starship", "starships", bit(kLostPile), "In a Lost Pile."}, is<kStarship>},
     {{"lost_weapon", "weapon", "weapons", bit(kLostPile), "In a Lost Pile."}, is<kWeapon>},
     {{"hand_character", "character from hand", "characters from hand", bit(kHand), ""}, is<kCharacter>},
     {{"hand_card", "card from hand", "cards from hand", bit(kHand), ""}, nullptr},
+    {{"recruit", "character that deploys", "characters that deploy", bit(kHand) | bit(kPlaying), "In hand or being deployed."}, is<kCharacter>},
     {{"stacked_card", "stacked card", "stacked cards", bit(kStacked), ""}, nullptr},
 };
 

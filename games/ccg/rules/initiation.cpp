@@ -43,7 +43,7 @@ Seat seatOf(const Args& a, int i) { return a.seat(i); }
 bool existsOnTable(Table& t, const AbilityFrame&, const Args& a) {
     return t.s.pieces.alive(a.at(0)) &&
            (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
-            t.s.pieces.isIn(a.at(0).piece, kLostPile));
+            t.s.pieces.isIn(a.at(0).piece, kLostPile) || actionOf(t, a.at(0)) != nullptr);
 }
 bool mayBeCancelled(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || !defOf(t, a.at(0).piece).has(kImmuneToCancel);
