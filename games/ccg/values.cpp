@@ -8,6 +8,8 @@
 // (docs/decisions/041-when-a-modifier-came-into-effect.md).
 #include "games/ccg/values.h"
 
+#include <cstring>
+
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
 
@@ -153,8 +155,8 @@ void collect(Table& t, const Asked& asked, Collected& out) {
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
     for (Piece source : t.s.constants) readTexts(t, source, asked, out);
     // CCG-DEST-DEF-01: what a card defines in its own text is determined in every state of the card.
-    if (asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat))
-        readTexts(t, asked.card, asked, out);
+    bool own = asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat);
+    if (own && t.on("CCG-DEST-DEF-01"_rule)) readTexts(t, asked.card, asked, out);
 }
 
 // --- combining
@@ -344,17 +346,34 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum) {
 
 // --- changes
 
+namespace {
+
+// CCG-VAL-MOD-02: the same text used again on the same value counts once, so that nothing is gained by noting it twice.
+bool isRepeated(Table& t, const Modifier& m) {
+    if (m.title == 0 || (m.flags & Modifier::kCumulative) != 0 || !t.on("CCG-VAL-MOD-02"_rule)) return false;
+    for (Modifier x : t.s.modifiers) {
+        x.since = m.since;
+        x.source = m.source;
+        if (std::memcmp(&x, &m, sizeof m) == 0) return true;
+    }
+    return false;
+}
+void note(Table& t, const Modifier& m) {
+    if (!isRepeated(t, m)) t.pushOrFault(t.s.modifiers, m);
+    t.touch();
+}
+
+}  // namespace
+
 void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.target = t.s.pieces.ref(target);
-    t.pushOrFault(t.s.modifiers, m);
-    t.touch();
+    note(t, m);
 }
 void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.spare = static_cast<uint16_t>(seat.index() + 1);
-    t.pushOrFault(t.s.modifiers, m);
-    t.touch();
+    note(t, m);
 }
 
 // CCG-VAL-MOD-05: what is left is applied anew in its order; nothing is taken back from the result.

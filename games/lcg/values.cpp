@@ -30,14 +30,12 @@ struct Modifiers {
 
 // One constant verb, if it is about this number of this card.
 void readVerb(Table& t, const AbilityFrame& f, const Instr& i, const Instr* first, Piece p, StatId stat, Modifiers& out) {
-    static constexpr Op kOps[] = {Op::add, Op::add, Op::scale, Op::reset};
+    static constexpr Op kOps[] = {Op::add, Op::add, Op::scale, Op::reset, Op::add};
     if (i.a >= kFirstPerformed) return;
     Args a = operands(t, f, first, i.b);
-    bool scales = i.a == kDoubled;
-    int symbol = scales ? a.symbol(0) : a.symbol(1);
-    PieceRef to = scales ? a.at(1) : a.at(2);
-    if (symbol != stat || !(to.piece == p)) return;
-    int amount = scales ? 2 : i.a == kLessen ? -a.whole(0) : a.whole(0);
+    int at = i.a == kDoubled || i.a == kGrant ? 0 : 1;  // where the number's name stands
+    if (a.symbol(at) != stat || !(a.at(at + 1).piece == p)) return;
+    int amount = i.a == kDoubled ? 2 : i.a == kGrant ? 1 : i.a == kLessen ? -a.whole(0) : a.whole(0);
     out.add(t, kOps[i.a], amount, 0);
 }
 

@@ -120,12 +120,11 @@ Flow respond(Table& t, ActionFrame& a) {
     openResponses(t, responseEvent(t, a));
     return next();
 }
+// While CCG-ACT-RESP-02 is off the costs come after the responses.
 Flow late(Table& t, ActionFrame& a) {
-    if (!t.on("CCG-ACT-RESP-02"_rule) && (a.flags & ActionFrame::kAnswered) != 0 && a.spare == 0) {
-        a.spare = 1;
-        return skipTo("pay");
-    }
-    return next();
+    if (t.on("CCG-ACT-RESP-02"_rule) || !a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kPaidLate)) return next();
+    a.flags |= ActionFrame::kPaidLate;
+    return skipTo("pay");
 }
 
 // --- 3: result
@@ -258,7 +257,7 @@ ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const 
     a.performer = performer;
     // CCG-DEST-STEP-05: an Interrupt that acts when drawn for destiny counts as played.
     bool drawn = t.s.pieces.isIn(card, kUnresolved) && isType(t, card, kInterrupt);
-    a.kind = t.s.pieces.isIn(card, kHand) || drawn                                     ? kPlayAction
+    a.kind = t.s.pieces.isIn(card, kHand) || drawn                              ? kPlayAction
              : t.book().abilities[static_cast<size_t>(ability)].timing == kFire ? kFireAction
                                                                                 : kTextAction;
     return a;

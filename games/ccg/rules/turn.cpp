@@ -56,7 +56,7 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
 // --- ends: of a phase, a battle, a turn
 
 Flow beginEnd(Table& t, EndFrame& f) {
-    f.spare[0] = t.s.phase;
+    f.resumes = t.s.phase;
     t.s.phase = f.phase;
     // CCG-ACT-MAND-05: what must happen comes before what may.
     if (!t.on("CCG-ACT-MAND-05"_rule) && f.event != 0) {
@@ -105,7 +105,7 @@ Flow optionalEnd(Table& t, EndFrame& f) {
     return next();
 }
 Flow closeEnd(Table& t, EndFrame& f) {
-    t.s.phase = f.spare[0];
+    t.s.phase = f.resumes;
     t.s.uses.endPeriod(kPerPhase);
     return done();
 }
@@ -283,7 +283,7 @@ Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); 
 void endPoint(Table& t, Phase phase, EventId event) {
     // Most phases end with nothing to do.
     if (!isAnyMandatory(t) && (event == kNoEvent || !listens(t, event))) return t.s.uses.endPeriod(kPerPhase);
-    t.call(State::kEnd, EndFrame{phase, event, {}});
+    t.call(State::kEnd, EndFrame{phase, event, 0, 0});
 }
 
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
