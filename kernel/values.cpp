@@ -61,6 +61,14 @@ Value withResets(const ValuePolicy& p, const Switches& off, Value v, const Modif
     return {reset, static_cast<uint8_t>(Value::kSome | Value::kReset | Value::kUnmodifiable)};
 }
 
+// A number used instead of the value. Of several the latest.
+Value substituted(const Modifier* list, int n) {
+    for (int i = n - 1; i >= 0; --i)
+        if ((list[i].flags & Modifier::kSubstitute) != 0)
+            return {list[i].amount, static_cast<uint8_t>(Value::kSome | Value::kUnmodifiable)};
+    return Value::none();
+}
+
 Value chronological(const ValuePolicy& p, const Switches& off, Value v, Modifier* list, int n) {
     bool resetsBind = !off.off(p.resetRule);
     bool limitsLast = !off.off(p.limitRule);
@@ -108,6 +116,8 @@ Value combine(const ValuePolicy& p, const Switches& off, Value base, Modifier* l
     base = withDefinitions(base, list, n);
     // What does not exist cannot be modified, and what is unmodifiable stays.
     if (!base.some() || base.unmodifiable()) return base;
+    if (!off.off(p.substituteRule))
+        if (Value instead = substituted(list, n); instead.some()) return instead;
     Value v = base;
     switch (p.combine) {
         case ValuePolicy::Combine::sum:

@@ -56,9 +56,10 @@ struct Modifier {
     uint8_t stat = 0;     // which number, a word of the game's table
     Op op = Op::add;
     Until until = Until::forever;
-    uint8_t flags = 0;    // kCumulative
+    uint8_t flags = 0;    // kCumulative, kSubstitute
     uint16_t spare = 0;
     static constexpr uint8_t kCumulative = 1;
+    static constexpr uint8_t kSubstitute = 2;  // used instead of the value: neither modified nor reset
 };
 static_assert(std::has_unique_object_representations_v<Modifier>);
 
@@ -87,6 +88,7 @@ struct ValuePolicy {
     RuleId floorRule;
     RuleId scaleRule;       // additions before doublings; off: in order
     RuleId absoluteRule;    // an absolute value overrides; off: it is added to
+    RuleId substituteRule = {};  // a substituted value is neither modified nor reset; off: one more reset
 };
 
 // Combines a base with the modifiers that apply to it (already chosen by the caller). The list is sorted in place by `since`.

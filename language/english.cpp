@@ -90,7 +90,23 @@ std::string agreed(std::string text) {
     return text;
 }
 
+// "the power of it" reads "its power".
+std::string possessive(std::string text) {
+    constexpr std::string_view kThe = "the ", kOfIt = " of it";
+    auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    for (size_t at = text.find(kOfIt); at != std::string::npos; at = text.find(kOfIt, at + 1)) {
+        size_t end = at + kOfIt.size();
+        size_t word = at;
+        while (word > 0 && isLetter(text[word - 1])) --word;
+        bool whole = end >= text.size() || !isLetter(text[end]);
+        if (!whole || word == at || word < kThe.size() || text.compare(word - kThe.size(), kThe.size(), kThe) != 0) continue;
+        text.replace(word - kThe.size(), end - word + kThe.size(), "its " + text.substr(word, at - word));
+    }
+    return text;
+}
+
 std::string tidied(std::string text) {
+    text = possessive(std::move(text));
     std::string out;
     for (char c : text) {
         bool closes = c == ' ' || c == '.' || c == ',' || c == ';' || c == ':';

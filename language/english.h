@@ -19,7 +19,10 @@ std::string listed(const std::vector<std::string>& parts, std::string_view conju
 // "2 dice", "you draw(s)" is "you draw".
 std::string agreed(std::string text);
 
-// No space twice, none before punctuation, one period at the end.
+// "the power of it" reads "its power".
+std::string possessive(std::string text);
+
+// No space twice, none before punctuation, one period at the end; possessive.
 std::string tidied(std::string text);
 
 }  // namespace cantina::language

@@ -1,6 +1,7 @@
 // The rulebook of the CCG put together: procedures, checks, zones, windows, endings; and its words for players.
 #include "games/ccg/game.h"
 
+#include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
@@ -39,8 +40,8 @@ constexpr ZoneKind kZones[] = {
     {"out of play", Sight::everybody, true, false},
 };
 
-const std::array<Procedure<Table>, 14>& procedures() {
-    static const std::array<Procedure<Table>, 14> list = {
+const std::array<Procedure<Table>, 17>& procedures() {
+    static const std::array<Procedure<Table>, 17> list = {
         abilityProcedure<Table>(),
         eachProcedure<Table>(),
         window::windowProcedure<Table>(),
@@ -55,6 +56,9 @@ const std::array<Procedure<Table>, 14>& procedures() {
         fightProcedure(),
         endProcedure(),
         battleOverProcedure(),
+        destiniesProcedure(),
+        destinyChoiceProcedure(),
+        upToProcedure(),
     };
     return list;
 }

@@ -152,6 +152,12 @@ Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view
 }
 
 Reading readSide(Table& t, Seat seat, std::string_view field) {
+    const Destinies& d = t.s.destinies;
+    if (field == "total_destiny") return ((d.has >> seat.index()) & 1) != 0 ? number(d.total[seat.index()]) : text("none");
+    if (field == "drawn_destiny") {
+        const DestinyFrame* draw = t.nearest(State::kDestinyDraw);
+        return draw != nullptr && draw->seat == seat ? number(draw->value) : text("none");
+    }
     if (field == "life_force") return number(lifeForce(t, seat) * kThousand);
     if (field == "damage") return number(t.s.battle.damage[seat.index()]);
     if (field == "attrition") return number(t.s.battle.attrition[seat.index()]);

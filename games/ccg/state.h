@@ -29,7 +29,16 @@ struct PieceData {
     static constexpr uint8_t kHit = 1, kBattled = 2, kMovedRegularly = 4, kDrained = 8, kInBattle = 16;
     Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint8_t flags = 0;
-    uint8_t spare = 0;
+    // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
+    // (CCG-DEST-MULTI-01)
+    uint8_t destinyLock = 0;
+    uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
+    uint16_t sinceLow = 0;
+    uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }
+    void arrive(uint32_t now) {
+        sinceHigh = static_cast<uint16_t>(now >> 16);
+        sinceLow = static_cast<uint16_t>(now);
+    }
 };
 
 struct State;
@@ -59,7 +68,7 @@ enum ActionKind : uint8_t { kTextAction, kPlayAction, kDeployAction, kMoveAction
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
 struct ActionFrame {
     static constexpr uint16_t kCancelled = 1, kFree = 2, kMustHappen = 4, kTopLevel = 8, kPaid = 16, kHadResult = 32,
-                              kQuiet = 64, kPreempted = 128, kGrabbed = 256, kAnswered = 512;
+                              kQuiet = 64, kPreempted = 128, kGrabbed = 256, kAnswered = 512, kPaidLate = 1024;
     Event answers;         // what it responds to; nothing for a top-level action
     PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
     PieceRef targets[3];   // chosen at initiation, in the registers of its text
@@ -121,9 +130,49 @@ struct BothFrame {
 
 enum DestinyKind : uint8_t { kPlainDestiny, kBattleDestiny, kWeaponDestiny };
 
+// All draws that make one total (rulebook 1.F). A draw that stays unresolved until one is chosen waits in the pool.
+struct DrawsFrame {
+    static constexpr uint8_t kEach = 1;         // what is added is added to each draw, not to the total
+    static constexpr uint8_t kOnlyInstead = 2;  // nothing may be drawn: only while CCG-DEST-ABOUT-01 is off
+    static constexpr uint8_t kGiven = 4;        // how many is known
+    static constexpr uint8_t kProtected = 8;    // a draw could not be modified
+    static constexpr uint8_t kAgain = 16;       // a cancelled draw is redrawn
+    static constexpr int kPool = 3;
+    Seat seat;
+    uint8_t kind = 0;
+    uint8_t flags = 0;
+    uint8_t slots = 0;    // how many draws the player is entitled to
+    uint8_t limit = 0;    // how many cards may be drawn
+    uint8_t used = 0;     // slots used up
+    uint8_t counted = 0;  // cards drawn, as limits count them
+    uint8_t values = 0;   // draws that have a value
+    PieceRef source;      // the card that asks for them
+    int32_t sum = 0;      // thousandths
+    int32_t plus = 0;     // what the text adds
+    uint8_t group = 0;    // draw this many ...
+    uint8_t choose = 0;   // ... and choose this many; 0: no such group
+    uint8_t drawn = 0;    // of the group
+    uint8_t waiting = 0;  // in the pool
+    Piece pool[kPool] = {};
+    uint16_t spare = 0;
+    int32_t poolValue[kPool] = {};
+    static void visit(DrawsFrame& f, Visitor& v) {
+        v.ref(f.source);
+        for (Piece& p : f.pool) v.piece(p);
+    }
+};
+static_assert(sizeof(DrawsFrame) <= kFrameBytes);
+
 // One destiny draw, from "about to draw" to the card in the Used Pile.
 struct DestinyFrame {
-    static constexpr uint8_t kCancelled = 1, kPreempted = 2;
+    static constexpr uint8_t kCancelled = 1;
+    static constexpr uint8_t kSubstituted = 2;    // a value without a card
+    static constexpr uint8_t kReset = 4;          // it cannot be modified any more
+    static constexpr uint8_t kRedraw = 8;         // cancelled, and drawn anew
+    static constexpr uint8_t kKept = 16;          // it stays unresolved until the group is drawn
+    static constexpr uint8_t kResolving = 32;     // chosen from the group: only its completion is left
+    static constexpr uint8_t kProtected = 64;     // it may not be modified
+    static constexpr uint8_t kOnlyInstead = 128;  // see DrawsFrame
     Seat seat;
     uint8_t kind = 0;
     uint8_t flags = 0;
@@ -131,11 +180,41 @@ struct DestinyFrame {
     Piece card;  // unresolved
     uint16_t spares = 0;
     int32_t value = 0;  // thousandths
-    PieceRef source;    // the card that asks for it
+    bool has(uint8_t flag) const { return (flags & flag) != 0; }
+    PieceRef source;  // the card that asks for it
     static void visit(DestinyFrame& f, Visitor& v) {
         v.piece(f.card);
         v.ref(f.source);
     }
+};
+
+// Which of two printed destinies a card has for this action.
+struct DestinyChoiceFrame {
+    PieceRef card;
+    static void visit(DestinyChoiceFrame& f, Visitor& v) { v.ref(f.card); }
+};
+
+// "Up to": how many is asked first.
+struct UpToFrame {
+    uint8_t mode = 0;  // ForceMode
+    Seat seat;
+    uint8_t most = 0;
+    uint8_t number = 0;
+    PieceRef source;
+    static void visit(UpToFrame& f, Visitor& v) { v.ref(f.source); }
+};
+
+// What the last draws came to: texts compare with it, the battle adds it.
+struct Destinies {
+    int32_t total[2] = {};   // of each player, thousandths
+    int32_t last = 0;        // the value of the last draw
+    int32_t values[4] = {};  // of the draws of the last total, for what must match
+    Piece card;              // of the last draw, while it is unresolved
+    uint8_t count = 0;       // how many values
+    uint8_t has = 0;         // a bit per player who has a total
+    uint8_t locks = 0;       // how many cards have their destiny chosen for an action
+    uint8_t lastExists = 0;
+    uint16_t spare = 0;
 };
 
 // Looking through one's own deck or pile for a card.
@@ -157,9 +236,10 @@ struct FightFrame {
 
 // The end of a phase, a battle or a turn: what must happen, then what may.
 struct EndFrame {
-    uint8_t phase = 0;  // Phase
-    uint8_t event = 0;  // what optional actions answer; 0: none
-    uint8_t spare[2] = {};
+    uint8_t phase = 0;    // Phase
+    uint8_t event = 0;    // what optional actions answer; 0: none
+    uint8_t resumes = 0;  // the phase that goes on afterwards
+    uint8_t spare = 0;
     static void visit(EndFrame&, Visitor&) {}
 };
 
@@ -196,7 +276,10 @@ struct State {
     static constexpr Proc<FightFrame> kFight{11};
     static constexpr Proc<EndFrame> kEnd{12};
     static constexpr Proc<NoFrame> kBattleOver{13};
-    static constexpr RuleId kThenRule = "CCG-ACT-RES-01";
+    static constexpr Proc<DrawsFrame> kDestinies{14};
+    static constexpr Proc<DestinyChoiceFrame> kDestinyChoice{15};
+    static constexpr Proc<UpToFrame> kUpTo{16};
+    static constexpr RuleId kThenRule = {};
 
     Core<64> core;
     Pieces pieces;
@@ -206,7 +289,10 @@ struct State {
     FixedVec<Modifier, 40> modifiers;        // changed values, in the order they came into effect
     Uses<40> uses;                           // once per phase, turn, battle, game
     language::Watchers watchers;
-    FixedVec<Piece, 16> row;       // the locations from left to right: neighbours are adjacent
+    FixedVec<Piece, 16> row;        // the locations from left to right: neighbours are adjacent
+    FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
+    FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
+    Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;
     Seat turn;          // whose turn it is
@@ -228,15 +314,15 @@ struct State {
         for (Use& u : uses.list) v.ref(u.piece);
         for (Piece& p : row) v.piece(p);
         for (Piece& p : justLost) v.piece(p);
+        for (Piece& p : constants) v.piece(p);
+        for (Piece& p : speakers) v.piece(p);
+        v.piece(destinies.card);
         v.piece(battle.location);
     }
     void visitData(PieceData& d, Visitor& v) { v.piece(d.at); }
     void blankData(Piece p) { pieces.data(p) = {}; }
-    static void entered(Table& t, Piece p) { t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, 1); }
-    static void left(Table& t, Piece p) {
-        t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, -1);
-        t.s.pieces.data(p) = {};
-    }
+    static void entered(Table& t, Piece p);
+    static void left(Table& t, Piece p);
 };
 static_assert(sizeof(State) <= 16 * 1024);
 
@@ -270,6 +356,8 @@ enum EventId : uint8_t {
     kAboutToDeploy,
     kAboutToDrawBattleDestiny,
     kAboutToDrawWeaponDestiny,
+    kAboutToDrawDestiny,
+    kDestinyCompleted,  // subject: the card, if it is still there
     kEventCount
 };
 
@@ -283,7 +371,9 @@ enum TimingId : uint8_t {
     kAnyTime,
     kPlay,
     kMandatory,
-    kFire
+    kFire,
+    kConstant,
+    kWhenDrawn
 };
 enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
@@ -305,11 +395,23 @@ enum Stat : uint8_t {
     kForceLossStat,
     kDrainStat,
     kTotalDestinyStat,
-    kTotalPowerStat
+    kTotalPowerStat,
+    kTotalAbilityStat,
+    kBattleDestinies,     // how many a player may draw
+    kBattleDestinyNeeds,  // ability needed to draw one
+    kIfUnableOtherwise,   // so many battle destinies if not entitled to as many
+    kEachDestiny,         // each destiny draw
+    kEachBattleDestiny,
+    kTotalWeaponDestiny,
+    kGeneration,
+    kBattleCost,
+    kExtraDeployCost,    // paid beside the deploy cost
+    kDrawsUnmodifiable,  // more than 0: destiny draws may not be modified
 };
-enum SlotId : uint8_t { kDarkIcons = 2 * kStatCount, kLightIcons, kInterruptKind, kUnique, kSubtype };
+enum SlotId : uint8_t { kDarkIcons = 2 * kStatCount, kLightIcons, kInterruptKind, kUnique, kSubtype, kSecondDestiny };
+enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt };
-enum KeywordId : uint8_t { kShelter, kImmuneToCancel };
+enum KeywordId : uint8_t { kShelter, kImmuneToCancel, kDestinyBonus };
 
 enum ActId : uint8_t {
     kActDeploy = 1,

@@ -7,17 +7,37 @@ namespace cantina::ccg {
 
 // None if the card has no such value.
 Value valueOf(Table& t, Piece p, Stat stat);
+// As printed: of two destinies the chosen one; a value that stands as an asterisk is never printed (CCG-DEST-DEF-01).
+Value printedValue(const Table& t, Piece p, Stat stat);
+bool isAsterisk(const Table& t, Piece p, Stat stat);
+// What a text of a card finds when it looks at a value.
+Value checkedValue(Table& t, Piece p, Stat stat);
+// A number of a player, at a place or (none) anywhere: a total, an amount, how many draws. May be below zero.
+Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base);
+// The same without its limits; `limit` becomes the lowest of them if that is lower.
+Value unlimitedValue(Table& t, Stat stat, Seat seat, Piece place, Value base, int32_t& limit);
 
 inline Value power(Table& t, Piece p) { return valueOf(t, p, kPower); }
 inline Value ability(Table& t, Piece p) { return valueOf(t, p, kAbilityStat); }
 inline Value forfeitOf(Table& t, Piece p) { return valueOf(t, p, kForfeit); }
-int deployCost(Table& t, Piece p);
-int drainAmount(Table& t, Seat drainer, Piece location);
+bool hasAbility(Table& t, Piece p);
+bool isIncreased(Table& t, Piece p, Stat stat);
+bool isReduced(Table& t, Piece p, Stat stat);
 
-// Changes a value. `title` is the card it comes from: copies of one title count once.
-void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source);
+// --- amounts
+int deployCost(Table& t, Piece p);
+int battleCost(Table& t, Seat seat, Piece location);
+int drainAmount(Table& t, Seat drainer, Piece location);
+Value generation(Table& t, Seat seat, Piece location);
+int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum);  // of power or ability, thousandths
+
+// --- changing values
+// No duration stated: CCG-ACT-DUR-04..06 say how long.
+inline constexpr Until kUnstated = static_cast<Until>(200);
+inline constexpr Until kForThisDrain = Until::firstOfGame;
+// `ability` is the text that it comes from: copies of one text count once.
+void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability = 0);
+void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability);
 void expire(Table& t, Until until);
-// A card that leaves play loses what changed it.
-void forgetModifiers(Table& t);
 
 }  // namespace cantina::ccg

@@ -1,6 +1,8 @@
 // The verbs of the card language: what a card can do. What a verb needs as a target is in rules/initiation.cpp.
 #include "games/ccg/rules/verbs.h"
+#include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 #include "games/ccg/vocabulary.h"
 
@@ -152,17 +154,10 @@ Did weaponDestiny(Table& t, AbilityFrame& f, const Args&) {
     return Did::called;
 }
 bool isDrawing(Table& t, const AbilityFrame&, const Args&) { return t.nearest(State::kDestinyDraw) != nullptr; }
-Did cancelDestiny(Table& t, AbilityFrame&, const Args&) {
-    DestinyFrame* d = t.nearest(State::kDestinyDraw);
-    if (d == nullptr) return Did::nothing;
-    d->flags |= DestinyFrame::kCancelled;
-    return Did::full;
-}
+bool mayCancelDestiny(Table& t, const AbilityFrame&, const Args&) { return mayCancelDraw(t); }
+Did cancelDestiny(Table& t, AbilityFrame&, const Args&) { return cancelDraw(t, false) ? Did::full : Did::nothing; }
 Did changeDestiny(Table& t, AbilityFrame&, const Args& a) {
-    DestinyFrame* d = t.nearest(State::kDestinyDraw);
-    if (d == nullptr) return Did::nothing;
-    d->value += a.number[0];
-    return Did::full;
+    return changeDraw(t, Op::add, a.number[0]) ? Did::full : Did::nothing;
 }
 Did changeTotalDestiny(Table& t, AbilityFrame&, const Args& a) {
     t.s.battle.destinyChange[a.seat(0).index()] += a.number[1];
@@ -173,7 +168,8 @@ Did changeTotalDestiny(Table& t, AbilityFrame&, const Args& a) {
 
 Did changeBy(Table& t, AbilityFrame& f, const Args& a, Op op) {
     if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
-    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), op, a.number[1], static_cast<Until>(a.symbol(3)), f.source);
+    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), op, a.number[1], static_cast<Until>(a.symbol(3)), f.source,
+           f.ability);
     return Did::full;
 }
 Did change(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::add); }
@@ -247,7 +243,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"grab", {TARGET}, "stack {target} here when its action is done", "", ""}, isThere, grab},
     {{"draw_destiny", {}, "draw destiny", "", ""}, always, destiny},
     {{"draw_weapon_destiny", {}, "draw weapon destiny", "", ""}, always, weaponDestiny},
-    {{"cancel_destiny", {}, "cancel that destiny draw", "", ""}, isDrawing, cancelDestiny},
+    {{"cancel_destiny", {}, "cancel that destiny draw", "", ""}, mayCancelDestiny, cancelDestiny},
     {{"change_destiny", {AMOUNT}, "add {amount} to that destiny draw", "", ""}, isDrawing, changeDestiny},
     {{"change", VALUE, "add {amount} to the {stat} of {target} {until}", "", ""}, always, change},
     {{"reset", VALUE, "reset the {stat} of {target} to {amount} {until}", "", ""}, always, reset},
@@ -288,6 +284,16 @@ constexpr Verb<Table> kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb<Table>> verbs() { return kVerbs; }
+size_t firstValueVerb() { return std::size(kVerbs); }
+
+std::span<const Verb<Table>> verbs() {
+    static const std::vector<Verb<Table>> all = [] {
+        std::vector<Verb<Table>> list(std::begin(kVerbs), std::end(kVerbs));
+        for (const auto& v : valueVerbs()) list.push_back(v);
+        for (const auto& v : destinyVerbs()) list.push_back(v);
+        return list;
+    }();
+    return all;
+}
 
 }  // namespace cantina::ccg

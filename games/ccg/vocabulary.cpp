@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -26,12 +27,19 @@ constexpr Noun<Table> kNouns[] = {
     {{"starship", "starship", "starships", bit(kTable), ""}, is<kStarship>},
     {{"weapon_card", "weapon", "weapons", bit(kTable), ""}, is<kWeapon>},
     {{"effect_card", "Effect", "Effects", bit(kTable) | bit(kPlaying), "On the table or being deployed."}, is<kEffect>},
-    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying), "One that is being played."}, is<kInterrupt>},
+    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying) | bit(kUnresolved),
+      "One that is being played, or acts when drawn."},
+     is<kInterrupt>},
     {{"location_card", "location", "locations", bit(kTable), ""}, is<kLocation>},
     {{"lost_character", "character", "characters", bit(kLostPile), "In a Lost Pile."}, is<kCharacter>},
     {{"lost_starship", "starship", "starships", bit(kLostPile), "In a Lost Pile."}, is<kStarship>},
     {{"lost_weapon", "weapon", "weapons", bit(kLostPile), "In a Lost Pile."}, is<kWeapon>},
     {{"hand_character", "character from hand", "characters from hand", bit(kHand), ""}, is<kCharacter>},
+    {{"hand_card", "card from hand", "cards from hand", bit(kHand), ""}, nullptr},
+    {{"recruit", "character that deploys", "characters that deploy", bit(kHand) | bit(kPlaying),
+      "In hand or being deployed."},
+     is<kCharacter>},
+    {{"stacked_card", "stacked card", "stacked cards", bit(kStacked), ""}, nullptr},
 };
 
 // --- filters
@@ -66,7 +74,9 @@ constexpr FilterOf<Table> kFilters[] = {
 
 // --- numbers and conditions
 
-int32_t statOf(Table& t, PieceRef r, Stat stat) { return t.s.pieces.alive(r) ? valueOf(t, r.piece, stat).thousandths : 0; }
+int32_t statOf(Table& t, PieceRef r, Stat stat) {
+    return t.s.pieces.alive(r) ? checkedValue(t, r.piece, stat).thousandths : 0;
+}
 int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kPower); }
 // CCG-TGT-IMP-04: what compares with ability may look at a droid: 0.
 int32_t abilityOf(Table& t, const AbilityFrame&, PieceRef r) {
@@ -97,7 +107,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"opponents_turn", {}, "it is your opponent's turn", ""}, isOpponentsTurn},
     {{"fighting", {}, "a battle is in its weapons segment", ""}, isFighting},
     {{"battle_here", {}, "there is a battle at this location", ""}, isBattleHere},
-    {{"by", {{"who", ParamKind::seat}}, "it was done by {who}", ""}, isBy},
+    {{"by", {{"who", ParamKind::seat}}, "by {who}", ""}, isBy},
     {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
     {{"hand_at_least",
       {{"who", ParamKind::seat}, {"count", ParamKind::number}},
@@ -116,13 +126,14 @@ Seat opponent(Table&, Seat s) { return opponentOf(s); }
 
 // A value and whether it exists: a droid has no ability, which is not ability 0.
 bool parseStat(const Tree& value, int32_t* slots, std::string& error) {
-    if (!value.isNumber() || value.number > 1'000'000) return error = "must be a number", false;
-    slots[0] = static_cast<int32_t>(value.number);
-    slots[1] = 1;
+    bool asterisk = value.isText() && value.text == "*";
+    if (!asterisk && (!value.isNumber() || value.number > 1'000'000)) return error = "must be a number or \"*\"", false;
+    slots[0] = asterisk ? 0 : static_cast<int32_t>(value.number);
+    slots[1] = asterisk ? kAsterisk : kPrinted;
     return true;
 }
 std::string showStat(const int32_t* slots) {
-    if (slots[1] == 0) return "-";
+    if (slots[1] != kPrinted) return slots[1] == kAsterisk ? "*" : "-";
     if (slots[0] % kThousand == 0) return std::to_string(slots[0] / kThousand);
     return fmt::format("{:.1f}", slots[0] / 1000.0);
 }
@@ -130,6 +141,8 @@ constexpr FieldWord stat(const char* name, Stat s, bool required) {
     return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, ""};
 }
 constexpr FieldWord kDestinyField = stat("destiny", kDestiny, false);
+constexpr FieldWord kSecondDestinyField{"or_destiny", FieldKind::number,           kSecondDestiny, 1, "", false, nullptr,
+                                        nullptr,      "The other printed destiny."};
 constexpr FieldWord kUniqueField{"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
 constexpr FieldWord kLocationFields[] = {
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
@@ -137,6 +150,7 @@ constexpr FieldWord kLocationFields[] = {
 };
 constexpr FieldWord kCharacterFields[] = {
     kDestinyField,
+    kSecondDestinyField,
     stat("deploy", kDeployCost, false),
     stat("power", kPower, false),
     stat("ability", kAbilityStat, false),
@@ -193,6 +207,8 @@ std::vector<EventWord> eventWords() {
         {"about_to_deploy", {SUBJECT}, "{subject} is deployed", ""},
         {"about_to_draw_battle_destiny", {}, "battle destiny is drawn", ""},
         {"about_to_draw_weapon_destiny", {SUBJECT}, "weapon destiny is drawn", ""},
+        {"about_to_draw_destiny", {SUBJECT}, "destiny is drawn", ""},
+        {"destiny_completed", {SUBJECT}, "a destiny draw was just completed", ""},
     };
 }
 #undef SUBJECT
@@ -200,16 +216,19 @@ std::vector<EventWord> eventWords() {
 
 std::vector<TimingWord> timingWords() {
     return {
-        {"automatic", true, "When {event}, {effect}.", bit(kTable), false, "It must happen."},
-        {"just", true, "If {event}, you may {effect}.", bit(kTable), false, "A response of a card on the table."},
-        {"response", true, "If {event}, {effect}.", bit(kHand), true, "An Interrupt played as a response."},
-        {"before", true, "Just before {event}, you may {effect}.", bit(kTable), false, ""},
-        {"before_play", true, "Just before {event}, {effect}.", bit(kHand), true, "An Interrupt."},
+        {"automatic", true, "When {event}{condition}, {effect}.", bit(kTable), false, "It must happen."},
+        {"just", true, "If {event}{condition}, you may {effect}.", bit(kTable), false, "A response of a card on the table."},
+        {"response", true, "If {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt played as a response."},
+        {"before", true, "Just before {event}{condition}, you may {effect}.", bit(kTable), false, ""},
+        {"before_play", true, "Just before {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt."},
         {"optional", false, "{effect}.", bit(kTable), false, "A top-level action."},
         {"any_time", false, "At any time: {effect}.", bit(kTable), false, "A top-level action of any phase."},
         {"play", false, "{effect}.", bit(kHand), false, "An Interrupt played as a top-level action."},
         {"mandatory", false, "Mandatory: {effect}.", bit(kTable), false, "It must happen within its time frame."},
         {"fire", false, "Fire: {effect}.", bit(kTable), false, "A weapon, in the weapons segment."},
+        {"constant", false, "{effect}.", bit(kTable), false, "An automatic modifier: no action, always in effect."},
+        {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false,
+         "An Interrupt counts as played."},
     };
 }
 
@@ -247,10 +266,21 @@ std::vector<SymbolWord> symbolWords() {
     };
 }
 
+// A table of this file and one of value_words.cpp.
+template <class Word, size_t kCount>
+std::vector<Word> joined(const Word (&first)[kCount], std::span<const Word> rest) {
+    std::vector<Word> out(first, first + kCount);
+    out.insert(out.end(), rest.begin(), rest.end());
+    return out;
+}
+
 }  // namespace
 
 const State::Words& words() {
-    static const State::Words w{verbs(), kNouns, kFilters, kNumbers, kConditions, host, opponent};
+    static const auto filters = joined(kFilters, valueFilters());
+    static const auto numbers = joined(kNumbers, valueNumbers());
+    static const auto conditions = joined(kConditions, valueConditions());
+    static const State::Words w{verbs(), kNouns, filters, numbers, conditions, host, opponent};
     return w;
 }
 
@@ -260,14 +290,16 @@ const Vocabulary& vocabulary() {
         out.game = "ccg";
         for (const auto& x : verbs()) out.verbs.push_back(x.word);
         for (const auto& x : kNouns) out.nouns.push_back(x.word);
-        for (const auto& x : kFilters) out.filters.push_back(x.word);
-        for (const auto& x : kNumbers) out.numbers.push_back(x.word);
-        for (const auto& x : kConditions) out.conditions.push_back(x.word);
+        for (const auto& x : words().filters) out.filters.push_back(x.word);
+        for (const auto& x : words().numbers) out.numbers.push_back(x.word);
+        for (const auto& x : words().conditions) out.conditions.push_back(x.word);
         out.events = eventWords();
         out.timings = timingWords();
         out.symbols = symbolWords();
+        for (const auto& x : valueSymbols()) out.symbols.push_back(x);
         out.keywords = {{"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
-                        {"immune_to_cancel", false, "Immune to being canceled", "", ""}};
+                        {"immune_to_cancel", false, "Immune to being canceled", "", ""},
+                        {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""}};
         out.types = {{"location", kLocation, kLocationFields, ""},      {"character_card", kCharacter, kCharacterFields, ""},
                      {"starship_card", kStarship, kStarshipFields, ""}, {"effect", kEffect, kEffectFields, ""},
                      {"interrupt", kInterrupt, kInterruptFields, ""},   {"weapon", kWeapon, kEffectFields, ""}};

@@ -2,6 +2,7 @@
 // CCG-ACT-BEFORE-01, CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
 //
 // The table is unchanged until costs are paid, so that a top-level action can be taken back while it is half declared.
+#include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -56,10 +57,7 @@ Flow order(Table& t, ActionFrame& a) {
 
 Seat targetWho(Table& t, ActionFrame& a) {
     while (a.chosen < targetCount(t, a)) {
-        Option buffer[kMaxOptions];
-        Options out(buffer, kMaxOptions);
-        targetOptions(t, a, out);
-        if (out.size() > 0) return a.performer;
+        if (anyTarget(t, a)) return a.performer;
         ++a.chosen;
     }
     return kNobody;
@@ -99,7 +97,8 @@ Flow pay(Table& t, ActionFrame& a) {
     if (a.kind == kDeployAction && !a.has(ActionFrame::kFree))
         moveForce(t, kUseForce, a.performer, deployCost(t, a.card.piece), a.card, a.performer, ForceFrame::kAsCost);
     if (a.kind == kBattleAction && !a.has(ActionFrame::kFree))
-        moveForce(t, kUseForce, a.performer, 1, a.card, a.performer, ForceFrame::kAsCost);
+        moveForce(t, kUseForce, a.performer, battleCost(t, a.performer, a.card.piece), a.card, a.performer,
+                  ForceFrame::kAsCost);
     if (hasText(a) && t.book().abilities[a.ability].paid > t.book().abilities[a.ability].code) {
         AbilityFrame f = textFrame(t, a);
         f.pc = static_cast<uint16_t>(costStart(t, a));
@@ -121,12 +120,11 @@ Flow respond(Table& t, ActionFrame& a) {
     openResponses(t, responseEvent(t, a));
     return next();
 }
+// While CCG-ACT-RESP-02 is off the costs come after the responses.
 Flow late(Table& t, ActionFrame& a) {
-    if (!t.on("CCG-ACT-RESP-02"_rule) && (a.flags & ActionFrame::kAnswered) != 0 && a.spare == 0) {
-        a.spare = 1;
-        return skipTo("pay");
-    }
-    return next();
+    if (t.on("CCG-ACT-RESP-02"_rule) || !a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kPaidLate)) return next();
+    a.flags |= ActionFrame::kPaidLate;
+    return skipTo("pay");
 }
 
 // --- 3: result
@@ -148,6 +146,7 @@ void perform(Table& t, ActionFrame& a) {
         case kMoveAction:
             if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0])) {
                 t.s.pieces.data(a.card.piece).at = a.targets[0].piece;
+                t.s.pieces.data(a.card.piece).arrive(t.now());
                 t.touch();
             }
             return;
@@ -181,7 +180,9 @@ Flow afterResult(Table& t, ActionFrame& a) {
 // Where a played card goes: a cancelled one to its owner's Lost Pile (CCG-CANCEL-03).
 void putAway(Table& t, ActionFrame& a) {
     Piece p = a.card.piece;
-    if ((a.kind != kPlayAction && a.kind != kDeployAction) || !t.s.pieces.isIn(p, kPlaying)) return;
+    // One that acted because it was drawn for destiny stays an unresolved draw unless it was cancelled or grabbed.
+    bool drawn = t.s.pieces.isIn(p, kUnresolved) && (a.has(ActionFrame::kCancelled) || a.has(ActionFrame::kGrabbed));
+    if ((a.kind != kPlayAction && a.kind != kDeployAction) || !(t.s.pieces.isIn(p, kPlaying) || drawn)) return;
     Seat owner = t.s.pieces.row(p).owner;
     bool lost = isType(t, p, kInterrupt) && defOf(t, p).number[kInterruptKind] == kLostInterrupt;
     if (a.has(ActionFrame::kGrabbed) && t.s.pieces.alive(a.holder)) {
@@ -198,7 +199,9 @@ Flow battleEnds(Table& t, ActionFrame& a) {
 }
 Flow finish(Table& t, ActionFrame& a) {
     putAway(t, a);
+    releaseDestinies(t, t.at);
     if (a.kind == kBattleAction) forgetBattle(t);
+    if (a.kind == kDrainAction) expire(t, kForThisDrain);
     return next();
 }
 
@@ -252,7 +255,9 @@ ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const 
     a.card = t.s.pieces.ref(card);
     a.ability = static_cast<uint16_t>(ability);
     a.performer = performer;
-    a.kind = t.s.pieces.isIn(card, kHand)                                       ? kPlayAction
+    // CCG-DEST-STEP-05: an Interrupt that acts when drawn for destiny counts as played.
+    bool drawn = t.s.pieces.isIn(card, kUnresolved) && isType(t, card, kInterrupt);
+    a.kind = t.s.pieces.isIn(card, kHand) || drawn                              ? kPlayAction
              : t.book().abilities[static_cast<size_t>(ability)].timing == kFire ? kFireAction
                                                                                 : kTextAction;
     return a;

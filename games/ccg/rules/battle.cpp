@@ -3,6 +3,7 @@
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
+#include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -20,7 +21,9 @@ bool isTheirBattlePhase(Table& t, const ActionFrame& a) {
 }
 bool bothAreThere(Table& t, const ActionFrame& a) { return bothOccupy(t, a.card.piece); }
 bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBattled) == 0; }
-bool hasBattleForce(Table& t, const ActionFrame& a) { return sizeOf(t, kForcePile, a.performer) >= 1; }
+bool hasBattleForce(Table& t, const ActionFrame& a) {
+    return sizeOf(t, kForcePile, a.performer) >= battleCost(t, a.performer, a.card.piece);
+}
 constexpr Rule kBattleRules[] = {
     {"CCG-BTL-01", "battles belong in your battle phase", isTheirBattlePhase},
     {"CCG-BTL-02", "both players must have presence there", bothAreThere},
@@ -49,33 +52,22 @@ Flow weapons(Table& t, FightFrame&) {
 
 // --- power segment
 
-constexpr int kAbilityForDestiny = 4;
-
 Flow powerBegins(Table& t, FightFrame& f) {
     t.s.battle.segment = Battle::kPower;
     f.drawer = t.s.battle.initiator;
     return next();
 }
-bool isEntitled(Table& t, Seat seat) {
-    return abilityAt(t, seat, t.s.battle.location) >= kAbilityForDestiny && sizeOf(t, kReserveDeck, seat) > 0;
-}
-Seat destinyWho(Table& t, FightFrame& f) { return f.drawn < 2 && isEntitled(t, f.drawer) ? f.drawer : kNobody; }
-void destinyOptions(Table&, FightFrame&, Options& out) {
-    out.add(optionYes());
-    out.add(optionNo());
-}
-Flow destinyAnswer(Table& t, FightFrame& f, Option o) {
-    f.asked = o.kind == OptionKind::yes ? 1 : 0;
-    if (f.asked != 0) drawDestiny(t, f.drawer, kBattleDestiny, {});
+// Each player in turn draws what he is entitled to and wants (rules/destinies.cpp).
+Flow battleDestiny(Table& t, FightFrame& f) {
+    drawBattleDestinies(t, f.drawer);
     return next();
 }
 Flow noteDestiny(Table& t, FightFrame& f) {
-    if (f.asked != 0 && t.result().happened()) {
-        int i = f.drawer.index();
+    int i = f.drawer.index();
+    if (((t.s.destinies.has >> i) & 1) != 0) {
         t.s.battle.hasDestiny = static_cast<uint8_t>(t.s.battle.hasDestiny | 1u << i);
-        t.s.battle.destiny[i] = std::max(0, t.result().amount * kThousand + t.s.battle.destinyChange[i]);
+        t.s.battle.destiny[i] = t.s.destinies.total[i];
     }
-    f.asked = 0;
     f.drawer = opponentOf(f.drawer);
     return ++f.drawn < 2 ? skipTo("battle destiny") : next();
 }
@@ -83,7 +75,7 @@ Flow noteDestiny(Table& t, FightFrame& f) {
 int32_t totalPower(Table& t, Seat seat) {
     int32_t total = 0;
     eachParticipant(t, seat, [&](Piece p) { total += power(t, p).thousandths; });
-    return total + t.s.battle.destiny[seat.index()];
+    return totalAt(t, kTotalPowerStat, seat, t.s.battle.location, total) + t.s.battle.destiny[seat.index()];
 }
 Flow decide(Table& t, FightFrame&) {
     Battle& b = t.s.battle;
@@ -120,12 +112,9 @@ bool mayForfeit(Table& t, Piece p) {
 void satisfy(int32_t& pending, int32_t by) { pending = std::max(0, pending - by); }
 
 constexpr Step<Table> kFightSteps[] = {
-    {"CCG-BTL-07", "weapons segment", act<weapons>()},
-    {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
-    {"", "battle destiny", ask<destinyWho, destinyOptions, destinyAnswer>()},
-    {"", "total battle destiny", act<noteDestiny>()},
-    {"CCG-BTL-PWR-04", "total power", act<decide>()},
-    {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
+    {"CCG-BTL-07", "weapons segment", act<weapons>()}, {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
+    {"", "battle destiny", act<battleDestiny>()},      {"", "total battle destiny", act<noteDestiny>()},
+    {"CCG-BTL-PWR-04", "total power", act<decide>()},  {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
 };
 
 // What was collected inside the battle is forgotten with it.
@@ -142,7 +131,9 @@ void loseHit(Table& t) {
     int n = 0;
     for (int seat = 0; seat < 2; ++seat)
         eachParticipant(t, seatAt(seat), [&](Piece p) {
-            if ((t.s.pieces.data(p).flags & PieceData::kHit) != 0 && n < 16) hit[n++] = p;
+            if ((t.s.pieces.data(p).flags & PieceData::kHit) == 0) return;
+            if (n == 16) return t.fault(Fault::capacity);
+            hit[n++] = p;
         });
     for (int i = 0; i < n; ++i) loseCard(t, hit[i], opponentOf(t.s.pieces.row(hit[i]).controller));
 }
@@ -176,6 +167,8 @@ void joinBattle(Table& t, Piece card) {
 
 void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
 
+// RULING CCG-BTL-03: the actions inside the battle end with it, and the cards just lost may still be answered, because the
+// battle ends instantly but a lost card is just lost whether or not a battle goes on (decision 040).
 bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;

@@ -8,6 +8,34 @@ namespace {
 
 using Rule = Requirement<Table, const ActionFrame&>;
 
+bool isHost(const Table& t, Piece card, Piece p) {
+    if (isType(t, card, kWeapon)) return isType(t, p, kCharacter);
+    return isType(t, card, kCharacter) && isType(t, p, kStarship);
+}
+// Where a card may deploy (presence or an icon of one's own; weapons on a character, characters also aboard) or move. `fn`
+// returns false to stop.
+template <class Fn>
+void eachDeployTarget(Table& t, const ActionFrame& a, Fn fn) {
+    Piece card = a.card.piece;
+    if (a.kind == kMoveAction) {
+        for (Piece p : t.s.row)
+            if (areAdjacent(t, t.s.pieces.data(card).at, p) && !fn(p)) return;
+        return;
+    }
+    if (isType(t, card, kLocation) || isType(t, card, kEffect)) return;
+    if (a.holder.some()) {
+        fn(a.holder.piece);
+        return;
+    }
+    if (!isType(t, card, kWeapon))
+        for (Piece p : t.s.row) {
+            bool may = icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p) || !t.on("CCG-DEP-02"_rule);
+            if (may && !fn(p)) return;
+        }
+    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+        if (isHost(t, card, p) && !fn(p)) return;
+}
+
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
     return a.has(ActionFrame::kFree) ||
            (t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone);
@@ -15,11 +43,7 @@ bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
 bool isInHand(Table& t, const ActionFrame& a) { return t.s.pieces.zoneOf(a.card.piece) == Zone{kHand, a.performer}; }
 bool hasPlace(Table& t, const ActionFrame& a) {
     if (isType(t, a.card.piece, kLocation)) return !t.s.row.full();
-    if (isType(t, a.card.piece, kEffect)) return true;
-    Option buffer[kMaxOptions];
-    Options out(buffer, kMaxOptions);
-    deployTargets(t, a, out);
-    return out.size() > 0;
+    return isType(t, a.card.piece, kEffect) || anyDeployTarget(t, a);
 }
 bool canPayDeploy(Table& t, const ActionFrame& a) {
     return a.has(ActionFrame::kFree) || sizeOf(t, kForcePile, a.performer) >= deployCost(t, a.card.piece);
@@ -47,45 +71,34 @@ constexpr Rule kMoveRules[] = {
 };
 
 // Everything on a card, and on that, in the order of the table.
-int withAttached(const Table& t, Piece card, Piece* out, int capacity) {
+constexpr int kMostTogether = 16;
+int withAttached(Table& t, Piece card, Piece* out) {
     int n = 0;
     out[n++] = card;
     for (int i = 0; i < n; ++i)
         for (int seat = 0; seat < 2; ++seat)
             for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-                if (n < capacity && !isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) out[n++] = p;
+                if (!isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) {
+                    if (n == kMostTogether) return t.fault(Fault::capacity), n;
+                    out[n++] = p;
+                }
     return n;
 }
-constexpr int kMostTogether = 16;
 
 void toLostPile(Table& t, Piece p) { movePiece(t, p, {kLostPile, t.s.pieces.row(p).owner}, Where::top); }
-
-bool isHost(const Table& t, Piece card, Piece p) {
-    if (isType(t, card, kWeapon)) return isType(t, p, kCharacter);
-    return isType(t, card, kCharacter) && isType(t, p, kStarship);
-}
 
 }  // namespace
 
 Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
 Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
 
-// Where a card may deploy (presence or an icon of one's own; weapons on a character, characters also aboard) or move.
+bool anyDeployTarget(Table& t, const ActionFrame& a) {
+    bool any = false;
+    eachDeployTarget(t, a, [&](Piece) { return any = true, false; });
+    return any;
+}
 void deployTargets(Table& t, const ActionFrame& a, Options& out) {
-    Piece card = a.card.piece;
-    if (a.kind == kMoveAction) {
-        for (Piece p : t.s.row)
-            if (areAdjacent(t, t.s.pieces.data(card).at, p)) out.add(optionPiece(p));
-        return;
-    }
-    if (isType(t, card, kLocation) || isType(t, card, kEffect)) return;
-    if (a.holder.some()) return out.add(optionPiece(a.holder.piece));
-    if (!isType(t, card, kWeapon))
-        for (Piece p : t.s.row)
-            if (!t.on("CCG-DEP-02"_rule) || icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p))
-                out.add(optionPiece(p));
-    for (Piece p : t.s.pieces.in({kTable, a.performer}))
-        if (isHost(t, card, p)) out.add(optionPiece(p));
+    eachDeployTarget(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 
 void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
@@ -99,7 +112,7 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
 void loseCard(Table& t, Piece card, Seat performer) {
     if (!isOnTable(t, card) || isType(t, card, kLocation)) return;
     Piece list[kMostTogether];
-    int n = withAttached(t, card, list, kMostTogether);
+    int n = withAttached(t, card, list);
     // CCG-ACT-JLOST-02: what was on it is lost already when its loss can be answered.
     if (!t.on("CCG-ACT-JLOST-02"_rule)) n = 1;
     for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
@@ -108,7 +121,7 @@ void loseCard(Table& t, Piece card, Seat performer) {
 
 void takeOffTable(Table& t, Piece card, Zone to) {
     Piece list[kMostTogether];
-    int n = withAttached(t, card, list, kMostTogether);
+    int n = withAttached(t, card, list);
     for (int i = 1; i < n; ++i) toLostPile(t, list[i]);
     movePiece(t, card, to, Where::top);
     if (n > 1) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, list + 1, n - 1);

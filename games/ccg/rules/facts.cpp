@@ -5,10 +5,6 @@
 
 namespace cantina::ccg {
 
-const language::CardDef& defOf(const Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
-
-bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
-
 Piece locationOf(const Table& t, Piece p) {
     for (int depth = 0; depth < 4 && isOnTable(t, p); ++depth) {
         if (isType(t, p, kLocation)) return p;
@@ -21,10 +17,17 @@ int abilityAt(Table& t, Seat seat, Piece location) {
     int32_t total = 0;
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if (isType(t, p, kCharacter) && locationOf(t, p) == location) total += ability(t, p).thousandths;
-    return total / kThousand;
+    return totalAt(t, kTotalAbilityStat, seat, location, total) / kThousand;
 }
 
-bool hasPresence(Table& t, Seat seat, Piece location) { return abilityAt(t, seat, location) >= 1; }
+// Counted only as far as needed: this is asked often.
+bool hasPresence(Table& t, Seat seat, Piece location) {
+    int32_t total = 0;
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (isType(t, p, kCharacter) && locationOf(t, p) == location)
+            if ((total += ability(t, p).thousandths) >= kThousand) return true;
+    return false;
+}
 
 bool controls(Table& t, Seat seat, Piece location) {
     return hasPresence(t, seat, location) && !hasPresence(t, opponentOf(seat), location);

@@ -3,6 +3,7 @@
 #include "games/ccg/rules/force.h"
 
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
 
 namespace cantina::ccg {
 
@@ -56,7 +57,7 @@ Flow unit(Table& t, ForceFrame& f) {
 
 Seat loseWho(Table& t, ForceFrame& f) {
     bool any = sizeOf(t, kHand, f.seat) > 0 || sizeOf(t, kReserveDeck, f.seat) > 0 || sizeOf(t, kForcePile, f.seat) > 0 ||
-               sizeOf(t, kUsedPile, f.seat) > 0;
+               sizeOf(t, kUsedPile, f.seat) > 0 || (sizeOf(t, kUnresolved, f.seat) > 0 && t.on("CCG-DEST-UNRES-01"_rule));
     return any ? f.seat : kNobody;
 }
 void loseOptions(Table& t, ForceFrame& f, Options& out) { loseSources(t, f.seat, out); }
@@ -128,12 +129,16 @@ void loseSources(Table& t, Seat seat, Options& out) {
     for (uint8_t zone : {kReserveDeck, kForcePile, kUsedPile})
         if (sizeOf(t, static_cast<ZoneId>(zone), seat) > 0) out.add(optionAct(kActLoseFrom, {}, zone));
     for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActLoseFrom, p, kHand));
+    // CCG-DEST-UNRES-01: an unresolved destiny draw is part of the Life Force.
+    if (!t.on("CCG-DEST-UNRES-01"_rule)) return;
+    for (Piece p : t.s.pieces.in({kUnresolved, seat})) out.add(optionAct(kActLoseFrom, p, kUnresolved));
 }
 
 // CCG-ACT-COST-02: a loss that is a cost is paid in full, whatever reduces Force loss.
 int forceLoss(Table& t, Seat seat, int amount) {
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if (defOf(t, p).has(kShelter)) amount -= defOf(t, p).keyword[kShelter] / kThousand;
+    amount = playerValue(t, kForceLossStat, seat, {}, Value::of(amount)).whole();
     return std::max(amount, 0);
 }
 

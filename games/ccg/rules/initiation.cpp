@@ -4,7 +4,10 @@
 // Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
+#include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
+#include "games/ccg/vocabulary.h"
+#include "kernel/mask.h"
 
 namespace cantina::ccg {
 
@@ -41,7 +44,7 @@ Seat seatOf(const Args& a, int i) { return a.seat(i); }
 bool existsOnTable(Table& t, const AbilityFrame&, const Args& a) {
     return t.s.pieces.alive(a.at(0)) &&
            (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
-            t.s.pieces.isIn(a.at(0).piece, kLostPile));
+            t.s.pieces.isIn(a.at(0).piece, kLostPile) || actionOf(t, a.at(0)) != nullptr);
 }
 bool mayBeCancelled(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || !defOf(t, a.at(0).piece).has(kImmuneToCancel);
@@ -99,7 +102,8 @@ constexpr Implied kImplied[] = {
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
         if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
-    return {};
+    bool last = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
+    return last ? whyNotValueVerb(t, f, verb, args) : Explanation{};
 }
 
 // One thing that the result would affect.
@@ -157,6 +161,7 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
 }
 
 Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+    if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     AbilityFrame f = textFrame(t, a);
     if (!matches(t, f, choice.imm, p)) {
         const char* says = whyNot(t, f, choice.imm, p);
@@ -253,14 +258,28 @@ int targetCount(Table& t, const ActionFrame& a) {
     return n;
 }
 
-void targetOptions(Table& t, const ActionFrame& a, Options& out) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+namespace {
+
+template <class Fn>
+void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
     const Instr* choice = slot(t, a, a.chosen);
     if (choice == nullptr) return;
-    forEachMatch(t, textFrame(t, a), choice->imm, [&](Piece p) {
-        if (whyNotThisTarget(t, a, *choice, p).legal()) out.add(optionPiece(p));
-        return true;
-    });
+    forEachMatch(t, textFrame(t, a), choice->imm,
+                 [&](Piece p) { return !whyNotThisTarget(t, a, *choice, p).legal() || fn(p); });
+}
+
+}  // namespace
+
+bool anyTarget(Table& t, const ActionFrame& a) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return anyDeployTarget(t, a);
+    bool any = false;
+    eachTarget(t, a, [&](Piece) { return any = true, false; });
+    return any;
+}
+
+void targetOptions(Table& t, const ActionFrame& a, Options& out) {
+    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+    eachTarget(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 
 Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p) {

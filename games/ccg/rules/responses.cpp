@@ -2,6 +2,8 @@
 // Holds CCG-ACT-AUTO-*, CCG-ACT-JUST-*, CCG-STK-*, CCG-ACT-COND-03, CCG-ACT-JLOST-05, CCG-ACT-BEFORE-02.
 #include "games/ccg/rules/responses.h"
 
+#include "games/ccg/rules/destiny.h"
+
 #include "games/ccg/rules/rules.h"
 
 namespace cantina::ccg {
@@ -112,6 +114,7 @@ void collect(Table& t, WindowFrame& w) {
     }
     if (w.policy == kResponses && !t.on("CCG-ACT-AUTO-07"_rule)) return;
     collectTriggers(t, w.event, kAutomatic, w.group);
+    if (w.event.kind == kDestinyDrawn) collectWhenDrawn(t, w);
 }
 
 // CCG-ACT-AUTO-03: those of one card in the order printed on it.
@@ -126,8 +129,9 @@ bool belongs(Table& t, const WindowFrame& w, const Trigger& trigger) {
 }
 
 void startAutomatic(Table& t, const Trigger& trigger) {
+    // A card that is no longer there initiates nothing.
+    if (!t.s.pieces.alive(trigger.source)) return;
     ActionFrame a = textAction(t, trigger.source.piece, trigger.ability, trigger.controller, trigger.event);
-    a.card = trigger.source;
     a.flags |= ActionFrame::kMustHappen;
     // CCG-ACT-AUTO-01: it is an action like any other and may be answered.
     if (!t.on("CCG-ACT-AUTO-01"_rule) || !t.on("CCG-ACT-AUTO-02"_rule)) a.flags |= ActionFrame::kQuiet;

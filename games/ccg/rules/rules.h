@@ -7,11 +7,11 @@
 namespace cantina::ccg {
 
 // --- small facts (rules/facts.cpp)
-const language::CardDef& defOf(const Table& t, Piece p);
+inline const language::CardDef& defOf(const Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
 inline bool isType(const Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
 inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
 Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
-bool isOnTable(const Table& t, Piece p);
+inline bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
 bool hasPresence(Table& t, Seat seat, Piece location);
 bool controls(Table& t, Seat seat, Piece location);
 bool bothOccupy(Table& t, Piece location);
@@ -28,6 +28,7 @@ language::AbilityFrame textFrame(Table& t, const ActionFrame& a);
 Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand = true);
 inline bool mayInitiate(Table& t, const ActionFrame& a) { return whyNotInitiate(t, a).legal(); }
 int targetCount(Table& t, const ActionFrame& a);
+bool anyTarget(Table& t, const ActionFrame& a);  // of the next one to be chosen
 void targetOptions(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p);
 int costStart(Table& t, const ActionFrame& a);  // where the costs of a text begin, after its targets
@@ -58,6 +59,7 @@ void endPoint(Table& t, Phase phase, EventId event);
 void putOnTable(Table& t, Piece card, Seat seat, Piece at);
 void loseCard(Table& t, Piece card, Seat performer);  // from the table, with everything on it
 void takeOffTable(Table& t, Piece card, Zone to);     // everything on it is lost
+bool anyDeployTarget(Table& t, const ActionFrame& a);
 void deployTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotDeploy(Table& t, const ActionFrame& a);
 Explanation whyNotMove(Table& t, const ActionFrame& a);

@@ -36,11 +36,15 @@ bool isDue(Table& t, Piece p, int ability) {
 }
 template <class Fn>
 void eachMandatory(Table& t, Fn fn) {
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            forEachAbility(t, p, kMandatory, [&](Piece q, int ability) {
-                if (isDue(t, q, ability)) fn(q, ability);
-            });
+    for (Piece p : t.s.speakers)
+        forEachAbility(t, p, kMandatory, [&](Piece q, int ability) {
+            if (isDue(t, q, ability)) fn(q, ability);
+        });
+}
+bool isAnyMandatory(Table& t) {
+    bool any = false;
+    for (Piece p : t.s.speakers) forEachAbility(t, p, kMandatory, [&](Piece, int) { any = true; });
+    return any;
 }
 void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
     ActionFrame a = textAction(t, p, ability, t.s.pieces.row(p).controller, {});
@@ -52,7 +56,7 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
 // --- ends: of a phase, a battle, a turn
 
 Flow beginEnd(Table& t, EndFrame& f) {
-    f.spare[0] = t.s.phase;
+    f.resumes = t.s.phase;
     t.s.phase = f.phase;
     // CCG-ACT-MAND-05: what must happen comes before what may.
     if (!t.on("CCG-ACT-MAND-05"_rule) && f.event != 0) {
@@ -101,7 +105,7 @@ Flow optionalEnd(Table& t, EndFrame& f) {
     return next();
 }
 Flow closeEnd(Table& t, EndFrame& f) {
-    t.s.phase = f.spare[0];
+    t.s.phase = f.resumes;
     t.s.uses.endPeriod(kPerPhase);
     return done();
 }
@@ -145,7 +149,7 @@ constexpr Step<Table> kOpportunitySteps[] = {
 
 int forceGeneration(Table& t, Seat seat) {
     int total = 1;
-    for (Piece p : t.s.row) total += icons(t, seat, p);
+    for (Piece p : t.s.row) total += std::max(0, generation(t, seat, p).whole());
     return total;
 }
 Flow startTurn(Table& t, TurnFrame& f) {
@@ -196,18 +200,36 @@ constexpr Step<Table> kTurnSteps[] = {
 void addIf(Table& t, const ActionFrame& a, const Option& o, Options& out) {
     if (mayInitiate(t, a)) out.add(o);
 }
-void textOptions(Table& t, Seat seat, ZoneId zone, TimingId timing, ActId act, Options& out) {
-    for (Piece p : t.s.pieces.in({zone, seat}))
-        forEachAbility(t, p, timing, [&](Piece q, int ability) {
-            addIf(t, textAction(t, q, ability, seat, {}), optionAct(act, q, static_cast<uint16_t>(ability)), out);
-        });
+void addText(Table& t, Piece p, int ability, Seat seat, ActId act, Options& out) {
+    addIf(t, textAction(t, p, ability, seat, {}), optionAct(act, p, static_cast<uint16_t>(ability)), out);
 }
-void mandatoryOptions(Table& t, Seat seat, Options& out) {
-    // CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
-    if (!t.on("CCG-ACT-MAND-01"_rule)) return;
-    eachMandatory(t, [&](Piece p, int ability) {
-        if (mandatoryOwner(t, p, ability) == seat) out.add(optionAct(kActMandatory, p, static_cast<uint16_t>(ability)));
-    });
+// CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
+void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
+    if (t.s.battle.segment != Battle::kNone || !t.on("CCG-ACT-MAND-01"_rule)) return;
+    if (mandatoryOwner(t, p, ability) == seat && isDue(t, p, ability))
+        out.add(optionAct(kActMandatory, p, static_cast<uint16_t>(ability)));
+}
+// The texts on the table that this player may use now, in one pass.
+void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
+    bool weapons = t.s.battle.segment == Battle::kWeapons;
+    for (Piece p : t.s.speakers) {
+        const CardDef& def = defOf(t, p);
+        bool mine = t.s.pieces.row(p).controller == seat;
+        for (int i = 0; i < def.abilities; ++i) {
+            int ability = def.first + i;
+            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (t.rules.switches.off(a.id)) continue;
+            if (a.timing == kMandatory && !anyTimeOnly) addMandatory(t, p, ability, seat, out);
+            if (!mine) continue;
+            if (a.timing == kAnyTime || (a.timing == kOptional && !anyTimeOnly)) addText(t, p, ability, seat, kActUse, out);
+            if (a.timing == kFire && weapons && !anyTimeOnly) addText(t, p, ability, seat, kActFire, out);
+        }
+    }
+}
+void handOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (isType(t, p, kInterrupt))
+            forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
 }
 void phaseOptions(Table& t, Seat seat, Options& out) {
     switch (t.s.phase) {
@@ -258,18 +280,19 @@ Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnStep
 Procedure<Table> opportunityProcedure() { return procedure<OpportunityFrame>("opportunities", kOpportunitySteps); }
 Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); }
 
-void endPoint(Table& t, Phase phase, EventId event) { t.call(State::kEnd, EndFrame{phase, event, {}}); }
+void endPoint(Table& t, Phase phase, EventId event) {
+    // Most phases end with nothing to do.
+    if (!isAnyMandatory(t) && (event == kNoEvent || !listens(t, event))) return t.s.uses.endPeriod(kPerPhase);
+    t.call(State::kEnd, EndFrame{phase, event, 0, 0});
+}
 
-void anyTimeOptions(Table& t, Seat seat, Options& out) { textOptions(t, seat, kTable, kAnyTime, kActUse, out); }
+void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
 void topLevelOptions(Table& t, Seat seat, Options& out) {
     bool fighting = t.s.battle.segment != Battle::kNone;
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
-    textOptions(t, seat, kTable, kOptional, kActUse, out);
-    anyTimeOptions(t, seat, out);
-    textOptions(t, seat, kHand, kPlay, kActPlay, out);
-    if (t.s.battle.segment == Battle::kWeapons) textOptions(t, seat, kTable, kFire, kActFire, out);
-    if (!fighting) mandatoryOptions(t, seat, out);
+    tableOptions(t, seat, false, out);
+    handOptions(t, seat, out);
     strayResponses(t, seat, out);
 }
 

@@ -1,0 +1,29 @@
+// The words of the card language about values and destiny, beside those of vocabulary.cpp and verbs.cpp.
+#pragma once
+
+#include "games/ccg/state.h"
+
+namespace cantina::ccg {
+
+// A verb of a text that modifies all the time: it is read by values.cpp and never performed.
+struct ConstantVerb {
+    Op op = Op::add;
+    uint8_t flags = 0;  // of the modifier
+    bool forPlayer = false;
+    bool free = false;
+};
+// Null for every other verb.
+const ConstantVerb* constantVerb(int verb);
+
+// They follow the verbs of verbs.cpp.
+std::span<const language::Verb<Table>> valueVerbs();
+std::span<const language::Verb<Table>> destinyVerbs();
+// Why a verb about values or destiny would find nothing to affect.
+Explanation whyNotValueVerb(Table& t, const language::AbilityFrame& f, int verb, const language::Args& args);
+
+std::span<const language::FilterOf<Table>> valueFilters();
+std::span<const language::NumberOf<Table>> valueNumbers();
+std::span<const language::ConditionOf<Table>> valueConditions();
+std::span<const language::SymbolWord> valueSymbols();
+
+}  // namespace cantina::ccg
