@@ -236,6 +236,16 @@ Modifier change(Table& t, Stat stat, Op op, int32_t thousandths, Until until, Pi
     return m;
 }
 
+// A copy that ends with the first one never counts (CCG-VAL-MOD-02), so it need not be kept.
+void push(Table& t, const Modifier& m) {
+    t.touch();
+    for (const Modifier& x : t.s.modifiers)
+        if (t.on("CCG-VAL-MOD-02"_rule) && m.title != 0 && x.title == m.title && x.target == m.target && x.spare == m.spare &&
+            x.stat == m.stat && x.op == m.op && x.amount == m.amount && x.until == m.until)
+            return;
+    t.pushOrFault(t.s.modifiers, m);
+}
+
 }  // namespace
 
 // --- values of cards
@@ -348,14 +358,12 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum) {
 void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.target = t.s.pieces.ref(target);
-    t.pushOrFault(t.s.modifiers, m);
-    t.touch();
+    push(t, m);
 }
 void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.spare = static_cast<uint16_t>(seat.index() + 1);
-    t.pushOrFault(t.s.modifiers, m);
-    t.touch();
+    push(t, m);
 }
 
 // CCG-VAL-MOD-05: what is left is applied anew in its order; nothing is taken back from the result.
