@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/ccg/state.h"
+#include "kernel/game.h"
 
 namespace cantina::ccg {
 
@@ -20,6 +21,9 @@ std::span<const language::Verb<Table>> valueVerbs();
 std::span<const language::Verb<Table>> destinyVerbs();
 // Why a verb about values or destiny would find nothing to affect.
 Explanation whyNotValueVerb(Table& t, const language::AbilityFrame& f, int verb, const language::Args& args);
+
+// A deck of toy cards about values and destiny, for random games.
+DeckList valueDeck(bool dark);
 
 std::span<const language::FilterOf<Table>> valueFilters();
 std::span<const language::NumberOf<Table>> valueNumbers();
