@@ -130,10 +130,9 @@ Did fixDestiny(Table& t, AbilityFrame&, const Args& a) {
 #define TARGET {"target", ParamKind::one}
 
 constexpr Verb<Table> kVerbs[] = {
-    {{"draw_destinies", {COUNT, AMOUNT}, "draw {count} destiny and add {amount} to the total", "", ""}, always, draws},
-    {{"draw_weapon_destinies", {COUNT, AMOUNT}, "draw {count} weapon destiny and add {amount} to the total", "", ""},
-     always,
-     weaponDraws},
+    {{"draw_destinies", {COUNT}, "draw {count} destiny", "", ""}, always, draws},
+    {{"draw_and_add", {COUNT, AMOUNT}, "draw {count} destiny and add {amount}", "", "To the total."}, always, draws},
+    {{"draw_weapon_destinies", {COUNT}, "draw {count} weapon destiny", "", ""}, always, weaponDraws},
     {{"draw_with_each", {COUNT, AMOUNT}, "draw {count} destiny, adding {amount} to each draw", "", ""},
      always,
      drawsWithEach},
@@ -150,7 +149,7 @@ constexpr Verb<Table> kVerbs[] = {
      maySubstituteCard,
      substituteCard},
     {{"draw_and_choose", {COUNT, AMOUNT}, "draw {count} and choose {amount}", "", ""}, mayDrawAndChoose, drawAndChoose},
-    {{"fix_destiny", {TARGET}, "the owner of {target} says which destiny it has", "", ""}, always, fixDestiny},
+    {{"fix_destiny", {TARGET}, "say which destiny {target} has", "", ""}, always, fixDestiny},
 };
 
 }  // namespace

@@ -227,7 +227,10 @@ Flow completed(Table& t, ActionFrame& a) {
 }
 
 // A battle that ends at once takes the actions inside it with it; their cards go where they would have gone.
-void abandonAction(Table& t, ActionFrame& a) { putAway(t, a); }
+void abandonAction(Table& t, ActionFrame& a) {
+    putAway(t, a);
+    releaseDestinies(t, t.at);
+}
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-ACT-BEFORE-01", "about to", act<aboutTo>()},
