@@ -103,7 +103,8 @@ void addScenario(CLI::App& app, Request& request) {
 
 void addBench(CLI::App& app, Request& request) {
     const auto args = std::make_shared<BenchArgs>();
-    CLI::App* command = addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
+    CLI::App* command =
+        addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
     command->add_option("GAME", args->games, "Only these games")->type_name("");
     command->add_option("--seconds", args->seconds, "Timed play per game")->type_name("S")->capture_default_str();
 }
@@ -125,7 +126,8 @@ void addCards(CLI::App& app, Request& request) {
     addCardsOptions(command, *list, true);
     command->add_option("--set", list->set, "Only this set")->type_name("SET");
     command->add_option("--type", list->type, "Only this type of card")->type_name("TYPE");
-    command->add_option("--words", list->words, "Only cards with all these words in title, facts or wording")->type_name("WORD...");
+    command->add_option("--words", list->words, "Only cards with all these words in title, facts or wording")
+        ->type_name("WORD...");
 
     const auto show = std::make_shared<CardsShowArgs>();
     command = addCommand(*cards, "show", "Show cards by id or title", request, show, cardsShow);
@@ -133,14 +135,15 @@ void addCards(CLI::App& app, Request& request) {
     addCardsOptions(command, *show, false);
 
     const auto check = std::make_shared<CardsCheckArgs>();
-    command = addCommand(*cards, "check", "Load card files and say what is wrong with them (exit 1 on errors)", request, check,
-                         cardsCheck);
+    command = addCommand(*cards, "check", "Load card files and say what is wrong with them (exit 1 on errors)", request,
+                         check, cardsCheck);
     command->add_option("PATH", check->paths, "Files or folders; without any, the built-in cards")->type_name("");
     addCardsOptions(command, *check, false);
     command->add_flag("--strict", check->strict, "Exit 1 on warnings too");
 
     const auto stats = std::make_shared<CardsStatsArgs>();
-    command = addCommand(*cards, "stats", "How many cards of each set are implemented: proven by scenarios", request, stats, cardsStats);
+    command = addCommand(*cards, "stats", "How many cards of each set are implemented: proven by scenarios", request, stats,
+                         cardsStats);
     addCardsOptions(command, *stats, true);
     command->add_option("--scenarios", stats->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
 

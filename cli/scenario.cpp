@@ -24,15 +24,15 @@ using scenario::Scenario;
 // Games by name, made when first needed.
 class Games {
    public:
-    explicit Games(Output& out, FilesByGame cards = {}) : out_(out), cards_(std::move(cards)) {}
-    Game* find(const std::string& name) {
-        auto [it, fresh] = games_.try_emplace(name);
-        if (fresh) {
-            it->second = makeGame(name, {cards_[name], "", false});
-            for (const auto& p : it->second.problems) out_.note(p.text());
-        }
-        return it->second.game.get();
-    }
+       explicit Games(Output& out, FilesByGame cards = {}) : out_(out), cards_(std::move(cards)) {}
+       Game* find(const std::string& name) {
+           auto [it, fresh] = games_.try_emplace(name);
+           if (fresh) {
+               it->second = makeGame(name, {cards_[name], "", false});
+               for (const auto& p : it->second.problems) out_.note(p.text());
+           }
+           return it->second.game.get();
+       }
 
    private:
     Output& out_;

@@ -17,10 +17,6 @@ endfunction()
 # tests/<folder>/*.cpp become one doctest program tests_<folder>, linked with all libraries. tests/long is labelled `long`.
 find_path(DOCTEST_INCLUDE doctest/doctest.h)
 if(DOCTEST_INCLUDE)
-    # What tests share (a tiny game, the permuter): no program of its own.
-    file(GLOB_RECURSE support_sources CONFIGURE_DEPENDS tests/support/*.cpp)
-    add_library(tests_support STATIC ${support_sources})
-    target_link_libraries(tests_support PUBLIC ${all_libraries})
     file(GLOB test_sources CONFIGURE_DEPENDS tests/*/*.cpp)
     list(FILTER test_sources EXCLUDE REGEX "/tests/(support|programs)/")
     # tests/programs/*.cpp: small programs that test scripts start (they lie in $CANTINA_PROGRAMS).

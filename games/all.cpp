@@ -20,7 +20,8 @@ namespace {
 
 template <class Rules>
 MadeGame make(const GameRequest& request) {
-    auto game = std::make_unique<language::GameOf<Rules>>(language::GameOptions{request.extraCards, request.asOf, true, request.lint});
+    auto game = std::make_unique<language::GameOf<Rules>>(
+        language::GameOptions{request.extraCards, request.asOf, true, request.lint});
     MadeGame out;
     out.problems = game->problems();
     out.vocabulary = &Rules::vocabulary();

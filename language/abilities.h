@@ -405,12 +405,24 @@ Seat chooserOf(T& t, AbilityFrame& f) {
     return f.controller;
 }
 
+// A choice among hidden cards (of a hand) is asked even if none of them fits: whether a seat was asked must not tell.
+template <class T>
+bool mightHide(T& t, int selector, Seat chooser) {
+    uint32_t zones = t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
+    for (int kind = 0; zones >> kind != 0; ++kind) {
+        if (((zones >> kind) & 1) == 0 || t.rules.zones[static_cast<size_t>(kind)].sight == Sight::everybody) continue;
+        if (t.s.pieces.size({static_cast<uint8_t>(kind), chooser}) > 0) return true;
+    }
+    return false;
+}
+
 // Nothing to choose from: the part cannot be done, and nobody is asked.
 template <class T>
 Seat chooseWho(T& t, AbilityFrame& f) {
     const Instr& i = codeOf(t, f)[f.pc];
     if (i.code != Code::choose) return kNobody;  // not this question
-    if (anyMatch(t, f, i.imm)) return chooserOf(t, f);
+    Seat chooser = chooserOf(t, f);
+    if (mightHide(t, i.imm, chooser) || anyMatch(t, f, i.imm)) return chooser;
     f.regs[i.a] = {};
     f.flags |= AbilityFrame::kPartly;
     ++f.pc;
@@ -419,11 +431,13 @@ Seat chooseWho(T& t, AbilityFrame& f) {
 template <class T>
 void chooseOptions(T& t, AbilityFrame& f, Options& out) {
     forEachMatch(t, f, codeOf(t, f)[f.pc].imm, [&](Piece p) { return out.add(optionPiece(p)), true; });
+    if (out.size() == 0) out.add(optionDone());  // asked all the same: see mightHide
 }
 template <class T>
 Flow chooseAnswer(T& t, AbilityFrame& f, Option o) {
     const Instr& i = codeOf(t, f)[f.pc];
-    f.regs[i.a] = t.s.pieces.ref(o.piece);
+    f.regs[i.a] = o.kind == OptionKind::done ? PieceRef{} : t.s.pieces.ref(o.piece);
+    if (o.kind == OptionKind::done) f.flags |= AbilityFrame::kPartly;
     ++f.pc;
     return skipTo("run");
 }
@@ -521,8 +535,8 @@ bool pickable(const EachFrame& e, Piece p) {
 template <class T>
 Seat pickWho(T& t, EachFrame& e) {
     if (e.items.size() >= e.most) return kNobody;
-    bool any = false;
-    forEachMatch(t, parentOf(t), e.selector, [&](Piece p) { return any = pickable<T>(e, p), !any; });
+    bool any = e.items.empty() && mightHide(t, e.selector, parentOf(t).controller);
+    if (!any) forEachMatch(t, parentOf(t), e.selector, [&](Piece p) { return any = pickable<T>(e, p), !any; });
     return any ? parentOf(t).controller : kNobody;
 }
 template <class T>

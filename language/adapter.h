@@ -46,11 +46,13 @@ class GameOf final : public Game {
         std::vector<CardFile> files;
         std::string folder = std::string("games/") + Rules::kName + "/cards/";
         auto replaced = [&](std::string_view path) {
-            return std::any_of(options.extraCards.begin(), options.extraCards.end(), [&](const CardFile& f) { return f.path == path; });
+            return std::any_of(options.extraCards.begin(), options.extraCards.end(),
+                               [&](const CardFile& f) { return f.path == path; });
         };
         if (options.ownCards)
             for (const EmbeddedFile& f : embeddedFiles())
-                if (f.path.starts_with(folder) && !replaced(f.path)) files.push_back({std::string(f.path), std::string(f.bytes)});
+                if (f.path.starts_with(folder) && !replaced(f.path))
+                    files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
         loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
         rules_ = Rules::rulebook();

@@ -48,17 +48,18 @@ class CardCompiler {
     void finish() {
         Book& book = out_.book;
         for (const Ability& a : book.abilities)
-            if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0 && worksHidden(book.defs[a.card].type))
+            if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0 &&
+                worksHidden(book.defs[a.card].type))
                 book.hiddenAnswers[a.timing] |= uint64_t{1} << (a.event != 0 ? a.event : a.moment);
         book.signature = signature();
     }
 
    private:
-    bool worksHidden(uint8_t type) const {
-        for (const TypeWord& w : v_.types)
-            if (w.value == type) return w.fromHidden;
-        return true;
-    }
+       bool worksHidden(uint8_t type) const {
+           for (const TypeWord& w : v_.types)
+               if (w.value == type) return w.fromHidden;
+           return true;
+       }
 
     void card(const std::string& path, const Tree& t) {
         int type = indexOf(v_.types, t.text);
@@ -167,7 +168,9 @@ class CardCompiler {
     }
 
     void fact(const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {
-        auto wrong = [&](const std::string& expected) { effects_.problem(value, fmt::format("'{}' must be {}", f.name, expected)); };
+        auto wrong = [&](const std::string& expected) {
+            effects_.problem(value, fmt::format("'{}' must be {}", f.name, expected));
+        };
         auto whole = [&](const Tree& v, int slot) {
             if (!v.isNumber() || v.number > 1'000'000'000 || v.number < -1'000'000'000)
                 return wrong("a number from -1000000 to 1000000");
@@ -177,7 +180,8 @@ class CardCompiler {
             case FieldKind::number: return whole(value, f.slot);
             case FieldKind::numbers:
                 if (value.isNumber()) return whole(value, f.slot);
-                if (!value.isTable() || value.items.empty() || value.items.size() > f.width) return wrong(fmt::format("a list of 1 to {} numbers", f.width));
+                if (!value.isTable() || value.items.empty() || value.items.size() > f.width)
+                    return wrong(fmt::format("a list of 1 to {} numbers", f.width));
                 for (size_t i = 0; i < value.items.size(); ++i) whole(value.items[i], f.slot + static_cast<int>(i));
                 return;
             case FieldKind::symbol: def.number[f.slot] = effects_.symbol(value, f.set); return;
@@ -194,7 +198,8 @@ class CardCompiler {
                 text.tags.push_back(fmt::format("{}={}", f.name, value.text));
                 return;
             case FieldKind::custom:
-                if (std::string error; !f.parse(value, def.number + f.slot, error)) effects_.problem(value, fmt::format("'{}': {}", f.name, error));
+                if (std::string error; !f.parse(value, def.number + f.slot, error))
+                    effects_.problem(value, fmt::format("'{}': {}", f.name, error));
                 return;
         }
     }
@@ -213,7 +218,8 @@ class CardCompiler {
                 continue;
             }
             bool fits = k.items.size() == (w.takesNumber ? 1u : 0u);
-            if (fits && w.takesNumber) fits = k.items[0].isNumber() && k.items[0].number <= 1'000'000'000 && k.items[0].number >= -1'000'000'000;
+            if (fits && w.takesNumber)
+                fits = k.items[0].isNumber() && k.items[0].number <= 1'000'000'000 && k.items[0].number >= -1'000'000'000;
             if (!fits) {
                 effects_.problem(k, fmt::format("'{}' takes {}", w.name, w.takesNumber ? "one number" : "no parameter"));
                 continue;
@@ -237,11 +243,14 @@ class CardCompiler {
     // after = { event, effects... } or a list of such lists.
     void abilities(const Tree& t, const Tree& value, int timing, uint16_t number, CardDef& def, CardText& text) {
         if (!value.isTable() || !value.fields.empty())
-            return effects_.problem(value, fmt::format("'{}' is a list of what happens", v_.timings[static_cast<size_t>(timing)].name));
+            return effects_.problem(
+                value, fmt::format("'{}' is a list of what happens", v_.timings[static_cast<size_t>(timing)].name));
         if (!value.items.empty() && value.items[0].isTable()) {
             for (const Tree& one : value.items) {
-                if (one.isTable() && one.fields.empty()) ability(one, one.items, timing, number, def, text);
-                else effects_.problem(one, "in a list of abilities each is a table of its own");
+                if (one.isTable() && one.fields.empty())
+                    ability(one, one.items, timing, number, def, text);
+                else
+                    effects_.problem(one, "in a list of abilities each is a table of its own");
             }
         } else {
             ability(t, value.items, timing, number, def, text);
@@ -260,7 +269,8 @@ class CardCompiler {
     }
 
     void ability(const Tree& where, const std::vector<Tree>& parts, int timing, uint16_t number, CardDef& def, CardText& text) {
-        if (def.abilities >= kMaxAbilitiesOfCard) return effects_.problem(where, fmt::format("a card has at most {} abilities", kMaxAbilitiesOfCard));
+        if (def.abilities >= kMaxAbilitiesOfCard)
+            return effects_.problem(where, fmt::format("a card has at most {} abilities", kMaxAbilitiesOfCard));
         if (out_.book.abilities.size() >= kMaxAbilities) return effects_.problem(where, "too many abilities in one book");
         Ability a;
         a.timing = static_cast<uint8_t>(timing);

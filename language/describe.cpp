@@ -106,7 +106,7 @@ private:
             case FieldKind::symbols: return "some of";
             case FieldKind::flag: return "true or false";
             case FieldKind::text: return "text";
-            case FieldKind::custom: return "see what it means";
+            case FieldKind::custom: return "a form of its own";
         }
         return "";
     }

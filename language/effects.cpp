@@ -157,7 +157,8 @@ Instr EffectCompiler::numberArgument(const Tree& t, const Param& p, const char* 
     if (word >= 0) {
         int index = 0;
         std::optional<Ref> of = t.items.empty() ? std::optional<Ref>(Ref::self) : reference(t.items[0], index);
-        if (!of || t.items.size() > 1) problem(t, fmt::format("'{}' is asked of one of this, it, subject, object, host", t.text));
+        if (!of || t.items.size() > 1)
+            problem(t, fmt::format("'{}' is asked of one of this, it, subject, object, host", t.text));
         out.a = static_cast<uint8_t>(Ref::word);
         out.b = static_cast<uint8_t>(word);
         out.imm = static_cast<int32_t>(of.value_or(Ref::self)) | (index << 8);
@@ -232,7 +233,8 @@ void EffectCompiler::effect(const Tree& t) {
     if (t.isTable() && t.fields.empty()) return effects(t.items);  // { a, b } is a and b
     if (t.kind != Tree::Kind::word) return problem(t, fmt::format("an effect is expected here, not {}", kindName(t)));
     if (isControl(t.text)) {
-        if (!control(t)) problem(t, fmt::format("'{}' has no place here: it stands before the effects of its ability", t.text));
+        if (!control(t))
+            problem(t, fmt::format("'{}' has no place here: it stands before the effects of its ability", t.text));
         return;
     }
     int number = indexOf(v_.verbs, t.text);
@@ -364,7 +366,8 @@ void EffectCompiler::ability(const Tree& where, const std::vector<Tree>& parts, 
     emit({});
     out.length = static_cast<uint16_t>(here());
     for (int k = 0; k < here(); ++k)
-        if (const Instr& code = book_.code[static_cast<size_t>(start_ + k)]; code.code == Code::verb && v_.verbs[code.a].moment != 0)
+        if (const Instr& code = book_.code[static_cast<size_t>(start_ + k)];
+            code.code == Code::verb && v_.verbs[code.a].moment != 0)
             out.moment = v_.verbs[code.a].moment;
 }
 

@@ -29,7 +29,7 @@ class EffectCompiler {
     // So many problems that more are not kept.
     bool full() const { return problems_.size() >= kMaxProblems; }
 
-   private:
+private:
     void effects(const std::vector<Tree>& list, size_t from = 0);
     void effect(const Tree& t);
     bool control(const Tree& t);

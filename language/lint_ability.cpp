@@ -32,6 +32,7 @@ private:
     }
 
     Known eventOf(const Tree& t, const Known& before);
+    int momentOf(const Tree& t) const;
     void list(const std::vector<Tree>& parts, size_t from, Known& known, bool first);
     void part(const Tree& t, Known& known, bool first);
     void either(const Tree& t, Known& known);
@@ -61,6 +62,15 @@ Known AbilityLinter::eventOf(const Tree& t, const Known& before) {
     return known;
 }
 
+// The event that a verb among these parts is for (VerbWord::moment), 0: none.
+int AbilityLinter::momentOf(const Tree& t) const {
+    if (int n = find(v_.verbs, t); n >= 0 && v_.verbs[static_cast<size_t>(n)].moment != 0)
+        return v_.verbs[static_cast<size_t>(n)].moment;
+    for (const Tree& i : t.items)
+        if (int moment = momentOf(i); moment != 0) return moment;
+    return 0;
+}
+
 void AbilityLinter::reference(const Tree& t, const Known& known) {
     if (t.isWord("it") && !known.chosen)
         warn(t.line, "'it' stands for what was chosen, and nothing was chosen before: write choose(...) first, or 'this'");
@@ -88,16 +98,14 @@ void AbilityLinter::operand(const Tree& t, Known& known) {
     }
 }
 
-// A parameter that says what holds without it. (An explicit "this" reads well and may stay.)
+// A parameter that says what holds without it. (An explicit "this" or "you" reads well and may stay.)
 void AbilityLinter::repeated(const Tree& t, const char* name, std::span<const Param> params) {
     auto count = static_cast<size_t>(paramCount(params));
     if (t.items.empty() || t.items.size() > count) return;
     const Param& p = params[t.items.size() - 1];
     const Tree& last = t.items.back();
     if (!p.optional) return;
-    bool same = p.kind == ParamKind::number ? last.isNumber() && last.number == p.fallback
-                : p.kind == ParamKind::seat ? last.isWord("you")
-                                            : false;
+    bool same = p.kind == ParamKind::number ? last.isNumber() && last.number == p.fallback : false;
     for (const SymbolWord& s : v_.symbols)
         if (p.kind == ParamKind::symbol && std::string_view(s.set) == p.set && last.isWord(s.name))
             same = s.value == p.fallback;
@@ -188,6 +196,11 @@ void AbilityLinter::ability(const TimingWord& timing, const std::vector<Tree>& p
     Known known;
     size_t i = 0;
     if (timing.takesEvent && !parts.empty()) known = eventOf(parts[i++], known);
+    for (const Tree& p : parts)
+        if (auto moment = static_cast<size_t>(momentOf(p)); !known.event && moment != 0 && moment < v_.events.size()) {
+            int sides = paramCount(v_.events[moment].params);
+            known = {true, sides > 0, sides > 1, false};
+        }
     std::vector<Tree> costs;
     int limits = 0;
     for (; i < parts.size(); ++i) {

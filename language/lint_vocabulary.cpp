@@ -23,7 +23,7 @@ public:
         for (const FilterWord& w : v_.filters) wording(w.name, w.wording, {&w.param, 1});
         for (const NumberWord& w : v_.numbers) wording(w.name, w.wording, w.params);
         for (const ConditionWord& w : v_.conditions) wording(w.name, w.wording, w.params);
-        for (const EventWord& w : v_.events) wording(w.name, w.wording, w.params);
+        for (const EventWord& w : v_.events) wording(w.name, w.wording, w.params, false);  // a side may go without saying
         for (const TimingWord& w : v_.timings) {
             hole(w.name, w.wording, "effect", true);
             hole(w.name, w.wording, "event", w.takesEvent);
@@ -67,9 +67,12 @@ private:
         return text.find(fmt::format("{{{}}}", name)) != std::string_view::npos;
     }
 
-    void wording(const char* name, std::string_view text, std::span<const Param> params) {
+    void wording(const char* name, std::string_view text, std::span<const Param> params, bool showsAll = true) {
         int count = paramCount(params);
-        for (int i = 0; i < count; ++i)
+        for (int i = 1; i < count; ++i)
+            if (params[0].name == std::string_view(params[static_cast<size_t>(i)].name))
+                error(fmt::format("'{}' has two parameters with the name '{}'", name, params[0].name));
+        for (int i = 0; showsAll && i < count; ++i)
             if (const char* p = params[static_cast<size_t>(i)].name; !shows(text, p))
                 warn(fmt::format("'{}': the wording never shows the parameter '{}'", name, p));
         for (size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {

@@ -108,7 +108,7 @@ size_t countedWords(std::string_view after) {
     if (!near.starts_with(' ')) return 0;
     size_t end = std::min(near.find(' ', 1), near.size());
     std::string_view word = near.substr(1, end - 1);
-    for (std::string_view no : {"to", "from", "of", "on", "in", "or", "and", "by", "with", "instead", ""})
+    for (std::string_view no : {"to", "from", "of", "on", "in", "or", "and", "by", "with", "is", "are", "instead", ""})
         if (word == no) return 0;
     return end;
 }
@@ -119,7 +119,8 @@ size_t countedWords(std::string_view after) {
 std::string Wording::number(const Tree& t, std::string& after, bool isVerb, std::string& suffix) {
     size_t counted = countedWords(after);
     bool agrees = counted > 0 && after[counted - 1] == ')';
-    if (t.isWord("amount") || t.isWord("result")) return agrees ? "that many" : "that much";
+    if (t.isWord("amount") || t.isWord("result"))
+        return agrees ? "that many" : isVerb || counted > 0 ? "that much" : "that number";
     if (isVerb && t.isWord("count") && t.items.size() == 1) {
         suffix += " for " + noun(t.items[0], Quantity::each);
         return "1";
@@ -149,6 +150,16 @@ std::string possessive(const std::string& text, std::string& rest) {
     if (form == nullptr) return text;
     rest.erase(0, 2);
     return form;
+}
+
+// A sentence about you is an order: "you draw(s) 2 cards" is "draw 2 cards". Not "you may ...", "you cannot ...".
+bool becomesOrder(std::string& rest) {
+    if (!rest.starts_with(' ') || rest.starts_with(" may ") || rest.starts_with(" can")) return false;
+    size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
+    if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
+    if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
+    rest.erase(0, 1);
+    return true;
 }
 
 }  // namespace
@@ -181,15 +192,8 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         } else {
             arg = value(t.items[i]);
         }
-        // A sentence about you is an order: "draw 2 cards".
-        if (isVerb && out.empty() && arg == "you" && params[i].kind == ParamKind::seat && rest.starts_with(' ')) {
-            size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
-            if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
-            if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
-            rest.erase(0, 1);
-            continue;
-        }
-        out += possessive(arg, rest);
+        bool aboutYou = isVerb && out.empty() && arg == "you" && params[i].kind == ParamKind::seat;
+        if (!aboutYou || !becomesOrder(rest)) out += possessive(arg, rest);
     }
     if (chosen > 1) {  // "it" is the first of them, but the last one was named last
         said_.firstOfTwo = first == said_.chosen;
@@ -197,6 +201,15 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         said_.last = Thing::none;
     }
     return agreed(out + rest + suffix);
+}
+
+// A part in brackets, "[ by {source}]", is read only if the card says something about that parameter.
+static void bracket(std::string& text, std::string_view hole, bool said) {
+    size_t open = text.find('[');
+    size_t close = text.find(']');
+    size_t at = text.find(hole);
+    if (open == std::string::npos || close == std::string::npos || at == std::string::npos || at < open || at > close) return;
+    text = text.substr(0, open) + (said ? text.substr(open + 1, close - open - 1) : "") + text.substr(close + 1);
 }
 
 std::string Wording::event(const Tree& t) {
@@ -222,10 +235,12 @@ std::string Wording::event(const Tree& t) {
                 nouns[i] = v_.nouns[static_cast<size_t>(chosen)].singular;
         }
         std::string hole = fmt::format("{{{}}}", w.params[i].name);
+        bracket(out, hole, i < t.items.size());
         size_t at = out.find(hole);
         if (at == std::string::npos) continue;
         out.replace(at, hole.size(), text);
-        last = isThis[i] ? Thing::self : i == 0 ? Thing::subject : Thing::object;
+        const bool isHost = i < t.items.size() && t.items[i].isWord("host");
+        last = isThis[i] ? Thing::self : isHost ? Thing::host : i == 0 ? Thing::subject : Thing::object;
         ++things;
     }
     said_ = {};

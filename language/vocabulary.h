@@ -81,7 +81,7 @@ struct TimingWord {
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;
     const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
-    bool once = false;    // it works once and is gone (a played event): a limit says nothing
+    bool once = false;                 // it works once and is gone (a played event): a limit says nothing
 };
 
 struct NumberWord {
@@ -127,7 +127,7 @@ struct FieldWord {
     bool (*parse)(const Tree& value, int32_t* slots, std::string& error);
     std::string (*show)(const int32_t* slots);
     const char* help;
-    bool names = false;   // part of a card's name (a subtitle, a side): one title may have several of it in a set
+    bool names = false;  // part of a card's name (a subtitle, a side): one title may have several of it in a set
 };
 
 struct TypeWord {
@@ -135,7 +135,7 @@ struct TypeWord {
     uint8_t value;
     std::span<const FieldWord> fields;
     const char* help;
-    bool fromHidden = true;  // abilities of such cards work from hidden zones where their timing allows it
+    bool fromHidden = true;          // abilities of such cards work from hidden zones where their timing allows it
     const char* self = "this card";  // how a card of this type names itself: "this character"
 };
 

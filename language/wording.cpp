@@ -27,11 +27,16 @@ bool Wording::isSimple(const Tree& t) const {
     }
     int n = find(v_.verbs, t);
     if (n < 0) return false;
-    const VerbWord& w = v_.verbs[static_cast<size_t>(n)];  // "your opponent draws ..." is a sentence of its own
-    for (size_t i = 0; i < t.items.size() && i < static_cast<size_t>(paramCount(w.params)); ++i)
-        if (t.items[i].isWord("opponent") &&
-            std::string_view(w.wording).starts_with(fmt::format("{{{}}}", w.params[i].name)))
-            return false;
+    // "your opponent draws ..." and "you may ..." are sentences of their own.
+    const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
+    const std::string_view text = w.wording;
+    for (size_t i = 0; i < static_cast<size_t>(paramCount(w.params)); ++i) {
+        const std::string hole = fmt::format("{{{}}}", w.params[i].name);
+        if (w.params[i].kind != ParamKind::seat || !text.starts_with(hole)) continue;
+        const std::string_view rest = text.substr(hole.size());
+        return !(i < t.items.size() && t.items[i].isWord("opponent")) && !rest.starts_with(" may ") &&
+               !rest.starts_with(" can");
+    }
     return true;
 }
 
@@ -225,6 +230,9 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
     Head h = headOf(w, timing, parts);
     // A timing word may say where its conditions stand: "If {event}{condition}, you may {effect}."
     bool placed = std::string_view(timing.wording).find("{condition}") != std::string_view::npos;
+    bool asks = std::string_view(timing.wording).find("f {event},") !=
+                std::string_view::npos;  // "If {event}, ...": one "if" will do
+    if (asks && !h.conditions.empty()) h.event += " and " + listed(std::exchange(h.conditions, {}));
     std::string effect = h.conditions.empty() || placed ? "" : "if " + listed(h.conditions) + ", ";
     bool simple = h.effects < parts.size() && w.isSimple(parts[h.effects]);
     // A sign between cost and effect ends the sentence, and any effect may follow; "to" takes only an order.

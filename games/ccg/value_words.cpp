@@ -80,9 +80,7 @@ Did forEach(Table& t, AbilityFrame& f, const Args& a, ForceMode mode, Seat seat)
     for (int k = 0; k < (whole ? 1 : n); ++k) moveForce(t, mode, seat, whole ? n : 1, f.source, f.controller);
     return Did::called;
 }
-Did loseForEach(Table& t, AbilityFrame& f, const Args& a) {
-    return forEach(t, f, a, kLoseForce, opponentOf(f.controller));
-}
+Did loseForEach(Table& t, AbilityFrame& f, const Args& a) { return forEach(t, f, a, kLoseForce, opponentOf(f.controller)); }
 Did retrieveForEach(Table& t, AbilityFrame& f, const Args& a) { return forEach(t, f, a, kRetrieveForce, f.controller); }
 
 Did upTo(Table& t, AbilityFrame& f, const Args& a, ForceMode mode) {
@@ -133,7 +131,11 @@ constexpr Verb<Table> kVerbs[] = {
     {{"reset_value", {CARD_STAT, AMOUNT, TARGET}, "reset the {stat} of {target} to {amount}", "", "No duration stated."},
      isModifiable,
      resetTo},
-    {{"multiply_value", {CARD_STAT, AMOUNT, TARGET}, "multiply the {stat} of {target} by {amount}", "", "No duration stated."},
+    {{"multiply_value",
+      {CARD_STAT, AMOUNT, TARGET},
+      "multiply the {stat} of {target} by {amount}",
+      "",
+      "No duration stated."},
      isModifiable,
      multiply},
     {{"change_for",
@@ -228,9 +230,7 @@ bool isGenerationLimited(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = f.source.some() ? locationOf(t, f.source.piece) : Piece{};
     return place.some() && generation(t, a.seat(0), place).isLimited();
 }
-bool isDestinyLimited(Table& t, const AbilityFrame&, const Args& a) {
-    return battleDestinies(t, a.seat(0)).isLimited();
-}
+bool isDestinyLimited(Table& t, const AbilityFrame&, const Args& a) { return battleDestinies(t, a.seat(0)).isLimited(); }
 bool isControlledHere(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = f.source.some() ? locationOf(t, f.source.piece) : Piece{};
     return place.some() && controls(t, a.seat(0), place);
@@ -315,7 +315,8 @@ Explanation whyNotValueVerb(Table& t, const AbilityFrame& f, int verb, const Arg
     if (i >= 0 && i < static_cast<int>(std::size(kConstants))) return {};
     if (t.words().verbs[static_cast<size_t>(verb)].possible(t, f, args)) return {};
     bool value = i >= 0 && i < static_cast<int>(std::size(kVerbs));
-    return {value ? "CCG-TGT-IMP-03" : "CCG-TGT-IMP-01", value ? "it does not have that value" : "there is no such draw to affect"};
+    return {value ? "CCG-TGT-IMP-03" : "CCG-TGT-IMP-01",
+            value ? "it does not have that value" : "there is no such draw to affect"};
 }
 
 }  // namespace cantina::ccg

@@ -68,7 +68,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 20> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 16> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
     uint8_t resources[kMaxSeats] = {};  // then
     Seat holder;                        // of the battlefield, then
     Seat claimed;                       // then
@@ -80,7 +80,7 @@ struct Mark {
 
 // How many pieces in play watch each event, and how many have ongoing abilities.
 struct Watchers {
-    static constexpr int kEvents = 32;
+    static constexpr int kEvents = 20;
     uint8_t count[kEvents] = {};
     void change(uint64_t watches, int by) {
         for (; watches != 0; watches &= watches - 1) {
@@ -117,10 +117,10 @@ struct State {
     Uses<10> uses;          // power actions and limits of this round
 
     // --- timing
-    FixedVec<Queued, 12> queue;    // first in, first out
-    FixedVec<Trigger, 8> waiting;  // simultaneous triggers that are being put in order
+    FixedVec<Queued, 16> queue;     // first in, first out
+    FixedVec<Trigger, 12> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 15> additional;
-    FixedVec<language::Delayed, 6> delayed;  // event 0: due, its turn in the queue will come
+    FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
     uint16_t spare = 0;  // states have no padding

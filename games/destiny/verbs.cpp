@@ -115,7 +115,7 @@ bool canPlay(Table& t, const AbilityFrame& f, const Args& a) {
     return a.open[0] || (isAlive(t, a.at(0)) && allHold(t, kPlayRules, f.controller, a.at(0).piece));
 }
 Did doPlay(Table& t, AbilityFrame& f, const Args& a) {
-    if (!canPlay(t, f, a)) return Did::nothing;
+    if (!a.at(0).some() || !canPlay(t, f, a)) return Did::nothing;
     t.call(kPlayCard, PlayFrame{a.at(0), {}, {}, 0, f.controller, 1}, f.controller);
     return Did::called;
 }

@@ -30,14 +30,12 @@ struct Modifiers {
 
 // One constant verb, if it is about this number of this card.
 void readVerb(Table& t, const AbilityFrame& f, const Instr& i, const Instr* first, Piece p, StatId stat, Modifiers& out) {
-    static constexpr Op kOps[] = {Op::add, Op::add, Op::scale, Op::reset};
+    static constexpr Op kOps[] = {Op::add, Op::add, Op::scale, Op::reset, Op::add};
     if (i.a >= kFirstPerformed) return;
     Args a = operands(t, f, first, i.b);
-    bool scales = i.a == kDoubled;
-    int symbol = scales ? a.symbol(0) : a.symbol(1);
-    PieceRef to = scales ? a.at(1) : a.at(2);
-    if (symbol != stat || !(to.piece == p)) return;
-    int amount = scales ? 2 : i.a == kLessen ? -a.whole(0) : a.whole(0);
+    int at = i.a == kDoubled || i.a == kGrant ? 0 : 1;  // where the number's name stands
+    if (a.symbol(at) != stat || !(a.at(at + 1).piece == p)) return;
+    int amount = i.a == kDoubled ? 2 : i.a == kGrant ? 1 : i.a == kLessen ? -a.whole(0) : a.whole(0);
     out.add(t, kOps[i.a], amount, 0);
 }
 
@@ -67,11 +65,13 @@ void readConstant(Table& t, AbilityFrame f, Piece p, StatId stat, Modifiers& out
 void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat seat : {kDark, kLight})
-            for (Piece source : t.s.pieces.in({kind, seat}))
+            for (Piece source : t.s.pieces.in({kind, seat})) {
+                if (defOf(t, source).abilities == 0) continue;
                 forEachAbility(t, source, kConstant, [&](Piece, int ability) {
                     AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(source), controllerOf(t, source), {});
                     if (conditionHolds(t, f)) readConstant(t, f, p, stat, out);
                 });
+            }
 }
 
 // LCG-FX-09: an effect on a card ends when that card leaves play, so it knows the card's life and not only the card.
@@ -131,11 +131,23 @@ uint16_t constantsOf(Table& t, Piece p) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
         if (a.timing != kConstant) continue;
         const Instr* code = &t.book().code[a.code];
-        for (int pc = 0; pc < a.length; ++pc)
-            if (code[pc].code == Code::operand && code[pc].a == static_cast<uint8_t>(Ref::symbol))
-                out = static_cast<uint16_t>(out | 1u << code[pc].imm);
+        bool lessens = false;
+        for (int pc = 0; pc < a.length; ++pc) {
+            const Instr& x = code[pc];
+            if (x.code == Code::verb) lessens = x.a == kLessen || x.a == kFixed;
+            if (x.code != Code::operand || x.a != static_cast<uint8_t>(Ref::symbol)) continue;
+            out = static_cast<uint16_t>(out | 1u << x.imm);
+            if (lessens && x.imm == kCapacity) out = static_cast<uint16_t>(out | 1u << kCapacityLessened);
+        }
     }
     return out;
+}
+
+bool isCapacityLessened(Table& t) {
+    if (((t.s.constants >> kCapacityLessened) & 1) != 0) return true;
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == kCapacity) return true;
+    return false;
 }
 
 int icons(Table& t, Piece unit, StatId type) {

@@ -19,8 +19,12 @@ int remainingCapacity(Table& t, Piece p);
 int keyword(Table& t, Piece p, StatId which);
 // What a card is for protect and for filters: its traits, and "objective" for objectives.
 uint32_t traits(Table& t, Piece p);
-// A bit per number that the card's constant effects change.
+// A bit per number that the card's constant effects change, and one if they lessen a capacity.
+inline constexpr int kCapacityLessened = 15;
+static_assert(kStatCount <= kCapacityLessened);
 uint16_t constantsOf(Table& t, Piece p);
+// Could an undamaged card be without capacity?
+bool isCapacityLessened(Table& t);
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
 

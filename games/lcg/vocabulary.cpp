@@ -77,7 +77,6 @@ Did removeFocus(Table& t, AbilityFrame&, const Args& a) {
     PieceData& d = t.s.pieces.data(a.at(1).piece);
     int n = std::min<int>(d.focus, a.whole(0));
     d.focus = static_cast<uint8_t>(d.focus - n) & 63u;
-    t.touch();
     return n == a.whole(0) ? Did::full : n > 0 ? Did::partly : Did::nothing;
 }
 // LCG-SHI-02: at most one shield on a card.
@@ -98,8 +97,12 @@ Did leave(Table& t, AbilityFrame& f, const Args& a) {
     return calledOr(leavePlay(t, a.at(0).piece, how, f.controller), Did::full);
 }
 bool canDraw(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kCommandDeck, f.controller}) > 0; }
-// One card: several are drawn one after the other (LCG-DSR-01).
-Did draw(Table& t, AbilityFrame& f, const Args&) { return calledOr(drawCard(t, f.controller), Did::full); }
+// LCG-DSR-01: one after the other, each a draw of its own.
+Did draw(Table& t, AbilityFrame& f, const Args& a) {
+    bool called = false;
+    for (int i = 0; i < a.whole(0); ++i) called = drawCard(t, f.controller) || called;
+    return calledOr(called, Did::full);
+}
 Did discard(Table& t, AbilityFrame&, const Args& a) {
     if (!a.at(0).some()) return Did::nothing;
     movePiece(t, a.at(0).piece, {kDiscard, t.s.pieces.row(a.at(0).piece).owner}, Where::top);
@@ -163,8 +166,9 @@ constexpr Param kUntil{"until", ParamKind::symbol, "until"};
 constexpr Verb<Table> kVerbs[] = {
     {{"give", {kAmount, kStat, kTo}, "{to} gets +{amount} {stat}", "", "Constant."}, always, constant},
     {{"lessen", {kAmount, kStat, kTo}, "{to} gets -{amount} {stat}", "", "Constant."}, always, constant},
-    {{"doubled", {kStat, kTo}, "the {stat} of {to} is doubled", "", "Constant."}, always, constant},
-    {{"fixed", {kAmount, kStat, kTo}, "the {stat} of {to} is {amount}", "", "Constant: an absolute value."}, always, constant},
+    {{"doubled", {kStat, kTo}, "{to} has double its {stat}", "", "Constant."}, always, constant},
+    {{"fixed", {kAmount, kStat, kTo}, "{to} has a {stat} of {amount}", "", "Constant: an absolute value."}, always, constant},
+    {{"grant", {kStat, kTo}, "{to} gains {stat}", "", "Constant: a keyword."}, always, constant},
     {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."}, canDamage, damage},
     {{"redirect", {kAmount, kTo}, "redirect {amount} of that damage to {to}", "", "In an interrupt to damage."}, canRedirect, redirect},
     {{"heal", {kAmount, kTo}, "remove {amount} damage from {to}", "", ""}, canHeal, heal},
@@ -175,7 +179,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"sacrifice", {kCard}, "sacrifice {card}", "", ""}, isThere, leave<kSacrificed>},
     {{"destroy", {kCard}, "destroy {card}", "", ""}, isThere, leave<kDestroyed>},
     {{"return_to_hand", {kCard}, "return {card} to its owner's hand", "", "From play."}, isThere, leave<kReturned>},
-    {{"draw_a_card", {}, "draw 1 card", "LCG-DSR-01", "Written twice for two cards."}, canDraw, draw},
+    {{"draw", {kAmount}, "draw {amount} card(s)", "", ""}, canDraw, draw},
     {{"discard", {kCard}, "discard {card}", "", "From a hand."}, isThere, discard},
     {{"put_into_play", {kCard}, "put {card} into play", "LCG-DEP-03", ""}, isThere, putIntoPlay},
     {{"take_back", {kCard}, "return {card} to its owner's hand", "", "From a discard pile."}, isThere, toHand},
@@ -184,7 +188,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"weaken", {kAmount, kStat, kTo, kUntil}, "{to} gets -{amount} {stat} until {until}", "", "Lasting."}, canChange, weaken},
     {{"double_up", {kStat, kTo, kUntil}, "double the {stat} of {to} until {until}", "", "Lasting."}, canDouble, doubleIt},
     {{"cancel_it", {}, "cancel its effects", "", "In an interrupt to an event being played."}, always, cancel},
-    {{"prevent_it", {}, "that does not happen", "", "In an interrupt to anything else."}, always, cancel},
+    {{"prevent_it", {}, "prevent that", "", "In an interrupt to anything else."}, always, cancel},
     {{"restart_edge_battle", {}, "cancel this edge battle and all other fate cards, discard both edge stacks and start a new edge battle",
       "LCG-EDGE-14", "On fate cards."}, always, cancel},
     {{"advance_dial", {kAmount}, "advance the Death Star dial by {amount}", "", ""}, always, dial},
@@ -199,12 +203,13 @@ bool isEventCard(Table& t, Piece p) { return isType(t, p, kEventCard); }
 constexpr Noun<Table> kNouns[] = {
     {{"unit", "unit", "units", bit(kUnits), ""}, nullptr},
     {{"objective", "objective", "objectives", bit(kObjectives), ""}, nullptr},
-    {{"unit_or_objective", "unit and objective", "units and objectives", bit(kUnits) | bit(kObjectives), ""}, nullptr},
+    {{"unit_or_objective", "unit or objective", "units or objectives", bit(kUnits) | bit(kObjectives), "One of them."}, nullptr},
+    {{"unit_and_objective", "unit and objective", "units and objectives", bit(kUnits) | bit(kObjectives), "All of them."}, nullptr},
     {{"enhancement", "enhancement", "enhancements", bit(kSupport), ""}, isEnhancement},
     {{"event_card", "event", "events", bit(kPlaying) | bit(kDiscard), "Being played or just played."}, isEventCard},
-    {{"hand_card", "card in hand", "cards in hand", bit(kHand), ""}, nullptr},
-    {{"hand_unit", "unit in hand", "units in hand", bit(kHand), ""}, isUnit},
-    {{"discarded_unit", "unit in the discard pile", "units in the discard pile", bit(kDiscard), ""}, isUnit},
+    {{"hand_card", "card", "cards", bit(kHand), "With in_your_hand or in_enemy_hand."}, nullptr},
+    {{"hand_unit", "unit", "units", bit(kHand), "With in_your_hand or in_enemy_hand."}, isUnit},
+    {{"discarded_unit", "unit", "units", bit(kDiscard), "With in_your_discard."}, isUnit},
 };
 
 // --- filters
@@ -236,6 +241,9 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"damaged", {}, FilterPlace::before, "damaged", ""}, "", isDamaged},
     {{"participating", {}, FilterPlace::before, "participating", ""}, "", takesPart},
     {{"with_trait", {"trait", ParamKind::symbol, "trait"}, FilterPlace::before, "{trait}", ""}, "", hasTrait},
+    {{"in_your_hand", {}, FilterPlace::after, "in your hand", ""}, "", isFriendly},
+    {{"in_enemy_hand", {}, FilterPlace::after, "in your opponent's hand", ""}, "", isEnemy},
+    {{"in_your_discard", {}, FilterPlace::after, "in your discard pile", ""}, "", isFriendly},
     {{"that_participated", {}, FilterPlace::after, "that participated", ""}, "", hasParticipated},
 };
 
@@ -354,15 +362,15 @@ void addEvents(Vocabulary& v) {
         {"played", {{"subject", ParamKind::one, "event"}}, "{subject} is played", ""},
         {"enters_play", {subject}, "{subject} enters play", ""},
         {"leaves_play", {subject}, "{subject} leaves play", ""},
-        {"dealt_damage", {subject, by}, "{subject} is dealt damage by {source}", "Amount: how much."},
-        {"focused", {subject, by}, "{source} places focus tokens on {subject}", ""},
+        {"dealt_damage", {subject, by}, "{subject} is dealt damage[ by {source}]", "Amount: how much."},
+        {"focused", {subject, by}, "focus tokens are placed on {subject}[ by {source}]", ""},
         {"commits", {subject}, "{subject} is committed to the Force", ""},
         {"engaged", {{"subject", ParamKind::one, "objective"}}, "{subject} is engaged", ""},
         {"engagement_ends", {}, "an engagement ends", ""},
         {"edge_won", {}, "a player wins an edge battle", ""},
         {"strikes", {subject}, "{subject} strikes", ""},
         {"draws", {}, "a player draws a card", ""},
-        {"refreshed", {}, "a player has refreshed", ""},
+        {"refreshed", {}, "a player refreshes", ""},
         {"turn_ends", {}, "a turn ends", ""},
     };
 }
@@ -375,7 +383,7 @@ void addTimings(Vocabulary& v) {
         {"reaction", true, "Reaction: after {event}, {effect}.", kFromHand, true, ""},
         {"forced_interrupt", true, "Forced Interrupt: when {event}, {effect}.", kInPlay, false, ""},
         {"forced_reaction", true, "Forced Reaction: after {event}, {effect}.", kInPlay, false, ""},
-        {"constant", false, "{effect}.", kInPlay, false, "Only give, lessen, doubled, fixed."},
+        {"constant", false, "{effect}.", kInPlay, false, "Only give, lessen, doubled, fixed, grant."},
         {"fate", false, "When revealed in an edge battle, {effect}.", bit(kEdge), false, "On fate cards."},
         {"action_from_discard", false, "Action (from your discard pile): {effect}.", bit(kDiscard), false, ""},
     };

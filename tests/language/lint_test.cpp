@@ -68,6 +68,8 @@ TEST_CASE("sides of an event that is not there") {
     CHECK(warns(crew("after = { activates(this), later(tide_turns(), exhaust(subject)) }"), "the event has no subject"));
     CHECK(clean(crew("after = { attacks(), exhaust(subject), exhaust(object), gain(amount) }")));
     CHECK(clean(crew("action = { later(activates(), exhaust(subject)) }")));
+    CHECK(clean(crew("action = { dodge(), exhaust(subject) }")));  // its verb is for the moment of an event
+    CHECK(warns(crew("action = { dodge(), exhaust(object) }"), "the event has no object"));
 }
 
 TEST_CASE("a part that is never reached") {
@@ -98,7 +100,7 @@ TEST_CASE("a limit that says nothing") {
 TEST_CASE("parameters that say nothing") {
     CHECK(warns(crew("action = { turn(die, wave) }"), "'turn' means this 'side' anyway"));
     CHECK(warns(crew("action = { gain(damage_on(sailor)) }"), "asked of one of this"));
-    CHECK(clean(crew("action = { exhaust(this), turn(die), turn(die, anchor), gain(damage_on()) }")));
+    CHECK(clean(crew("action = { exhaust(this), turn(die), turn(die, anchor), draws(you, 1), gain(damage_on()) }")));
 }
 
 TEST_CASE("ids like those of their set") {
@@ -196,6 +198,13 @@ TEST_CASE("slips in a vocabulary") {
     CHECK(vocabularySays([](Vocabulary& v) { v.types.push_back({"x", 9, kNoSet, ""}); }, "there is no symbol set 'mood'"));
     CHECK(vocabularySays([](Vocabulary& v) { v.symbols.push_back({"trade", "x", 31, "x"}); },
                          "a set of symbols holds 0 to 30"));
+}
+
+TEST_CASE("two parameters of one name") {
+    auto twice = [](Vocabulary& v) {
+        v.events.push_back({"x", {{"subject", ParamKind::one}, {"subject", ParamKind::one}}, "{subject}", ""});
+    };
+    CHECK(vocabularySays(twice, "two parameters with the name 'subject'"));
 }
 
 TEST_CASE("too many words for the book") {

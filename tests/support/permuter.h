@@ -176,8 +176,10 @@ class Permuter {
         ++report_.changed;
         Option o = both[chance_.below(static_cast<uint32_t>(both.size()))];
         After a = applied(s, o, viewer), b = applied(other, o, viewer);
-        if (revealsMoved(s, other, a.state, viewer)) return;  // the decision shows one of the exchanged cards
-        if (a.told != b.told) return leak("the events told differ: " + difference(a.told, b.told), d);
+        // The decision shows one of the exchanged cards, in one arrangement or the other.
+        if (revealsMoved(s, other, a.state, viewer) || revealsMoved(s, other, b.state, viewer)) return;
+        if (a.told != b.told)
+            return leak("the events told to p" + std::to_string(viewer.index() + 1) + " differ after '" + game_.words(s.data(), o).label() + "': " + difference(a.told, b.told) + moved(s, other), d);
         same(a.state, b.state, viewer, "after '" + game_.words(s.data(), o).label() + "'", game_.decision(a.state.data()));
     }
     static std::string difference(const std::vector<std::string>& a, const std::vector<std::string>& b) {
@@ -186,6 +188,16 @@ class Permuter {
             if (x != y) return "'" + x + "' / '" + y + "'";
         }
         return "";
+    }
+    std::string moved(const std::vector<std::byte>& s, const std::vector<std::byte>& other) const {
+        std::string out = "; exchanged:";
+        for (int i = 1; i <= state(s).pieces.count(); ++i) {
+            uint16_t a = state(s).pieces.row(piece(i)).def, b = state(other).pieces.row(piece(i)).def;
+            if (a != b)
+                out += " [" + std::string(game_.rulebook().zones[static_cast<size_t>(state(s).pieces.kindOf(piece(i)))].name) + " " +
+                       game_.rulebook().book->title(a) + " -> " + game_.rulebook().book->title(b) + "]";
+        }
+        return out;
     }
     bool touchesMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other, const Option& o) const {
         return o.piece.some() && state(s).pieces.row(o.piece).def != state(other).pieces.row(o.piece).def;

@@ -167,6 +167,8 @@ void joinBattle(Table& t, Piece card) {
 
 void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
 
+// RULING CCG-BTL-03: the actions inside the battle end with it, and the cards just lost may still be answered, because the
+// battle ends instantly but a lost card is just lost whether or not a battle goes on (decision 040).
 bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;

@@ -7,6 +7,7 @@
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 #include "games/ccg/vocabulary.h"
+#include "kernel/mask.h"
 
 namespace cantina::ccg {
 
@@ -160,6 +161,7 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
 }
 
 Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+    if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     AbilityFrame f = textFrame(t, a);
     if (!matches(t, f, choice.imm, p)) {
         const char* says = whyNot(t, f, choice.imm, p);

@@ -82,7 +82,7 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     for (Piece p : f.added) value += sideOf(t, p).value;
     t.pushOrFault(f.used, f.die);
     for (Piece p : f.added) t.pushOrFault(f.used, p);
-    Event e{kDieResolved, seat, static_cast<int16_t>(value), refOf(t, f.die), refOf(t, t.s.pieces.data(f.die).on), {}};
+    Event e{kDieResolved, seat, static_cast<int16_t>(value), refOf(t, t.s.pieces.data(f.die).on), refOf(t, f.die), {}};
     enqueue(t, Queued{e, refOf(t, f.die), 0, seat, Lined::die});
     return next();
 }
@@ -211,7 +211,7 @@ void callSpecial(Table& t, const SideFrame& f, Seat seat) {
     PieceRef source = f.card.some() ? f.card : f.die;
     for (int i = 0; i < def.abilities; ++i)
         if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kSpecial)
-            return callAbility(t, def.first + i, source, seat, Event{kDieResolved, seat, 0, f.die, f.card, {}});
+            return callAbility(t, def.first + i, source, seat, Event{kDieResolved, seat, 0, f.card, f.die, {}});
 }
 
 Flow applySymbol(Table& t, SideFrame& f) {
@@ -242,10 +242,10 @@ Flow applySymbol(Table& t, SideFrame& f) {
     return next();
 }
 Flow returnToCard(Table& t, SideFrame& f) {
-    Event e{kDieResolved, t.self().seat, f.value, f.die, f.card, {}};
+    Event e{kDieResolved, t.self().seat, f.value, f.card, f.die, {}};
     if (isAlive(t, f.die) && t.s.pieces.isIn(f.die.piece, kPool)) {
         returnDie(t, f.die.piece);
-        e.subject = refOf(t, f.die.piece);
+        e.object = refOf(t, f.die.piece);
     }
     announce(t, e, "DST-ACT-RES-02");
     return done();
@@ -347,7 +347,7 @@ void returnDie(Table& t, Piece die) {
 void removeDie(Table& t, Piece die) {
     Seat seat = t.s.pieces.zoneOf(die).seat;
     returnDie(t, die);
-    announce(t, Event{kDieRemoved, seat, 0, refOf(t, die), refOf(t, t.s.pieces.data(die).on), {}}, "DST-TERM-33");
+    announce(t, Event{kDieRemoved, seat, 0, refOf(t, t.s.pieces.data(die).on), refOf(t, die), {}}, "DST-TERM-33");
 }
 
 void roll(Table& t, Piece die) {

@@ -46,7 +46,7 @@ void collect(Table& t, const Event& e, int timing, uint8_t group) {
 // DST-ABL-INH-02: what a card does "after" or "before" needs the card in play, also if it speaks of its own die.
 void collectForLooseDie(Table& t, const Event& e, uint8_t group) {
     if (e.kind != kDieResolved || t.on("DST-ABL-INH-02"_rule)) return;
-    if (e.object.some() && !isInPlay(t, e.object.piece)) collectFrom(t, e, e.object.piece, kAfter, group, e.seat);
+    if (e.subject.some() && !isInPlay(t, e.subject.piece)) collectFrom(t, e, e.subject.piece, kAfter, group, e.seat);
 }
 
 uint8_t newGroup(Table& t) {
@@ -138,7 +138,7 @@ void start(Table& t, const Queued& q) {
         case Lined::die: {
             SideFrame f;
             f.die = q.source;
-            f.card = q.event.object;
+            f.card = q.event.subject;
             f.def = t.s.pieces.row(q.source.piece).def;
             f.value = q.event.amount;
             f.side = t.s.pieces.data(q.source.piece).number;

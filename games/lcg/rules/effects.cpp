@@ -186,10 +186,12 @@ struct EffectFrame {
     uint8_t spare;
 };
 
-// Only an event that is being played costs resources; parts of effects and triggers of cards in play go on at once.
+void leaveHand(Table& t, Piece p) { movePiece(t, p, {kPlaying, controllerOf(t, p)}); }
+
+// Only an event from the hand costs resources; parts of effects and abilities of cards in play go on at once.
 Flow determineCost(Table& t, EffectFrame& f) {
     Piece p = f.ability.source.piece;
-    if (f.ability.pc != 0 || f.ability.flags != 0 || !t.s.pieces.isIn(p, kPlaying)) return skipTo("run");
+    if (f.ability.pc != 0 || f.ability.flags != 0 || !t.s.pieces.isIn(p, kHand)) return skipTo("run");
     f.cost = static_cast<uint8_t>(defOf(t, p).whole(kCost));
     return next();
 }
@@ -199,6 +201,7 @@ Flow applyModifiers(Table& t, EffectFrame& f) {
 }
 // LCG-RES-02: costs before targets. (Off: the other way round.)
 Flow payResources(Table& t, EffectFrame& f) {
+    leaveHand(t, f.ability.source.piece);
     if (t.on("LCG-RES-02"_rule)) {
         pay(t, f.ability.source, f.cost);
     } else {
@@ -229,6 +232,7 @@ Flow modifiersToPlay(Table& t, PlayFrame& f) {
     return next();
 }
 Flow payToPlay(Table& t, PlayFrame& f) {
+    leaveHand(t, f.card.piece);
     pay(t, f.card, f.cost);
     return next();
 }
@@ -262,10 +266,6 @@ constexpr Step<Table> kPlaySteps[] = {
     {"", "enter play", act<enterPlay>()},
 };
 
-void leaveHand(Table& t, Piece p, Seat seat) {
-    movePiece(t, p, {kPlaying, seat});
-}
-
 // LCG-TIM-04, LCG-NEST-01: what was played resolves completely before the next. (Off: others come in between.)
 bool isHeldUp(Table& t, const AbilityFrame& f) {
     uint8_t timing = t.book().abilities[f.ability].timing;
@@ -290,14 +290,12 @@ bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) { return 
 bool mayPlay(Table& t, Seat seat, Piece p) { return allHold(t, kPlayRules, seat, p); }
 
 void playCard(Table& t, Seat seat, Piece p) {
-    leaveHand(t, p, seat);
     t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat);
 }
 
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     if (a.limit != 0 && !t.s.uses.note(t.s.pieces.ref(p), static_cast<uint16_t>(ability), a.limit)) t.fault(Fault::capacity);
-    if (t.s.pieces.isIn(p, kHand)) leaveHand(t, p, seat);
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
 }
 

@@ -166,7 +166,6 @@ bool hasReadyUnit(Table& t, Seat seat, bool participating) {
 
 void removeFromEngagement(Table& t, Piece p) {
     t.s.pieces.data(p).flags &= static_cast<uint8_t>(~(PieceData::kAttacking | PieceData::kDefending));
-    t.touch();
 }
 
 }  // namespace cantina::lcg

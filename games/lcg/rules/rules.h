@@ -57,15 +57,21 @@ bool isPayingCosts(Table& t);
 // Calls fn(piece, ability) for each ability of this timing that the seat may use on this event.
 template <class Fn>
 void eachUsable(Table& t, Seat seat, TimingId timing, const Event& e, bool fromHand, Fn fn) {
-    auto look = [&](uint8_t kind) {
-        for (Piece p : t.s.pieces.in({kind, seat}))
+    bool inPlay = t.on("LCG-FX-05"_rule);
+    auto look = [&](uint8_t kind, bool eventsOnly) {
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            const language::CardDef& def = defOf(t, p);
+            // Most cards have nothing to say: the quick tests come first.
+            if (def.abilities == 0 || (eventsOnly && def.type != kEventCard)) continue;
+            if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) continue;
             language::forEachAbility(t, p, timing, [&](Piece, int ability) {
                 if (mayUse(t, seat, p, ability, e)) fn(p, ability);
             });
+        }
     };
-    for (uint8_t kind : {kUnits, kObjectives, kSupport}) look(kind);
-    if (fromHand) look(kHand);
-    if (!t.on("LCG-FX-05"_rule)) look(kDiscard);
+    for (uint8_t kind : {kUnits, kObjectives, kSupport}) look(kind, false);
+    if (fromHand) look(kHand, inPlay);
+    if (!inPlay) look(kDiscard, false);
 }
 
 // --- damage.cpp and focus.cpp

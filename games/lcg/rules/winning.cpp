@@ -23,13 +23,13 @@ bool darkWins(Table& t) {
 
 // LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
 bool destroyed(Table& t) {
-    bool modified = ((t.s.constants >> kCapacity) & 1) != 0 || !t.s.lasting.empty();
+    bool lessened = isCapacityLessened(t);
     for (uint8_t kind : {kUnits, kObjectives})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s})) {
                 const PieceData& d = t.s.pieces.data(p);
-                if ((d.damage == 0 && !modified) || (d.flags & PieceData::kLeaving) != 0) continue;
-                if (d.damage < value(t, p, kCapacity)) continue;
+                if (!lessened && d.damage < defOf(t, p).whole(kCapacity)) continue;  // most cards
+                if ((d.flags & PieceData::kLeaving) != 0 || d.damage < value(t, p, kCapacity)) continue;
                 leavePlay(t, p, kDestroyed, other(s));
                 return true;
             }

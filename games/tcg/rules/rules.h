@@ -51,6 +51,8 @@ int prevent(Table& t, PieceRef target, int most);
 int pendingTo(Table& t, PieceRef target);
 void discardUnit(Table& t, Piece p);
 bool discardFallen(Table& t);
+// The standing check: only when something has changed that could make a unit fall.
+bool checkHealth(Table& t);
 Procedure<Table> damageProcedure();
 Procedure<Table> deflectProcedure();
 

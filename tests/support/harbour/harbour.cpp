@@ -24,6 +24,7 @@ void verbs(Vocabulary& v) {
         {"gain", {kAmount}, "gain {amount} coin(s)", "HRB-GAIN", ""},
         {"lose", {kAmount}, "lose {amount} coin(s)", "HRB-LOSE", ""},
         {"draws", {{"who", ParamKind::seat}, kAmount}, "{who} draw(s) {amount} card(s)", "HRB-DRAW", ""},
+        {"permit", {{"who", ParamKind::seat}}, "{who} may sail again", "HRB-SAIL", ""},
         {"exhaust", {{"target", ParamKind::one, "", true}}, "exhaust {target}", "HRB-EXH", ""},
         {"remove", {kTarget}, "remove {target}", "HRB-REM", ""},
         {"move",
@@ -34,6 +35,7 @@ void verbs(Vocabulary& v) {
         {"give", {kAmount, kTarget}, "give {target} {amount} rum token(s)", "HRB-GIVE", ""},
         {"reroll", {kAmount}, "reroll {amount} die(dice)", "HRB-ROLL", ""},
         {"turn", {kTarget, {"side", ParamKind::symbol, "side", true, 1}}, "turn {target} to {side}", "HRB-TURN", ""},
+        {"dodge", {}, "dodge", "HRB-DODGE", "", 3},
         {"look", {kTarget}, "look at {target}'s hold", "HRB-LOOK", ""},
     };
 }
@@ -72,6 +74,7 @@ void moments(Vocabulary& v) {
         {"before", true, "Before {event}, {effect}.", 1, false, ""},
         {"action", false, "Action: {effect}.", 1, false, ""},
         {"on_play", false, "{effect}.", 4, true, "When it is played.", " to ", true},
+        {"response", true, "If {event}, {effect}.", 1, false, ""},
         {"signal", false, "{effect}.", 1, false, "", ": "},
     };
     v.numbers = {{"damage_on", {{"target", ParamKind::one, "", true}}, "the damage on {target}", ""}};

@@ -32,7 +32,7 @@ effect "Toy Tentacle"  { id = "TOY-77", destiny = 3, deploy = 0, just = { played
 effect "Toy Crossfire" { id = "TOY-78", destiny = 3, deploy = 0,
   automatic = { { battle_initiated(), retrieve(1) }, { battle_initiated(), opponent_loses(1) } } }
 effect "Toy Strike"    { id = "TOY-79", destiny = 3, deploy = 0, automatic = { battle_initiated(), opponent_loses(1) } }
-effect "Toy Heckler"   { id = "TOY-80", destiny = 3, deploy = 0, just = { text_used(card(opposing)), cancel(subject) } }
+effect "Toy Heckler"   { id = "TOY-80", destiny = 3, deploy = 0, just = { text_used(card(opposing)), limit(turn), cancel(subject) } }
 effect "Toy Plague"    { id = "TOY-81", destiny = 3, deploy = 0, mandatory = { when(during(control_phase)), each_player_loses(1) } }
 effect "Toy Upkeep"    { id = "TOY-82", destiny = 3, deploy = 0, mandatory = { when(during(end_of_turn)), when(your_turn()), lose_force(1) } }
 effect "Toy Rest"      { id = "TOY-83", destiny = 3, deploy = 0, just = { turn_ends(), when(by(you)), retrieve(1) } }

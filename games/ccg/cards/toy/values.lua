@@ -67,6 +67,6 @@ interrupt "Toy Spark"   { id = "TOY-553", destiny = 4, kind = used, play = { act
 interrupt "Toy Cleanse"   { id = "TOY-554", destiny = 4, kind = used, play = { cost(choose(character())), when(reduced(power, it), place_in_used_pile(it)) } }
 interrupt "Toy Applause" { id = "TOY-555", destiny = 4, kind = used, play = { cost(choose(character())), when(increased(power, it), retrieve(1)) } }
 interrupt "Toy Lesson"  { id = "TOY-556", destiny = 4, kind = used, play = { cost(choose(character(with_ability))), retrieve(1) } }
-interrupt "Toy Present" { id = "TOY-557", destiny = 4, kind = used, play = { cost(choose(hand_card(without_deploy_cost))), place_in_used_pile(it) } }
+interrupt "Toy Present" { id = "TOY-557", destiny = 4, kind = used, play = { cost(choose(hand_card(yours, without_deploy_cost))), place_in_used_pile(it) } }
 interrupt "Toy Duty"    { id = "TOY-558", destiny = 4, kind = used, play = { cost(choose(character(yours))), when(more_than(power_of(it), 6), retrieve(1)) } }
 effect "Toy Keepsake"  { id = "TOY-559", destiny = 4 }

@@ -51,5 +51,9 @@ character "Toy Mourner" { id = "TOY-13", points = { 7, 9 }, health = 7, color = 
   die = { "1 melee", "1 melee", "1 shield", "1 resource", "1 resource", "blank" },
   after = { defeated(character(yours)), gain(2) } }
 
+character "Toy Scout" { id = "TOY-14", points = { 7, 9 }, health = 6, color = yellow,
+  die = { "1 ranged", "1 ranged", "1 disrupt", "1 resource", "1 resource", "blank" },
+  after = { activates(this), may(draw(1)) } }
+
 battlefield "Toy Plains" { id = "TOY-90", claim = { gain(1) } }
 battlefield "Toy Harbor" { id = "TOY-91", claim = { draw(1) } }

@@ -27,3 +27,5 @@ event "Toy Gambit" { id = "TOY-59", cost = 0, color = gray, effect = { resolve(d
 event "Toy Tribute" { id = "TOY-60", cost = 1, color = gray, effect = { lose(3, opponent) } }
 
 event "Toy Execution" { id = "TOY-61", cost = 2, color = red, effect = { defeat(character(opposing)) } }
+
+event "Toy Remedy" { id = "TOY-62", cost = 0, color = blue, effect = { heal(3, character(yours)) } }

@@ -28,7 +28,7 @@ support "Toy Herald" { id = "TOY-39", cost = 1, color = gray,
   ongoing = { permit(claim_battlefield, you) } }
 
 support "Toy Alarm" { id = "TOY-40", cost = 2, color = red,
-  after = { dealt_damage(character(yours)), deal(1, character(opposing)) } }
+  after = { dealt_damage(character(yours)), limit(round), deal(1, character(opposing)) } }
 
 support "Toy Shrine" { id = "TOY-41", cost = 1, color = blue,
   after = { round_ends(), gain(1) } }
@@ -47,3 +47,9 @@ support "Toy Thorns" { id = "TOY-45", cost = 1, color = red,
 
 support "Toy Engine" { id = "TOY-46", cost = 1, color = gray,
   power_action = { gain(1) } }
+
+support "Toy Snare" { id = "TOY-48", cost = 2, color = red,
+  before = { would_be_defeated(character(opposing)), instead(heal(1, subject)) } }
+
+support "Toy Whistle" { id = "TOY-49", cost = 2, color = gray,
+  after = { activates(character(yours)), take_action(you) } }

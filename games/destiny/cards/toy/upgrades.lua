@@ -29,7 +29,10 @@ upgrade "Toy Radio" { id = "TOY-28", cost = 1, color = gray,
 upgrade "Toy Banner" { id = "TOY-29", cost = 2, color = blue,
   die = { "1 shield", "2 shield", "2 shield", "1 resource", "1 melee", "blank" },
   inherent = { split_shields() },
-  after = { die_resolved(die, this), gain(1) } }
+  after = { die_resolved(this), gain(1) } }
 
 upgrade "Toy Spikes" { id = "TOY-30", cost = 1, color = red,
-  before = { dealt_damage(host), deal(1, character(opposing)) } }
+  before = { dealt_damage(host), limit(round), deal(1, character(opposing)) } }
+
+upgrade "Toy Holster" { id = "TOY-47", cost = 1, color = yellow,
+  after = { activates(host), may(resolve(die(yours))) } }

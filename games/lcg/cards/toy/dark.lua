@@ -21,7 +21,7 @@ unit_card "Toy Bodyguard" { id = "TOY-13", side = dark, affiliation = imperial_n
   cost = 2, force = 1, capacity = 3, unit_damage = 1, keywords = { protect(character) } }
 unit_card "Toy Hunter" { id = "TOY-14", side = dark, traits = { character },
   cost = 2, force = 1, capacity = 3, unit_damage = 3,
-  reaction = { dealt_damage(unit_or_objective(enemy), this), damage(amount, objective(enemy)) } }
+  reaction = { dealt_damage(unit(enemy), this), damage(amount, objective(enemy)) } }
 unit_card "Toy Reaper" { id = "TOY-15", side = dark, traits = { creature },
   cost = 3, force = 1, capacity = 4, unit_damage = 3,
   reaction = { strikes(this), damage(1, objective(enemy)) } }
@@ -30,10 +30,10 @@ unit_card "Toy Gunner" { id = "TOY-16", side = dark, affiliation = imperial_navy
   action = { cost(focus(this)), damage(1, unit(enemy)) } }
 unit_card "Toy Engine" { id = "TOY-17", side = dark, traits = { vehicle },
   cost = 3, force = 1, capacity = 3,
-  action = { cost(focus(this)), advance_dial(1), remove_focus(1, unit(friendly, with_trait(droid), exhausted)) } }
+  action = { cost(focus(this)), advance_dial(1), remove_focus(1, unit(exhausted, friendly, with_trait(droid))) } }
 unit_card "Toy Tinker" { id = "TOY-18", side = dark, traits = { droid },
   cost = 2, force = 1, capacity = 1,
-  action = { cost(focus(this)), remove_focus(1, unit(friendly, with_trait(vehicle), exhausted)) } }
+  action = { cost(focus(this)), remove_focus(1, unit(exhausted, friendly, with_trait(vehicle))) } }
 unit_card "Toy Veteran" { id = "TOY-19", side = dark, affiliation = imperial_navy, traits = { character, trooper },
   cost = 2, force = 2, capacity = 3, unit_damage = 1,
   reaction = { engagement_ends(), when(this_participated()), damage(1, objective(enemy)) } }
@@ -45,9 +45,15 @@ unit_card "Toy Saboteur" { id = "TOY-21", side = dark, affiliation = sith, trait
   action = { limit(turn), place_focus(1, unit(enemy)) } }
 unit_card "Toy Revenant" { id = "TOY-22", side = dark, affiliation = sith, traits = { creature },
   cost = 4, force = 1, capacity = 2, unit_damage = 2,
-  action_from_discard = { cost(discard(hand_card(friendly))), put_into_play(this) } }
+  action_from_discard = { cost(discard(hand_card(in_your_hand))), put_into_play(this) } }
 unit_card "Toy Warden" { id = "TOY-23", side = dark, affiliation = imperial_navy, traits = { character },
   cost = 2, force = 1, capacity = 3, unit_damage = 1, keywords = { protect(objective), protect(vehicle) } }
+unit_card "Toy Tormentor" { id = "TOY-24", side = dark, affiliation = sith, traits = { character },
+  cost = 2, force = 1, capacity = 2, unit_damage = 1,
+  interrupt = { dealt_damage(unit(enemy)), place_focus(1, subject) } }
+unit_card "Toy Scavenger" { id = "TOY-25", side = dark, affiliation = scum_and_villainy, traits = { character },
+  cost = 1, force = 1, capacity = 2,
+  reaction = { leaves_play(), draw(1) } }
 
 -- Enhancements
 enhancement_card "Toy Banner" { id = "TOY-30", side = dark, cost = 1, force = 1, enhances = a_unit,
@@ -55,9 +61,9 @@ enhancement_card "Toy Banner" { id = "TOY-30", side = dark, cost = 1, force = 1,
 enhancement_card "Toy Amplifier" { id = "TOY-31", side = dark, cost = 2, force = 1, enhances = a_unit,
   constant = { doubled(unit_damage, host) } }
 enhancement_card "Toy Drill" { id = "TOY-32", side = dark, cost = 1, force = 1, enhances = a_unit,
-  constant = { give(1, elite, host), give(2, edge_value, host) } }
+  constant = { grant(elite, host), give(2, edge_value, host) } }
 enhancement_card "Toy Embargo" { id = "TOY-33", side = dark, cost = 1, force = 1, enhances = your_play_area,
-  constant = { each(hand_unit(enemy), give(1, cost_to_play, it)) } }
+  constant = { each(hand_unit(in_enemy_hand), give(1, cost_to_play, it)) } }
 
 -- Events
 event "Toy Setback" { id = "TOY-40", side = dark, cost = 0, force = 1,
@@ -65,7 +71,7 @@ event "Toy Setback" { id = "TOY-40", side = dark, cost = 0, force = 1,
 event "Toy Barrage" { id = "TOY-41", side = dark, affiliation = imperial_navy, cost = 1, force = 1,
   action = { damage(3, unit(enemy)) } }
 event "Toy Sweep" { id = "TOY-42", side = dark, cost = 2, force = 1,
-  action = { each(unit_or_objective(enemy), damage(1, it)) } }
+  action = { each(unit_and_objective(enemy), damage(1, it)) } }
 event "Toy Ambition" { id = "TOY-43", side = dark, cost = 0, force = 1,
   action = { boost(2, unit_damage, unit(friendly), end_of_turn) } }
 event "Toy Recall" { id = "TOY-44", side = dark, cost = 0, force = 1,
@@ -85,6 +91,6 @@ event "Toy Reprisal" { id = "TOY-49", side = dark, cost = 0, force = 1,
 fate_card "Toy Twist" { id = "TOY-60", side = dark, priority = 1, force = 1,
   fate = { restart_edge_battle() } }
 fate_card "Toy Ambush" { id = "TOY-61", side = dark, priority = 4, force = 1,
-  fate = { damage(1, unit(enemy, participating)) } }
+  fate = { damage(1, unit(participating, enemy)) } }
 fate_card "Toy Omen" { id = "TOY-62", side = dark, priority = 7, force = 2,
-  fate = { shield(unit(friendly, participating)) } }
+  fate = { shield(unit(participating, friendly)) } }

@@ -6,11 +6,11 @@ affiliation_card "Toy Temple" { id = "TOY-101", side = light, affiliation = jedi
 objective_card "Toy Refuge" { id = "TOY-102", side = light, affiliation = jedi, resources = 1, capacity = 5 }
 objective_card "Toy Academy" { id = "TOY-103", side = light, affiliation = jedi, resources = 2, capacity = 4 }
 objective_card "Toy Beacon" { id = "TOY-104", side = light, resources = 1, capacity = 5,
-  reaction = { refreshed(), when(you_did()), draw_a_card() } }
+  reaction = { refreshed(), when(you_did()), draw(1) } }
 objective_card "Toy Spring" { id = "TOY-105", side = light, affiliation = rebel_alliance, resources = 1, capacity = 4,
   forced_reaction = { enters_play(unit(friendly)), shield(subject) } }
 objective_card "Toy Harbour" { id = "TOY-106", side = light, affiliation = jedi, resources = 1, capacity = 5,
-  constant = { each(hand_unit(friendly), fixed(0, cost_to_play, it)) } }
+  constant = { each(hand_unit(in_your_hand), fixed(0, cost_to_play, it)) } }
 
 -- Units
 unit_card "Toy Pilgrim" { id = "TOY-110", side = light, affiliation = jedi, traits = { character },
@@ -26,27 +26,30 @@ unit_card "Toy Escort" { id = "TOY-114", side = light, affiliation = rebel_allia
   interrupt = { leaves_play(this), damage(1, unit(enemy)) } }
 unit_card "Toy Leader" { id = "TOY-115", side = light, affiliation = rebel_alliance, traits = { character }, unique = true,
   cost = 2, force = 2, capacity = 2, tactics = 1,
-  interrupt = { leaves_play(this), each(unit_or_objective(friendly, exhausted), remove_focus(1, it)) } }
+  interrupt = { leaves_play(this), each(unit_and_objective(exhausted, friendly), remove_focus(1, it)) } }
 unit_card "Toy Medic" { id = "TOY-116", side = light, affiliation = rebel_alliance, traits = { character },
   cost = 2, force = 1, capacity = 2,
-  action = { cost(focus(this)), heal(1, unit(friendly, damaged)) } }
+  action = { cost(focus(this)), heal(1, unit(damaged, friendly)) } }
 unit_card "Toy Sentinel" { id = "TOY-117", side = light, affiliation = jedi, traits = { character },
   cost = 2, force = 2, capacity = 3, unit_damage = 1, keywords = { edge(2) } }
 unit_card "Toy Martyr" { id = "TOY-118", side = light, affiliation = jedi, traits = { character },
   cost = 1, force = 1, capacity = 3, unit_damage = 1,
-  interrupt = { dealt_damage(unit(friendly, other)), redirect(1, this) },
-  reaction = { dealt_damage(this), draw_a_card() } }
+  interrupt = { dealt_damage(unit(other, friendly)), redirect(1, this) },
+  reaction = { dealt_damage(this), draw(1) } }
 unit_card "Toy Sniper" { id = "TOY-119", side = light, traits = { character },
   cost = 2, force = 1, capacity = 2, unit_damage = 1, keywords = { targeted_strike } }
 unit_card "Toy Watcher" { id = "TOY-120", side = light, affiliation = jedi, traits = { character },
   cost = 1, force = 1, capacity = 2,
-  reaction = { played(event_card(enemy)), draw_a_card() } }
+  reaction = { played(event_card(enemy)), draw(1) } }
+unit_card "Toy Mourner" { id = "TOY-121", side = light, affiliation = jedi, traits = { character },
+  cost = 1, force = 1, capacity = 2,
+  reaction = { leaves_play(), draw(1) } }
 
 -- Enhancements
 enhancement_card "Toy Relic" { id = "TOY-130", side = light, cost = 1, force = 2, enhances = a_unit,
   constant = { give(1, unit_damage, host), give(1, capacity, host) } }
 enhancement_card "Toy Charm" { id = "TOY-131", side = light, cost = 0, force = 1, enhances = a_unit,
-  interrupt = { leaves_play(host), cost(sacrifice(this)), heal(3, host), and_then(prevent_it()) } }
+  interrupt = { leaves_play(host), cost(sacrifice(this)), heal(3, subject), prevent_it() } }
 
 -- Events
 event "Toy Deflection" { id = "TOY-140", side = light, cost = 0, force = 1,
@@ -56,11 +59,11 @@ event "Toy Counter" { id = "TOY-141", side = light, cost = 0, force = 1,
 event "Toy Rally" { id = "TOY-142", side = light, affiliation = jedi, cost = 1, force = 1,
   action = { shield(unit_or_objective(friendly)) } }
 event "Toy Homecoming" { id = "TOY-143", side = light, cost = 0, force = 1,
-  action = { cost(sacrifice(unit(friendly))), take_back(discarded_unit(friendly)) } }
+  action = { cost(sacrifice(unit(friendly))), take_back(discarded_unit(in_your_discard)) } }
 event "Toy Retreat" { id = "TOY-144", side = light, cost = 0, force = 1,
   action = { remove_from_engagement(unit(participating)) } }
 event "Toy Lesson" { id = "TOY-145", side = light, cost = 1, force = 2,
-  action = { draw_a_card(), draw_a_card() } }
+  action = { draw(2) } }
 event "Toy Answer" { id = "TOY-146", side = light, cost = 0, force = 1,
   reaction = { dealt_damage(unit_or_objective(friendly)), damage(1, unit(enemy)) } }
 event "Toy Resolve" { id = "TOY-147", side = light, cost = 0, force = 1,
@@ -70,6 +73,6 @@ event "Toy Resolve" { id = "TOY-147", side = light, cost = 0, force = 1,
 fate_card "Toy Turn" { id = "TOY-160", side = light, priority = 1, force = 1,
   fate = { restart_edge_battle() } }
 fate_card "Toy Volley" { id = "TOY-161", side = light, priority = 4, force = 1,
-  fate = { damage(1, unit(enemy, participating)) } }
+  fate = { damage(1, unit(participating, enemy)) } }
 fate_card "Toy Blessing" { id = "TOY-162", side = light, priority = 3, force = 2,
   fate = { shield(unit_or_objective(friendly)) } }

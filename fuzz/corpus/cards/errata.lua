@@ -1,0 +1,1 @@
+Bcamper_card "Old" { id = "P-9", set = "Q", cost = 1, strength = 1, stats_only = true, errata = { { since = "2019-02-03", cost = 2 }, { since = "2021-02-03", abilities = { action(draw(1)), reaction(played(camper), hurt(1, subject)) } } } }

@@ -1,0 +1,1 @@
+0camper_card "Miser" { id = "P-4", cost = 2, strength = 2, keywords = { stubborn, thick(2) }, after = { { round_ends(), when(rich(3)), gain(1) }, { is_hurt(this), gain(hurt_on(this)) } }, action = { limit(round), cost(tire(this)), either(gain(1), { pay(1), and_then(gain(3)) }) } }

@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# The program from outside: `cantina cards`. $CANTINA is the program. Works with whatever games it has.
+set -u
+cantina=${CANTINA:?set CANTINA to the program}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+failures=0
+
+# check CODE PATTERN ARGUMENTS...: the exit code, and an extended regular expression that some line of the output matches.
+check() {
+    local code=$1 pattern=$2 output status
+    shift 2
+    output=$("$cantina" "$@" 2>&1 </dev/null)
+    status=$?
+    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
+        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$output"
+        failures=$((failures + 1))
+    fi
+}
+
+check 0 '^cards +list\|show\|check\|stats\|words' --help
+check 2 "Did you mean 'cantina cards check'" cards chek
+check 2 "there is no game 'chess'" cards list chess
+check 2 'CARD is required' cards show
+check 2 "there is no file or folder 'no such file'" cards check 'no such file'
+check 2 "there is no folder 'no such folder'" cards stats --scenarios 'no such folder'
+
+# The page is generated: after a change of a vocabulary, run `cantina cards words --all > docs/card-language.md`.
+if ! "$cantina" cards words --all | diff -u docs/card-language.md - >"$folder/page.diff"; then
+    echo 'FAIL: docs/card-language.md is not what this prints: cantina cards words --all'
+    head -n 40 "$folder/page.diff"
+    failures=$((failures + 1))
+fi
+
+# The built-in cards have no errors.
+check 0 ', 0 errors, ' cards check
+check 0 '^\{"cards":[0-9]+,"errors":0,"warnings":[0-9]+,"problems":\[' cards check --json
+
+# Cards from outside, for a game that every program with games has one of.
+game=$("$cantina" cards list --json 2>/dev/null | grep -oE '"game":"[a-z]+"' | head -n 1 | cut -d '"' -f 4)
+if [ -n "$game" ]; then
+    mkdir -p "$folder/$game/ZZ" "$folder/plain"
+    type=$("$cantina" cards words "$game" | sed -n 's/^## Card type `\(.*\)`$/\1/p' | head -n 1)
+    printf '%s "Test Card" {\n  id = "ZZ-1",\n  no_such_field = 1,\n}\n' "$type" >"$folder/$game/ZZ/cards.lua"
+    check 1 "ZZ/cards\\.lua:[0-9]+: \\(Test Card\\) $type has no field 'no_such_field'" cards check "$folder/$game"
+    check 1 '"file":".*ZZ/cards\.lua","line":[0-9]+,"card":"Test Card"' cards check "$folder/$game" --json
+    check 0 '^ZZ-1 +Test Card ' cards list "$game" --cards "$folder" --set zz
+    check 0 "^Test Card +\\(ZZ-1, $type of set ZZ, $game\\)" cards show zz-1 --cards "$folder"
+    check 0 '^\{"cards":\[\{"game":"[a-z]+","id":"ZZ-1",.*\],"missing":\[\]\}$' cards show 'test card' --cards "$folder" --json
+    check 1 'Did you mean Test Card' cards show 'Tset Card' --cards "$folder"
+    check 0 "\"ZZ\":\\{\"cards\":1,\"stats\":0,\"implemented\":0\\}" cards stats "$game" --cards "$folder" --scenarios "$folder/plain" --json
+    printf 'gain(\n' >"$folder/plain/broken.lua"
+    check 2 'of which game is' cards check "$folder/plain/broken.lua"
+    check 1 'broken\.lua:[0-9]+: ' cards check "$folder/plain/broken.lua" --game "$game"
+    printf 'while true do end\n' >"$folder/plain/broken.lua"
+    check 1 'broken\.lua:[0-9]+: .*runs too long' cards check "$folder/plain/broken.lua" --game "$game"
+    check 1 'no card fits' cards list "$game" --words zzzzzz
+    check 0 "^# $game\$" cards words "$game"
+fi
+
+[ "$failures" = 0 ] && echo 'all as expected'
+exit $((failures > 0))
