@@ -97,7 +97,8 @@ Did substituteCard(Table& t, AbilityFrame& f, const Args& a) {
     return did;
 }
 
-// CCG-DEST-XY-02: each of the draws counts against limits, so there must be room for more than are chosen.
+// RULING CCG-DEST-XY-02: each of the draws counts against limits, so there must be room for more than are chosen, because
+// with a limit of one "draw two choose one" may not be used (docs/decisions/046-draws-that-are-cancelled-or-chosen.md).
 // CCG-DEST-XY-04: not for draws that such a text has caused.
 bool mayDrawAndChoose(Table& t, const AbilityFrame&, const Args& a) {
     const DestinyFrame* draw = t.nearest(State::kDestinyDraw);

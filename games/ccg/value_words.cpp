@@ -49,8 +49,8 @@ Did resetTo(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a,
 Did multiply(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::scale); }
 Did reduce(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
-    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), Op::add, -a.number[1], static_cast<Until>(a.symbol(3)), f.source,
-           f.ability);
+    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), Op::add, -a.number[1], static_cast<Until>(a.symbol(3)),
+           f.source, f.ability);
     return Did::full;
 }
 Did changeFor(Table& t, AbilityFrame& f, const Args& a) {
