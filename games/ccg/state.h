@@ -211,7 +211,7 @@ struct Destinies {
     Piece card;              // of the last draw, while it is unresolved
     uint8_t count = 0;       // how many values
     uint8_t has = 0;         // a bit per player who has a total
-    uint8_t locks = 0;       // how many cards have their destiny chosen for an action
+    uint8_t locked = 0;      // some card has its destiny chosen
     uint8_t lastExists = 0;
     uint16_t spare = 0;
 };

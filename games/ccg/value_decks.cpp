@@ -9,19 +9,20 @@ DeckList valueDeck(bool dark) {
     auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
     add(1, dark ? "Toy Terrace" : "Toy Summit", "locations");
     add(1, dark ? "Toy Fortress" : "Toy Harbor", "locations");
-    for (const char* card : {"Toy Captain", "Toy Trooper", "Toy Mentor", "Toy Giant", "Toy Astronaut", "Toy Filler"}) add(4, card);
-    for (const char* card : {"Toy Throng", "Toy Adviser", "Toy Champion", "Toy Host", "Toy Governor", "Toy Outcry", "Toy Porter",
-                             "Toy Frigate", "Toy Jolt", "Toy Volley"})
+    for (const char* card : {"Toy Captain", "Toy Trooper", "Toy Mentor", "Toy Giant", "Toy Astronaut", "Toy Filler"})
+        add(4, card);
+    for (const char* card : {"Toy Throng", "Toy Adviser", "Toy Champion", "Toy Host", "Toy Governor", "Toy Outcry",
+                             "Toy Porter", "Toy Frigate", "Toy Jolt", "Toy Volley"})
         add(1, card);
     for (const char* card : {"Toy Oracle", "Toy Twins", "Toy Fuse", "Toy Duel", "Toy Caster", "Toy Parade", "Toy Archive",
                              "Toy Foresight", "Toy Wingman", "Toy Shelf", "Toy Retake", "Toy Ledger"})
         add(1, card);
-    static constexpr const char* kDark[] = {"Toy Banner",  "Toy Anthem",  "Toy Levy", "Toy Tide",   "Toy Statute", "Toy Drums",
-                                            "Toy Tariff",  "Toy Tonic",   "Toy Frenzy", "Toy Scavenge", "Toy Challenge", "Toy Lens",
-                                            "Toy Gambler", "Toy Revenge", "Toy Grief", "Toy Coach"};
-    static constexpr const char* kLight[] = {"Toy Curfew", "Toy Foundry", "Toy Undertow", "Toy Glory", "Toy Edict", "Toy Mercy",
-                                             "Toy Welcome", "Toy Shackles", "Toy Poison", "Toy Spark", "Toy Share", "Toy Censor",
-                                             "Toy Hammer", "Toy Magnet", "Toy Pit", "Toy Toll"};
+    static constexpr const char* kDark[] = {
+        "Toy Banner", "Toy Anthem",   "Toy Levy",      "Toy Tide", "Toy Statute", "Toy Drums",   "Toy Tariff", "Toy Tonic",
+        "Toy Frenzy", "Toy Scavenge", "Toy Challenge", "Toy Lens", "Toy Gambler", "Toy Revenge", "Toy Grief",  "Toy Coach"};
+    static constexpr const char* kLight[] = {
+        "Toy Curfew", "Toy Foundry", "Toy Undertow", "Toy Glory",  "Toy Edict",  "Toy Mercy",  "Toy Welcome", "Toy Shackles",
+        "Toy Poison", "Toy Spark",   "Toy Share",    "Toy Censor", "Toy Hammer", "Toy Magnet", "Toy Pit",     "Toy Toll"};
     for (const char* card : dark ? kDark : kLight) add(1, card);
     return d;
 }

@@ -9,9 +9,11 @@ namespace cantina::ccg {
 // A verb of a text that modifies all the time: it is read by values.cpp and never performed.
 struct ConstantVerb {
     Op op = Op::add;
+    int8_t sign = 1;
     uint8_t flags = 0;  // of the modifier
     bool forPlayer = false;
-    bool free = false;
+    bool free = false;   // the cost is not paid
+    uint8_t target = 2;  // which parameter; 1: there is no amount, as though it were 1
 };
 // Null for every other verb.
 const ConstantVerb* constantVerb(int verb);
