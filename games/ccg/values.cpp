@@ -5,10 +5,8 @@
 //
 // RULING CCG-VAL-MOD-04: a constant text came into effect when its card or the card that it modifies came to its place,
 // whichever was later, because the moments at which conditions become true leave no trace on the table
-// (docs/decisions/045-when-a-modifier-came-into-effect.md).
+// (docs/decisions/041-when-a-modifier-came-into-effect.md).
 #include "games/ccg/values.h"
-
-#include <cstring>
 
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
@@ -237,6 +235,16 @@ Modifier change(Table& t, Stat stat, Op op, int32_t thousandths, Until until, Pi
     return m;
 }
 
+// A copy that ends with the first one never counts (CCG-VAL-MOD-02), so it need not be kept.
+void push(Table& t, const Modifier& m) {
+    t.touch();
+    for (const Modifier& x : t.s.modifiers)
+        if (t.on("CCG-VAL-MOD-02"_rule) && m.title != 0 && x.title == m.title && x.target == m.target &&
+            x.spare == m.spare && x.stat == m.stat && x.op == m.op && x.amount == m.amount && x.until == m.until)
+            return;
+    t.pushOrFault(t.s.modifiers, m);
+}
+
 }  // namespace
 
 // --- values of cards
@@ -347,34 +355,15 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum) {
 
 // --- changes
 
-namespace {
-
-// CCG-VAL-MOD-02: the same text used again on the same value counts once, so that nothing is gained by noting it twice.
-bool isRepeated(Table& t, const Modifier& m) {
-    if (m.title == 0 || (m.flags & Modifier::kCumulative) != 0 || !t.on("CCG-VAL-MOD-02"_rule)) return false;
-    for (Modifier x : t.s.modifiers) {
-        x.since = m.since;
-        x.source = m.source;
-        if (std::memcmp(&x, &m, sizeof m) == 0) return true;
-    }
-    return false;
-}
-void note(Table& t, const Modifier& m) {
-    if (!isRepeated(t, m)) t.pushOrFault(t.s.modifiers, m);
-    t.touch();
-}
-
-}  // namespace
-
 void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.target = t.s.pieces.ref(target);
-    note(t, m);
+    push(t, m);
 }
 void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.spare = static_cast<uint16_t>(seat.index() + 1);
-    note(t, m);
+    push(t, m);
 }
 
 // CCG-VAL-MOD-05: what is left is applied anew in its order; nothing is taken back from the result.

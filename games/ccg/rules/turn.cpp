@@ -162,7 +162,7 @@ Flow startTurn(Table& t, TurnFrame& f) {
 Flow startPhase(Table& t, TurnFrame& f) {
     t.s.phase = f.phase;
     if (f.phase == kActivate) t.s.activationLeft = static_cast<int16_t>(forceGeneration(t, t.s.turn));
-    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, {}});
     return next();
 }
 Flow endPhase(Table& t, TurnFrame& f) {
