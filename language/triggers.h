@@ -61,6 +61,7 @@ bool answersEvent(T& t, int ability, PieceRef source, Seat controller, const Eve
 template <class T, class Fn>
 void forEachAbility(T& t, Piece p, int timing, Fn fn) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
+    if (timing < 32 && ((def.timings >> timing) & 1) == 0) return;
     uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;
     if (((zones >> t.s.pieces.kindOf(p)) & 1) == 0) return;
     for (int i = 0; i < def.abilities; ++i) {

@@ -22,7 +22,6 @@ std::span<const Procedure<Table>> procedures() {
         window::windowProcedure<Table>(),
         kRoundProcedure,
         kActionProcedure,
-        kQueueProcedure,
         kPlayProcedure,
         kResolveCardProcedure,
         kActivateProcedure,

@@ -68,7 +68,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 16> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 24> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
     uint8_t resources[kMaxSeats] = {};  // then
     Seat holder;                        // of the battlefield, then
     Seat claimed;                       // then
@@ -93,8 +93,8 @@ struct Watchers {
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    // Four seats of 30 cards, battlefield, plot and team, and 13 dice in play for each.
-    using Pieces = PieceTable<PieceData, 200, kZoneCount>;
+    // Four seats of 30 cards, battlefield, plot and team, and 12 dice in play for each.
+    using Pieces = PieceTable<PieceData, 196, kZoneCount>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -118,7 +118,7 @@ struct State {
 
     // --- timing
     FixedVec<Queued, 16> queue;     // first in, first out
-    FixedVec<Trigger, 12> waiting;  // simultaneous triggers that are being put in order
+    FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 15> additional;
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
@@ -214,7 +214,13 @@ struct Side {
     bool plus = false;  // only together with a plain die of its symbol
     bool isDamage() const { return symbol == kMelee || symbol == kRanged; }
 };
-Side side(const language::CardDef& def, int number);
+// A side is a number of the card: symbol, value, cost and plus, eight bits each.
+inline Side side(const language::CardDef& def, int number) {
+    if (number < 0 || number >= kDieSides) return {};
+    int32_t n = def.number[kDie + number];
+    return {static_cast<Symbol>(n & 0xFF), static_cast<uint8_t>(n >> 8 & 0xFF), static_cast<uint8_t>(n >> 16 & 0xFF),
+            (n >> 24 & 1) != 0};
+}
 std::string sideText(const Side& side);
 
 const language::Vocabulary& vocabulary();
