@@ -98,7 +98,7 @@ Did substituteCard(Table& t, AbilityFrame& f, const Args& a) {
 }
 
 // RULING CCG-DEST-XY-02: each of the draws counts against limits, so there must be room for more than are chosen, because
-// with a limit of one "draw two choose one" may not be used (docs/decisions/046-draws-that-are-cancelled-or-chosen.md).
+// with a limit of one "draw two choose one" may not be used (docs/decisions/042-draws-that-are-cancelled-or-chosen.md).
 // CCG-DEST-XY-04: not for draws that such a text has caused.
 bool mayDrawAndChoose(Table& t, const AbilityFrame&, const Args& a) {
     const DestinyFrame* draw = t.nearest(State::kDestinyDraw);

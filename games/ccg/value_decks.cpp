@@ -14,8 +14,9 @@ DeckList valueDeck(bool dark) {
     for (const char* card : {"Toy Throng", "Toy Adviser", "Toy Champion", "Toy Host", "Toy Governor", "Toy Outcry",
                              "Toy Porter", "Toy Frigate", "Toy Jolt", "Toy Volley"})
         add(1, card);
-    for (const char* card : {"Toy Oracle", "Toy Twins", "Toy Fuse", "Toy Duel", "Toy Caster", "Toy Parade", "Toy Archive",
-                             "Toy Foresight", "Toy Wingman", "Toy Shelf", "Toy Retake", "Toy Ledger"})
+    for (const char* card :
+         {"Toy Oracle", "Toy Twins", "Toy Fuse", "Toy Duel", "Toy Caster", "Toy Parade", "Toy Archive", "Toy Foresight",
+          "Toy Wingman", "Toy Pair", "Toy Vision", "Toy Shelf", "Toy Retake", "Toy Ledger"})
         add(1, card);
     static constexpr const char* kDark[] = {
         "Toy Banner", "Toy Anthem",   "Toy Levy",      "Toy Tide", "Toy Statute", "Toy Drums",   "Toy Tariff", "Toy Tonic",

@@ -182,7 +182,7 @@ void putAway(Table& t, ActionFrame& a) {
     Piece p = a.card.piece;
     // RULING CCG-DEST-STEP-05: one that acted because it was drawn for destiny stays an unresolved draw unless it was
     // cancelled or grabbed, because then it is the card that was meant
-    // (docs/decisions/046-draws-that-are-cancelled-or-chosen.md).
+    // (docs/decisions/042-draws-that-are-cancelled-or-chosen.md).
     bool drawn = t.s.pieces.isIn(p, kUnresolved) && (a.has(ActionFrame::kCancelled) || a.has(ActionFrame::kGrabbed));
     if ((a.kind != kPlayAction && a.kind != kDeployAction) || !(t.s.pieces.isIn(p, kPlaying) || drawn)) return;
     Seat owner = t.s.pieces.row(p).owner;

@@ -69,5 +69,6 @@ effect "Toy Spin"      { id = "TOY-673", destiny = 3, deploy = 0,
   before = { about_to_draw_battle_destiny(), when(by(you)), limit(turn), cost(choose(starship(yours))), substitute_destiny(maneuver_of(it)) } }
 effect "Toy Wingman"   { id = "TOY-674", destiny = 3, deploy = 0, before = { about_to_draw_battle_destiny(), when(by(you)), draw_and_choose(2, 1) } }
 effect "Toy Gambler"   { id = "TOY-675", destiny = 3, deploy = 0, before = { about_to_draw_battle_destiny(), when(by(you)), draw_and_choose(3, 1) } }
+effect "Toy Pair"      { id = "TOY-678", destiny = 3, deploy = 0, before = { about_to_draw_destiny(), when(by(you)), draw_and_choose(2, 1) } }
 effect "Toy Engine"    { id = "TOY-676", destiny = 3, deploy = 0, constant = { each(starship(yours), adjust(maneuver, 4, it)) } }
 effect "Toy Bolt"      { id = "TOY-677", destiny = 3, deploy = 0, just = { text_used(effect_card(opposing)), when(by(opponent)), limit(turn), cancel(subject) } }
