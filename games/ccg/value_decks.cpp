@@ -15,15 +15,15 @@ DeckList valueDeck(bool dark) {
                              "Toy Porter", "Toy Frigate", "Toy Jolt", "Toy Volley"})
         add(1, card);
     for (const char* card :
-         {"Toy Oracle", "Toy Twins", "Toy Fuse", "Toy Duel", "Toy Caster", "Toy Parade", "Toy Archive", "Toy Foresight",
-          "Toy Wingman", "Toy Pair", "Toy Vision", "Toy Shelf", "Toy Retake", "Toy Ledger"})
+         {"Toy Limbo", "Toy Flare", "Toy Fuse", "Toy Duel", "Toy Duelist", "Toy Tribute", "Toy Archive", "Toy Foresight",
+          "Toy Wingman", "Toy Pair", "Toy Vision", "Toy Shelf", "Toy Retake", "Toy Tribute"})
         add(1, card);
     static constexpr const char* kDark[] = {
-        "Toy Banner", "Toy Anthem",   "Toy Levy",      "Toy Tide", "Toy Statute", "Toy Drums",   "Toy Tariff", "Toy Tonic",
-        "Toy Frenzy", "Toy Scavenge", "Toy Challenge", "Toy Lens", "Toy Gambler", "Toy Revenge", "Toy Grief",  "Toy Coach"};
+        "Toy Banner", "Toy Anthem",  "Toy Levy",      "Toy Tide", "Toy Statute", "Toy Drums",   "Toy Tariff", "Toy Tribute",
+        "Toy Frenzy", "Toy Tribute", "Toy Challenge", "Toy Lens", "Toy Gambler", "Toy Revenge", "Toy Grief",  "Toy Coach"};
     static constexpr const char* kLight[] = {
         "Toy Curfew", "Toy Foundry", "Toy Undertow", "Toy Glory",  "Toy Edict",  "Toy Mercy",  "Toy Welcome", "Toy Shackles",
-        "Toy Poison", "Toy Spark",   "Toy Share",    "Toy Censor", "Toy Hammer", "Toy Magnet", "Toy Pit",     "Toy Toll"};
+        "Toy Poison", "Toy Tribute", "Toy Tribute",  "Toy Censor", "Toy Hammer", "Toy Magnet", "Toy Pit",     "Toy Toll"};
     for (const char* card : dark ? kDark : kLight) add(1, card);
     return d;
 }
