@@ -78,16 +78,11 @@ struct Mark {
     uint8_t replaced = 0;               // who had replaced an upgrade then
 };
 
-// How many pieces in play watch each event, and how many have ongoing abilities.
+// How many abilities in play answer each event: an event without a listener costs one load.
 struct Watchers {
     static constexpr int kEvents = 20;
-    uint8_t count[kEvents] = {};
-    void change(uint64_t watches, int by) {
-        for (; watches != 0; watches &= watches - 1) {
-            int event = __builtin_ctzll(watches);
-            count[event] = static_cast<uint8_t>(count[event] + by);
-        }
-    }
+    uint8_t before[kEvents] = {};
+    uint8_t after[kEvents] = {};
 };
 
 struct State {
@@ -123,7 +118,8 @@ struct State {
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
-    uint16_t spare = 0;  // states have no padding
+    uint8_t hurt = 0;   // damage has come since the last look for defeated characters
+    uint8_t spare = 0;  // states have no padding
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {

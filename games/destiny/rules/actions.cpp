@@ -8,23 +8,6 @@ namespace {
 
 using namespace language;
 
-// --- what ongoing abilities forbid and permit
-
-bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
-    if (t.s.ongoing == 0) return false;
-    bool found = false;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
-        for (int i = 0; i < t.seats(); ++i)
-            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
-                    forEachFact(t, ability, verb, [&](const Instr* o) {
-                        bool mine = static_cast<Ref>(o[1].a) == Ref::you;
-                        if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
-                    });
-                });
-    return found;
-}
-
 // --- requirements: legality, and read backwards the explanation. A prohibition stands beside the usual requirement that a
 // permission lifts, so that "cannot" beats "can" (DST-EFF-NEG-01).
 
@@ -235,8 +218,19 @@ constexpr Step<Table> kClaimSteps[] = {
 const Procedure<Table> kActionProcedure = procedure<ActionFrame>("action", kActionSteps);
 const Procedure<Table> kClaimProcedure = procedure<ClaimFrame>("claim", kClaimSteps);
 
-bool isForbidden(Table& t, Seat seat, ActivityId activity) { return isStated(t, kVerbForbid, seat, activity); }
-bool isPermitted(Table& t, Seat seat, ActivityId activity) { return isStated(t, kVerbPermit, seat, activity); }
+bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
+    bool found = false;
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                    forEachFact(t, ability, verb, [&](const Instr* o) {
+                        bool mine = static_cast<Ref>(o[1].a) == Ref::you;
+                        if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
+                    });
+                });
+    return found;
+}
 
 Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.kind != OptionKind::act) return {};

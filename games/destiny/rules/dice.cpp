@@ -296,7 +296,7 @@ const Procedure<Table> kRerollProcedure = procedure<RerollFrame>("reroll dice", 
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted) {
     if (isExhausted(t, card) && !evenExhausted) return Did::nothing;
     bool guarded = defOf(t, card).has(kGuardian);
-    if (!isWatched(t, kActivates) && !guarded) return exhaustAndRoll(t, card, seat), Did::full;
+    if (!isPreceded(t, kActivates) && !guarded) return exhaustAndRoll(t, card, seat), Did::full;
     t.call(kActivate, ActivateFrame{refOf(t, card), evenExhausted ? uint16_t{1} : uint16_t{0}}, seat);
     return Did::called;
 }

@@ -58,7 +58,7 @@ int upgradesOn(Table& t, Piece host) {
 
 // What "before you play" abilities could take off, if their controller wished and could.
 int possibleReduction(Table& t, Seat seat, Piece card) {
-    if (!isWatched(t, kPlayed)) return 0;
+    if (!isPreceded(t, kPlayed)) return 0;
     Event e{kPlayed, seat, 0, refOf(t, card), {}, {}};
     int less = 0;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})

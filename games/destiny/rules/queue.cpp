@@ -34,7 +34,8 @@ void collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, S
 // DST-ABL-03: a card's abilities work from the moment it is in play until it leaves; off: out of the discard pile too.
 void collect(Table& t, const Event& e, int timing, uint8_t group) {
     bool strict = t.on("DST-ABL-03"_rule);
-    if (t.s.watchers.count[e.kind] == 0 && strict) return;
+    int n = timing == kBefore ? t.s.watchers.before[e.kind] : t.s.watchers.after[e.kind];
+    if (n == 0 && strict) return;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kDiscard}) {
         if (kind == kDiscard && strict) continue;
         for (int seat = 0; seat < t.seats(); ++seat)
@@ -76,6 +77,7 @@ void openWindow(Table& t, const Event& e, WindowId window, uint8_t group) {
     w.policy = window;
     w.detail = group;
     t.call(State::kWindow, w);
+    t.touch();  // whoever announced it from inside an ability pauses there
 }
 
 void noteUse(Table& t, int ability, PieceRef source) {

@@ -143,6 +143,7 @@ struct DefeatFrame {
 
 struct GuardianFrame {
     PieceRef character;
+    int16_t value = 0;  // of the die that was removed
     static void visit(GuardianFrame& f, Visitor& v) { v.ref(f.character); }
 };
 
@@ -224,8 +225,8 @@ void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNoth
 // Replacements are faster (DST-EFF-REP-03); with that rule off `openBefore` takes those of the event `would` along.
 bool openWould(Table& t, const Event& e);
 bool openBefore(Table& t, const Event& e, EventId would = kNothing);
-// Whether anything could answer: otherwise a procedure may be done in one step.
-inline bool isWatched(Table& t, EventId e) { return t.s.watchers.count[e] != 0; }
+// Whether any before ability could answer: otherwise it can be done in one step.
+inline bool isPreceded(Table& t, EventId e) { return t.s.watchers.before[e] != 0; }
 // A before ability is being resolved, above whatever the queue is doing.
 bool isInterrupting(Table& t);
 // Begins what is first in line; false if the queue is empty. A step that runs the queue repeats until then.
@@ -290,7 +291,8 @@ void resumeRound(Table& t, Seat turn, int passes);
 Explanation explainAction(Table& t, Seat seat, const Option& o);
 void imaginableActions(Table& t, Seat seat, Options& out);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
-bool isForbidden(Table& t, Seat seat, ActivityId activity);
-bool isPermitted(Table& t, Seat seat, ActivityId activity);
+bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
+inline bool isForbidden(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbForbid, seat, a); }
+inline bool isPermitted(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbPermit, seat, a); }
 
 }  // namespace cantina::destiny
