@@ -115,4 +115,10 @@ bool someCardAnswers(T& t, int timing, int event) {
     return ((t.book().hiddenAnswers[static_cast<size_t>(timing)] >> event) & 1) != 0;
 }
 
+// What the cheapest card of that side costs that could answer so; Book::kNoAnswer if there is none.
+template <class T>
+int leastHiddenCost(T& t, int timing, int event, int side) {
+    return t.book().hiddenCosts[static_cast<size_t>(timing)][static_cast<size_t>(side)][static_cast<size_t>(event)];
+}
+
 }  // namespace cantina::language
