@@ -52,13 +52,20 @@ class FixedVec {
         items_[count_++] = item;
         return true;
     }
-    void pop() { clearFrom(size() - 1); }
-    void clear() { clearFrom(0); }
+    void pop() {
+        assert(count_ > 0);
+        --count_;
+        std::memset(static_cast<void*>(items_ + count_), 0, sizeof(T));  // a constant size: no call
+    }
+    void clear() {
+        if (count_ != 0) clearFrom(0);
+    }
     // Keeps the order of the rest.
     void removeAt(int i) {
         assert(i >= 0 && i < size());
-        std::memmove(static_cast<void*>(items_ + i), items_ + i + 1, sizeof(T) * static_cast<size_t>(size() - i - 1));
-        clearFrom(size() - 1);
+        if (i + 1 < size())
+            std::memmove(static_cast<void*>(items_ + i), items_ + i + 1, sizeof(T) * static_cast<size_t>(size() - i - 1));
+        pop();
     }
     // A state that comes from outside is checked before it is used.
     bool valid() const { return size() <= kCapacity; }

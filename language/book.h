@@ -96,6 +96,7 @@ struct CardDef {
     uint16_t title = 0;      // cards with the same title share it
     bool complete = true;
     uint64_t watches = 0;    // a bit per event that an ability watches
+    uint32_t timings = 0;    // a bit per timing that an ability has
     uint64_t keywords = 0;   // a bit per keyword
     int32_t keyword[16] = {};  // the number of the first 16 keywords, thousandths
     int32_t number[kCardNumbers] = {};

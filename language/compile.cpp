@@ -300,6 +300,7 @@ class CardCompiler {
         text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_));
         text.wording.push_back(text.abilityText.back());
         def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
+        def.timings |= timing < 32 ? uint32_t{1} << timing : 0;
         ++def.abilities;
         out_.book.abilities.push_back(a);
     }

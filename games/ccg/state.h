@@ -29,7 +29,8 @@ struct PieceData {
     static constexpr uint8_t kHit = 1, kBattled = 2, kMovedRegularly = 4, kDrained = 8, kInBattle = 16;
     Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint8_t flags = 0;
-    // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open (CCG-DEST-MULTI-01)
+    // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
+    // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
@@ -57,8 +58,7 @@ struct TurnFrame {
 struct OpportunityFrame {
     Seat turn;           // whose opportunity it is
     uint8_t passes = 0;  // in a row
-    uint8_t acting = 0;  // an action was begun; what it reports is due
-    uint8_t spare = 0;
+    uint8_t spare[2] = {};
     static void visit(OpportunityFrame&, Visitor&) {}
 };
 
@@ -67,7 +67,7 @@ enum ActionKind : uint8_t { kTextAction, kPlayAction, kDeployAction, kMoveAction
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
 struct ActionFrame {
     static constexpr uint16_t kCancelled = 1, kFree = 2, kMustHappen = 4, kTopLevel = 8, kPaid = 16, kHadResult = 32,
-                              kQuiet = 64, kPreempted = 128, kGrabbed = 256, kAnswered = 512;
+                              kQuiet = 64, kGrabbed = 128, kAnswered = 256, kPaidLate = 512;
     Event answers;         // what it responds to; nothing for a top-level action
     PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
     PieceRef targets[3];   // chosen at initiation, in the registers of its text
@@ -165,12 +165,12 @@ static_assert(sizeof(DrawsFrame) <= kFrameBytes);
 // One destiny draw, from "about to draw" to the card in the Used Pile.
 struct DestinyFrame {
     static constexpr uint8_t kCancelled = 1;
-    static constexpr uint8_t kSubstituted = 2;   // a value without a card
-    static constexpr uint8_t kReset = 4;         // it cannot be modified any more
-    static constexpr uint8_t kRedraw = 8;        // cancelled, and drawn anew
-    static constexpr uint8_t kKept = 16;         // it stays unresolved until the group is drawn
-    static constexpr uint8_t kResolving = 32;    // chosen from the group: only its completion is left
-    static constexpr uint8_t kProtected = 64;    // it may not be modified
+    static constexpr uint8_t kSubstituted = 2;    // a value without a card
+    static constexpr uint8_t kReset = 4;          // it cannot be modified any more
+    static constexpr uint8_t kRedraw = 8;         // cancelled, and drawn anew
+    static constexpr uint8_t kKept = 16;          // it stays unresolved until the group is drawn
+    static constexpr uint8_t kResolving = 32;     // chosen from the group: only its completion is left
+    static constexpr uint8_t kProtected = 64;     // it may not be modified
     static constexpr uint8_t kOnlyInstead = 128;  // see DrawsFrame
     Seat seat;
     uint8_t kind = 0;
@@ -180,7 +180,7 @@ struct DestinyFrame {
     uint16_t spares = 0;
     int32_t value = 0;  // thousandths
     bool has(uint8_t flag) const { return (flags & flag) != 0; }
-    PieceRef source;    // the card that asks for it
+    PieceRef source;  // the card that asks for it
     static void visit(DestinyFrame& f, Visitor& v) {
         v.piece(f.card);
         v.ref(f.source);
@@ -211,7 +211,7 @@ struct Destinies {
     Piece card;              // of the last draw, while it is unresolved
     uint8_t count = 0;       // how many values
     uint8_t has = 0;         // a bit per player who has a total
-    uint8_t locks = 0;       // how many cards have their destiny chosen for an action
+    uint8_t locked = 0;      // some card has its destiny chosen
     uint8_t lastExists = 0;
     uint16_t spare = 0;
 };
@@ -235,9 +235,10 @@ struct FightFrame {
 
 // The end of a phase, a battle or a turn: what must happen, then what may.
 struct EndFrame {
-    uint8_t phase = 0;  // Phase
-    uint8_t event = 0;  // what optional actions answer; 0: none
-    uint8_t spare[2] = {};
+    uint8_t phase = 0;    // Phase
+    uint8_t event = 0;    // what optional actions answer; 0: none
+    uint8_t resumes = 0;  // the phase that goes on afterwards
+    uint8_t spare = 0;
     static void visit(EndFrame&, Visitor&) {}
 };
 
@@ -277,7 +278,7 @@ struct State {
     static constexpr Proc<DrawsFrame> kDestinies{14};
     static constexpr Proc<DestinyChoiceFrame> kDestinyChoice{15};
     static constexpr Proc<UpToFrame> kUpTo{16};
-    static constexpr RuleId kThenRule = "CCG-ACT-RES-01";
+    static constexpr RuleId kThenRule = {};
 
     Core<64> core;
     Pieces pieces;
@@ -287,7 +288,7 @@ struct State {
     FixedVec<Modifier, 40> modifiers;        // changed values, in the order they came into effect
     Uses<40> uses;                           // once per phase, turn, battle, game
     language::Watchers watchers;
-    FixedVec<Piece, 16> row;       // the locations from left to right: neighbours are adjacent
+    FixedVec<Piece, 16> row;        // the locations from left to right: neighbours are adjacent
     FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
     FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
     Destinies destinies;
@@ -395,16 +396,16 @@ enum Stat : uint8_t {
     kTotalDestinyStat,
     kTotalPowerStat,
     kTotalAbilityStat,
-    kBattleDestinies,      // how many a player may draw
-    kBattleDestinyNeeds,   // ability needed to draw one
-    kIfUnableOtherwise,    // so many battle destinies if not entitled to as many
-    kEachDestiny,          // each destiny draw
+    kBattleDestinies,     // how many a player may draw
+    kBattleDestinyNeeds,  // ability needed to draw one
+    kIfUnableOtherwise,   // so many battle destinies if not entitled to as many
+    kEachDestiny,         // each destiny draw
     kEachBattleDestiny,
     kTotalWeaponDestiny,
     kGeneration,
     kBattleCost,
-    kExtraDeployCost,      // paid beside the deploy cost
-    kDrawsUnmodifiable,    // more than 0: destiny draws may not be modified
+    kExtraDeployCost,    // paid beside the deploy cost
+    kDrawsUnmodifiable,  // more than 0: destiny draws may not be modified
 };
 enum SlotId : uint8_t { kDarkIcons = 2 * kStatCount, kLightIcons, kInterruptKind, kUnique, kSubtype, kSecondDestiny };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much

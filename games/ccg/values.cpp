@@ -5,8 +5,10 @@
 //
 // RULING CCG-VAL-MOD-04: a constant text came into effect when its card or the card that it modifies came to its place,
 // whichever was later, because the moments at which conditions become true leave no trace on the table
-// (docs/decisions/041-when-a-modifier-came-into-effect.md).
+// (docs/decisions/045-when-a-modifier-came-into-effect.md).
 #include "games/ccg/values.h"
+
+#include <cstring>
 
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
@@ -83,7 +85,7 @@ void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& a
     const ConstantVerb* verb = constantVerb(code->a);
     if (verb == nullptr || code[1].imm != asked.stat) return;
     Args args = operands(t, f, code + 1, code->b);
-    int target = verb->free ? 1 : 2;
+    int target = verb->target;
     if (verb->forPlayer) {
         if (!asked.seat.some() || !(args.seat(target) == asked.seat) || !isHere(t, f.source.piece, asked.place)) return;
     } else if (!asked.card.some() || !(args.at(target).piece == asked.card)) {
@@ -96,7 +98,7 @@ void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& a
     Modifier m;
     m.target = asked.card.some() ? t.s.pieces.ref(asked.card) : PieceRef{};
     m.source = f.source;
-    m.amount = args.number[1];
+    m.amount = target == 1 ? kThousand : args.number[1] * verb->sign;
     uint32_t arrived = asked.card.some() ? t.s.pieces.data(asked.card).since() : 0;
     m.since = std::max(t.s.pieces.data(f.source.piece).since(), arrived);
     m.title = textKey(t, f.source.piece, f.ability);
@@ -153,8 +155,8 @@ void collect(Table& t, const Asked& asked, Collected& out) {
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
     for (Piece source : t.s.constants) readTexts(t, source, asked, out);
     // CCG-DEST-DEF-01: what a card defines in its own text is determined in every state of the card.
-    if (asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat))
-        readTexts(t, asked.card, asked, out);
+    bool own = asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat);
+    if (own && t.on("CCG-DEST-DEF-01"_rule)) readTexts(t, asked.card, asked, out);
 }
 
 // --- combining
@@ -246,7 +248,8 @@ bool isAsterisk(const Table& t, Piece p, Stat stat) {
 Value printedValue(const Table& t, Piece p, Stat stat) {
     const CardDef& def = defOf(t, p);
     if (stat >= kStatCount || def.number[2 * stat + 1] != kPrinted) return Value::none();
-    bool second = stat == kDestiny && (t.s.pieces.data(p).destinyLock & 3) == 2;
+    bool open = t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kUnresolved) || t.s.pieces.isIn(p, kStacked);
+    bool second = stat == kDestiny && open && (t.s.pieces.data(p).destinyLock & 3) == 2;
     return Value::ofThousandths(def.number[second ? int{kSecondDestiny} : 2 * stat]);
 }
 
@@ -344,17 +347,34 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum) {
 
 // --- changes
 
+namespace {
+
+// CCG-VAL-MOD-02: the same text used again on the same value counts once, so that nothing is gained by noting it twice.
+bool isRepeated(Table& t, const Modifier& m) {
+    if (m.title == 0 || (m.flags & Modifier::kCumulative) != 0 || !t.on("CCG-VAL-MOD-02"_rule)) return false;
+    for (Modifier x : t.s.modifiers) {
+        x.since = m.since;
+        x.source = m.source;
+        if (std::memcmp(&x, &m, sizeof m) == 0) return true;
+    }
+    return false;
+}
+void note(Table& t, const Modifier& m) {
+    if (!isRepeated(t, m)) t.pushOrFault(t.s.modifiers, m);
+    t.touch();
+}
+
+}  // namespace
+
 void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.target = t.s.pieces.ref(target);
-    t.pushOrFault(t.s.modifiers, m);
-    t.touch();
+    note(t, m);
 }
 void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
     Modifier m = change(t, stat, op, thousandths, until, source, ability);
     m.spare = static_cast<uint16_t>(seat.index() + 1);
-    t.pushOrFault(t.s.modifiers, m);
-    t.touch();
+    note(t, m);
 }
 
 // CCG-VAL-MOD-05: what is left is applied anew in its order; nothing is taken back from the result.

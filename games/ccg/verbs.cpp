@@ -1,7 +1,7 @@
 // The verbs of the card language: what a card can do. What a verb needs as a target is in rules/initiation.cpp.
 #include "games/ccg/rules/verbs.h"
-#include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 #include "games/ccg/vocabulary.h"

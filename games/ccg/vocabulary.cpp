@@ -27,13 +27,18 @@ constexpr Noun<Table> kNouns[] = {
     {{"starship", "starship", "starships", bit(kTable), ""}, is<kStarship>},
     {{"weapon_card", "weapon", "weapons", bit(kTable), ""}, is<kWeapon>},
     {{"effect_card", "Effect", "Effects", bit(kTable) | bit(kPlaying), "On the table or being deployed."}, is<kEffect>},
-    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying), "One that is being played."}, is<kInterrupt>},
+    {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying) | bit(kUnresolved),
+      "One that is being played, or acts when drawn."},
+     is<kInterrupt>},
     {{"location_card", "location", "locations", bit(kTable), ""}, is<kLocation>},
     {{"lost_character", "character", "characters", bit(kLostPile), "In a Lost Pile."}, is<kCharacter>},
     {{"lost_starship", "starship", "starships", bit(kLostPile), "In a Lost Pile."}, is<kStarship>},
     {{"lost_weapon", "weapon", "weapons", bit(kLostPile), "In a Lost Pile."}, is<kWeapon>},
     {{"hand_character", "character from hand", "characters from hand", bit(kHand), ""}, is<kCharacter>},
     {{"hand_card", "card from hand", "cards from hand", bit(kHand), ""}, nullptr},
+    {{"recruit", "character that deploys", "characters that deploy", bit(kHand) | bit(kPlaying),
+      "In hand or being deployed."},
+     is<kCharacter>},
     {{"stacked_card", "stacked card", "stacked cards", bit(kStacked), ""}, nullptr},
 };
 
@@ -69,7 +74,9 @@ constexpr FilterOf<Table> kFilters[] = {
 
 // --- numbers and conditions
 
-int32_t statOf(Table& t, PieceRef r, Stat stat) { return t.s.pieces.alive(r) ? checkedValue(t, r.piece, stat).thousandths : 0; }
+int32_t statOf(Table& t, PieceRef r, Stat stat) {
+    return t.s.pieces.alive(r) ? checkedValue(t, r.piece, stat).thousandths : 0;
+}
 int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kPower); }
 // CCG-TGT-IMP-04: what compares with ability may look at a droid: 0.
 int32_t abilityOf(Table& t, const AbilityFrame&, PieceRef r) {
@@ -134,8 +141,8 @@ constexpr FieldWord stat(const char* name, Stat s, bool required) {
     return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, ""};
 }
 constexpr FieldWord kDestinyField = stat("destiny", kDestiny, false);
-constexpr FieldWord kSecondDestinyField{"or_destiny", FieldKind::number, kSecondDestiny, 1, "", false, nullptr, nullptr,
-                                        "The other printed destiny."};
+constexpr FieldWord kSecondDestinyField{"or_destiny", FieldKind::number,           kSecondDestiny, 1, "", false, nullptr,
+                                        nullptr,      "The other printed destiny."};
 constexpr FieldWord kUniqueField{"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
 constexpr FieldWord kLocationFields[] = {
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
@@ -220,7 +227,8 @@ std::vector<TimingWord> timingWords() {
         {"mandatory", false, "Mandatory: {effect}.", bit(kTable), false, "It must happen within its time frame."},
         {"fire", false, "Fire: {effect}.", bit(kTable), false, "A weapon, in the weapons segment."},
         {"constant", false, "{effect}.", bit(kTable), false, "An automatic modifier: no action, always in effect."},
-        {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false, "An Interrupt counts as played."},
+        {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false,
+         "An Interrupt counts as played."},
     };
 }
 

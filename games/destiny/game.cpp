@@ -4,7 +4,7 @@
 namespace cantina::destiny {
 namespace {
 
-constexpr RuleId kEndings[] = {"", "DST-CONCEDE", "DST-WIN-01", "DST-WIN-02", "DST-LIMIT"};
+constexpr RuleId kEndings[] = {"", "concession", "DST-WIN-01", "DST-WIN-02", "stalled"};
 
 constexpr ZoneKind kZones[kZoneCount] = {
     {"deck", Sight::nobody, true, false},         {"hand", Sight::owner, false, false},
@@ -22,7 +22,6 @@ std::span<const Procedure<Table>> procedures() {
         window::windowProcedure<Table>(),
         kRoundProcedure,
         kActionProcedure,
-        kQueueProcedure,
         kPlayProcedure,
         kResolveCardProcedure,
         kActivateProcedure,

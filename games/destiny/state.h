@@ -68,7 +68,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 16> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 24> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
     uint8_t resources[kMaxSeats] = {};  // then
     Seat holder;                        // of the battlefield, then
     Seat claimed;                       // then
@@ -78,23 +78,18 @@ struct Mark {
     uint8_t replaced = 0;               // who had replaced an upgrade then
 };
 
-// How many pieces in play watch each event, and how many have ongoing abilities.
+// How many abilities in play answer each event: an event without a listener costs one load.
 struct Watchers {
     static constexpr int kEvents = 20;
-    uint8_t count[kEvents] = {};
-    void change(uint64_t watches, int by) {
-        for (; watches != 0; watches &= watches - 1) {
-            int event = __builtin_ctzll(watches);
-            count[event] = static_cast<uint8_t>(count[event] + by);
-        }
-    }
+    uint8_t before[kEvents] = {};
+    uint8_t after[kEvents] = {};
 };
 
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    // Four seats of 30 cards, battlefield, plot and team, and 13 dice in play for each.
-    using Pieces = PieceTable<PieceData, 200, kZoneCount>;
+    // Four seats of 30 cards, battlefield, plot and team, and 12 dice in play for each.
+    using Pieces = PieceTable<PieceData, 196, kZoneCount>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -118,12 +113,13 @@ struct State {
 
     // --- timing
     FixedVec<Queued, 16> queue;     // first in, first out
-    FixedVec<Trigger, 12> waiting;  // simultaneous triggers that are being put in order
+    FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 15> additional;
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
-    uint16_t spare = 0;  // states have no padding
+    uint8_t hurt = 0;   // damage has come since the last look for defeated characters
+    uint8_t spare = 0;  // states have no padding
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {
@@ -214,7 +210,13 @@ struct Side {
     bool plus = false;  // only together with a plain die of its symbol
     bool isDamage() const { return symbol == kMelee || symbol == kRanged; }
 };
-Side side(const language::CardDef& def, int number);
+// A side is a number of the card: symbol, value, cost and plus, eight bits each.
+inline Side side(const language::CardDef& def, int number) {
+    if (number < 0 || number >= kDieSides) return {};
+    int32_t n = def.number[kDie + number];
+    return {static_cast<Symbol>(n & 0xFF), static_cast<uint8_t>(n >> 8 & 0xFF), static_cast<uint8_t>(n >> 16 & 0xFF),
+            (n >> 24 & 1) != 0};
+}
 std::string sideText(const Side& side);
 
 const language::Vocabulary& vocabulary();

@@ -112,7 +112,7 @@ Did doTakeBack(Table& t, AbilityFrame&, const Args& a) {
 }
 
 bool canPlay(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.open[0] || (isAlive(t, a.at(0)) && allHold(t, kPlayRules, f.controller, a.at(0).piece));
+    return a.open[0] || (isAlive(t, a.at(0)) && mayPlay(t, f.controller, a.at(0).piece));
 }
 Did doPlay(Table& t, AbilityFrame& f, const Args& a) {
     if (!a.at(0).some() || !canPlay(t, f, a)) return Did::nothing;

@@ -266,13 +266,6 @@ Vocabulary build() {
 
 }  // namespace
 
-Side side(const CardDef& def, int number) {
-    if (number < 0 || number >= kDieSides) return {};
-    int32_t n = def.number[kDie + number];
-    return {static_cast<Symbol>(n & 0xFF), static_cast<uint8_t>(n >> 8 & 0xFF), static_cast<uint8_t>(n >> 16 & 0xFF),
-            (n >> 24 & 1) != 0};
-}
-
 std::string sideText(const Side& s) {
     if (s.symbol == kBlank || s.symbol == kSpecialSymbol) return kSymbols[s.symbol];
     std::string out = (s.plus ? "+" : "") + std::to_string(s.value) + " " + kSymbols[s.symbol];

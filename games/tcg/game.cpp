@@ -17,7 +17,7 @@ constexpr ZoneKind kZones[] = {
 };
 
 constexpr StandingCheck<Table> kChecks[] = {
-    {"TCG-ZONE-13", "damage reaches health", discardFallen},
+    {"TCG-ZONE-13", "damage reaches health", checkHealth},
     {"TCG-CONT-01", "contested unique units", contested},
 };
 
@@ -82,19 +82,17 @@ void State::visit(Visitor& v) {
 }
 
 namespace {
-bool hasActivated(Table& t, const CardDef& def) {
-    for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActivated) return true;
-    return false;
-}
 void count(Table& t, Piece p, int by) {
     const CardDef& def = defOf(t, p);
     for (uint64_t w = def.watches; w != 0; w &= w - 1) {
         uint8_t& n = t.s.watchers[__builtin_ctzll(w)];
         n = static_cast<uint8_t>(n + by);
     }
-    uint8_t& n = t.s.activated[t.s.pieces.row(p).owner.index()];
-    if (hasActivated(t, def)) n = static_cast<uint8_t>(n + by);
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        uint8_t& n = t.s.activated[t.s.pieces.row(p).owner.index()][chanceOf(a.moment)];
+        if (a.timing == kActivated) n = static_cast<uint8_t>(n + by);
+    }
     t.s.stirred = 1;
 }
 }  // namespace
@@ -212,7 +210,7 @@ std::vector<BenchTable> Rules::benchTables() {
     s.decks.push_back(
         toyDeck("toy dark", {"TOY-1",  "TOY-2",  "TOY-4",  "TOY-5",  "TOY-6",  "TOY-10", "TOY-13", "TOY-15", "TOY-17",
                              "TOY-30", "TOY-32", "TOY-34", "TOY-36", "TOY-40", "TOY-44", "TOY-50", "TOY-52", "TOY-54",
-                             "TOY-60", "TOY-61", "TOY-62", "TOY-63", "TOY-64", "TOY-69", "TOY-72", "TOY-80"}));
+                             "TOY-60", "TOY-61", "TOY-62", "TOY-63", "TOY-64", "TOY-69", "TOY-71", "TOY-80"}));
     s.decks.push_back(toyDeck(
         "toy light", {"TOY-1",  "TOY-3",  "TOY-4",  "TOY-5",  "TOY-6",  "TOY-11", "TOY-12", "TOY-14", "TOY-16", "TOY-18",
                       "TOY-19", "TOY-30", "TOY-31", "TOY-33", "TOY-35", "TOY-37", "TOY-41", "TOY-43", "TOY-51", "TOY-53",

@@ -20,7 +20,7 @@ struct Moment {
     Phase phase;
 };
 constexpr Moment kMoments[] = {
-    {"ready", "untap", Phase::ready},
+    {"ready", "new turn", Phase::ready},
     {"dark builds", "Dark Side builds", Phase::command},
     {"light builds", "Light Side builds", Phase::command},
     {"dark retreats", "Dark Side retreats", Phase::command},
@@ -165,6 +165,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
             return Problem{"given." + key, "given has phase, arena, chance, p1 (Dark) and p2 (Light)", ""};
         if (auto problem = placeSide(t, key == "p1" ? kDark : kLight, value)) return problem;
     }
+    t.s.healthDue = 1;
     return setMoment(t, given);
 }
 

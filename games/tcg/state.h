@@ -119,7 +119,7 @@ struct AttackFrame {
     uint8_t over = 0;    // the attack has ended; its last chance is open
     int8_t hits = 0;     // assigned to the defending unit
     int8_t spill = 0;    // assigned to the second unit
-    uint8_t shift = 0;   // the defending unit was changed
+    uint8_t spare = 0;
     static void visit(AttackFrame& f, Visitor& v) {
         v.ref(f.attacker);
         v.ref(f.defender);
@@ -225,19 +225,20 @@ struct State {
     FixedVec<Trigger, 20> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
     FixedVec<PendingDamage, 6> pending;      // damage about to be done
     FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
-    FixedVec<Retaliation, 3> retaliations;   // what happens when the attack ends
-    FixedVec<Lasting, 18> lasting;           // effects for this attack and this turn
+    FixedVec<Retaliation, 4> retaliations;   // what happens when the attack ends
+    FixedVec<Lasting, 17> lasting;           // effects for this attack and this turn
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     Uses<10> uses;                           // activated abilities used in this attack, roll, chance or turn
     uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
-    uint8_t activated[2] = {};               // how many pieces in play of each seat have activated abilities
+    uint8_t activated[2][4] = {};            // of each seat, per kind of chance: activated abilities in play that are for it
     uint8_t force[2] = {};
     uint8_t buildPoints[2] = {};
     Phase phase = Phase::setup;
     uint8_t idleTurns = 0;  // in a row, with empty decks, in which nothing changed
     uint8_t stirred = 0;    // something changed this turn
     uint8_t turns = 0;      // how many have begun, up to 255
-    uint8_t spare[6] = {};  // states have no padding
+    uint8_t healthDue = 0;  // damage or health changed outside the damage procedure: look for fallen units
+    uint8_t spare[1] = {};  // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
@@ -274,6 +275,13 @@ enum TimingId : uint8_t { kWhenever, kActivated, kEffect, kCompleted };
 
 // Kinds of chance. Triggers that are for one kind wait for it; the others are of kind `any`.
 enum ChanceId : uint8_t { kAny, kRerollChance, kPreventChance, kDisruptChance, kTriggersOnly };
+// The kind of chance for what answers that event (an ability's moment).
+constexpr ChanceId chanceOf(int moment) {
+    return moment == kRolled        ? kRerollChance
+           : moment == kWouldDamage ? kPreventChance
+           : moment == kPlayedCard  ? kDisruptChance
+                                    : kAny;
+}
 enum EndingId : uint8_t { kEndNone, kEndConcession, kEndControl, kEndStalled };
 enum SlotId : uint8_t { kCost, kPower, kHealth, kSpeed, kSide, kUnique, kSubtypes };
 enum TypeId : uint8_t { kTypeNone, kTypeSpace, kTypeGround, kTypeCharacter, kTypeBattle, kTypeMission };

@@ -73,6 +73,7 @@ Did doCounters(Table& t, AbilityFrame&, const Args& a) {
     PieceData& d = dataOf(t, a.at(1).piece);
     d.counters = static_cast<uint8_t>(std::min(250, d.counters + a.whole(0)));
     t.s.stirred = 1;
+    t.s.healthDue = 1;
     t.touch();
     return Did::full;
 }
@@ -120,6 +121,7 @@ Did doDisrupt(Table& t, AbilityFrame& f, const Args&) {
 
 bool isAttack(Table& t, const AbilityFrame&, const Args&) { return currentAttack(t) != nullptr; }
 Did doRetaliate(Table& t, AbilityFrame& f, const Args& a) {
+    if (currentAttack(t) == nullptr) return Did::nothing;
     t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(a.whole(0))});
     return Did::full;
 }
@@ -134,6 +136,7 @@ Did doIntercept(Table& t, AbilityFrame& f, const Args&) {
 Did last(Table& t, PieceRef target, Stat stat, int amount, int32_t span) {
     if (!t.s.pieces.alive(target)) return Did::nothing;
     t.pushOrFault(t.s.lasting, Lasting{target, stat, static_cast<Span>(span), static_cast<int8_t>(amount), 0});
+    t.s.healthDue = 1;
     t.touch();
     return Did::full;
 }
@@ -284,6 +287,45 @@ std::vector<EventWord> eventWords() {
     };
 }
 
+std::vector<TimingWord> timingWords() {
+    return {
+        {"whenever", true, "When {event}, {effect}.", kInArenas, false, "A triggered ability."},
+        {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
+         "An activated ability: cost(...), then the effect.", kArrow},
+        {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow},
+        {"completed", false, "{effect}.", bit(kBuild), false, "What a Mission does."},
+    };
+}
+std::vector<SymbolWord> symbolWords() {
+    return {{"side", "dark", 0, "Dark Side"},
+            {"side", "light", 1, "Light Side"},
+            {"side", "neutral", 2, "neutral"},
+            {"stat", "power", 0, "power"},
+            {"stat", "speed", 1, "speed"},
+            {"stat", "health", 2, "health"},
+            {"span", "this_attack", 0, "for this attack"},
+            {"span", "this_turn", 1, "this turn"}};
+}
+std::vector<KeywordWord> keywordWords() {
+    return {
+        {"accuracy", true, "Accuracy {n}", "", ""},
+        {"hidden_cost", true, "Hidden Cost {n}", "", ""},
+        {"lucky", true, "Lucky {n}", "", ""},
+        {"armor", false, "Armor", "", ""},
+        {"overkill", false, "Overkill", "", ""},
+        {"cannot_be_attacked", false, "This unit can't be attacked", "", ""},
+        {"cannot_attack", false, "This unit can't attack", "", ""},
+        {"cannot_retreat", false, "This unit can't retreat", "", ""},
+    };
+}
+std::vector<TypeWord> typeWords() {
+    return {{"space", kTypeSpace, kUnitFields, ""},
+            {"ground", kTypeGround, kUnitFields, ""},
+            {"character", kTypeCharacter, kUnitFields, ""},
+            {"battle", kTypeBattle, kBattleFields, ""},
+            {"mission", kTypeMission, kMissionFields, ""}};
+}
+
 template <class Fn>
 void forEachVerb(Table& t, int ability, Fn fn) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -330,36 +372,10 @@ const Vocabulary& vocabulary() {
         for (const auto& x : kNumbers) out.numbers.push_back(x.word);
         for (const auto& x : kConditions) out.conditions.push_back(x.word);
         out.events = eventWords();
-        out.timings = {
-            {"whenever", true, "When {event}, {effect}.", kInArenas, false, "A triggered ability."},
-            {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
-             "An activated ability: cost(...), then the effect.", kArrow},
-            {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow},
-            {"completed", false, "{effect}.", bit(kBuild), false, "What a Mission does."},
-        };
-        out.symbols = {{"side", "dark", 0, "Dark Side"},
-                       {"side", "light", 1, "Light Side"},
-                       {"side", "neutral", 2, "neutral"},
-                       {"stat", "power", 0, "power"},
-                       {"stat", "speed", 1, "speed"},
-                       {"stat", "health", 2, "health"},
-                       {"span", "this_attack", 0, "for this attack"},
-                       {"span", "this_turn", 1, "this turn"}};
-        out.keywords = {
-            {"accuracy", true, "Accuracy {n}", "", ""},
-            {"hidden_cost", true, "Hidden Cost {n}", "", ""},
-            {"lucky", true, "Lucky {n}", "", ""},
-            {"armor", false, "Armor", "", ""},
-            {"overkill", false, "Overkill", "", ""},
-            {"cannot_be_attacked", false, "This unit can't be attacked", "", ""},
-            {"cannot_attack", false, "This unit can't attack", "", ""},
-            {"cannot_retreat", false, "This unit can't retreat", "", ""},
-        };
-        out.types = {{"space", kTypeSpace, kUnitFields, ""},
-                     {"ground", kTypeGround, kUnitFields, ""},
-                     {"character", kTypeCharacter, kUnitFields, ""},
-                     {"battle", kTypeBattle, kBattleFields, ""},
-                     {"mission", kTypeMission, kMissionFields, ""}};
+        out.timings = timingWords();
+        out.symbols = symbolWords();
+        out.keywords = keywordWords();
+        out.types = typeWords();
         out.limits = {"turn", "attack"};
         return out;
     }();

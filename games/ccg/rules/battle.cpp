@@ -45,7 +45,7 @@ void eachParticipant(Table& t, Seat seat, Fn fn) {
 
 Flow weapons(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kWeapons;
-    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, {}});
     t.touch();
     return next();
 }
@@ -100,7 +100,7 @@ Flow decide(Table& t, FightFrame&) {
 
 Flow damage(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kDamage;
-    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, {}});
     return next();
 }
 bool mayForfeit(Table& t, Piece p) {
@@ -112,12 +112,9 @@ bool mayForfeit(Table& t, Piece p) {
 void satisfy(int32_t& pending, int32_t by) { pending = std::max(0, pending - by); }
 
 constexpr Step<Table> kFightSteps[] = {
-    {"CCG-BTL-07", "weapons segment", act<weapons>()},
-    {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
-    {"", "battle destiny", act<battleDestiny>()},
-    {"", "total battle destiny", act<noteDestiny>()},
-    {"CCG-BTL-PWR-04", "total power", act<decide>()},
-    {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
+    {"CCG-BTL-07", "weapons segment", act<weapons>()}, {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
+    {"", "battle destiny", act<battleDestiny>()},      {"", "total battle destiny", act<noteDestiny>()},
+    {"CCG-BTL-PWR-04", "total power", act<decide>()},  {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
 };
 
 // What was collected inside the battle is forgotten with it.
@@ -134,7 +131,9 @@ void loseHit(Table& t) {
     int n = 0;
     for (int seat = 0; seat < 2; ++seat)
         eachParticipant(t, seatAt(seat), [&](Piece p) {
-            if ((t.s.pieces.data(p).flags & PieceData::kHit) != 0 && n < 16) hit[n++] = p;
+            if ((t.s.pieces.data(p).flags & PieceData::kHit) == 0) return;
+            if (n == 16) return t.fault(Fault::capacity);
+            hit[n++] = p;
         });
     for (int i = 0; i < n; ++i) loseCard(t, hit[i], opponentOf(t.s.pieces.row(hit[i]).controller));
 }
@@ -168,6 +167,8 @@ void joinBattle(Table& t, Piece card) {
 
 void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
 
+// RULING CCG-BTL-03: the actions inside the battle end with it, and the cards just lost may still be answered, because the
+// battle ends instantly but a lost card is just lost whether or not a battle goes on (decision 040).
 bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;

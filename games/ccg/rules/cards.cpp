@@ -71,16 +71,19 @@ constexpr Rule kMoveRules[] = {
 };
 
 // Everything on a card, and on that, in the order of the table.
-int withAttached(const Table& t, Piece card, Piece* out, int capacity) {
+constexpr int kMostTogether = 16;
+int withAttached(Table& t, Piece card, Piece* out) {
     int n = 0;
     out[n++] = card;
     for (int i = 0; i < n; ++i)
         for (int seat = 0; seat < 2; ++seat)
             for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-                if (n < capacity && !isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) out[n++] = p;
+                if (!isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) {
+                    if (n == kMostTogether) return t.fault(Fault::capacity), n;
+                    out[n++] = p;
+                }
     return n;
 }
-constexpr int kMostTogether = 16;
 
 void toLostPile(Table& t, Piece p) { movePiece(t, p, {kLostPile, t.s.pieces.row(p).owner}, Where::top); }
 
@@ -109,7 +112,7 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
 void loseCard(Table& t, Piece card, Seat performer) {
     if (!isOnTable(t, card) || isType(t, card, kLocation)) return;
     Piece list[kMostTogether];
-    int n = withAttached(t, card, list, kMostTogether);
+    int n = withAttached(t, card, list);
     // CCG-ACT-JLOST-02: what was on it is lost already when its loss can be answered.
     if (!t.on("CCG-ACT-JLOST-02"_rule)) n = 1;
     for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
@@ -118,7 +121,7 @@ void loseCard(Table& t, Piece card, Seat performer) {
 
 void takeOffTable(Table& t, Piece card, Zone to) {
     Piece list[kMostTogether];
-    int n = withAttached(t, card, list, kMostTogether);
+    int n = withAttached(t, card, list);
     for (int i = 1; i < n; ++i) toLostPile(t, list[i]);
     movePiece(t, card, to, Where::top);
     if (n > 1) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, list + 1, n - 1);

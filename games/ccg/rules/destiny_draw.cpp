@@ -53,9 +53,7 @@ Flow draw(Table& t, DestinyFrame& f) {
     movePiece(t, f.card, {kUnresolved, f.seat});
     return next();
 }
-Flow exists(Table& t, DestinyFrame& f) {
-    return f.card.some() || f.has(DestinyFrame::kSubstituted) ? next() : fails(t, 0);
-}
+Flow exists(Table& t, DestinyFrame& f) { return f.card.some() || f.has(DestinyFrame::kSubstituted) ? next() : fails(t, 0); }
 // CCG-DEST-MULTI-01: of two printed numbers the owner chooses at once.
 Seat whichWho(Table& t, DestinyFrame& f) {
     bool asks = hasTwoDestinies(t, f.card) && !f.has(DestinyFrame::kSubstituted);
@@ -150,8 +148,12 @@ Flow complete(Table& t, DestinyFrame& f) {
 }
 Flow completed(Table& t, DestinyFrame& f) {
     bool there = f.card.some() && t.s.pieces.isIn(f.card, kUnresolved);
-    openResponses(t, {kDestinyCompleted, f.seat, static_cast<int16_t>(f.value / kThousand),
-                      there ? t.s.pieces.ref(f.card) : PieceRef{}, {}, f.source});
+    openResponses(t, {kDestinyCompleted,
+                      f.seat,
+                      static_cast<int16_t>(f.value / kThousand),
+                      there ? t.s.pieces.ref(f.card) : PieceRef{},
+                      {},
+                      f.source});
     return next();
 }
 Flow putAway(Table& t, DestinyFrame& f) {
@@ -197,8 +199,8 @@ bool changeDraw(Table& t, Op op, int32_t thousandths) {
         if (lower) d->value = thousandths;
         d->flags |= DestinyFrame::kReset;
     } else if (!fixed && !d->has(DestinyFrame::kProtected)) {
-        d->value = op == Op::add ? d->value + thousandths
-                                 : static_cast<int32_t>(int64_t{d->value} * thousandths / kThousand);
+        d->value =
+            op == Op::add ? d->value + thousandths : static_cast<int32_t>(int64_t{d->value} * thousandths / kThousand);
     }
     return true;
 }
@@ -219,8 +221,8 @@ Piece drawnCard(Table& t) {
     const DestinyFrame* d = t.nearest(State::kDestinyDraw);
     return d == nullptr ? Piece{} : d->card;
 }
-// CCG-DEST-UNRES-02: a card that went elsewhere is no longer the drawn card. CCG-DEST-SUB-03/05: a substituted destiny has no
-// card; the one that gave the number was not drawn.
+// CCG-DEST-UNRES-02: a card that went elsewhere is no longer the drawn card. CCG-DEST-SUB-03/05: a substituted destiny has
+// no card; the one that gave the number was not drawn.
 bool mayTouchCard(Table& t) {
     const DestinyFrame* d = t.nearest(State::kDestinyDraw);
     if (d == nullptr) return false;
@@ -242,7 +244,8 @@ void collectWhenDrawn(Table& t, const WindowFrame& w) {
     if (!w.event.subject.some() || !t.s.pieces.isIn(w.event.subject.piece, kUnresolved)) return;
     language::forEachAbility(t, w.event.subject.piece, kWhenDrawn, [&](Piece, int ability) {
         if (t.on("CCG-DEST-STEP-05"_rule))
-            t.pushOrFault(t.s.waiting, Trigger{w.event, w.event.subject, static_cast<uint16_t>(ability), w.event.seat, w.group});
+            t.pushOrFault(t.s.waiting,
+                          Trigger{w.event, w.event.subject, static_cast<uint16_t>(ability), w.event.seat, w.group});
     });
 }
 
@@ -257,7 +260,8 @@ bool isWeaponDraw(Table& t, const AbilityFrame&, const Args&) {
 // CCG-DEST-DEF-01: an asterisk is no printed number.
 bool isDrawnPrinted(Table& t, const AbilityFrame&, const Args& a) {
     Piece card = drawnCard(t);
-    return card.some() && printedValue(t, card, kDestiny).some() && printedValue(t, card, kDestiny).thousandths == a.number[0];
+    return card.some() && printedValue(t, card, kDestiny).some() &&
+           printedValue(t, card, kDestiny).thousandths == a.number[0];
 }
 
 }  // namespace cantina::ccg

@@ -57,8 +57,7 @@ Flow unit(Table& t, ForceFrame& f) {
 
 Seat loseWho(Table& t, ForceFrame& f) {
     bool any = sizeOf(t, kHand, f.seat) > 0 || sizeOf(t, kReserveDeck, f.seat) > 0 || sizeOf(t, kForcePile, f.seat) > 0 ||
-               sizeOf(t, kUsedPile, f.seat) > 0 ||
-               (sizeOf(t, kUnresolved, f.seat) > 0 && t.on("CCG-DEST-UNRES-01"_rule));
+               sizeOf(t, kUsedPile, f.seat) > 0 || (sizeOf(t, kUnresolved, f.seat) > 0 && t.on("CCG-DEST-UNRES-01"_rule));
     return any ? f.seat : kNobody;
 }
 void loseOptions(Table& t, ForceFrame& f, Options& out) { loseSources(t, f.seat, out); }

@@ -7,6 +7,7 @@
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 #include "games/ccg/vocabulary.h"
+#include "kernel/mask.h"
 
 namespace cantina::ccg {
 
@@ -43,7 +44,7 @@ Seat seatOf(const Args& a, int i) { return a.seat(i); }
 bool existsOnTable(Table& t, const AbilityFrame&, const Args& a) {
     return t.s.pieces.alive(a.at(0)) &&
            (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
-            t.s.pieces.isIn(a.at(0).piece, kLostPile));
+            t.s.pieces.isIn(a.at(0).piece, kLostPile) || actionOf(t, a.at(0)) != nullptr);
 }
 bool mayBeCancelled(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || !defOf(t, a.at(0).piece).has(kImmuneToCancel);
@@ -160,6 +161,7 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
 }
 
 Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+    if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     AbilityFrame f = textFrame(t, a);
     if (!matches(t, f, choice.imm, p)) {
         const char* says = whyNot(t, f, choice.imm, p);

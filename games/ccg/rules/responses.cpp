@@ -129,8 +129,9 @@ bool belongs(Table& t, const WindowFrame& w, const Trigger& trigger) {
 }
 
 void startAutomatic(Table& t, const Trigger& trigger) {
+    // A card that is no longer there initiates nothing.
+    if (!t.s.pieces.alive(trigger.source)) return;
     ActionFrame a = textAction(t, trigger.source.piece, trigger.ability, trigger.controller, trigger.event);
-    a.card = trigger.source;
     a.flags |= ActionFrame::kMustHappen;
     // CCG-ACT-AUTO-01: it is an action like any other and may be answered.
     if (!t.on("CCG-ACT-AUTO-01"_rule) || !t.on("CCG-ACT-AUTO-02"_rule)) a.flags |= ActionFrame::kQuiet;

@@ -56,7 +56,7 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
 // --- ends: of a phase, a battle, a turn
 
 Flow beginEnd(Table& t, EndFrame& f) {
-    f.spare[0] = t.s.phase;
+    f.resumes = t.s.phase;
     t.s.phase = f.phase;
     // CCG-ACT-MAND-05: what must happen comes before what may.
     if (!t.on("CCG-ACT-MAND-05"_rule) && f.event != 0) {
@@ -105,7 +105,7 @@ Flow optionalEnd(Table& t, EndFrame& f) {
     return next();
 }
 Flow closeEnd(Table& t, EndFrame& f) {
-    t.s.phase = f.spare[0];
+    t.s.phase = f.resumes;
     t.s.uses.endPeriod(kPerPhase);
     return done();
 }
@@ -162,7 +162,7 @@ Flow startTurn(Table& t, TurnFrame& f) {
 Flow startPhase(Table& t, TurnFrame& f) {
     t.s.phase = f.phase;
     if (f.phase == kActivate) t.s.activationLeft = static_cast<int16_t>(forceGeneration(t, t.s.turn));
-    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, {}});
     return next();
 }
 Flow endPhase(Table& t, TurnFrame& f) {
@@ -231,22 +231,27 @@ void handOptions(Table& t, Seat seat, Options& out) {
         if (isType(t, p, kInterrupt))
             forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
 }
+// Presence is looked up once for all locations; the requirements of the action then say the rest.
+void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
+    uint32_t mine = presences(t, seat);
+    uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
+    uint32_t likely = kind == kBattleAction ? mine & theirs : mine & ~theirs;
+    if (!t.on("CCG-BTL-02"_rule) || !t.on("CCG-DRAIN-01"_rule)) likely = ~0u;
+    for (int i = 0; i < t.s.row.size(); ++i)
+        if (((likely >> i) & 1) != 0) addIf(t, cardAction(t, kind, t.s.row[i], seat), optionAct(act, t.s.row[i]), out);
+}
 void phaseOptions(Table& t, Seat seat, Options& out) {
     switch (t.s.phase) {
         case kActivate:
             if (t.s.activationLeft > 0 && sizeOf(t, kReserveDeck, seat) > 0) out.add(optionAct(kActActivate));
             return;
-        case kControl:
-            for (Piece p : t.s.row) addIf(t, cardAction(t, kDrainAction, p, seat), optionAct(kActDrain, p), out);
-            return;
+        case kControl: return locationOptions(t, seat, kDrainAction, kActDrain, out);
         case kDeploy:
             for (Piece p : t.s.pieces.in({kHand, seat}))
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             return;
-        case kBattle:
-            for (Piece p : t.s.row) addIf(t, cardAction(t, kBattleAction, p, seat), optionAct(kActBattle, p), out);
-            return;
+        case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
         case kMove:
             for (Piece p : t.s.pieces.in({kTable, seat}))
                 if (isType(t, p, kCharacter) || isType(t, p, kStarship))
@@ -283,7 +288,7 @@ Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); 
 void endPoint(Table& t, Phase phase, EventId event) {
     // Most phases end with nothing to do.
     if (!isAnyMandatory(t) && (event == kNoEvent || !listens(t, event))) return t.s.uses.endPeriod(kPerPhase);
-    t.call(State::kEnd, EndFrame{phase, event, {}});
+    t.call(State::kEnd, EndFrame{phase, event, 0, 0});
 }
 
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }

@@ -8,23 +8,6 @@ namespace {
 
 using namespace language;
 
-// --- what ongoing abilities forbid and permit
-
-bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
-    if (t.s.ongoing == 0) return false;
-    bool found = false;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
-        for (int i = 0; i < t.seats(); ++i)
-            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
-                    forEachFact(t, ability, verb, [&](const Instr* o) {
-                        bool mine = static_cast<Ref>(o[1].a) == Ref::you;
-                        if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
-                    });
-                });
-    return found;
-}
-
 // --- requirements: legality, and read backwards the explanation. A prohibition stands beside the usual requirement that a
 // permission lifts, so that "cannot" beats "can" (DST-EFF-NEG-01).
 
@@ -88,6 +71,7 @@ constexpr UseRule kUseRules[] = {
 void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
     for (Piece p : t.s.pieces.in({kind, seat})) {
         const CardDef& def = defOf(t, p);
+        if (!hasTiming(def, kAction) && !hasTiming(def, kPowerAction)) continue;
         for (int i = 0; i < def.abilities; ++i) {
             int ability = def.first + i;
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -98,20 +82,24 @@ void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
     }
 }
 
-Seat actionWho(Table&, ActionFrame& f) { return f.seat; }
+// The mark is taken whenever the question is put: at the start, and again after a reversed action.
+Seat actionWho(Table& t, ActionFrame& f) {
+    setMark(t);
+    return f.seat;
+}
 
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (allHold(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
     for (uint8_t kind : {kCharacters, kSupports})
         for (Piece p : t.s.pieces.in({kind, seat}))
             if (allHold(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
     for (Piece p : t.s.pieces.in({kPool, seat}))
         if (allHold(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
-    if (t.s.pieces.size({kPool, seat}) > 0)
-        for (Piece p : t.s.pieces.in({kHand, seat}))
-            if (allHold(t, kRerollRules, seat, p)) out.add(optionAct(kActReroll, p));
+    // One hand card is as good as another: what holds for the first holds for all.
+    if (Piece first = t.s.pieces.top({kHand, seat}); first.some() && allHold(t, kRerollRules, seat, first))
+        for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades}) useOptions(t, seat, kind, out);
     if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
     if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
@@ -148,11 +136,6 @@ void dispatch(Table& t, Seat seat, const Option& o) {
     }
 }
 
-Flow markTable(Table& t, ActionFrame&) {
-    setMark(t);
-    return next();
-}
-
 Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
     t.outcome() = {};
     if (o.kind == OptionKind::pass || o.kind == OptionKind::no) {
@@ -164,37 +147,33 @@ Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
     return next();
 }
 
-// DST-ACT-ILL-01: a reversed or withdrawn action: the same player takes another one or passes.
-Flow isReversed(Table& t, ActionFrame&) {
-    bool reversed = t.result().cancelled();
-    t.self().result = {};
-    return reversed ? restart() : next();
-}
-
-// DST-ACT-EXTRA-03: everything that the action triggered resolves before the next action; off: an additional action cuts in.
-Flow runLine(Table& t, ActionFrame&) {
-    if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {
-        Seat seat = t.s.additional[0].seat;
-        t.s.additional.removeAt(0);
-        t.call(kTakeAction, ActionFrame{seat, 1}, seat);
-        return again();
-    }
-    runQueue(t);
-    return next();
-}
-
 // DST-ACT-PASS-02: an action that changes nothing counts as a pass.
 Flow judge(Table& t, ActionFrame&) {
     if (equalsMark(t)) t.outcome() = kNothingHappened;
     return done();
 }
 
+// DST-ACT-ILL-01: a reversed or withdrawn action: the same player takes another one or passes.
+// DST-ACT-EXTRA-03: everything that the action triggered resolves before the next action; off: an additional action cuts in.
+Flow finishAction(Table& t, ActionFrame& f) {
+    if (t.result().cancelled()) {
+        t.self().result = {};
+        return restart();
+    }
+    if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {
+        Seat seat = t.s.additional[0].seat;
+        t.s.additional.removeAt(0);
+        t.call(kTakeAction, ActionFrame{seat, 1}, seat);
+        t.self().result = {};
+        return again();
+    }
+    if (resolveFirst(t)) return again();
+    return t.on("DST-ACT-PASS-02"_rule) ? judge(t, f) : done();
+}
+
 constexpr Step<Table> kActionSteps[] = {
-    {"", "mark", act<markTable>()},
     {"DST-RND-03", "take an action", ask<actionWho, actionOptions, actionAnswer>()},
-    {"", "reversed?", act<isReversed>()},
-    {"", "queue", act<runLine>()},
-    {"DST-ACT-PASS-02", "a pass after all?", act<judge>()},
+    {"", "queue, then a pass after all?", act<finishAction>()},
 };
 
 // --- claiming
@@ -239,13 +218,24 @@ constexpr Step<Table> kClaimSteps[] = {
 const Procedure<Table> kActionProcedure = procedure<ActionFrame>("action", kActionSteps);
 const Procedure<Table> kClaimProcedure = procedure<ClaimFrame>("claim", kClaimSteps);
 
-bool isForbidden(Table& t, Seat seat, ActivityId activity) { return isStated(t, kVerbForbid, seat, activity); }
-bool isPermitted(Table& t, Seat seat, ActivityId activity) { return isStated(t, kVerbPermit, seat, activity); }
+bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
+    bool found = false;
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                    forEachFact(t, ability, verb, [&](const Instr* o) {
+                        bool mine = static_cast<Ref>(o[1].a) == Ref::you;
+                        if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
+                    });
+                });
+    return found;
+}
 
 Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.kind != OptionKind::act) return {};
     switch (o.verb) {
-        case kActPlay: return firstFailing(t, kPlayRules, seat, o.piece);
+        case kActPlay: return whyNotPlay(t, seat, o.piece);
         case kActActivate: return firstFailing(t, kActivateRules, seat, o.piece);
         case kActResolve: return firstFailing(t, kResolveRules, seat, o.piece);
         case kActReroll: return firstFailing(t, kRerollRules, seat, o.piece);

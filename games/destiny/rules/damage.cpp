@@ -87,6 +87,7 @@ Flow wouldBeDefeated(Table& t, DefeatFrame& f) {
 }
 Flow notDefeated(Table& t, DefeatFrame& f) {
     if (isAlive(t, f.character)) setBit(t, f.character.piece, PieceData::kFalling, false);
+    t.s.hurt = 1;
     t.touch();
     return replacedBy(t, about(kDefeated, f.character, 0, {}));
 }
@@ -147,7 +148,7 @@ bool isOrdering(Table& t) {
 }
 
 bool anyFallen(Table& t) {
-    if (isOrdering(t)) return false;
+    if (t.s.hurt == 0 || isOrdering(t)) return false;
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
             if (damageOn(t, p) < health(t, p) || (t.s.pieces.data(p).bits & PieceData::kFalling) != 0) continue;
@@ -155,6 +156,7 @@ bool anyFallen(Table& t) {
             t.call(kDefeat, DefeatFrame{refOf(t, p), {}, 0, 0}, seatAt(i));
             return true;
         }
+    t.s.hurt = 0;
     return false;
 }
 
@@ -188,14 +190,14 @@ Did didOf(const Result& r) { return !r.happened() ? Did::nothing : r.inFull() ? 
 Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, bool unblockable) {
     if (!isAlive(t, target) || !isCharacter(t, target.piece) || amount <= 0) return Did::nothing;
     DamageFrame f{target, source, static_cast<int16_t>(amount), unblockable ? uint8_t{1} : uint8_t{0}, 0};
-    if (!isWatched(t, kDamaged) && !isWatched(t, kWouldBeDamaged)) return didOf(takeDamage(t, f));
+    if (!isPreceded(t, kDamaged) && !isPreceded(t, kWouldBeDamaged)) return didOf(takeDamage(t, f));
     t.call(kDamage, f);
     return Did::called;
 }
 
 Did giveShields(Table& t, PieceRef target, int amount) {
     if (!isAlive(t, target) || !isCharacter(t, target.piece) || amount <= 0) return Did::nothing;
-    if (!isWatched(t, kShielded)) return didOf(placeShields(t, target, amount));
+    if (!isPreceded(t, kShielded)) return didOf(placeShields(t, target, amount));
     t.call(kGainShields, ShieldFrame{target, static_cast<int16_t>(amount), 0});
     return Did::called;
 }

@@ -86,11 +86,9 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     enqueue(t, Queued{e, refOf(t, f.die), 0, seat, Lined::die});
     return next();
 }
-Flow runLine(Table& t, ResolveDiceFrame&) {
-    runQueue(t);
-    return next();
-}
-Flow returnModifiers(Table& t, ResolveDiceFrame& f) {
+// What the die triggers is resolved before the next die (DST-DMG-06).
+Flow finishDie(Table& t, ResolveDiceFrame& f) {
+    if (resolveFirst(t)) return again();
     for (Piece p : f.added)
         if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
     f.added.clear();
@@ -120,8 +118,7 @@ Flow moreAnswer(Table&, ResolveDiceFrame& f, Option o) {
 constexpr Step<Table> kResolveDiceSteps[] = {
     {"DST-DIE-07", "modifiers", ask<modifierWho, modifierOptions, modifierAnswer>()},
     {"DST-ACT-RES-02", "pay and line up", act<lineUpDie>()},
-    {"", "queue", act<runLine>()},
-    {"", "return modifiers", act<returnModifiers>()},
+    {"", "queue, then return modifiers", act<finishDie>()},
     {"DST-ACT-RES-01", "another die", ask<moreWho, moreOptions, moreAnswer>()},
 };
 
@@ -160,22 +157,22 @@ Flow sideAnswer(Table& t, SideFrame& f, Option o) {
     f.side = static_cast<uint8_t>(o.number - 1);
     f.value = shown(t, f).value;
     setResources(t, seat, t.s.resources[seat.index()] - shown(t, f).cost);
-    return next();
+    return restart();
+}
+Flow nothingToPick(Table& t, SideFrame&) {
+    t.outcome() = kNothingHappened;
+    return done();
 }
 
 Flow begin(Table& t, SideFrame& f) {
-    if (f.side == SideFrame::kUnchosen) {
-        t.outcome() = kNothingHappened;
-        return done();
-    }
-    if (shown(t, f).symbol == kShield && hasInherent(t, f, kVerbSplitShields)) f.left = f.value;
-    return next();
+    if (f.side == SideFrame::kUnchosen) return next();
+    Symbol symbol = shown(t, f).symbol;
+    if (symbol == kShield && hasInherent(t, f, kVerbSplitShields)) f.left = f.value;
+    if (symbol == kMelee || symbol == kRanged || symbol == kShield) return skipTo("target");
+    return symbol == kDisrupt || symbol == kDiscardSymbol ? skipTo("opponent") : skipTo("apply");
 }
 
-bool aimsAtCharacter(Symbol s) { return s == kMelee || s == kRanged || s == kShield; }
-bool aimsAtOpponent(Symbol s) { return s == kDisrupt || s == kDiscardSymbol; }
-
-Seat targetWho(Table& t, SideFrame& f) { return aimsAtCharacter(shown(t, f).symbol) ? t.self().seat : kNobody; }
+Seat targetWho(Table& t, SideFrame&) { return t.self().seat; }
 void targetOptions(Table& t, SideFrame& f, Options& out) {
     bool own = f.left > 0;  // split shields are given to one's own characters
     for (int i = 0; i < t.seats(); ++i)
@@ -184,10 +181,10 @@ void targetOptions(Table& t, SideFrame& f, Options& out) {
 }
 Flow targetAnswer(Table& t, SideFrame& f, Option o) {
     f.target = refOf(t, o.piece);
-    return next();
+    return skipTo("apply");
 }
 
-Seat opponentWho(Table& t, SideFrame& f) { return aimsAtOpponent(shown(t, f).symbol) ? t.self().seat : kNobody; }
+Seat opponentWho(Table& t, SideFrame&) { return t.self().seat; }
 void opponentOptions(Table& t, SideFrame&, Options& out) {
     for (int i = 0; i < t.seats(); ++i)
         if (!(seatAt(i) == t.self().seat) && !isGone(t, seatAt(i))) out.add(optionSeat(seatAt(i)));
@@ -251,8 +248,9 @@ Flow returnToCard(Table& t, SideFrame& f) {
     return done();
 }
 constexpr Step<Table> kSideSteps[] = {
-    {"", "side", ask<sideWho, sideOptions, sideAnswer>()},
     {"", "begin", act<begin>()},
+    {"", "side", ask<sideWho, sideOptions, sideAnswer>()},
+    {"", "no side", act<nothingToPick>()},
     {"", "target", ask<targetWho, targetOptions, targetAnswer>()},
     {"", "opponent", ask<opponentWho, opponentOptions, opponentAnswer>()},
     {"DST-DIE-03", "apply", act<applySymbol>()},
@@ -298,7 +296,7 @@ const Procedure<Table> kRerollProcedure = procedure<RerollFrame>("reroll dice", 
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted) {
     if (isExhausted(t, card) && !evenExhausted) return Did::nothing;
     bool guarded = defOf(t, card).has(kGuardian);
-    if (!isWatched(t, kActivates) && !guarded) return exhaustAndRoll(t, card, seat), Did::full;
+    if (!isPreceded(t, kActivates) && !guarded) return exhaustAndRoll(t, card, seat), Did::full;
     t.call(kActivate, ActivateFrame{refOf(t, card), evenExhausted ? uint16_t{1} : uint16_t{0}}, seat);
     return Did::called;
 }

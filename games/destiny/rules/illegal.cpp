@@ -8,18 +8,24 @@
 
 namespace cantina::destiny {
 
-void State::entered(Table& t, Piece p) {
+namespace {
+
+void countAbilities(Table& t, Piece p, int by) {
     const CardDef& def = defOf(t, p);
-    t.s.watchers.change(def.watches, 1);
-    for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kOngoing) ++t.s.ongoing;
+    for (int i = 0; i < def.abilities; ++i) {
+        const language::Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        if (a.timing == kOngoing) t.s.ongoing = static_cast<uint8_t>(t.s.ongoing + by);
+        if (a.event == kNothing) continue;
+        uint8_t& count = a.timing == kBefore ? t.s.watchers.before[a.event] : t.s.watchers.after[a.event];
+        count = static_cast<uint8_t>(count + by);
+    }
 }
 
+}  // namespace
+
+void State::entered(Table& t, Piece p) { countAbilities(t, p, 1); }
 void State::left(Table& t, Piece p) {
-    const CardDef& def = defOf(t, p);
-    t.s.watchers.change(def.watches, -1);
-    for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kOngoing) --t.s.ongoing;
+    countAbilities(t, p, -1);
     t.s.pieces.data(p) = {};
 }
 
@@ -86,6 +92,7 @@ bool reverseToMark(Table& t) {
     t.s.waiting.clear();
     while (t.s.additional.size() > m.additional) t.s.additional.pop();
     while (t.s.delayed.size() > m.delayed) t.s.delayed.pop();
+    t.s.hurt = 1;
     t.touch();
     return true;
 }
@@ -121,6 +128,7 @@ void setResources(Table& t, Seat seat, int n) {
 void setNumber(Table& t, Piece p, int n) {
     noteChange(t, p);
     t.s.pieces.data(p).number = static_cast<uint8_t>(n);
+    t.s.hurt = 1;
     t.touch();
 }
 

@@ -31,14 +31,17 @@ void guardianOptions(Table& t, GuardianFrame&, Options& out) {
 }
 Flow guardianAnswer(Table& t, GuardianFrame& f, Option o) {
     if (o.kind == OptionKind::no) return next();
-    int value = sideOf(t, o.piece).value;
-    PieceRef guardian = f.character;
+    f.value = sideOf(t, o.piece).value;
     removeDie(t, o.piece);
-    dealDamage(t, guardian, guardian, value);
     return next();
+}
+Flow guardianDamage(Table& t, GuardianFrame& f) {
+    dealDamage(t, f.character, f.character, f.value);
+    return done();
 }
 constexpr Step<Table> kGuardianSteps[] = {
     {"DST-KW-GRD-01", "remove a damage die", ask<guardianWho, guardianOptions, guardianAnswer>()},
+    {"DST-KW-GRD-01", "take its damage", act<guardianDamage>()},
 };
 
 // --- Redeploy
@@ -88,7 +91,7 @@ void collectKeywords(Table& t, const Event& e, uint8_t group) {
 }
 
 void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller) {
-    if (e.kind == kActivates) t.call(kGuardianAnswers, GuardianFrame{source}, controller);
+    if (e.kind == kActivates) t.call(kGuardianAnswers, GuardianFrame{source, 0}, controller);
     if (e.kind == kWouldBeDiscarded) t.call(kRedeployAnswers, RedeployFrame{source}, controller);
 }
 

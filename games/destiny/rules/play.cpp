@@ -16,7 +16,7 @@ using namespace language;
 
 bool meetsRestrictions(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
-    for (int i = 0; i < def.abilities; ++i) {
+    for (int i = 0; hasTiming(def, kRestriction) && i < def.abilities; ++i) {
         int ability = def.first + i;
         if (t.book().abilities[static_cast<size_t>(ability)].timing != kRestriction) continue;
         if (!feasible(t, abilityFrame(t, ability, refOf(t, card), seat, {})).targets) return false;
@@ -39,6 +39,13 @@ bool canBePaid(Table& t, Seat seat, Piece card) {
     return printedCost(t, card) <= have || leastCost(t, seat, card) <= have;
 }
 
+constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
+    {"DST-ZONE-15", "it is not in your hand", isInHand},
+    {"DST-ACT-PLAY-02", "its play restrictions are not met", meetsRestrictions},
+    {"DST-ACT-PLAY-03", "there is nothing to attach it to", hasTarget},
+    {"DST-ACT-PLAY-04", "you cannot pay its cost", canBePaid},
+};
+
 // --- costs
 
 bool mayReplace(Table& t, Seat seat) { return ((t.s.replaced >> seat.index()) & 1) == 0; }
@@ -51,7 +58,7 @@ int upgradesOn(Table& t, Piece host) {
 
 // What "before you play" abilities could take off, if their controller wished and could.
 int possibleReduction(Table& t, Seat seat, Piece card) {
-    if (!isWatched(t, kPlayed)) return 0;
+    if (!isPreceded(t, kPlayed)) return 0;
     Event e{kPlayed, seat, 0, refOf(t, card), {}, {}};
     int less = 0;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
@@ -172,21 +179,17 @@ Flow payCost(Table& t, PlayFrame& f) {
 // queue ignores it (DST-FAQ-32).
 Flow resolveInTurn(Table& t, PlayFrame& f) {
     if (f.replaced.some()) t.s.replaced = static_cast<uint8_t>(t.s.replaced | 1u << f.seat.index());
-    Queued* q = entryOf(t, f.card);
-    if (q == nullptr) {
-        lineUp(t, f);
-        q = entryOf(t, f.card);
+    if (t.on("DST-ACT-PLAY-07"_rule) && !isInterrupting(t)) {
+        if (Queued* q = entryOf(t, f.card)) {
+            q->event.object = f.host;
+            q->event.source = f.replaced;
+        } else {
+            lineUp(t, f);
+        }
+        return done();
     }
-    if (q == nullptr) return done();
-    q->event.object = f.host;
-    q->event.source = f.replaced;
-    return next();
-}
-Flow resolveAtOnce(Table& t, PlayFrame& f) {
-    if (t.on("DST-ACT-PLAY-07"_rule) && !isInterrupting(t)) return done();
-    PlayFrame play = f;
-    removeEntry(t, play.card);
-    t.call(kResolveCard, ResolveCardFrame{play.card, play.host, play.replaced}, play.seat);
+    removeEntry(t, f.card);
+    t.call(kResolveCard, ResolveCardFrame{f.card, f.host, f.replaced}, f.seat);
     return done();
 }
 constexpr Step<Table> kPlaySteps[] = {
@@ -197,8 +200,7 @@ constexpr Step<Table> kPlaySteps[] = {
     {"DST-ACT-PLAY-05", "5 replace", ask<replaceWho, replaceOptions, replaceAnswer>()},
     {"DST-ACT-PLAY-05", "5 before you play", act<beforeYouPlay>()},
     {"DST-ACT-PLAY-06", "6 pay", act<payCost>()},
-    {"", "7 in line", act<resolveInTurn>()},
-    {"", "7 resolve", act<resolveAtOnce>()},
+    {"", "7 resolve", act<resolveInTurn>()},
 };
 
 // --- a card in the queue resolves
@@ -251,12 +253,8 @@ constexpr Step<Table> kResolveCardSteps[] = {
 const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("resolve a card", kResolveCardSteps);
 
-const PlayRule kPlayRules[4] = {
-    {"DST-ZONE-15", "it is not in your hand", isInHand},
-    {"DST-ACT-PLAY-02", "its play restrictions are not met", meetsRestrictions},
-    {"DST-ACT-PLAY-03", "there is nothing to attach it to", hasTarget},
-    {"DST-ACT-PLAY-04", "you cannot pay its cost", canBePaid},
-};
+Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
+bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
 int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 

@@ -21,7 +21,6 @@ bool isLimited(Table& t, int ability, PieceRef source) {
 
 void collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, Seat controller) {
     const CardDef& def = defOf(t, p);
-    if (((def.watches >> e.kind) & 1) == 0) return;
     PieceRef source = refOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         int ability = def.first + i;
@@ -35,11 +34,13 @@ void collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, S
 // DST-ABL-03: a card's abilities work from the moment it is in play until it leaves; off: out of the discard pile too.
 void collect(Table& t, const Event& e, int timing, uint8_t group) {
     bool strict = t.on("DST-ABL-03"_rule);
-    if (t.s.watchers.count[e.kind] == 0 && strict) return;
+    int n = timing == kBefore ? t.s.watchers.before[e.kind] : t.s.watchers.after[e.kind];
+    if (n == 0 && strict) return;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kDiscard}) {
         if (kind == kDiscard && strict) continue;
         for (int seat = 0; seat < t.seats(); ++seat)
-            for (Piece p : t.s.pieces.in({kind, seatAt(seat)})) collectFrom(t, e, p, timing, group, controllerOf(t, p));
+            for (Piece p : t.s.pieces.in({kind, seatAt(seat)}))
+                if (((defOf(t, p).watches >> e.kind) & 1) != 0) collectFrom(t, e, p, timing, group, controllerOf(t, p));
     }
 }
 
@@ -76,6 +77,7 @@ void openWindow(Table& t, const Event& e, WindowId window, uint8_t group) {
     w.policy = window;
     w.detail = group;
     t.call(State::kWindow, w);
+    t.touch();  // whoever announced it from inside an ability pauses there
 }
 
 void noteUse(Table& t, int ability, PieceRef source) {
@@ -147,19 +149,6 @@ void start(Table& t, const Queued& q) {
     }
 }
 
-// DST-QUE-01: first in, first out, and each resolves completely before the next; off: the last comes first.
-Flow takeFirst(Table& t, NoFrame&) {
-    if (!t.on("DST-EFF-DEL-01"_rule)) releaseDelayed(t, Event{}, true);
-    if (t.s.queue.empty()) return done();
-    int i = t.on("DST-QUE-01"_rule) ? 0 : t.s.queue.size() - 1;
-    Queued q = t.s.queue[i];
-    t.s.queue.removeAt(i);
-    start(t, q);
-    return again();
-}
-
-constexpr Step<Table> kQueueSteps[] = {{"", "first in line", act<takeFirst>()}};
-
 // --- windows
 
 Seat firstSeat(Table& t, const WindowFrame&) { return arbiter(t); }
@@ -191,7 +180,6 @@ const WindowPolicy kWindows[3] = {
 };
 const WindowHooks<Table> kWindowHooks = {firstSeat, orderer,       nothingToCollect, belongs,
                                          resolve,   nobodyAnswers, noAnswers,        noAnswer};
-const Procedure<Table> kQueueProcedure = procedure<NoFrame>("queue", kQueueSteps);
 
 Seat arbiter(Table& t) {
     if (t.s.holder.some() && !isGone(t, t.s.holder)) return t.s.holder;
@@ -201,7 +189,7 @@ Seat arbiter(Table& t) {
 // DST-QUE-02: what is created while something resolves goes to the end of the line; off: to its head.
 void enqueue(Table& t, const Queued& q) {
     t.pushOrFault(t.s.queue, q);
-    if (t.on("DST-QUE-02"_rule) || !t.within(kRunQueue.id)) return;
+    if (t.on("DST-QUE-02"_rule)) return;
     for (int i = t.s.queue.size() - 1; i > 0; --i) std::swap(t.s.queue[i], t.s.queue[i - 1]);
 }
 
@@ -217,7 +205,7 @@ void announce(Table& t, const Event& e, const RuleId& rule, EventId also) {
     }
     if (!t.on("DST-BEF-01"_rule)) collect(t, e, kBefore, group);
     collectForLooseDie(t, e, group);
-    int n = countGroup(t, group);
+    int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));
     if (n > 1) openWindow(t, e, kAfterWindow, group);
 }
@@ -245,17 +233,22 @@ bool openAtOnce(Table& t, const Event& e, WindowId window, EventId would) {
 bool openWould(Table& t, const Event& e) { return t.on("DST-EFF-REP-03"_rule) && openAtOnce(t, e, kWouldWindow, kNothing); }
 bool openBefore(Table& t, const Event& e, EventId would) { return openAtOnce(t, e, kBeforeWindow, would); }
 
+// The queue is only run between actions and dice, never inside a before ability: any window of befores on the stack is one.
 bool isInterrupting(Table& t) {
-    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
-        const Frame& f = t.s.core.stack[i];
+    for (const Frame& f : t.s.core.stack)
         if (f.procedure == State::kWindow.id && f.as<WindowFrame>().policy != kAfterWindow) return true;
-        if (f.procedure == kRunQueue.id) return false;
-    }
     return false;
 }
 
-void runQueue(Table& t) {
-    if (!t.s.queue.empty() || !t.on("DST-EFF-DEL-01"_rule)) t.call(kRunQueue, NoFrame{});
+// DST-QUE-01: first in, first out, and each resolves completely before the next; off: the last comes first.
+bool resolveFirst(Table& t) {
+    if (!t.on("DST-EFF-DEL-01"_rule)) releaseDelayed(t, Event{}, true);
+    if (t.s.queue.empty()) return false;
+    int i = t.on("DST-QUE-01"_rule) ? 0 : t.s.queue.size() - 1;
+    Queued q = t.s.queue[i];
+    t.s.queue.removeAt(i);
+    start(t, q);
+    return true;
 }
 
 }  // namespace cantina::destiny

@@ -30,16 +30,19 @@ bool passesAutomatically(Table& t, const RoundFrame& f) {
     return !t.on("DST-ACT-PASS-01"_rule) && ((f.passed >> f.turn.index()) & 1) != 0;
 }
 
-Flow takeTurn(Table& t, RoundFrame& f) {
-    if (f.passes >= t.seatsLeft()) return skipTo("ready");
-    if (isGone(t, f.turn)) return skipTo("next turn");
-    if (passesAutomatically(t, f)) {
+// Asks the next player who does not pass by rule; false when all have passed in a row.
+bool startTurn(Table& t, RoundFrame& f) {
+    for (; f.passes < t.seatsLeft(); f.turn = t.nextSeat(f.turn)) {
+        if (isGone(t, f.turn)) continue;
+        if (!passesAutomatically(t, f)) {
+            t.call(kTakeAction, ActionFrame{f.turn, 0}, f.turn);
+            return true;
+        }
         ++f.passes;
-        return skipTo("next turn");
     }
-    t.call(kTakeAction, ActionFrame{f.turn, 0}, f.turn);
-    return next();
+    return false;
 }
+Flow takeTurn(Table& t, RoundFrame& f) { return startTurn(t, f) ? next() : skipTo("ready"); }
 
 void countPass(Table& t, RoundFrame& f, Seat seat) {
     const Result& r = t.result();
@@ -50,9 +53,15 @@ void countPass(Table& t, RoundFrame& f, Seat seat) {
     ++f.passes;
     f.passed = static_cast<uint8_t>(f.passed | 1u << seat.index());
 }
+Flow nextTurn(Table& t, RoundFrame& f) {
+    f.turn = t.nextSeat(f.turn);
+    return skipTo("turn");
+}
 Flow countTurn(Table& t, RoundFrame& f) {
     countPass(t, f, f.turn);
-    return next();
+    if (!t.s.additional.empty()) return next();
+    f.turn = t.nextSeat(f.turn);
+    return startTurn(t, f) ? again() : skipTo("ready");
 }
 
 // DST-ACT-EXTRA-04: in the order of creation; off: the last one first.
@@ -80,10 +89,6 @@ Flow countAdditional(Table& t, RoundFrame& f) {
     if (t.result().happened()) f.passes = 0;
     if (!t.result().happened() && !t.on("DST-ACT-EXTRA-01"_rule)) ++f.passes;
     return skipTo("additional action");
-}
-Flow nextTurn(Table& t, RoundFrame& f) {
-    f.turn = t.nextSeat(f.turn);
-    return skipTo("turn");
 }
 
 // --- the upkeep phase
@@ -166,10 +171,7 @@ Flow endRound(Table& t, RoundFrame&) {
     announce(t, Event{kRoundEnds, kNobody, 0, {}, {}, {}}, "DST-RND-01");
     return next();
 }
-Flow runLine(Table& t, RoundFrame&) {
-    runQueue(t);
-    return next();
-}
+Flow runQueue(Table& t, RoundFrame&) { return resolveFirst(t) ? again() : next(); }
 Flow nextRound(Table& t, RoundFrame&) {
     t.s.additional.clear();
     if (++t.s.round > kLastRound) t.end(0, kEndRounds);
@@ -189,7 +191,7 @@ constexpr Step<Table> kRoundSteps[] = {
     {"DST-UPK-04", "refill hands", ask<refillWho, refillOptions, refillAnswer>()},
     {"DST-WIN-02", "out of cards", act<checkCards>()},
     {"DST-RND-01", "round ends", act<endRound>()},
-    {"", "queue", act<runLine>()},
+    {"", "queue", act<runQueue>()},
     {"", "next round", act<nextRound>()},
 };
 

@@ -143,6 +143,7 @@ struct DefeatFrame {
 
 struct GuardianFrame {
     PieceRef character;
+    int16_t value = 0;  // of the die that was removed
     static void visit(GuardianFrame& f, Visitor& v) { v.ref(f.character); }
 };
 
@@ -156,23 +157,22 @@ struct RedeployFrame {
 
 inline constexpr Proc<RoundFrame> kRound{3};
 inline constexpr Proc<ActionFrame> kTakeAction{4};
-inline constexpr Proc<NoFrame> kRunQueue{5};
-inline constexpr Proc<PlayFrame> kPlayCard{6};
-inline constexpr Proc<ResolveCardFrame> kResolveCard{7};
-inline constexpr Proc<ActivateFrame> kActivate{8};
-inline constexpr Proc<ResolveDiceFrame> kResolveDice{9};
-inline constexpr Proc<SideFrame> kResolveSide{10};
-inline constexpr Proc<RerollFrame> kReroll{11};
-inline constexpr Proc<ClaimFrame> kClaimBattlefield{12};
-inline constexpr Proc<DamageFrame> kDamage{13};
-inline constexpr Proc<ShieldFrame> kGainShields{14};
-inline constexpr Proc<DefeatFrame> kDefeat{15};
-inline constexpr Proc<GuardianFrame> kGuardianAnswers{16};
-inline constexpr Proc<RedeployFrame> kRedeployAnswers{17};
+inline constexpr Proc<PlayFrame> kPlayCard{5};
+inline constexpr Proc<ResolveCardFrame> kResolveCard{6};
+inline constexpr Proc<ActivateFrame> kActivate{7};
+inline constexpr Proc<ResolveDiceFrame> kResolveDice{8};
+inline constexpr Proc<SideFrame> kResolveSide{9};
+inline constexpr Proc<RerollFrame> kReroll{10};
+inline constexpr Proc<ClaimFrame> kClaimBattlefield{11};
+inline constexpr Proc<DamageFrame> kDamage{12};
+inline constexpr Proc<ShieldFrame> kGainShields{13};
+inline constexpr Proc<DefeatFrame> kDefeat{14};
+inline constexpr Proc<GuardianFrame> kGuardianAnswers{15};
+inline constexpr Proc<RedeployFrame> kRedeployAnswers{16};
 
-extern const Procedure<Table> kRoundProcedure, kActionProcedure, kQueueProcedure, kPlayProcedure, kResolveCardProcedure,
-    kActivateProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure,
-    kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure;
+extern const Procedure<Table> kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure, kActivateProcedure,
+    kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure, kShieldProcedure,
+    kDefeatProcedure, kGuardianProcedure, kRedeployProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -190,6 +190,7 @@ inline int damageOn(Table& t, Piece p) { return t.s.pieces.data(p).number; }
 inline int shieldsOn(Table& t, Piece p) { return t.s.pieces.data(p).bits & PieceData::kShields; }
 inline bool isDie(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
 inline Side sideOf(Table& t, Piece die) { return side(defOf(t, die), t.s.pieces.data(die).number); }
+inline bool hasTiming(const CardDef& def, TimingId timing) { return ((def.timings >> timing) & 1) != 0; }
 inline bool hasDie(Table& t, Piece card) { return defOf(t, card).number[kSides] > 0; }
 inline bool isGone(Table& t, Seat s) { return ((t.s.core.gone >> s.index()) & 1) != 0; }
 // Who decides between players with simultaneous abilities.
@@ -224,11 +225,12 @@ void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNoth
 // Replacements are faster (DST-EFF-REP-03); with that rule off `openBefore` takes those of the event `would` along.
 bool openWould(Table& t, const Event& e);
 bool openBefore(Table& t, const Event& e, EventId would = kNothing);
-// Whether anything could answer: otherwise a procedure may be done in one step.
-inline bool isWatched(Table& t, EventId e) { return t.s.watchers.count[e] != 0; }
+// Whether any before ability could answer: otherwise it can be done in one step.
+inline bool isPreceded(Table& t, EventId e) { return t.s.watchers.before[e] != 0; }
 // A before ability is being resolved, above whatever the queue is doing.
 bool isInterrupting(Table& t);
-void runQueue(Table& t);
+// Begins what is first in line; false if the queue is empty. A step that runs the queue repeats until then.
+bool resolveFirst(Table& t);
 extern const WindowPolicy kWindows[3];
 extern const WindowHooks<Table> kWindowHooks;
 
@@ -246,8 +248,8 @@ void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
         if (i->code == language::Code::verb && i->a == verb) fn(i + 1);
 }
 
-using PlayRule = Requirement<Table, Seat, Piece>;
-extern const PlayRule kPlayRules[4];
+Explanation whyNotPlay(Table& t, Seat seat, Piece card);
+bool mayPlay(Table& t, Seat seat, Piece card);
 int printedCost(Table& t, Piece card);
 // The least that a card can cost the seat, counting every modifier that could apply.
 int leastCost(Table& t, Seat seat, Piece card);
@@ -289,7 +291,8 @@ void resumeRound(Table& t, Seat turn, int passes);
 Explanation explainAction(Table& t, Seat seat, const Option& o);
 void imaginableActions(Table& t, Seat seat, Options& out);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
-bool isForbidden(Table& t, Seat seat, ActivityId activity);
-bool isPermitted(Table& t, Seat seat, ActivityId activity);
+bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
+inline bool isForbidden(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbForbid, seat, a); }
+inline bool isPermitted(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbPermit, seat, a); }
 
 }  // namespace cantina::destiny

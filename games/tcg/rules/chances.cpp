@@ -36,7 +36,6 @@ using Rule = Requirement<Table, Seat, Piece, int>;
 
 bool isInPlace(Table& t, Seat seat, Piece p, int) { return isUnit(t, p) || t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
 bool isWorking(Table& t, Seat seat, Piece p, int ability) {
-    if (!isUnit(t, p)) return true;
     if (!(controllerOf(t, p) == seat)) return false;
     // TCG-ABL-05: prevention works from the build zone too.
     return isInBattle(t, p) ||
@@ -62,26 +61,28 @@ bool disruptsOpponent(Table& t, Seat seat, Piece, int a) {
     return abilityAt(t, a).moment != kPlayedCard ||
            (kindNow(t) == kDisruptChance && !(currentChance(t)->event.seat == seat));
 }
+bool deflects(Table& t, int a) { return abilityAt(t, a).moment == kWouldDamage && usesVerb(t, a, kVerbDeflect); }
 bool deflectsOwnDamage(Table& t, Seat, Piece p, int a) {
-    return !usesVerb(t, a, kVerbDeflect) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
+    return !deflects(t, a) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
 }
 bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
-    return !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
+    return abilityAt(t, a).moment != kWouldDamage || !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance ||
+           pendingTo(t, t.s.pieces.ref(p)) > 0;
 }
 // TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
 bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
-    if (!usesVerb(t, a, kVerbRetaliate)) return true;
+    if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbRetaliate)) return true;
     AttackFrame* f = currentAttack(t);
     return f != nullptr && f->rolled == 0 && f->defender == t.s.pieces.ref(p);
 }
 bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
-    if (!usesVerb(t, a, kVerbIntercept)) return true;
+    if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbIntercept)) return true;
     AttackFrame* f = currentAttack(t);
     if (f == nullptr || !t.s.pieces.alive(f->defender)) return false;
     Piece attacked = f->defender.piece;
     return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
 }
-bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAttack(t, a) || currentAttack(t) != nullptr; }
+bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return currentAttack(t) != nullptr || !lastsForAttack(t, a); }
 
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
@@ -95,20 +96,32 @@ uint8_t periodOf(Table& t, int ability) {
     }
 }
 bool isUnused(Table& t, Piece p, int ability) {
-    if (!isUnit(t, p)) return true;
+    if (t.s.uses.list.empty()) return true;
     uint8_t period = periodOf(t, ability);
     return period == kPerNothing || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), period) == 0;
 }
-bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !usesVerb(t, a, kVerbDeflect) || isUnused(t, p, a); }
-bool isUnusedOther(Table& t, Seat, Piece p, int a) { return usesVerb(t, a, kVerbDeflect) || isUnused(t, p, a); }
+bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !deflects(t, a) || isUnused(t, p, a); }
+bool isUnusedOther(Table& t, Seat, Piece p, int a) { return deflects(t, a) || isUnused(t, p, a); }
+// What may be anticipated is the cost; whether the effect could do anything is not asked.
 bool isPayable(Table& t, Seat seat, Piece p, int a) {
     const Ability& ability = abilityAt(t, a);
-    return ability.paid == ability.code || feasible(t, abilityFrame(t, a, t.s.pieces.ref(p), seat, {})).costs;
+    if (ability.paid == ability.code) return true;
+    AbilityFrame f = abilityFrame(t, a, t.s.pieces.ref(p), seat, {});
+    const Instr* code = &t.book().code[ability.code];
+    for (uint32_t pc = 0; pc < ability.paid - ability.code; ++pc) {
+        const Instr& i = code[pc];
+        if (i.code == Code::choose && !anyMatch(t, f, i.imm)) return false;
+        if (i.code != Code::verb) continue;
+        Args args = operands(t, f, code + pc + 1, i.b);
+        bool open = args.open[0] || args.open[1];
+        if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
+    }
+    return true;
 }
 
-constexpr Rule kPlayRules[] = {
+// Is it the moment for this? For Battle cards and activated abilities alike.
+constexpr Rule kMomentRules[] = {
     {"TCG-BCARD-02", "it is not in your hand", isInPlace},
-    {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
     {"TCG-GLO-32", "there is no chance to play it now", isChance},
     {"TCG-POP-03", "only what rerolls dice may be played now", isForRerollChance},
     {"TCG-POP-04", "only what prevents damage may be played now", isForPreventChance},
@@ -116,14 +129,20 @@ constexpr Rule kPlayRules[] = {
     {"TCG-PHR-15", "dice are rerolled right after they were rolled", rerollsRightAfterRoll},
     {"TCG-PHR-12", "damage is prevented when it is about to be done", preventsPending},
     {"TCG-PHR-02", "a disrupt answers what the opponent has just played", disruptsOpponent},
+};
+constexpr Rule kCostRules[] = {
+    {"TCG-ACTV-01", "its cost cannot be paid", isPayable},
+    {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
+};
+// For activated abilities of units.
+constexpr Rule kAbilityRules[] = {
+    {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
     {"TCG-ATK-SEQ-02", "this unit is not being attacked, or the dice have been rolled", retaliatesInTime},
     {"TCG-KW-INT-01", "no other unit of yours is being attacked here", interceptsForAnother},
-    {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
     {"TCG-KW-DEF-02", "it was used against this damage", isUnusedDeflect},
     {"TCG-ACTV-06", "it was used already", isUnusedOther},
-    {"TCG-ACTV-01", "its cost cannot be paid", isPayable},
 };
 
 // --- Hidden Cost: a facedown card is deployed by paying Force for the rest of its build cost
@@ -170,14 +189,40 @@ constexpr HiddenRule kLuckyRules[] = {
 // --- what a seat may answer
 // -------------------------------------------------------------------------------------------------------
 
+// While the requirements of the moment are on, they come to one question: is the ability for this chance's moment? Asking it
+// first is a shortcut; with one of them off, the table is walked.
+struct Sieve {
+    ChanceId kind;
+    int moment;
+    bool isShort;
+};
+Sieve sieve(Table& t, ChanceId kind) {
+    return {kind, momentOf(kind),
+            t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
+                t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule)};
+}
+bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
+    if (now.isShort ? abilityAt(t, ability).moment != now.moment : !allHold(t, kMomentRules, seat, p, ability)) return false;
+    if (!allHold(t, kCostRules, seat, p, ability)) return false;
+    return !isUnit(t, p) || allHold(t, kAbilityRules, seat, p, ability);
+}
+
+// Calls fn(piece, ability) for each of the piece's abilities of that timing that may be played now.
 template <class Fn>
-void forEachActivated(Table& t, Seat seat, Fn fn) {
-    if (t.s.activated[seat.index()] == 0) return;
-    auto look = [&](Piece p) {
-        if (defOf(t, p).abilities != 0) forEachAbility(t, p, kActivated, fn);
-    };
-    forEachInBattle(t, seat, look);
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) look(p);
+void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId timing, Fn fn) {
+    const CardDef& def = defOf(t, p);
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = abilityAt(t, def.first + i);
+        if (a.timing == timing && isPlayable(t, now, seat, p, def.first + i) && !t.rules.switches.off(a.id))
+            fn(p, def.first + i);
+    }
+}
+
+template <class Fn>
+void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
+    if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
+    forEachInBattle(t, seat, [&](Piece p) { forEachPlayable(t, now, seat, p, kActivated, fn); });
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) forEachPlayable(t, now, seat, p, kActivated, fn);
 }
 
 // A facedown card with a counter on it could be one with Hidden Cost: whether it is does not show.
@@ -195,7 +240,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, kEffect, momentOf(kind))) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
-    forEachActivated(t, seat, [&](Piece p, int ability) { any = any || allHold(t, kPlayRules, seat, p, ability); });
+    forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
     if (kind == kRerollChance && !any)
         forEachInBattle(t, seat, [&](Piece p) { any = any || allHold(t, kLuckyRules, seat, p); });
     return any;
@@ -204,7 +249,8 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     addPlays(t, seat, out);
     for (Piece p : t.s.pieces.in({kBuild, seat}))
-        if (allHold(t, kHiddenRules, seat, p)) out.add(optionAct(kActHiddenCost, p));
+        if ((hasHiddenCost(t, seat, p) || !t.on("TCG-KW-HID-01"_rule)) && allHold(t, kHiddenRules, seat, p))
+            out.add(optionAct(kActHiddenCost, p));
     if (w.policy != kRerollChance) return;
     forEachInBattle(t, seat, [&](Piece p) {
         if (allHold(t, kLuckyRules, seat, p)) out.add(optionAct(kActLucky, p));
@@ -240,15 +286,12 @@ const WindowFrame* currentChance(Table& t) {
 }
 
 void addPlays(Table& t, Seat seat, Options& out) {
-    for (Piece p : t.s.pieces.in({kHand, seat})) {
-        if (defOf(t, p).type != kTypeBattle) continue;
-        forEachAbility(t, p, kEffect, [&](Piece, int ability) {
-            if (allHold(t, kPlayRules, seat, p, ability)) out.add(optionAct(kActPlay, p, static_cast<uint16_t>(ability)));
-        });
-    }
-    forEachActivated(t, seat, [&](Piece p, int ability) {
-        if (allHold(t, kPlayRules, seat, p, ability)) out.add(optionAct(kActUse, p, static_cast<uint16_t>(ability)));
-    });
+    Sieve now = sieve(t, kindNow(t));
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (defOf(t, p).type == kTypeBattle)
+            forEachPlayable(t, now, seat, p, kEffect,
+                            [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
+    forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
 }
 
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
@@ -267,7 +310,11 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
     }
 }
 
-Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) { return firstFailing(t, kPlayRules, seat, p, ability); }
+Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
+    Explanation why = firstFailing(t, kMomentRules, seat, p, ability);
+    if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
+    return why.legal() && isUnit(t, p) ? firstFailing(t, kAbilityRules, seat, p, ability) : why;
+}
 Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }
 Explanation whyNotLucky(Table& t, Seat seat, Piece p) { return firstFailing(t, kLuckyRules, seat, p); }
 

@@ -78,13 +78,15 @@ Flow deflectAnswer(Table& t, DeflectFrame& f, Option o) {
 }
 constexpr Step<Table> kDeflectSteps[] = {{"TCG-KW-DEF-01", "deflect to", ask<deflectWho, deflectOptions, deflectAnswer>()}};
 
+bool isFallen(Table& t, Piece p) { return dataOf(t, p).counters >= health(t, p); }
+
 template <class Fn>
 void forEachFallen(Table& t, Fn fn) {
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter})
         for (Seat seat : {kDark, kLight})
             for (Piece p = t.s.pieces.top({zone, seat}); p.some();) {
                 Piece after = t.s.pieces.after(p);
-                if (dataOf(t, p).counters >= health(t, p)) fn(p);
+                if (isFallen(t, p)) fn(p);
                 p = after;
             }
 }
@@ -137,6 +139,12 @@ bool discardFallen(Table& t) {
     });
     if (any) forEachFallen(t, [&](Piece p) { movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top); });
     return any;
+}
+
+bool checkHealth(Table& t) {
+    if (t.s.healthDue == 0) return false;
+    t.s.healthDue = 0;
+    return discardFallen(t);
 }
 
 Procedure<Table> damageProcedure() { return procedure<DamageFrame>("damage", kDamageSteps); }

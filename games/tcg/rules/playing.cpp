@@ -25,7 +25,7 @@ Flow pay(Table& t, PlayFrame& f) {
         movePiece(t, f.source.piece, {kPlayed, f.controller});
         f.source = t.s.pieces.ref(f.source.piece);
     }
-    if (abilityOf(t, f).paid != abilityOf(t, f).code) {
+    if (abilityOf(t, f).paid != abilityOf(t, f).code && t.on("TCG-BCARD-02"_rule)) {
         f.paidForce = force;  // until the cost is paid: what there was
         callAbility(t, f.ability, f.source, f.controller, f.event);
     }
@@ -64,7 +64,7 @@ Flow discardPlayed(Table& t, PlayFrame& f) {
 }
 
 constexpr Step<Table> kPlaySteps[] = {
-    {"TCG-BCARD-02", "pay", act<pay>()},
+    {"", "pay", act<pay>()},
     {"TCG-POP-06", "disrupt chance", act<disruptChance>()},
     {"", "take effect", act<takeEffect>()},
     {"TCG-ZONE-14", "discard", act<discardPlayed>()},

@@ -51,10 +51,14 @@ int prevent(Table& t, PieceRef target, int most);
 int pendingTo(Table& t, PieceRef target);
 void discardUnit(Table& t, Piece p);
 bool discardFallen(Table& t);
+// The standing check: only when something has changed that could make a unit fall.
+bool checkHealth(Table& t);
 Procedure<Table> damageProcedure();
 Procedure<Table> deflectProcedure();
 
 // --- attack.cpp
+// Why a unit that was up did not attack (Result::detail).
+enum NoAttack : uint8_t { kDeclined, kNoTarget };
 // The attack under way: from the choice of the defending unit until it ends. Null outside.
 AttackFrame* currentAttack(Table& t);
 Procedure<Table> attackProcedure();

@@ -22,12 +22,7 @@ bool isResolving(Table& t) {
 // TCG-TRG-04: what rerolls, prevents or disrupts is for the next chance of that kind.
 ChanceId chanceFor(Table& t, int ability) {
     if (!t.on("TCG-TRG-04"_rule)) return kAny;
-    switch (t.book().abilities[static_cast<size_t>(ability)].moment) {
-        case kRolled: return kRerollChance;
-        case kWouldDamage: return kPreventChance;
-        case kPlayedCard: return kDisruptChance;
-        default: return kAny;
-    }
+    return chanceOf(t.book().abilities[static_cast<size_t>(ability)].moment);
 }
 
 void collect(Table& t, const Event& e, Seat seat, uint8_t arena) {

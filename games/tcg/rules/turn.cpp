@@ -6,11 +6,16 @@ namespace {
 
 constexpr int kMostForce = 200;  // far beyond any real total; keeps the number in its byte
 
-Flow untap(Table& t, TurnFrame& f) {
+Flow newTurn(Table& t, TurnFrame& f) {
     f = TurnFrame{};
     t.s.phase = Phase::ready;
     t.s.stirred = 0;
     t.s.turns = static_cast<uint8_t>(std::min(255, t.s.turns + 1));
+    t.s.rolls.clear();
+    return next();
+}
+
+Flow untap(Table& t, TurnFrame&) {
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter})
         for (Seat seat : {kDark, kLight})
             for (Piece p : t.s.pieces.in({zone, seat})) dataOf(t, p).flags = 0;
@@ -77,6 +82,7 @@ Flow turnIsOver(Table& t, TurnFrame&) {
 }
 
 constexpr Step<Table> kTurnSteps[] = {
+    {"", "new turn", act<newTurn>()},
     {"TCG-READY-01", "untap", act<untap>()},
     {"TCG-READY-03", "gain Force", act<gainForce>()},
     {"TCG-READY-05", "build roll", act<buildRoll>()},
@@ -112,8 +118,11 @@ bool draw(Table& t, Seat seat) {
 
 void endSpan(Table& t, Span span) {
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].span == span) t.s.lasting.removeAt(i);
-    t.touch();
+        if (t.s.lasting[i].span == span) {
+            t.s.lasting.removeAt(i);
+            t.s.healthDue = 1;
+            t.touch();
+        }
 }
 
 Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnSteps); }

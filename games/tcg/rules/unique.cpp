@@ -22,6 +22,12 @@ void forEachContested(Table& t, Fn fn) {
     });
 }
 
+bool isAnyContested(Table& t) {
+    bool any = false;
+    forEachContested(t, [&](Piece) { any = true; });
+    return any;
+}
+
 void fightFor(Table& t, ContestFrame& f, Piece dark) {
     f.dark = t.s.pieces.ref(dark);
     f.light = t.s.pieces.ref(rivalOf(t, dark));
@@ -93,7 +99,8 @@ Flow settle(Table& t, ContestFrame& f) {
     // TCG-CONT-06: to the build zone without tapping; no retreat, so nothing stops it and nothing sees it as one.
     if (!t.on("TCG-CONT-06"_rule)) dataOf(t, loser).flags |= PieceData::kTapped;
     movePiece(t, loser, {kRetreated, t.s.pieces.row(loser).owner});
-    return done();
+    f = ContestFrame{};
+    return isAnyContested(t) ? restart() : done();
 }
 
 constexpr Step<Table> kContestSteps[] = {
@@ -106,10 +113,9 @@ constexpr Step<Table> kContestSteps[] = {
 
 bool contested(Table& t) {
     if (t.s.phase != Phase::battle || t.within(State::kContest.id)) return false;
-    bool any = false;
-    forEachContested(t, [&](Piece) { any = true; });
-    if (any) t.call(State::kContest, ContestFrame{});
-    return any;
+    if (!isAnyContested(t)) return false;
+    t.call(State::kContest, ContestFrame{});
+    return true;
 }
 
 Procedure<Table> contestProcedure() { return procedure<ContestFrame>("contest", kContestSteps); }

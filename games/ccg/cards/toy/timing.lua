@@ -12,6 +12,9 @@ character_card "Toy Dodger"    { id = "TOY-54", destiny = 2, deploy = 2, power =
 character_card "Toy Beast"     { id = "TOY-55", destiny = 3, deploy = 2, power = 4, forfeit = 4,
   mandatory = { when(during(battle_phase)), when(your_turn()), opponent_loses(1) } }
 
+character_card "Toy Skirter"   { id = "TOY-56", destiny = 3, deploy = 2, power = 2, ability = 1, forfeit = 3,
+  before = { about_to_battle(), when(by(opponent)), take_to_hand(this) } }
+
 -- Starships
 starship_card "Toy Walker"  { id = "TOY-60", destiny = 3, deploy = 2, power = 5, maneuver = 1, forfeit = 6,
   just = { deployed(this), cost(choose(hand_character(yours))), deploy_aboard(it) } }
@@ -29,7 +32,7 @@ effect "Toy Tentacle"  { id = "TOY-77", destiny = 3, deploy = 0, just = { played
 effect "Toy Crossfire" { id = "TOY-78", destiny = 3, deploy = 0,
   automatic = { { battle_initiated(), retrieve(1) }, { battle_initiated(), opponent_loses(1) } } }
 effect "Toy Strike"    { id = "TOY-79", destiny = 3, deploy = 0, automatic = { battle_initiated(), opponent_loses(1) } }
-effect "Toy Heckler"   { id = "TOY-80", destiny = 3, deploy = 0, just = { text_used(card(opposing)), cancel(subject) } }
+effect "Toy Heckler"   { id = "TOY-80", destiny = 3, deploy = 0, just = { text_used(card(opposing)), limit(turn), cancel(subject) } }
 effect "Toy Plague"    { id = "TOY-81", destiny = 3, deploy = 0, mandatory = { when(during(control_phase)), each_player_loses(1) } }
 effect "Toy Upkeep"    { id = "TOY-82", destiny = 3, deploy = 0, mandatory = { when(during(end_of_turn)), when(your_turn()), lose_force(1) } }
 effect "Toy Rest"      { id = "TOY-83", destiny = 3, deploy = 0, just = { turn_ends(), when(by(you)), retrieve(1) } }
@@ -76,3 +79,7 @@ interrupt "Toy Plating"    { id = "TOY-134", destiny = 4, kind = used, play = { 
 interrupt "Toy Call"       { id = "TOY-135", destiny = 4, kind = lost, play = { search_reserve(a_weapon) } }
 interrupt "Toy Salute"     { id = "TOY-136", destiny = 4, kind = used, play = { retrieve(1) } }
 interrupt "Toy Slackening" { id = "TOY-137", destiny = 4, kind = used, play = { cost(choose(starship(yours))), reset(hyperspeed, 0, it, for_turn) } }
+
+-- A text that modifies all the time
+character_card "Toy Navigator" { id = "TOY-140", destiny = 3, deploy = 1, power = 1, forfeit = 2, subtype = droid_type,
+  constant = { adjust(hyperspeed, 1, host), adjust(maneuver, 1, host), adjust(power, 1, host) } }

@@ -407,6 +407,22 @@ scenario "After a before action the player need not go on" {
   },
 }
 
+scenario "A battle that was only attempted may be impossible after a before action, and it is still his opportunity" {
+  rules = { "CCG-ACT-BEFORE-01" },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza", "Toy Harbor" },
+    p1 = { force = 2, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Harbor" } } },
+    p2 = { table = { { "Toy Skirter", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Harbor" } } } },
+  steps = {
+    p1.battles "Toy Plaza",
+    p2.preempts "Toy Skirter",
+    p1.may_choose_exactly { decline },
+    p1.declines,
+    expect { p1.force, count = 2 },
+    expect { p2.hand, exactly = { "Toy Skirter" } },
+    p1.may_choose_exactly { "battles Toy Harbor", pass },
+  },
+}
+
 scenario "About to draw comes before the draw; nobody backs up from his own draw, and the weapon's draw must be made" {
   rules = { "CCG-ACT-BEFORE-02" },
   cites = { { "CCG-ACT-BEFORE-04", example "CCG-ACT-BEFORE-02" } },

@@ -152,3 +152,15 @@ scenario "What a search finds must be taken, and the deck is reshuffled" {
     expect { p1.lost, exactly = { "Toy Call" } },
   },
 }
+
+scenario "A text that modifies all the time is no action: it works with those of its targets that exist" {
+  cites = { { "CCG-TGT-IMP-13", "such a text is never initiated, so nobody asks for its targets" } },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" },
+    p1 = { hand = { "Toy Navigator" }, force = 1, table = { { "Toy Fighter", at = "Toy Plaza" } } } },
+  steps = {
+    expect { p1.card "Toy Fighter", power = 2, maneuver = 4, hyperspeed = "none" },
+    p1.deploys "Toy Navigator",
+    p1.chooses "Toy Fighter",
+    expect { p1.card "Toy Fighter", power = 3, maneuver = 5, hyperspeed = "none" },
+  },
+}

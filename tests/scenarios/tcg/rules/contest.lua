@@ -125,3 +125,24 @@ scenario "Outside the battle phase nothing is contested" {
     p1.may_choose_exactly { "bids 0" },
   },
 }
+
+scenario "When one contest is settled the next pair follows at once" {
+  rules = { "TCG-CONT-01" },
+  given = { phase = "attack", arena = "character",
+    p1 = { character = { "TOY-50", "TOY-52" } },
+    p2 = { character = { "TOY-51", "TOY-53" } } },
+  steps = {
+    p1.chooses "Toy Prodigy",
+    p1.bids(0),
+    p2.bids(0),
+    p1.passes,
+    p2.passes,
+    p1.may_choose_exactly { "bids 0" },
+    p1.bids(0),
+    p2.bids(0),
+    p1.passes,
+    p2.passes,
+    expect { p2.retreated, exactly = { "Toy Mentor", "Toy Prodigy" } },
+    expect { p2.character, count = 0 },
+  },
+}
