@@ -85,7 +85,8 @@ void collectTriggers(T& t, const Event& e, int timing, uint8_t group) {
                 forEachAbility(t, p, timing, [&](Piece, int ability) {
                     PieceRef source = t.s.pieces.ref(p);
                     if (answersEvent(t, ability, source, row.controller, e))
-                        t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), row.controller, group});
+                        t.pushOrFault(t.s.waiting,
+                                      Trigger{e, source, static_cast<uint16_t>(ability), row.controller, group});
                 });
             }
     }
@@ -119,6 +120,22 @@ bool someCardAnswers(T& t, int timing, int event) {
 template <class T>
 int leastHiddenCost(T& t, int timing, int event, int side) {
     return t.book().hiddenCosts[static_cast<size_t>(timing)][static_cast<size_t>(side)][static_cast<size_t>(event)];
+}
+
+// Could some ability that works from a hidden zone answer this event for that seat, by what the event looks like? `accepts`
+// is asked about each card (its side, its price). Judged on the event alone: what the seat holds is not looked at.
+template <class T, class Accepts>
+bool someHiddenAnswerFits(T& t, int timing, const Event& e, Seat seat, Accepts accepts) {
+    const Book& book = t.book();
+    const auto& range = book.hiddenRanges[static_cast<size_t>(timing)][e.kind];
+    for (int i = 0; i < range.count; ++i) {
+        int ability = book.hiddenList[static_cast<size_t>(range.first + i)];
+        const Ability& a = book.abilities[static_cast<size_t>(ability)];
+        if (!accepts(book.def(a.card))) continue;
+        AbilityFrame f = abilityFrame(t, ability, {}, seat, e);
+        if (fits(t, f, a.subject, e.subject) && fits(t, f, a.object, e.object)) return true;
+    }
+    return false;
 }
 
 }  // namespace cantina::language
