@@ -68,7 +68,7 @@ void State::visit(Visitor& v) {
 void State::entered(Table& t, Piece p) {
     t.s.watchers.change(defOf(t, p).watches, 1);
     enlist(t, p);
-    t.s.hurt = 1;
+    if (((t.s.constants >> kCapacityLessened) & 1) != 0) t.s.hurt = 1;
 }
 
 void State::left(Table& t, Piece p) {

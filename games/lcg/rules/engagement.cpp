@@ -127,10 +127,12 @@ void clear(Table& t, EngagementFrame&) {
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kUnits, s})) t.s.pieces.data(p).flags &= static_cast<uint8_t>(~kRoles);
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].until == Until::endOfBattle) t.s.lasting.removeAt(i);
+        if (t.s.lasting[i].until == Until::endOfBattle) {
+            t.s.lasting.removeAt(i);
+            t.s.hurt = 1;
+        }
     t.s.attacker = t.s.edge = kNobody;
     t.s.engaged = {};
-    t.s.hurt = 1;
     t.touch();
 }
 Flow end(Table& t, EngagementFrame& f) {

@@ -189,13 +189,15 @@ Flow endTurn(Table& t, TurnFrame&) {
 }
 Flow nextTurn(Table& t, TurnFrame&) {
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].until == Until::endOfTurn) t.s.lasting.removeAt(i);
+        if (t.s.lasting[i].until == Until::endOfTurn) {
+            t.s.lasting.removeAt(i);
+            t.s.hurt = 1;
+        }
     t.s.uses.endPeriod(kLimitTurn);
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         t.s.pieces.data(p).flags &= static_cast<uint8_t>(~PieceData::kEngaged);
     t.s.turns = static_cast<uint8_t>(std::min(250, t.s.turns + 1));
     t.s.active = other(t.s.active);
-    t.s.hurt = 1;
     t.touch();
     return restart();
 }

@@ -31,12 +31,15 @@ bool mayNest(Table& t) {
     return depth == 0 || (nests && depth == 1);
 }
 
-// Could this seat hold a card that answers so? It depends on public facts only: that there is a hand, its side, and what its
-// ready cards could pay.
-bool handMightAnswer(Table& t, Seat seat, TimingId timing, uint8_t event) {
-    int least = leastHiddenCost(t, timing, event, seat.index());
+// Could this seat hold a card that answers so? It depends on public facts only: that there is a hand, its side, what its
+// ready cards could pay, and what the event looks like.
+bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
+    int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
-    return least == 0 || ((t.s.constants >> kCost) & 1) != 0 || couldGenerate(t, seat, least);
+    bool cheaper = ((t.s.constants >> kCost) & 1) != 0;
+    if (least > 0 && !cheaper && !couldGenerate(t, seat, least)) return false;
+    if (e.kind == kNoEvent) return true;
+    return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
 }
 
 // --- hooks
@@ -113,7 +116,7 @@ bool deploys(Table& t, Seat seat) { return t.s.phase == kDeploymentPhase && t.s.
 bool mightAct(Table& t, Seat seat) {
     watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
-    if (handMightAnswer(t, seat, kAction, kNoEvent) || (deploys(t, seat) && t.s.pieces.size({kHand, seat}) > 0)) return true;
+    if (handMightAnswer(t, seat, kAction, {}) || (deploys(t, seat) && t.s.pieces.size({kHand, seat}) > 0)) return true;
     return anyAction(t, seat, false, [](Piece, int) { return true; });
 }
 
@@ -121,7 +124,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
     TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    if (handMightAnswer(t, seat, timing, w.event.kind)) return true;
+    if (handMightAnswer(t, seat, timing, w.event)) return true;
     return anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
 }
 
