@@ -302,8 +302,8 @@ const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEff
 const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
 const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 
-Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
-    return firstFailing(t, kUseRules, Use{seat, p, ability, nullptr, false, {}});
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability, const Event* e) {
+    return firstFailing(t, kUseRules, Use{seat, p, ability, e, false, {}});
 }
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {

@@ -50,7 +50,8 @@ bool drawCard(Table& t, Seat seat);
 extern const Procedure<Table> kEffectProcedure;
 extern const Procedure<Table> kPayProcedure;
 extern const Procedure<Table> kPlayProcedure;
-Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
+// `e` is what the ability would answer; null: nothing in particular.
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability, const Event* e);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
 bool mayPlay(Table& t, Seat seat, Piece p);
