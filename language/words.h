@@ -74,7 +74,7 @@ struct Delayed {
 struct Args {
     std::array<int32_t, kMaxParams> number{};  // thousandths, symbols, seats
     std::array<PieceRef, kMaxParams> piece{};
-    std::array<bool, kMaxParams> open{};       // not chosen yet (only while legality is judged)
+    std::array<bool, kMaxParams> open{};       // nothing chosen: not yet (legality), or there was nothing to choose (perform)
     int whole(int i) const { return number[static_cast<size_t>(i)] / 1000; }
     int symbol(int i) const { return number[static_cast<size_t>(i)]; }
     Seat seat(int i) const { return seatAt(number[static_cast<size_t>(i)]); }
