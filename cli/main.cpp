@@ -78,6 +78,7 @@ void addRules(CLI::App& app, Request& request) {
     command->add_option("GROUPS", coverage->groups, "Only rows with these prefixes: DST-QUE TCG-POP")->type_name("");
     command->add_option("--scenarios", coverage->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
     command->add_option("--game", coverage->game, "Only this game")->type_name("GAME");
+    command->add_flag("--complete", coverage->complete, "Fail if one of these rows is not covered");
     command->add_flag("--list", coverage->list, "Print every claim with its standing");
 
     const auto diff = std::make_shared<RulesDiffArgs>();

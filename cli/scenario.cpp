@@ -183,7 +183,10 @@ int rulesCoverage(const RulesCoverageArgs& args, Output& out) {
         GameCoverage c = summarise(rows, std::string(name.name), best, args.groups);
         games[std::string(name.name)] = coverageObject(c);
         table.rows.push_back({std::string(name.name), std::to_string(c.rows), std::to_string(c.proven), std::to_string(c.cited), std::to_string(c.na), std::to_string(c.uncovered.size())});
-        if (!args.groups.empty() && !c.uncovered.empty()) out.paragraph("uncovered: " + joined(c.uncovered, ", "));
+        if (args.complete && !c.uncovered.empty()) {
+            good = false;
+            out.fail(fmt::format("{}: {} rows are not covered", name.name, c.uncovered.size()), joined(c.uncovered, ", "));
+        } else if (!args.groups.empty() && !c.uncovered.empty()) out.paragraph("uncovered: " + joined(c.uncovered, ", "));
     }
     out.table(table);
     out.object(boost::json::object{{"games", games}});

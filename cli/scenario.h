@@ -23,6 +23,7 @@ struct RulesCoverageArgs {
     std::string game;       // empty: all
     bool list = false;      // every claim with its standing
     std::vector<std::string> groups;  // only rows with these prefixes count
+    bool complete = false;            // an uncovered row is a failure
 };
 int rulesCoverage(const RulesCoverageArgs& args, Output& out);
 

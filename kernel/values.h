@@ -3,7 +3,8 @@
 // How modifiers combine is a policy per game:
 //   sum            base plus everything (destiny, tcg)
 //   chronological  in the order they came into effect; a reset makes the value unmodifiable, the lowest reset wins; limits
-//                  come last; copies of one title count once unless cumulative; never below zero (ccg)
+//                  come last; copies of one title count once unless cumulative; a substituted value replaces all of
+//                  that; never below zero (ccg)
 //   addThenScale   all additions, then doublings; an absolute value overrides; never below zero (lcg)
 #pragma once
 

@@ -4,6 +4,7 @@
 // "some card": what a masked state shows in place of a hidden one.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -124,6 +125,9 @@ class Book {
     std::vector<Selector> selectors;
     std::vector<Filter> filters;
     std::vector<uint64_t> hiddenAnswers;  // per timing: events (or moments) that some card could answer from a hidden zone
+    // Per timing, side and event: the least price of a card that could answer from a hidden zone; kNoAnswer: there is none.
+    static constexpr uint8_t kNoAnswer = 255;
+    std::vector<std::array<std::array<uint8_t, 64>, 2>> hiddenCosts;
     uint64_t signature = 0;               // hash of everything that plays
 
     const CardDef& def(uint16_t n) const { return defs[n]; }

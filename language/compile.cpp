@@ -39,6 +39,9 @@ class CardCompiler {
         book.selectors.emplace_back();
         book.abilities.emplace_back();
         book.hiddenAnswers.assign(v.timings.size(), 0);
+        book.hiddenCosts.resize(v.timings.size());
+        for (auto& sides : book.hiddenCosts)
+            for (auto& costs : sides) costs.fill(Book::kNoAnswer);
     }
 
     void document(const CardDocument& d) {
@@ -50,12 +53,24 @@ class CardCompiler {
         for (const Ability& a : book.abilities)
             if (v_.timings.size() > a.timing && v_.timings[a.timing].hidden && a.card != 0 &&
                 worksHidden(book.defs[a.card].type))
-                book.hiddenAnswers[a.timing] |= uint64_t{1} << (a.event != 0 ? a.event : a.moment);
+                hiddenAnswer(a, a.event != 0 ? a.event : a.moment);
         book.signature = signature();
     }
 
    private:
-       bool worksHidden(uint8_t type) const {
+    void hiddenAnswer(const Ability& a, int event) {
+        Book& book = out_.book;
+        const CardDef& def = book.defs[a.card];
+        book.hiddenAnswers[a.timing] |= uint64_t{1} << event;
+        int cost = v_.costSlot < 0 ? 0 : std::clamp(def.whole(v_.costSlot), 0, 254);
+        for (int side = 0; side < 2; ++side) {
+            if (v_.sideSlot >= 0 && def.number[v_.sideSlot] != side) continue;
+            uint8_t& least = book.hiddenCosts[a.timing][static_cast<size_t>(side)][static_cast<size_t>(event)];
+            least = static_cast<uint8_t>(std::min<int>(least, cost));
+        }
+    }
+
+    bool worksHidden(uint8_t type) const {
            for (const TypeWord& w : v_.types)
                if (w.value == type) return w.fromHidden;
            return true;

@@ -153,6 +153,9 @@ struct Vocabulary {
     std::vector<KeywordWord> keywords;
     std::vector<TypeWord> types;
     std::string hostWording = "the attached card";  // what a card is attached to, in its wording
+    // Public facts about cards that a seat may hold hidden: slots of the price and of the side (0 or 1), or -1.
+    int costSlot = -1;
+    int sideSlot = -1;
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     bool noun(std::string_view name) const;
 };

@@ -97,7 +97,8 @@ Did substituteCard(Table& t, AbilityFrame& f, const Args& a) {
     return did;
 }
 
-// CCG-DEST-XY-02: each of the draws counts against limits, so there must be room for more than are chosen.
+// RULING CCG-DEST-XY-02: each of the draws counts against limits, so there must be room for more than are chosen, because
+// with a limit of one "draw two choose one" may not be used (docs/decisions/042-draws-that-are-cancelled-or-chosen.md).
 // CCG-DEST-XY-04: not for draws that such a text has caused.
 bool mayDrawAndChoose(Table& t, const AbilityFrame&, const Args& a) {
     const DestinyFrame* draw = t.nearest(State::kDestinyDraw);
@@ -130,10 +131,9 @@ Did fixDestiny(Table& t, AbilityFrame&, const Args& a) {
 #define TARGET {"target", ParamKind::one}
 
 constexpr Verb<Table> kVerbs[] = {
-    {{"draw_destinies", {COUNT, AMOUNT}, "draw {count} destiny and add {amount} to the total", "", ""}, always, draws},
-    {{"draw_weapon_destinies", {COUNT, AMOUNT}, "draw {count} weapon destiny and add {amount} to the total", "", ""},
-     always,
-     weaponDraws},
+    {{"draw_destinies", {COUNT}, "draw {count} destiny", "", ""}, always, draws},
+    {{"draw_and_add", {COUNT, AMOUNT}, "draw {count} destiny and add {amount}", "", "To the total."}, always, draws},
+    {{"draw_weapon_destinies", {COUNT}, "draw {count} weapon destiny", "", ""}, always, weaponDraws},
     {{"draw_with_each", {COUNT, AMOUNT}, "draw {count} destiny, adding {amount} to each draw", "", ""},
      always,
      drawsWithEach},
@@ -150,7 +150,7 @@ constexpr Verb<Table> kVerbs[] = {
      maySubstituteCard,
      substituteCard},
     {{"draw_and_choose", {COUNT, AMOUNT}, "draw {count} and choose {amount}", "", ""}, mayDrawAndChoose, drawAndChoose},
-    {{"fix_destiny", {TARGET}, "the owner of {target} says which destiny it has", "", ""}, always, fixDestiny},
+    {{"fix_destiny", {TARGET}, "say which destiny {target} has", "", ""}, always, fixDestiny},
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/turn.h"
+#include "games/ccg/value_words.h"
 
 namespace cantina::ccg {
 namespace {
@@ -123,7 +124,9 @@ std::vector<BenchTable> Rules::benchTables() {
     Setup s;
     s.decks = {toyDeck(true), toyDeck(false)};
     s.key = Chance::keyFrom(1);
-    return {{"toys", s}};
+    Setup values = s;
+    values.decks = {valueDeck(true), valueDeck(false)};
+    return {{"toys", s}, {"values and destiny", values}};
 }
 
 // Locations of the section "locations" start on the table; the rest is shuffled and eight cards are drawn.

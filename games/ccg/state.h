@@ -58,8 +58,7 @@ struct TurnFrame {
 struct OpportunityFrame {
     Seat turn;           // whose opportunity it is
     uint8_t passes = 0;  // in a row
-    uint8_t acting = 0;  // an action was begun; what it reports is due
-    uint8_t spare = 0;
+    uint8_t spare[2] = {};
     static void visit(OpportunityFrame&, Visitor&) {}
 };
 
@@ -68,7 +67,7 @@ enum ActionKind : uint8_t { kTextAction, kPlayAction, kDeployAction, kMoveAction
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
 struct ActionFrame {
     static constexpr uint16_t kCancelled = 1, kFree = 2, kMustHappen = 4, kTopLevel = 8, kPaid = 16, kHadResult = 32,
-                              kQuiet = 64, kPreempted = 128, kGrabbed = 256, kAnswered = 512, kPaidLate = 1024;
+                              kQuiet = 64, kGrabbed = 128, kAnswered = 256, kPaidLate = 512;
     Event answers;         // what it responds to; nothing for a top-level action
     PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
     PieceRef targets[3];   // chosen at initiation, in the registers of its text
@@ -212,7 +211,7 @@ struct Destinies {
     Piece card;              // of the last draw, while it is unresolved
     uint8_t count = 0;       // how many values
     uint8_t has = 0;         // a bit per player who has a total
-    uint8_t locks = 0;       // how many cards have their destiny chosen for an action
+    uint8_t locked = 0;      // some card has its destiny chosen
     uint8_t lastExists = 0;
     uint16_t spare = 0;
 };

@@ -15,19 +15,23 @@ namespace {
 
 // --- constant texts
 
+// In the order of kVerbs below.
 constexpr ConstantVerb kConstants[] = {
-    {Op::add, 0, false, false},
-    {Op::add, Modifier::kCumulative, false, false},
-    {Op::scale, 0, false, false},
-    {Op::reset, 0, false, false},
-    {Op::define, 0, false, false},
-    {Op::reset, Modifier::kSubstitute, false, false},
-    {Op::add, 0, false, true},
-    {Op::add, 0, true, false},
-    {Op::add, Modifier::kCumulative, true, false},
-    {Op::reset, 0, true, false},
-    {Op::limit, 0, true, false},
-    {Op::add, 0, true, true},
+    {.op = Op::add},
+    {.op = Op::add, .sign = -1},
+    {.op = Op::add, .flags = Modifier::kCumulative},
+    {.op = Op::scale},
+    {.op = Op::reset},
+    {.op = Op::define},
+    {.op = Op::reset, .flags = Modifier::kSubstitute},
+    {.op = Op::add, .free = true, .target = 1},
+    {.op = Op::add, .forPlayer = true},
+    {.op = Op::add, .sign = -1, .forPlayer = true},
+    {.op = Op::add, .flags = Modifier::kCumulative, .forPlayer = true},
+    {.op = Op::reset, .forPlayer = true},
+    {.op = Op::limit, .forPlayer = true},
+    {.op = Op::add, .forPlayer = true, .free = true, .target = 1},
+    {.op = Op::add, .forPlayer = true, .target = 1},
 };
 
 bool always(Table&, const AbilityFrame&, const Args&) { return true; }
@@ -43,6 +47,12 @@ Did changeBy(Table& t, AbilityFrame& f, const Args& a, Op op) {
 Did change(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::add); }
 Did resetTo(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::reset); }
 Did multiply(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::scale); }
+Did reduce(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
+    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), Op::add, -a.number[1], static_cast<Until>(a.symbol(3)),
+           f.source, f.ability);
+    return Did::full;
+}
 Did changeFor(Table& t, AbilityFrame& f, const Args& a) {
     modifyFor(t, a.seat(2), static_cast<Stat>(a.symbol(0)), Op::add, a.number[1], static_cast<Until>(a.symbol(3)), f.source,
               f.ability);
@@ -88,6 +98,7 @@ Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a
 
 constexpr Verb<Table> kVerbs[] = {
     {{"adjust", {CARD_STAT, AMOUNT, TARGET}, "add {amount} to the {stat} of {target}", "", ""}, always, constantly},
+    {{"lower", {CARD_STAT, AMOUNT, TARGET}, "subtract {amount} from the {stat} of {target}", "", ""}, always, constantly},
     {{"adjust_cumulatively", {CARD_STAT, AMOUNT, TARGET}, "cumulatively add {amount} to the {stat} of {target}", "", ""},
      always,
      constantly},
@@ -97,14 +108,23 @@ constexpr Verb<Table> kVerbs[] = {
     {{"use_instead", {CARD_STAT, AMOUNT, TARGET}, "use {amount} instead of the {stat} of {target}", "", ""},
      always,
      constantly},
-    {{"free", {CARD_STAT, TARGET}, "nothing is paid for the {stat} of {target}", "", ""}, always, constantly},
-    {{"adjust_for", {PLAYER_STAT, AMOUNT, WHO}, "add {amount} to the {stat} of {who}", "", ""}, always, constantly},
-    {{"adjust_for_cumulatively", {PLAYER_STAT, AMOUNT, WHO}, "cumulatively add {amount} to the {stat} of {who}", "", ""},
+    {{"free", {CARD_STAT, TARGET}, "no {stat} is paid for {target}", "", ""}, always, constantly},
+    {{"adjust_for", {PLAYER_STAT, AMOUNT, WHO}, "for {who}, add {amount} to {stat}", "", ""}, always, constantly},
+    {{"lower_for", {PLAYER_STAT, AMOUNT, WHO}, "for {who}, subtract {amount} from {stat}", "", ""}, always, constantly},
+    {{"adjust_for_cumulatively", {PLAYER_STAT, AMOUNT, WHO}, "for {who}, cumulatively add {amount} to {stat}", "", ""},
      always,
      constantly},
-    {{"set_for", {PLAYER_STAT, AMOUNT, WHO}, "the {stat} of {who} is reset to {amount}", "", ""}, always, constantly},
-    {{"limit_for", {PLAYER_STAT, AMOUNT, WHO}, "the {stat} of {who} is at most {amount}", "", ""}, always, constantly},
-    {{"free_for", {PLAYER_STAT, WHO}, "nothing is paid for the {stat} of {who}", "", ""}, always, constantly},
+    {{"set_for", {PLAYER_STAT, AMOUNT, WHO}, "for {who}, reset {stat} to {amount}", "", ""}, always, constantly},
+    {{"limit_for", {PLAYER_STAT, AMOUNT, WHO}, "for {who}, limit {stat} to {amount}", "", ""}, always, constantly},
+    {{"free_for", {PLAYER_STAT, WHO}, "for {who}, {stat} is not paid", "", ""}, always, constantly},
+    {{"forbid_modifying", {PLAYER_STAT, WHO}, "for {who}, {stat} may not be modified", "", ""}, always, constantly},
+    {{"reduce",
+      {CARD_STAT, AMOUNT, TARGET, {"until", ParamKind::symbol, "until"}},
+      "subtract {amount} from the {stat} of {target} {until}",
+      "",
+      ""},
+     isModifiable,
+     reduce},
     {{"change_value", {CARD_STAT, AMOUNT, TARGET}, "add {amount} to the {stat} of {target}", "", "No duration stated."},
      isModifiable,
      change},
@@ -120,14 +140,14 @@ constexpr Verb<Table> kVerbs[] = {
      multiply},
     {{"change_for",
       {PLAYER_STAT, AMOUNT, WHO, {"until", ParamKind::symbol, "until"}},
-      "add {amount} to the {stat} of {who} {until}",
+      "for {who}, add {amount} to {stat} {until}",
       "",
       ""},
      always,
      changeFor},
     {{"add_to_drain", {AMOUNT}, "add {amount} to that Force drain", "", ""}, always, changeDrain},
-    {{"lose_for_each", {AMOUNT}, "opponent loses 1 Force for each: {amount}", "", ""}, always, loseForEach},
-    {{"retrieve_for_each", {AMOUNT}, "retrieve 1 Force for each: {amount}", "", ""}, always, retrieveForEach},
+    {{"lose_for_each", {AMOUNT}, "opponent loses Force: {amount}", "", ""}, always, loseForEach},
+    {{"retrieve_for_each", {AMOUNT}, "retrieve Force: {amount}", "", ""}, always, retrieveForEach},
     {{"retrieve_up_to", {AMOUNT}, "retrieve up to {amount} Force", "", ""}, always, retrieveUpTo},
     {{"activate_up_to", {AMOUNT}, "activate up to {amount} Force", "", ""}, always, activateUpTo},
 };
@@ -222,8 +242,8 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"destiny_higher", {}, "your total destiny is higher than your opponent's", ""}, isHigher},
     {{"increased", {CARD_STAT, TARGET}, "the {stat} of {target} was increased", ""}, isRaised},
     {{"reduced", {CARD_STAT, TARGET}, "the {stat} of {target} was reduced", ""}, isLowered},
-    {{"generation_limited", {WHO}, "the Force generation of {who} here is limited", ""}, isGenerationLimited},
-    {{"destinies_limited", {WHO}, "the battle destiny draws of {who} are limited", ""}, isDestinyLimited},
+    {{"generation_limited", {WHO}, "Force generation here is limited for {who}", ""}, isGenerationLimited},
+    {{"destinies_limited", {WHO}, "battle destiny draws are limited for {who}", ""}, isDestinyLimited},
     {{"controlled_by", {WHO}, "this location is controlled by {who}", ""}, isControlledHere},
     {{"battle_destiny", {}, "it is a battle destiny", ""}, isBattleDraw},
     {{"weapon_destiny", {}, "it is a weapon destiny", ""}, isWeaponDraw},
@@ -238,17 +258,17 @@ constexpr SymbolWord kSymbols[] = {
     {"player stat", "force_drain", kDrainStat, "Force drains"},
     {"player stat", "force_loss", kForceLossStat, "Force losses"},
     {"player stat", "force_generation", kGeneration, "Force generation"},
-    {"player stat", "total_power", kTotalPowerStat, "total power"},
-    {"player stat", "total_ability", kTotalAbilityStat, "total ability"},
-    {"player stat", "battle_destinies", kBattleDestinies, "number of battle destinies"},
-    {"player stat", "battle_destiny_ability", kBattleDestinyNeeds, "ability needed for battle destiny"},
-    {"player stat", "if_unable_otherwise", kIfUnableOtherwise, "number of battle destinies, if unable otherwise,"},
+    {"player stat", "total_power", kTotalPowerStat, "the total power"},
+    {"player stat", "total_ability", kTotalAbilityStat, "the total ability"},
+    {"player stat", "battle_destinies", kBattleDestinies, "the number of battle destinies"},
+    {"player stat", "battle_destiny_ability", kBattleDestinyNeeds, "the ability needed for battle destiny"},
+    {"player stat", "if_unable_otherwise", kIfUnableOtherwise, "the number of battle destinies drawn if unable otherwise"},
     {"player stat", "each_destiny", kEachDestiny, "each destiny draw"},
     {"player stat", "each_battle_destiny", kEachBattleDestiny, "each battle destiny draw"},
-    {"player stat", "total_battle_destiny", kTotalDestinyStat, "total battle destiny"},
-    {"player stat", "total_weapon_destiny", kTotalWeaponDestiny, "total weapon destiny"},
-    {"player stat", "battle_cost", kBattleCost, "cost of initiating battles"},
-    {"player stat", "unmodifiable_draws", kDrawsUnmodifiable, "protection of destiny draws"},
+    {"player stat", "total_battle_destiny", kTotalDestinyStat, "the total battle destiny"},
+    {"player stat", "total_weapon_destiny", kTotalWeaponDestiny, "the total weapon destiny"},
+    {"player stat", "battle_cost", kBattleCost, "the cost of initiating battles"},
+    {"player stat", "unmodifiable_draws", kDrawsUnmodifiable, "any destiny draw"},
 };
 
 // --- up to

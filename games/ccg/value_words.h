@@ -2,15 +2,18 @@
 #pragma once
 
 #include "games/ccg/state.h"
+#include "kernel/game.h"
 
 namespace cantina::ccg {
 
 // A verb of a text that modifies all the time: it is read by values.cpp and never performed.
 struct ConstantVerb {
     Op op = Op::add;
+    int8_t sign = 1;
     uint8_t flags = 0;  // of the modifier
     bool forPlayer = false;
-    bool free = false;
+    bool free = false;   // the cost is not paid
+    uint8_t target = 2;  // which parameter; 1: there is no amount, as though it were 1
 };
 // Null for every other verb.
 const ConstantVerb* constantVerb(int verb);
@@ -20,6 +23,9 @@ std::span<const language::Verb<Table>> valueVerbs();
 std::span<const language::Verb<Table>> destinyVerbs();
 // Why a verb about values or destiny would find nothing to affect.
 Explanation whyNotValueVerb(Table& t, const language::AbilityFrame& f, int verb, const language::Args& args);
+
+// A deck of toy cards about values and destiny, for random games.
+DeckList valueDeck(bool dark);
 
 std::span<const language::FilterOf<Table>> valueFilters();
 std::span<const language::NumberOf<Table>> valueNumbers();

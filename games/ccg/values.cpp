@@ -5,7 +5,7 @@
 //
 // RULING CCG-VAL-MOD-04: a constant text came into effect when its card or the card that it modifies came to its place,
 // whichever was later, because the moments at which conditions become true leave no trace on the table
-// (docs/decisions/041-when-a-modifier-came-into-effect.md).
+// (docs/decisions/045-when-a-modifier-came-into-effect.md).
 #include "games/ccg/values.h"
 
 #include <cstring>
@@ -85,7 +85,7 @@ void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& a
     const ConstantVerb* verb = constantVerb(code->a);
     if (verb == nullptr || code[1].imm != asked.stat) return;
     Args args = operands(t, f, code + 1, code->b);
-    int target = verb->free ? 1 : 2;
+    int target = verb->target;
     if (verb->forPlayer) {
         if (!asked.seat.some() || !(args.seat(target) == asked.seat) || !isHere(t, f.source.piece, asked.place)) return;
     } else if (!asked.card.some() || !(args.at(target).piece == asked.card)) {
@@ -98,7 +98,7 @@ void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& a
     Modifier m;
     m.target = asked.card.some() ? t.s.pieces.ref(asked.card) : PieceRef{};
     m.source = f.source;
-    m.amount = args.number[1];
+    m.amount = target == 1 ? kThousand : args.number[1] * verb->sign;
     uint32_t arrived = asked.card.some() ? t.s.pieces.data(asked.card).since() : 0;
     m.since = std::max(t.s.pieces.data(f.source.piece).since(), arrived);
     m.title = textKey(t, f.source.piece, f.ability);
@@ -248,7 +248,8 @@ bool isAsterisk(const Table& t, Piece p, Stat stat) {
 Value printedValue(const Table& t, Piece p, Stat stat) {
     const CardDef& def = defOf(t, p);
     if (stat >= kStatCount || def.number[2 * stat + 1] != kPrinted) return Value::none();
-    bool second = stat == kDestiny && (t.s.pieces.data(p).destinyLock & 3) == 2;
+    bool open = t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kUnresolved) || t.s.pieces.isIn(p, kStacked);
+    bool second = stat == kDestiny && open && (t.s.pieces.data(p).destinyLock & 3) == 2;
     return Value::ofThousandths(def.number[second ? int{kSecondDestiny} : 2 * stat]);
 }
 

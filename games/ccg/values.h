@@ -36,7 +36,8 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum);  
 inline constexpr Until kUnstated = static_cast<Until>(200);
 inline constexpr Until kForThisDrain = Until::firstOfGame;
 // `ability` is the text that it comes from: copies of one text count once.
-void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability = 0);
+void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source,
+            uint16_t ability = 0);
 void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability);
 void expire(Table& t, Until until);
 

@@ -52,7 +52,7 @@ std::optional<Problem> createDeck(Table& t, const DeckList& deck, Seat seat) {
         const CardDef& card = t.book().def(def);
         if (card.number[kSide] != seat.index()) return Problem{"deck " + deck.name, "'" + e.card + "' belongs to the other side", "LCG-CARD-01"};
         uint8_t kind = card.type == kObjectiveCard ? kObjectiveDeck : card.type == kAffiliationCard ? kSupport : kCommandDeck;
-        for (int k = 0; k < e.count; ++k) (void)createPiece(t, def, seat, {kind, seat});
+        for (int k = 0; k < e.count; ++k) noteCard(t, createPiece(t, def, seat, {kind, seat}));
     }
     return std::nullopt;
 }
@@ -68,38 +68,6 @@ std::string abilityDetail(Table& t, const Option& o) {
 }
 
 }  // namespace
-
-void State::visit(Visitor& v) {
-    for (Delayed& d : delayed) {
-        v.ref(d.source);
-        for (PieceRef& r : d.regs) v.ref(r);
-    }
-    for (Lasting& l : lasting) v.ref(l.target);
-    for (Assigned& a : assigned) v.ref(a.card);
-    for (Answered& a : answered) v.ref(a.piece);
-    for (Use& u : uses.list) v.ref(u.piece);
-    for (Option& o : loop.log) v.piece(o.piece);
-    v.ref(engaged);
-}
-
-void State::entered(Table& t, Piece p) {
-    t.s.watchers.change(defOf(t, p).watches, 1);
-    t.s.constants = static_cast<uint16_t>(t.s.constants | constantsOf(t, p));
-}
-void State::left(Table& t, Piece p) {
-    t.s.watchers.change(defOf(t, p).watches, -1);
-    if (constantsOf(t, p) != 0) {
-        t.s.constants = 0;
-        for (uint8_t kind : {kUnits, kObjectives, kSupport})
-            for (Seat s : {kDark, kLight})
-                for (Piece q : t.s.pieces.in({kind, s}))
-                    if (!(q == p)) t.s.constants = static_cast<uint16_t>(t.s.constants | constantsOf(t, q));
-    }
-    t.s.pieces.data(p) = {};
-    if (!t.on("LCG-FX-09"_rule)) return;
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].target.piece == p) t.s.lasting.removeAt(i);
-}
 
 Rulebook<State> Rules::rulebook() {
     // In the order of State's procedure numbers.

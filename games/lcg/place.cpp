@@ -32,6 +32,7 @@ std::optional<Problem> placeCard(Table& t, const Tree& card, Zone zone, Seat own
     if (def == 0) return Problem{"given", "no card '" + title + "' in the book", ""};
     Piece p = createPiece(t, def, owner, zone);
     if (!p.some()) return Problem{"given", "too many cards", ""};
+    noteCard(t, p);
     PieceData& d = t.s.pieces.data(p);
     d.damage = static_cast<uint8_t>(whole(card.field("damage"), 0));
     d.focus = static_cast<uint8_t>(whole(card.field("focus"), 0)) & 63u;
@@ -115,6 +116,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.dial = static_cast<uint8_t>(whole(given.field("dial"), 0));
     t.s.turns = static_cast<uint8_t>(whole(given.field("turns"), 4));
     t.s.core.changed = 0;
+    t.s.hurt = 1;
     const Tree* phase = given.field("phase");
     std::string name = phase != nullptr ? phase->text : "deployment";
     t.call(State::kTurn, TurnFrame{});
@@ -201,10 +203,10 @@ std::vector<BenchTable> Rules::benchTables() {
                                           {2, "Toy Furnace"},   {4, "Toy Trooper"},  {3, "Toy Walker"},    {3, "Toy Officer"},
                                           {3, "Toy Bodyguard"}, {2, "Toy Hunter"},   {2, "Toy Gunner"},    {1, "Toy Engine"},
                                           {1, "Toy Tinker"},    {2, "Toy Veteran"},  {2, "Toy Adept"},     {2, "Toy Saboteur"},
-                                          {1, "Toy Revenant"},  {2, "Toy Warden"},   {2, "Toy Banner"},    {1, "Toy Amplifier"},
+                                          {3, "Toy Warden"},   {2, "Toy Banner"},    {1, "Toy Amplifier"},
                                           {1, "Toy Drill"},     {2, "Toy Setback"},  {2, "Toy Barrage"},   {1, "Toy Sweep"},
                                           {1, "Toy Ambition"},  {1, "Toy Recall"},   {1, "Toy Execution"}, {1, "Toy Curse"},
-                                          {1, "Toy Chill"},     {2, "Toy Reprisal"}, {2, "Toy Twist"},     {2, "Toy Ambush"},
+                                          {1, "Toy Chill"},     {1, "Toy Reprisal"}, {3, "Toy Twist"},     {2, "Toy Ambush"},
                                           {2, "Toy Omen"}}));
     s.decks.push_back(deckOf("toy light", {{1, "Toy Temple"},     {3, "Toy Refuge"},   {3, "Toy Academy"},   {2, "Toy Beacon"},
                                            {2, "Toy Spring"},     {4, "Toy Pilgrim"},  {2, "Toy Mentor"},    {3, "Toy Guardian"},

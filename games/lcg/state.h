@@ -257,16 +257,20 @@ struct State {
     static constexpr Proc<NoFrame> kRepeat{12};
     static constexpr RuleId kThenRule = "";
 
-    Core<22> core;
+    Core<21> core;
     Pieces pieces;
     FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     FixedVec<Lasting, 6> lasting;
     FixedVec<Assigned, 8> assigned;
-    FixedVec<Answered, 10> answered;
+    FixedVec<Answered, 9> answered;
     Uses<6> uses;
     Loop loop;
     Watchers watchers;
+    // Cards in play by what they say, as numbers of pieces, so that few are looked at. A full list is not used.
+    FixedVec<uint8_t, 31> speakers;  // any ability
+    FixedVec<uint8_t, 14> actors;    // an action
+    FixedVec<uint8_t, 14> changers;  // a constant effect
     PieceRef engaged;        // the engaged objective
     Seat attacker;           // somebody while there is an engagement
     Seat edge;               // who has the edge in it
@@ -275,8 +279,11 @@ struct State {
     uint8_t phase = kBalancePhase;
     uint8_t dial = 0;        // the Death Star dial
     uint8_t turns = 0;       // completed
-    uint8_t spare = 0;       // states have no padding
+    uint8_t fromDiscard = 0;  // a bit per seat that owns a card with an action from the discard pile
     uint16_t constants = 0;  // a bit per number that some constant effect in play changes
+    uint16_t forced = 0;     // a bit per event that some forced ability in play watches
+    uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
+    uint8_t spare = 0;       // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

@@ -63,15 +63,16 @@ void readConstant(Table& t, AbilityFrame f, Piece p, StatId stat, Modifiers& out
 }
 
 void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
-    for (uint8_t kind : {kUnits, kObjectives, kSupport})
-        for (Seat seat : {kDark, kLight})
-            for (Piece source : t.s.pieces.in({kind, seat})) {
-                if (defOf(t, source).abilities == 0) continue;
-                forEachAbility(t, source, kConstant, [&](Piece, int ability) {
-                    AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(source), controllerOf(t, source), {});
-                    if (conditionHolds(t, f)) readConstant(t, f, p, stat, out);
-                });
-            }
+    anyOf(t, t.s.changers, [&](Piece source) {
+        forEachAbility(t, source, kConstant, [&](Piece, int ability) {
+            // Without each(...) it speaks of itself or of its host.
+            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (t.book().code[a.code].code != Code::each && !(source == p) && t.s.pieces.data(source).host != p.n) return;
+            AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(source), controllerOf(t, source), {});
+            if (conditionHolds(t, f)) readConstant(t, f, p, stat, out);
+        });
+        return false;
+    });
 }
 
 // LCG-FX-09: an effect on a card ends when that card leaves play, so it knows the card's life and not only the card.
@@ -99,7 +100,9 @@ int highest(int base, const Modifiers& m) {
     return base;
 }
 
-int printed(const CardDef& def, StatId stat) {
+}  // namespace
+
+int keywordPrinted(const CardDef& def, StatId stat) {
     switch (stat) {
         case kStatEdge: return def.keyword[kEdgeKeyword] / 1000;
         case kStatElite: return def.has(kElite) ? 1 : 0;
@@ -108,16 +111,10 @@ int printed(const CardDef& def, StatId stat) {
     }
 }
 
-}  // namespace
-
-const CardDef& defOf(Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
-
-int value(Table& t, Piece p, StatId stat) {
+int modified(Table& t, Piece p, StatId stat) {
     int base = printed(defOf(t, p), stat);
-    bool constant = ((t.s.constants >> stat) & 1) != 0;
-    if (!constant && t.s.lasting.empty()) return base;
     Modifiers m;
-    if (constant) constantsOn(t, p, stat, m);
+    if (((t.s.constants >> stat) & 1) != 0) constantsOn(t, p, stat, m);
     lastingOn(t, p, stat, m);
     if (m.n == 0) return base;
     if (stat == kStatEdge && !t.on("LCG-GP-17"_rule)) return highest(base, m);

@@ -8,10 +8,18 @@
 
 namespace cantina::lcg {
 
-const language::CardDef& defOf(Table& t, Piece p);
+inline const language::CardDef& defOf(Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
 inline bool isType(Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
 
-int value(Table& t, Piece p, StatId stat);
+int modified(Table& t, Piece p, StatId stat);  // the slow way
+int keywordPrinted(const language::CardDef& def, StatId stat);
+inline int printed(const language::CardDef& def, StatId stat) {
+    return stat < kStatEdge ? def.whole(stat) : keywordPrinted(def, stat);
+}
+inline int value(Table& t, Piece p, StatId stat) {
+    if (((t.s.constants >> stat) & 1) != 0 || !t.s.lasting.empty()) return modified(t, p, stat);
+    return printed(defOf(t, p), stat);
+}
 // Printed icons and, if its controller has the edge, edge-enabled ones.
 int icons(Table& t, Piece unit, StatId type);
 int remainingCapacity(Table& t, Piece p);
@@ -27,6 +35,22 @@ uint16_t constantsOf(Table& t, Piece p);
 bool isCapacityLessened(Table& t);
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
+
+// Calls fn(piece) for the cards of one of the state's lists, until it returns true. If the list was too short for all of
+// them, fn gets every card in play.
+template <int n, class Fn>
+bool anyOf(Table& t, const FixedVec<uint8_t, n>& list, Fn fn) {
+    if (!list.full()) {
+        for (uint8_t number : list)
+            if (fn(Piece{number})) return true;
+        return false;
+    }
+    for (uint8_t kind : {kUnits, kObjectives, kSupport})
+        for (Seat seat : {kDark, kLight})
+            for (Piece p : t.s.pieces.in({kind, seat}))
+                if (fn(p)) return true;
+    return false;
+}
 
 inline bool isReady(Table& t, Piece p) { return t.s.pieces.data(p).focus == 0; }
 inline Seat controllerOf(Table& t, Piece p) { return t.s.pieces.row(p).controller; }

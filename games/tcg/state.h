@@ -225,7 +225,7 @@ struct State {
     FixedVec<Trigger, 20> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
     FixedVec<PendingDamage, 6> pending;      // damage about to be done
     FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
-    FixedVec<Retaliation, 3> retaliations;   // what happens when the attack ends
+    FixedVec<Retaliation, 4> retaliations;   // what happens when the attack ends
     FixedVec<Lasting, 17> lasting;           // effects for this attack and this turn
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     Uses<10> uses;                           // activated abilities used in this attack, roll, chance or turn
@@ -238,7 +238,7 @@ struct State {
     uint8_t stirred = 0;    // something changed this turn
     uint8_t turns = 0;      // how many have begun, up to 255
     uint8_t healthDue = 0;  // damage or health changed outside the damage procedure: look for fallen units
-    uint8_t spare[7] = {};  // states have no padding
+    uint8_t spare[1] = {};  // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

@@ -121,6 +121,7 @@ Did doDisrupt(Table& t, AbilityFrame& f, const Args&) {
 
 bool isAttack(Table& t, const AbilityFrame&, const Args&) { return currentAttack(t) != nullptr; }
 Did doRetaliate(Table& t, AbilityFrame& f, const Args& a) {
+    if (currentAttack(t) == nullptr) return Did::nothing;
     t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(a.whole(0))});
     return Did::full;
 }

@@ -57,6 +57,19 @@ TEST_CASE("chronological: a reset is unmodifiable, the lower of two wins") {
     CHECK(value(kChrono, Value::of(5), {mod(Op::reset, 0, 1), mod(Op::reset, 3, 2)}, "V-LOWEST").whole() == 3);
 }
 
+TEST_CASE("chronological: a substituted value is neither modified nor reset") {
+    constexpr ValuePolicy kWith{ValuePolicy::Combine::chronological, true, "V-ORDER", "V-RESET", "V-LOWEST", "V-LIMIT", "V-COPIES", "V-FLOOR", "", "", "V-INSTEAD"};
+    Modifier instead = mod(Op::reset, 2, 1, 0, Modifier::kSubstitute);
+    Value v = value(kWith, Value::of(5), {instead, mod(Op::add, 3, 2), mod(Op::reset, 1, 3)});
+    CHECK(v.whole() == 2);
+    CHECK(v.unmodifiable());
+    CHECK_FALSE(v.isReset());
+    CHECK(value(kWith, Value::of(5), {instead, mod(Op::add, 3, 2), mod(Op::reset, 1, 3)}, "V-INSTEAD").whole() == 1);
+    // Of several the latest; and none where there is no value at all.
+    CHECK(value(kWith, Value::of(5), {instead, mod(Op::reset, 4, 2, 0, Modifier::kSubstitute)}).whole() == 4);
+    CHECK_FALSE(value(kWith, Value::none(), {instead}).some());
+}
+
 TEST_CASE("chronological: limits come last and say so") {
     Value v = value(kChrono, Value::of(3), {mod(Op::limit, 1, 1), mod(Op::add, 2, 2)});
     CHECK(v.whole() == 1);

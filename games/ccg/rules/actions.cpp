@@ -180,7 +180,9 @@ Flow afterResult(Table& t, ActionFrame& a) {
 // Where a played card goes: a cancelled one to its owner's Lost Pile (CCG-CANCEL-03).
 void putAway(Table& t, ActionFrame& a) {
     Piece p = a.card.piece;
-    // One that acted because it was drawn for destiny stays an unresolved draw unless it was cancelled or grabbed.
+    // RULING CCG-DEST-STEP-05: one that acted because it was drawn for destiny stays an unresolved draw unless it was
+    // cancelled or grabbed, because then it is the card that was meant
+    // (docs/decisions/042-draws-that-are-cancelled-or-chosen.md).
     bool drawn = t.s.pieces.isIn(p, kUnresolved) && (a.has(ActionFrame::kCancelled) || a.has(ActionFrame::kGrabbed));
     if ((a.kind != kPlayAction && a.kind != kDeployAction) || !(t.s.pieces.isIn(p, kPlaying) || drawn)) return;
     Seat owner = t.s.pieces.row(p).owner;
@@ -227,7 +229,10 @@ Flow completed(Table& t, ActionFrame& a) {
 }
 
 // A battle that ends at once takes the actions inside it with it; their cards go where they would have gone.
-void abandonAction(Table& t, ActionFrame& a) { putAway(t, a); }
+void abandonAction(Table& t, ActionFrame& a) {
+    putAway(t, a);
+    releaseDestinies(t, t.at);
+}
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-ACT-BEFORE-01", "about to", act<aboutTo>()},

@@ -45,7 +45,7 @@ void eachParticipant(Table& t, Seat seat, Fn fn) {
 
 Flow weapons(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kWeapons;
-    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, {}});
     t.touch();
     return next();
 }
@@ -100,7 +100,7 @@ Flow decide(Table& t, FightFrame&) {
 
 Flow damage(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kDamage;
-    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, {}});
     return next();
 }
 bool mayForfeit(Table& t, Piece p) {

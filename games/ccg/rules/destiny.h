@@ -18,9 +18,9 @@ void putDrawAway(Table& t, Piece card, Seat seat, bool cancelled);
 bool changeDraw(Table& t, Op op, int32_t thousandths);
 bool mayCancelDraw(Table& t);
 bool cancelDraw(Table& t, bool redraw);
-bool mayTouchCard(Table& t);       // is there a drawn card that an action could do something to?
+bool mayTouchCard(Table& t);  // is there a drawn card that an action could do something to?
 Piece drawnCard(Table& t);
-bool isChoosing(Table& t);         // is the draw one of a group that stays unresolved?
+bool isChoosing(Table& t);  // is the draw one of a group that stays unresolved?
 bool hasTextWhenDrawn(Table& t, Piece card);
 void collectWhenDrawn(Table& t, const WindowFrame& w);
 bool isBattleDraw(Table& t, const language::AbilityFrame& f, const language::Args& a);

@@ -18,8 +18,7 @@ int destinyAnswer(const Table& t, Piece card, const Option& o) {
 
 void chooseDestiny(Table& t, Piece card, int which, int action) {
     uint8_t& lock = t.s.pieces.data(card).destinyLock;
-    if (lock == 0 && which != 0) ++t.s.destinies.locks;
-    if (lock != 0 && which == 0) --t.s.destinies.locks;
+    if (which != 0) t.s.destinies.locked = 1;
     lock = static_cast<uint8_t>(which == 0 ? 0 : which | action << 2);
 }
 
@@ -30,12 +29,17 @@ int topAction(const Table& t) {
 }
 
 void releaseDestinies(Table& t, int action) {
-    if (t.s.destinies.locks == 0) return;
+    if (t.s.destinies.locked == 0) return;
+    t.s.destinies.locked = 0;
     for (int i = 1; i <= t.s.pieces.count(); ++i) {
         Piece p{static_cast<uint16_t>(i)};
         uint8_t lock = t.s.pieces.data(p).destinyLock;
         bool unresolved = t.s.pieces.isIn(p, kUnresolved);
-        if (lock != 0 && lock >> 2 == action && !unresolved) chooseDestiny(t, p, 0, 0);
+        if (lock == 0) continue;
+        if (lock >> 2 == action && !unresolved)
+            chooseDestiny(t, p, 0, 0);
+        else
+            t.s.destinies.locked = 1;
     }
 }
 

@@ -29,6 +29,19 @@ bool hasPresence(Table& t, Seat seat, Piece location) {
     return false;
 }
 
+uint32_t presences(Table& t, Seat seat) {
+    int32_t total[16] = {};
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (!isType(t, p, kCharacter)) continue;
+        Piece at = locationOf(t, p);
+        for (int i = 0; i < t.s.row.size(); ++i)
+            if (t.s.row[i] == at) total[i] += ability(t, p).thousandths;
+    }
+    uint32_t mask = 0;
+    for (int i = 0; i < t.s.row.size(); ++i) mask |= total[i] >= kThousand ? 1u << i : 0u;
+    return mask;
+}
+
 bool controls(Table& t, Seat seat, Piece location) {
     return hasPresence(t, seat, location) && !hasPresence(t, opponentOf(seat), location);
 }

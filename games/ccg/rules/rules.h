@@ -13,6 +13,7 @@ inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
 Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
 inline bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
 bool hasPresence(Table& t, Seat seat, Piece location);
+uint32_t presences(Table& t, Seat seat);  // a bit per location of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);
 bool bothOccupy(Table& t, Piece location);
 Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row

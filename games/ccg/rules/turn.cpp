@@ -162,7 +162,7 @@ Flow startTurn(Table& t, TurnFrame& f) {
 Flow startPhase(Table& t, TurnFrame& f) {
     t.s.phase = f.phase;
     if (f.phase == kActivate) t.s.activationLeft = static_cast<int16_t>(forceGeneration(t, t.s.turn));
-    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, 0, 0});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, {}});
     return next();
 }
 Flow endPhase(Table& t, TurnFrame& f) {
@@ -231,22 +231,27 @@ void handOptions(Table& t, Seat seat, Options& out) {
         if (isType(t, p, kInterrupt))
             forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
 }
+// Presence is looked up once for all locations; the requirements of the action then say the rest.
+void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
+    uint32_t mine = presences(t, seat);
+    uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
+    uint32_t likely = kind == kBattleAction ? mine & theirs : mine & ~theirs;
+    if (!t.on("CCG-BTL-02"_rule) || !t.on("CCG-DRAIN-01"_rule)) likely = ~0u;
+    for (int i = 0; i < t.s.row.size(); ++i)
+        if (((likely >> i) & 1) != 0) addIf(t, cardAction(t, kind, t.s.row[i], seat), optionAct(act, t.s.row[i]), out);
+}
 void phaseOptions(Table& t, Seat seat, Options& out) {
     switch (t.s.phase) {
         case kActivate:
             if (t.s.activationLeft > 0 && sizeOf(t, kReserveDeck, seat) > 0) out.add(optionAct(kActActivate));
             return;
-        case kControl:
-            for (Piece p : t.s.row) addIf(t, cardAction(t, kDrainAction, p, seat), optionAct(kActDrain, p), out);
-            return;
+        case kControl: return locationOptions(t, seat, kDrainAction, kActDrain, out);
         case kDeploy:
             for (Piece p : t.s.pieces.in({kHand, seat}))
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             return;
-        case kBattle:
-            for (Piece p : t.s.row) addIf(t, cardAction(t, kBattleAction, p, seat), optionAct(kActBattle, p), out);
-            return;
+        case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
         case kMove:
             for (Piece p : t.s.pieces.in({kTable, seat}))
                 if (isType(t, p, kCharacter) || isType(t, p, kStarship))

@@ -70,6 +70,8 @@ void spare(Table& t, ConditionFrame& f) {
     PieceRef card = f.event.subject;
     if (f.event.kind == kLeavesPlay && t.s.pieces.alive(card))
         t.s.pieces.data(card.piece).flags &= static_cast<uint8_t>(~PieceData::kLeaving);
+    t.s.hurt = 1;
+    t.touch();
 }
 
 Flow condition(Table& t, ConditionFrame& f) {

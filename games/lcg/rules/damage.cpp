@@ -155,6 +155,7 @@ Flow take(Table& t, DealFrame& f) {
         placed += a.placed;
         t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
     }
+    t.s.hurt = 1;
     t.touch();
     Result& r = t.outcome();
     r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (placed == f.amount ? Result::kInFull : 0));

@@ -14,8 +14,15 @@ namespace {
 
 // --- resources
 
-bool generates(Table& t, Piece p, Piece card) {
-    return p.n != card.n && isReady(t, p) && value(t, p, kResources) > 0;
+bool generates(Table& t, Piece p) { return isReady(t, p) && value(t, p, kResources) > 0; }
+
+// Calls fn(piece) for the cards that can generate resources, until it returns true.
+template <class Fn>
+bool anySource(Table& t, Seat seat, Fn fn) {
+    for (uint8_t kind : {kSupport, kObjectives, kUnits})
+        for (Piece p : t.s.pieces.in({kind, seat}))
+            if (generates(t, p) && fn(p)) return true;
+    return false;
 }
 
 // LCG-RSC-05, LCG-RSC-06: a resource of the card's affiliation; neutral cards need none and give none.
@@ -24,50 +31,39 @@ bool gives(Table& t, Piece p, Piece card) {
     return wanted == 0 || defOf(t, p).number[kAffiliation] == wanted;
 }
 
-struct Purse {
-    int total = 0;
-    bool match = false;
-};
-// What the cards after `last` could generate.
-Purse purse(Table& t, Seat seat, Piece card, Piece last) {
-    Purse out;
-    for (uint8_t kind : {kSupport, kObjectives, kUnits})
-        for (Piece p : t.s.pieces.in({kind, seat}))
-            if (p.n > last.n && generates(t, p, card)) {
-                out.total += value(t, p, kResources);
-                out.match = out.match || gives(t, p, card);
-            }
-    return out;
+// Do the cards after `last` generate so much, with a match if one is still wanted?
+bool suffice(Table& t, Seat seat, Piece card, Piece last, int needed, bool matched) {
+    return anySource(t, seat, [&](Piece p) {
+        if (p.n <= last.n) return false;
+        needed -= value(t, p, kResources);
+        matched = matched || gives(t, p, card);
+        return needed <= 0 && matched;
+    });
 }
 
 // LCG-RSC-07: what costs nothing needs no match.
 bool canAfford(Table& t, Seat seat, Piece card) {
     int needed = cost(t, card);
-    if (needed == 0) return true;
-    Purse p = purse(t, seat, card, {});
-    return p.total >= needed && p.match;
+    return needed == 0 || suffice(t, seat, card, {}, needed, false);
 }
 
 // Can the rest be paid after this card gives so many?
 bool completes(Table& t, Seat seat, const PayFrame& f, Piece p, int n) {
     bool matched = f.matched != 0 || gives(t, p, f.card.piece);
     int left = f.cost - n;
-    if (left <= 0) return matched;
-    Purse rest = purse(t, seat, f.card.piece, p);
-    return rest.total >= left && (matched || rest.match);
+    return left <= 0 ? matched : suffice(t, seat, f.card.piece, p, left, matched);
 }
 
 Seat payWho(Table& t, PayFrame& f) { return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody; }
 
 void payOptions(Table& t, PayFrame& f, Options& out) {
     Seat seat = controllerOf(t, f.card.piece);
-    for (uint8_t kind : {kSupport, kObjectives, kUnits})
-        for (Piece p : t.s.pieces.in({kind, seat})) {
-            if (p.n <= f.last.n || !generates(t, p, f.card.piece)) continue;
-            int most = std::min<int>(value(t, p, kResources), f.cost);
-            for (int n = 1; n <= most; ++n)
-                if (completes(t, seat, f, p, n)) out.add(optionAct(kActPay, p, 0, static_cast<int16_t>(n)));
-        }
+    anySource(t, seat, [&](Piece p) {
+        int most = p.n > f.last.n ? std::min<int>(value(t, p, kResources), f.cost) : 0;
+        for (int n = 1; n <= most; ++n)
+            if (completes(t, seat, f, p, n)) out.add(optionAct(kActPay, p, 0, static_cast<int16_t>(n)));
+        return false;
+    });
 }
 
 // LCG-RSC-01: as many focus tokens as resources.
@@ -93,6 +89,8 @@ struct Use {
     Piece piece;
     int ability;
     const Event* event;
+    mutable bool judged = false;  // two requirements look at the same walk through the text
+    mutable Feasible feasible{};
 };
 const Ability& abilityOf(Table& t, const Use& u) { return t.book().abilities[static_cast<size_t>(u.ability)]; }
 bool isEvent(Table& t, Piece p) { return isType(t, p, kEventCard); }
@@ -111,15 +109,30 @@ bool isWithinLimit(Table& t, const Use& u) {
     return a.limit == 0 || t.s.uses.count(t.s.pieces.ref(u.piece), static_cast<uint16_t>(u.ability), a.limit) == 0;
 }
 bool answersIt(Table& t, const Use& u) {
-    return u.event == nullptr || answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
+    if (u.event == nullptr || (u.event->kind == kNoEvent && abilityOf(t, u).condition == 0)) return true;
+    return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
 }
 bool isAffordable(Table& t, const Use& u) { return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece); }
 AbilityFrame frameOf(Table& t, const Use& u) {
     return abilityFrame(t, u.ability, t.s.pieces.ref(u.piece), u.seat, u.event != nullptr ? *u.event : Event{});
 }
-bool isPayable(Table& t, const Use& u) { return feasible(t, frameOf(t, u)).costs; }
+const Feasible& judge(Table& t, const Use& u) {
+    if (!u.judged) u.feasible = feasible(t, frameOf(t, u));
+    u.judged = true;
+    return u.feasible;
+}
+// The first cost is looked at alone: mostly "focus this card", and the card is exhausted.
+bool isPayable(Table& t, const Use& u) {
+    const Ability& a = abilityOf(t, u);
+    const Instr* code = &t.book().code[a.code];
+    if (a.paid > a.code && code->code == Code::verb) {
+        AbilityFrame f = frameOf(t, u);
+        if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
+    }
+    return judge(t, u).costs;
+}
 // LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid.
-bool couldResolve(Table& t, const Use& u) { return !t.on("LCG-FX-08"_rule) || feasible(t, frameOf(t, u)).somePart; }
+bool couldResolve(Table& t, const Use& u) { return !t.on("LCG-FX-08"_rule) || judge(t, u).somePart; }
 
 constexpr UseRule kUseRules[] = {
     {"LCG-GP-21", "you do not control it", isYours},
@@ -170,9 +183,9 @@ constexpr PlayRule kPlayRules[] = {
     {"LCG-DEP-01", "it is not in your hand", isInHand},
     {"LCG-DEP-01", "only units and enhancements are played like this", isDeployable},
     {"LCG-DEP-02", "it is not your deployment phase", isDeploymentPhase},
+    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
     {"LCG-CARD-14", "you have a copy of it in play", isNoSecondCopy},
     {"LCG-CARD-08", "there is nothing to enhance", hasHost},
-    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
 };
 
 // --- steps 2 to 6 of an effect
@@ -284,9 +297,9 @@ const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEff
 const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
 const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 
-Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) { return firstFailing(t, kUseRules, Use{seat, p, ability, nullptr}); }
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) { return firstFailing(t, kUseRules, Use{seat, p, ability, nullptr, false, {}}); }
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
-bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) { return allHold(t, kUseRules, Use{seat, p, ability, &e}); }
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) { return allHold(t, kUseRules, Use{seat, p, ability, &e, false, {}}); }
 bool mayPlay(Table& t, Seat seat, Piece p) { return allHold(t, kPlayRules, seat, p); }
 
 void playCard(Table& t, Seat seat, Piece p) {
@@ -297,6 +310,10 @@ void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     if (a.limit != 0 && !t.s.uses.note(t.s.pieces.ref(p), static_cast<uint16_t>(ability), a.limit)) t.fault(Fault::capacity);
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
+}
+
+bool couldGenerate(Table& t, Seat seat, int amount) {
+    return anySource(t, seat, [&](Piece p) { return (amount -= value(t, p, kResources)) <= 0; });
 }
 
 bool isPayingCosts(Table& t) {

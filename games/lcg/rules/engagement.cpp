@@ -129,6 +129,7 @@ void clear(Table& t, EngagementFrame&) {
         if (t.s.lasting[i].until == Until::endOfBattle) t.s.lasting.removeAt(i);
     t.s.attacker = t.s.edge = kNobody;
     t.s.engaged = {};
+    t.s.hurt = 1;
     t.touch();
 }
 Flow end(Table& t, EngagementFrame& f) {

@@ -86,7 +86,9 @@ void State::decided(Table& t, Seat seat, const Option& o) {
     if (!action && !l.seat.some()) return;
     if (t.s.core.stack.back().procedure == State::kRepeat.id || (action && o.verb == kActRepeat)) return;
     if (action && o.kind == OptionKind::act) {
-        if (l.repeated == 0) note(t, seat, o);
+        // A unit or enhancement that is played ends what could become a loop: it stays.
+        if (o.detail == 0) l = {};
+        if (o.detail != 0 && l.repeated == 0) note(t, seat, o);
         return;
     }
     if (!(seat == l.seat)) {

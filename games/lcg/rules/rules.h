@@ -28,6 +28,9 @@ enum ActId : uint8_t {
 // How a card leaves play.
 enum LeaveHow : uint8_t { kDestroyed, kSacrificed, kReturned };
 
+// --- ../state.cpp: what is known of a deck from the start
+void noteCard(Table& t, Piece p);
+
 // --- windows.cpp: interrupts, reactions and actions
 extern const WindowPolicy kWindowPolicies[3];
 WindowHooks<Table> windowHooks();
@@ -54,24 +57,36 @@ bool mayPlay(Table& t, Seat seat, Piece p);
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
 void playCard(Table& t, Seat seat, Piece p);
 bool isPayingCosts(Table& t);
-// Calls fn(piece, ability) for each ability of this timing that the seat may use on this event.
+// Could the ready cards of a seat generate so many resources?
+bool couldGenerate(Table& t, Seat seat, int amount);
+// Where to look for abilities.
+struct Places {
+    bool inPlay = true;
+    bool hand = true;
+};
+// Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
 template <class Fn>
-void eachUsable(Table& t, Seat seat, TimingId timing, const Event& e, bool fromHand, Fn fn) {
-    bool inPlay = t.on("LCG-FX-05"_rule);
-    auto look = [&](uint8_t kind, bool eventsOnly) {
-        for (Piece p : t.s.pieces.in({kind, seat})) {
-            const language::CardDef& def = defOf(t, p);
-            // Most cards have nothing to say: the quick tests come first.
-            if (def.abilities == 0 || (eventsOnly && def.type != kEventCard)) continue;
-            if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) continue;
-            language::forEachAbility(t, p, timing, [&](Piece, int ability) {
-                if (mayUse(t, seat, p, ability, e)) fn(p, ability);
-            });
-        }
+bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
+    bool found = false;
+    auto look = [&](Piece p) {
+        const language::CardDef& def = defOf(t, p);
+        // Most cards have nothing to say: the quick tests come first.
+        if (def.abilities == 0 || !(controllerOf(t, p) == seat)) return false;
+        if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
+        language::forEachAbility(t, p, timing, [&](Piece, int ability) {
+            found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability));
+        });
+        return found;
     };
-    for (uint8_t kind : {kUnits, kObjectives, kSupport}) look(kind, false);
-    if (fromHand) look(kHand, inPlay);
-    if (!inPlay) look(kDiscard, false);
+    if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
+    bool onlyThere = t.on("LCG-FX-05"_rule);
+    if (places.hand)
+        for (Piece p : t.s.pieces.in({kHand, seat}))
+            if ((!onlyThere || isType(t, p, kEventCard)) && look(p)) return true;
+    if (!onlyThere)
+        for (Piece p : t.s.pieces.in({kDiscard, seat}))
+            if (look(p)) return true;
+    return false;
 }
 
 // --- damage.cpp and focus.cpp

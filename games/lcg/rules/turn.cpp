@@ -195,6 +195,7 @@ Flow nextTurn(Table& t, TurnFrame&) {
         t.s.pieces.data(p).flags &= static_cast<uint8_t>(~PieceData::kEngaged);
     t.s.turns = static_cast<uint8_t>(std::min(250, t.s.turns + 1));
     t.s.active = other(t.s.active);
+    t.s.hurt = 1;
     t.touch();
     return restart();
 }

@@ -31,30 +31,27 @@ bool mayNest(Table& t) {
     return depth == 0 || (nests && depth == 1);
 }
 
-bool handsAnswer(Table& t, TimingId timing, uint8_t event) {
-    return someCardAnswers(t, timing, event) && t.s.pieces.size({kHand, kDark}) + t.s.pieces.size({kHand, kLight}) > 0;
-}
-
-bool open(Table& t, const Event& e, WindowId policy) {
-    TimingId timing = policy == kInterrupts ? kInterrupt : kReaction;
-    bool listened = t.s.watchers.count[e.kind] != 0 || handsAnswer(t, timing, e.kind);
-    if (!listened && t.on("LCG-TIM-01"_rule) && t.on("LCG-TIM-02"_rule)) return false;
-    if (!mayNest(t)) return false;
-    WindowFrame w;
-    w.event = e;
-    w.policy = policy;
-    t.call(State::kWindow, w);
-    return true;
+// Could this seat hold a card that answers so? It depends on public facts only: that there is a hand, its side, and what its
+// ready cards could pay.
+bool handMightAnswer(Table& t, Seat seat, TimingId timing, uint8_t event) {
+    int least = leastHiddenCost(t, timing, event, seat.index());
+    if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
+    return least == 0 || ((t.s.constants >> kCost) & 1) != 0 || couldGenerate(t, seat, least);
 }
 
 // --- hooks
 
 Seat first(Table& t, const WindowFrame&) { return t.s.active; }
 
-void collect(Table& t, WindowFrame& w) {
-    // What answered in an earlier window at this place of the stack is forgotten.
+// What answered in an earlier window at this place of the stack is forgotten.
+void forgetAnswers(Table& t, int group) {
     for (int i = t.s.answered.size() - 1; i >= 0; --i)
-        if (t.s.answered[i].group >= w.group) t.s.answered.removeAt(i);
+        if (t.s.answered[i].group >= group) t.s.answered.removeAt(i);
+}
+
+void collect(Table& t, WindowFrame& w) {
+    forgetAnswers(t, w.group);
+    if (((t.s.forced >> w.event.kind) & 1) == 0) return;
     collectTriggers(t, w.event, w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction, w.group);
 }
 
@@ -87,25 +84,26 @@ bool isClosed(Table& t, const WindowFrame& w) {
 }
 
 template <class Fn>
-void eachAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
+bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
     TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    bool listened = t.s.watchers.count[w.event.kind] != 0 || (fromHand && someCardAnswers(t, timing, w.event.kind));
-    if (listened)
-        eachUsable(t, seat, timing, w.event, fromHand, [&](Piece p, int ability) {
-            if (!hasAnswered(t, w, p, ability)) fn(p, ability);
-        });
-    if (allowsActions(t)) eachUsable(t, seat, kAction, {}, fromHand, fn);
+    Places places{t.s.watchers.count[w.event.kind] != 0, fromHand && someCardAnswers(t, timing, w.event.kind)};
+    auto ask = [&](Piece p, int ability) { return !hasAnswered(t, w, p, ability) && fn(p, ability); };
+    if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, ask)) return true;
+    return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
 }
 
 template <class Fn>
-void eachAction(Table& t, Seat seat, bool fromHand, Fn fn) {
-    eachUsable(t, seat, kAction, {}, fromHand, fn);
+bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
+    if (anyUsable(t, seat, kAction, {}, {true, fromHand}, fn)) return true;
     // LCG-FX-06: some effects say that they work from elsewhere.
-    if (t.on("LCG-FX-06"_rule))
-        for (Piece p : t.s.pieces.in({kDiscard, seat}))
-            forEachAbility(t, p, kActionFromDiscard, [&](Piece, int ability) {
-                if (mayUse(t, seat, p, ability, {})) fn(p, ability);
-            });
+    if (((t.s.fromDiscard >> seat.index()) & 1) == 0 || !t.on("LCG-FX-06"_rule)) return false;
+    bool found = false;
+    for (Piece p : t.s.pieces.in({kDiscard, seat})) {
+        if (defOf(t, p).abilities == 0) continue;
+        forEachAbility(t, p, kActionFromDiscard, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}) && fn(p, ability)); });
+        if (found) return true;
+    }
+    return false;
 }
 
 // LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
@@ -114,20 +112,31 @@ bool deploys(Table& t, Seat seat) { return t.s.phase == kDeploymentPhase && t.s.
 bool mightAct(Table& t, Seat seat) {
     watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
-    if (t.s.pieces.size({kHand, seat}) > 0 && (deploys(t, seat) || someCardAnswers(t, kAction, 0))) return true;
-    bool any = false;
-    eachAction(t, seat, false, [&](Piece, int) { any = true; });
-    return any;
+    if (handMightAnswer(t, seat, kAction, kNoEvent) || (deploys(t, seat) && t.s.pieces.size({kHand, seat}) > 0)) return true;
+    return anyAction(t, seat, false, [](Piece, int) { return true; });
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
     TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, timing, w.event.kind)) return true;
-    bool any = false;
-    eachAnswer(t, w, seat, false, [&](Piece, int) { any = true; });
-    return any;
+    if (handMightAnswer(t, seat, timing, w.event.kind)) return true;
+    return anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
+}
+
+// A window that nobody would be asked in is not opened.
+bool open(Table& t, const Event& e, WindowId policy) {
+    if (!mayNest(t)) return false;
+    WindowFrame w;
+    w.event = e;
+    w.policy = policy;
+    w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
+    if (((t.s.forced >> e.kind) & 1) == 0) {
+        forgetAnswers(t, w.group);
+        if (!mightAnswer(t, w, t.s.active) && !mightAnswer(t, w, other(t.s.active))) return false;
+    }
+    t.call(State::kWindow, w);
+    return true;
 }
 
 Option useOption(Table& t, Piece p, int ability) {
@@ -138,10 +147,14 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     auto add = [&](Piece p, int ability) {
         Option o = useOption(t, p, ability);
         if (w.policy != kActions || !isBarredByLoop(t, seat, o)) out.add(o);
+        return false;
     };
-    if (w.policy != kActions) return eachAnswer(t, w, seat, true, add);
+    if (w.policy != kActions) {
+        anyAnswer(t, w, seat, true, add);
+        return;
+    }
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
-    eachAction(t, seat, true, add);
+    anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
     for (Piece p : t.s.pieces.in({kHand, seat}))
         if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
@@ -167,7 +180,8 @@ bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); 
 bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
 
 void openActions(Table& t) {
-    t.s.loop = {};
+    if (t.s.loop.seat.some()) t.s.loop = {};
+    if (!mightAct(t, t.s.active) && !mightAct(t, other(t.s.active))) return;
     WindowFrame w;
     w.policy = kActions;
     t.call(State::kWindow, w);

@@ -21,23 +21,9 @@ bool darkWins(Table& t) {
     return true;
 }
 
-// LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
-bool destroyed(Table& t) {
-    bool lessened = isCapacityLessened(t);
-    for (uint8_t kind : {kUnits, kObjectives})
-        for (Seat s : {kDark, kLight})
-            for (Piece p : t.s.pieces.in({kind, s})) {
-                const PieceData& d = t.s.pieces.data(p);
-                if (!lessened && d.damage < defOf(t, p).whole(kCapacity)) continue;  // most cards
-                if ((d.flags & PieceData::kLeaving) != 0 || d.damage < value(t, p, kCapacity)) continue;
-                leavePlay(t, p, kDestroyed, other(s));
-                return true;
-            }
-    return false;
-}
-
 // LCG-CARD-09: an enhancement follows its host to the discard pile.
 bool orphaned(Table& t) {
+    if (t.s.hurt == 0) return false;
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kSupport, s})) {
             Piece host{t.s.pieces.data(p).host};
@@ -48,11 +34,29 @@ bool orphaned(Table& t) {
     return false;
 }
 
+// This check and the one before look at the cards only after something was damaged, weakened or left play (State::hurt); this one
+// says when all is well. LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not destroyed a second time.
+bool destroyed(Table& t) {
+    if (t.s.hurt == 0) return false;
+    bool lessened = isCapacityLessened(t);
+    for (uint8_t kind : {kUnits, kObjectives})
+        for (Seat s : {kDark, kLight})
+            for (Piece p : t.s.pieces.in({kind, s})) {
+                const PieceData& d = t.s.pieces.data(p);
+                if (!lessened && d.damage < defOf(t, p).whole(kCapacity)) continue;  // most cards
+                if ((d.flags & PieceData::kLeaving) != 0 || d.damage < value(t, p, kCapacity)) continue;
+                leavePlay(t, p, kDestroyed, other(s));
+                return true;
+            }
+    t.s.hurt = 0;
+    return false;
+}
+
 constexpr StandingCheck<Table> kChecks[] = {
     {"LCG-WIN-01", "three objectives", lightWins},
     {"LCG-WIN-02", "the dial", darkWins},
-    {"LCG-DMG-07", "destroyed", destroyed},
     {"LCG-CARD-09", "enhancements without a host", orphaned},
+    {"LCG-DMG-07", "destroyed", destroyed},
 };
 
 }  // namespace

@@ -27,6 +27,7 @@ Flow attackAnswer(Table& t, AttackFrame& f, Option o) {
     dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
     if (o.verb == kActTap) {
         t.outcome() = kNothingHappened;
+        t.outcome().detail = hasTarget(t, f.attacker.piece) ? kDeclined : kNoTarget;
         return done();
     }
     f.defender = t.s.pieces.ref(o.piece);

@@ -84,7 +84,7 @@ Flow attack(Table& t, TurnFrame& f) {
 }
 
 Flow afterAttack(Table& t, TurnFrame& f) {
-    f.chanceHeld = t.result().happened() ? 1 : 0;
+    f.chanceHeld = t.result().happened() || t.result().detail == kNoTarget ? 1 : 0;
     return skipTo("before the attack");
 }
 

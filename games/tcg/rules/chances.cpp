@@ -119,8 +119,8 @@ bool isPayable(Table& t, Seat seat, Piece p, int a) {
     return true;
 }
 
-// For Battle cards and activated abilities alike.
-constexpr Rule kPlayRules[] = {
+// Is it the moment for this? For Battle cards and activated abilities alike.
+constexpr Rule kMomentRules[] = {
     {"TCG-BCARD-02", "it is not in your hand", isInPlace},
     {"TCG-GLO-32", "there is no chance to play it now", isChance},
     {"TCG-POP-03", "only what rerolls dice may be played now", isForRerollChance},
@@ -129,6 +129,8 @@ constexpr Rule kPlayRules[] = {
     {"TCG-PHR-15", "dice are rerolled right after they were rolled", rerollsRightAfterRoll},
     {"TCG-PHR-12", "damage is prevented when it is about to be done", preventsPending},
     {"TCG-PHR-02", "a disrupt answers what the opponent has just played", disruptsOpponent},
+};
+constexpr Rule kCostRules[] = {
     {"TCG-ACTV-01", "its cost cannot be paid", isPayable},
     {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
 };
@@ -187,30 +189,40 @@ constexpr HiddenRule kLuckyRules[] = {
 // --- what a seat may answer
 // -------------------------------------------------------------------------------------------------------
 
-// An ability for another moment than this chance's fails one of six requirements. Asking for the moment first is a shortcut:
-// it is taken only while all six are on.
-bool onlyOfKind(Table& t) {
-    return t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
-           t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule);
+// While the requirements of the moment are on, they come to one question: is the ability for this chance's moment? Asking it
+// first is a shortcut; with one of them off, the table is walked.
+struct Sieve {
+    ChanceId kind;
+    int moment;
+    bool isShort;
+};
+Sieve sieve(Table& t, ChanceId kind) {
+    return {kind, momentOf(kind),
+            t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
+                t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule)};
+}
+bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
+    if (now.isShort ? abilityAt(t, ability).moment != now.moment : !allHold(t, kMomentRules, seat, p, ability)) return false;
+    if (!allHold(t, kCostRules, seat, p, ability)) return false;
+    return !isUnit(t, p) || allHold(t, kAbilityRules, seat, p, ability);
 }
 
-// Calls fn(piece, ability) for each of the seat's abilities of that timing that may be played now.
+// Calls fn(piece, ability) for each of the piece's abilities of that timing that may be played now.
 template <class Fn>
-void forEachPlayable(Table& t, Seat seat, Piece p, TimingId timing, int moment, Fn fn) {
+void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId timing, Fn fn) {
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = abilityAt(t, def.first + i);
-        if (a.timing != timing || (a.moment != moment && onlyOfKind(t)) || t.rules.switches.off(a.id)) continue;
-        if (whyNotPlay(t, seat, p, def.first + i).legal()) fn(p, def.first + i);
+        if (a.timing == timing && isPlayable(t, now, seat, p, def.first + i) && !t.rules.switches.off(a.id))
+            fn(p, def.first + i);
     }
 }
 
 template <class Fn>
-void forEachActivated(Table& t, Seat seat, ChanceId kind, Fn fn) {
-    if (t.s.activated[seat.index()][kind] == 0 && onlyOfKind(t)) return;
-    int moment = momentOf(kind);
-    forEachInBattle(t, seat, [&](Piece p) { forEachPlayable(t, seat, p, kActivated, moment, fn); });
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) forEachPlayable(t, seat, p, kActivated, moment, fn);
+void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
+    if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
+    forEachInBattle(t, seat, [&](Piece p) { forEachPlayable(t, now, seat, p, kActivated, fn); });
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) forEachPlayable(t, now, seat, p, kActivated, fn);
 }
 
 // A facedown card with a counter on it could be one with Hidden Cost: whether it is does not show.
@@ -228,7 +240,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, kEffect, momentOf(kind))) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
-    forEachActivated(t, seat, kind, [&](Piece, int) { any = true; });
+    forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
     if (kind == kRerollChance && !any)
         forEachInBattle(t, seat, [&](Piece p) { any = any || allHold(t, kLuckyRules, seat, p); });
     return any;
@@ -274,12 +286,12 @@ const WindowFrame* currentChance(Table& t) {
 }
 
 void addPlays(Table& t, Seat seat, Options& out) {
-    ChanceId kind = kindNow(t);
+    Sieve now = sieve(t, kindNow(t));
     for (Piece p : t.s.pieces.in({kHand, seat}))
         if (defOf(t, p).type == kTypeBattle)
-            forEachPlayable(t, seat, p, kEffect, momentOf(kind),
+            forEachPlayable(t, now, seat, p, kEffect,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
-    forEachActivated(t, seat, kind, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
+    forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
 }
 
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
@@ -299,7 +311,8 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
 }
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
-    Explanation why = firstFailing(t, kPlayRules, seat, p, ability);
+    Explanation why = firstFailing(t, kMomentRules, seat, p, ability);
+    if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
     return why.legal() && isUnit(t, p) ? firstFailing(t, kAbilityRules, seat, p, ability) : why;
 }
 Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }

@@ -57,6 +57,8 @@ Procedure<Table> damageProcedure();
 Procedure<Table> deflectProcedure();
 
 // --- attack.cpp
+// Why a unit that was up did not attack (Result::detail).
+enum NoAttack : uint8_t { kDeclined, kNoTarget };
 // The attack under way: from the choice of the defending unit until it ends. Null outside.
 AttackFrame* currentAttack(Table& t);
 Procedure<Table> attackProcedure();

@@ -1,22 +1,22 @@
 -- Invented cards about destiny. They stand in for the cards that the rulebook's examples name.
 
 -- What draws
-effect "Toy Oracle"  { id = "TOY-601", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1, 0), when(destiny_more_than(2), retrieve(1)) } }
-effect "Toy Twins"   { id = "TOY-602", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(2, 0), when(destiny_more_than(2), retrieve(1)) } }
-effect "Toy Limbo"   { id = "TOY-603", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1, 0), when(destiny_less_than(3), retrieve(1)) } }
-effect "Toy Parity"  { id = "TOY-604", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1, 0), when(destiny_even(), retrieve(1)) } }
-effect "Toy Errand"  { id = "TOY-605", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1, 0), and_then(retrieve(1)) } }
-effect "Toy Hunch"   { id = "TOY-606", destiny = 3, deploy = 0, optional = { limit(turn), may(draw_destinies(1, 0)) } }
-effect "Toy Caster"  { id = "TOY-607", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1, 1), when(destiny_more_than(6), retrieve(1)) } }
+effect "Toy Oracle"  { id = "TOY-601", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1), when(destiny_more_than(2), retrieve(1)) } }
+effect "Toy Twins"   { id = "TOY-602", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(2), when(destiny_more_than(2), retrieve(1)) } }
+effect "Toy Limbo"   { id = "TOY-603", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1), when(destiny_less_than(3), retrieve(1)) } }
+effect "Toy Parity"  { id = "TOY-604", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1), when(destiny_even(), retrieve(1)) } }
+effect "Toy Errand"  { id = "TOY-605", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(1), and_then(retrieve(1)) } }
+effect "Toy Hunch"   { id = "TOY-606", destiny = 3, deploy = 0, optional = { limit(turn), may(draw_destinies(1)) } }
+effect "Toy Caster"  { id = "TOY-607", destiny = 3, deploy = 0, optional = { limit(turn), draw_and_add(1, 1), when(destiny_more_than(6), retrieve(1)) } }
 effect "Toy Duelist" { id = "TOY-608", destiny = 3, deploy = 0, optional = { limit(turn), draw_with_each(1, 1), when(destiny_more_than(6), retrieve(1)) } }
 effect "Toy Duel"    { id = "TOY-609", destiny = 3, deploy = 0,
-  optional = { limit(turn), cost(choose(character(opposing))), draw_destinies(1, 0), opponent_draws_destiny(1), when(destiny_higher(), lose(it)) } }
-effect "Toy Flare"   { id = "TOY-610", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(2, 0), and_then(each(character(matching_destiny), lose(it))) } }
+  optional = { limit(turn), cost(choose(character(opposing))), draw_destinies(1), opponent_draws_destiny(1), when(destiny_higher(), lose(it)) } }
+effect "Toy Flare"   { id = "TOY-610", destiny = 3, deploy = 0, optional = { limit(turn), draw_destinies(2), and_then(each(character(matching_destiny), lose(it))) } }
 effect "Toy Fuse"    { id = "TOY-611", destiny = 3, deploy = 0,
-  optional = { limit(turn), draw_destinies(1, 0), and_then(each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it))),
-    draw_destinies(1, 0), and_then(each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it))) } }
+  optional = { limit(turn), draw_destinies(1), and_then(each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it))),
+    draw_destinies(1), and_then(each(character(opposing), fix_destiny(it)), each(character(opposing, matching_destiny), place_in_used_pile(it))) } }
 weapon "Toy Volley"  { id = "TOY-612", destiny = 3, deploy = 1,
-  fire = { limit(battle), cost(choose(character(opposing, in_battle))), draw_weapon_destinies(2, 0), when(destiny_more_than(7), hit(it)) } }
+  fire = { limit(battle), cost(choose(character(opposing, in_battle))), draw_weapon_destinies(2), when(destiny_more_than(7), hit(it)) } }
 
 -- What is drawn
 character_card "Toy Astronaut" { id = "TOY-620", destiny = 2, or_destiny = 5, deploy = 1, power = 1, forfeit = 2, subtype = droid_type }
@@ -46,11 +46,11 @@ effect "Toy Snare"   { id = "TOY-642", destiny = 3, deploy = 0, just = { destiny
 
 -- What modifies draws and totals all the time
 effect "Toy Tide"     { id = "TOY-650", destiny = 3, deploy = 0, constant = { adjust_for(each_destiny, 1, you) } }
-effect "Toy Undertow" { id = "TOY-651", destiny = 3, deploy = 0, constant = { adjust_for(each_destiny, -5, opponent) } }
+effect "Toy Undertow" { id = "TOY-651", destiny = 3, deploy = 0, constant = { lower_for(each_destiny, 5, opponent) } }
 effect "Toy Aim"      { id = "TOY-652", destiny = 3, deploy = 0, constant = { adjust_for(total_weapon_destiny, 1, you) } }
 effect "Toy Glory"    { id = "TOY-653", destiny = 3, deploy = 0, constant = { adjust_for(total_battle_destiny, 2, you) } }
-effect "Toy Gloom"    { id = "TOY-654", destiny = 3, deploy = 0, constant = { adjust_for(total_battle_destiny, -9, opponent) } }
-effect "Toy Seal"     { id = "TOY-655", destiny = 3, deploy = 0, constant = { adjust_for(unmodifiable_draws, 1, you) } }
+effect "Toy Gloom"    { id = "TOY-654", destiny = 3, deploy = 0, constant = { lower_for(total_battle_destiny, 9, opponent) } }
+effect "Toy Seal"     { id = "TOY-655", destiny = 3, deploy = 0, constant = { forbid_modifying(unmodifiable_draws, you) } }
 effect "Toy Edict"    { id = "TOY-656", destiny = 3, deploy = 0, constant = { limit_for(battle_destinies, 1, opponent) } }
 effect "Toy Statute"  { id = "TOY-657", destiny = 3, deploy = 0, constant = { limit_for(battle_destinies, 2, opponent) } }
 location "Toy Summit" { id = "TOY-658", dark = 2, light = 2, constant = { set_for(battle_destiny_ability, 7, you) } }
@@ -69,5 +69,6 @@ effect "Toy Spin"      { id = "TOY-673", destiny = 3, deploy = 0,
   before = { about_to_draw_battle_destiny(), when(by(you)), limit(turn), cost(choose(starship(yours))), substitute_destiny(maneuver_of(it)) } }
 effect "Toy Wingman"   { id = "TOY-674", destiny = 3, deploy = 0, before = { about_to_draw_battle_destiny(), when(by(you)), draw_and_choose(2, 1) } }
 effect "Toy Gambler"   { id = "TOY-675", destiny = 3, deploy = 0, before = { about_to_draw_battle_destiny(), when(by(you)), draw_and_choose(3, 1) } }
+effect "Toy Pair"      { id = "TOY-678", destiny = 3, deploy = 0, before = { about_to_draw_destiny(), when(by(you)), draw_and_choose(2, 1) } }
 effect "Toy Engine"    { id = "TOY-676", destiny = 3, deploy = 0, constant = { each(starship(yours), adjust(maneuver, 4, it)) } }
 effect "Toy Bolt"      { id = "TOY-677", destiny = 3, deploy = 0, just = { text_used(effect_card(opposing)), when(by(opponent)), limit(turn), cancel(subject) } }

@@ -15,10 +15,10 @@ starship_card "Toy Barge" { id = "TOY-508", destiny = 3, deploy = 3, power = 4, 
 character_card "Toy Commander" { id = "TOY-509", destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 2, armor = 4 }
 
 -- Changes for a time
-interrupt "Toy Weakness" { id = "TOY-510", destiny = 4, kind = used, play = { cost(choose(character())), change(power, -2, it, for_turn) } }
+interrupt "Toy Weakness" { id = "TOY-510", destiny = 4, kind = used, play = { cost(choose(character())), reduce(power, 2, it, for_turn) } }
 interrupt "Toy Frenzy"   { id = "TOY-511", destiny = 4, kind = used, play = { cost(choose(character())), multiply(power, 2, it, for_turn) } }
 interrupt "Toy Tonic"    { id = "TOY-512", destiny = 4, kind = used, play = { cost(choose(character())), change(power, 2, it, for_turn) } }
-interrupt "Toy Poison"   { id = "TOY-513", destiny = 4, kind = used, play = { cost(choose(character())), change(power, -3, it, for_turn) } }
+interrupt "Toy Poison"   { id = "TOY-513", destiny = 4, kind = used, play = { cost(choose(character())), reduce(power, 3, it, for_turn) } }
 interrupt "Toy Halving"  { id = "TOY-514", destiny = 4, kind = used, play = { cost(choose(character())), multiply(power, 0.5, it, for_turn) } }
 interrupt "Toy Oath"     { id = "TOY-515", destiny = 4, kind = used, play = { cost(choose(character())), multiply(power, 2, it, for_good) } }
 interrupt "Toy Shackles" { id = "TOY-516", destiny = 4, kind = used, play = { cost(choose(character())), reset(power, 3, it, for_turn) } }
@@ -44,7 +44,7 @@ effect "Toy Quagmire" { id = "TOY-533", destiny = 3, deploy = 0, constant = { ea
 effect "Toy Levy"     { id = "TOY-534", destiny = 3, deploy = 0, constant = { each(character(opposing), use_instead(forfeit, 2, it)) } }
 effect "Toy Foundry"  { id = "TOY-535", destiny = 3, deploy = 0, constant = { each(character(yours), define(armor, 5, it)) } }
 effect "Toy Polish"   { id = "TOY-536", destiny = 3, deploy = 0, constant = { each(character(yours), adjust(armor, 1, it)) } }
-effect "Toy Drums"    { id = "TOY-537", destiny = 3, deploy = 0, constant = { adjust_for(total_power, -2, opponent) } }
+effect "Toy Drums"    { id = "TOY-537", destiny = 3, deploy = 0, constant = { lower_for(total_power, 2, opponent) } }
 effect "Toy Misgiving" { id = "TOY-538", destiny = 3, deploy = 0, constant = { set_for(total_ability, 3, opponent) } }
 effect "Toy Tariff"   { id = "TOY-539", destiny = 3, deploy = 0, constant = { each(recruit(opposing), adjust(deploy_cost, 2, it)) } }
 effect "Toy Welcome"  { id = "TOY-540", destiny = 3, deploy = 0, constant = { each(recruit(yours), free(deploy_cost, it)) } }
@@ -57,7 +57,7 @@ effect "Toy Squeeze"  { id = "TOY-546", destiny = 3, deploy = 0, constant = { li
 character_card "Toy Steward" { id = "TOY-547", destiny = 3, deploy = 2, power = 1, ability = 1, forfeit = 2,
   optional = { when(generation_limited(you)), limit(turn), retrieve(1) } }
 effect "Toy Grief"    { id = "TOY-548", destiny = 3, deploy = 0, constant = { adjust_for(force_loss, 1, opponent) } }
-effect "Toy Mercy"    { id = "TOY-549", destiny = 3, deploy = 0, constant = { adjust_for(force_loss, -1, you) } }
+effect "Toy Mercy"    { id = "TOY-549", destiny = 3, deploy = 0, constant = { lower_for(force_loss, 1, you) } }
 
 -- Amounts
 effect "Toy Parade"   { id = "TOY-550", destiny = 3, deploy = 0, optional = { limit(turn), retrieve_for_each(count(character(yours))) } }

@@ -66,25 +66,25 @@ enhancement_card "Toy Embargo" { id = "TOY-33", side = dark, cost = 1, force = 1
   constant = { each(hand_unit(in_enemy_hand), give(1, cost_to_play, it)) } }
 
 -- Events
-event "Toy Setback" { id = "TOY-40", side = dark, cost = 0, force = 1,
+event "Toy Setback" { id = "TOY-40", side = dark, cost = 1, force = 1,
   interrupt = { played(event_card(enemy)), cancel_it() } }
 event "Toy Barrage" { id = "TOY-41", side = dark, affiliation = imperial_navy, cost = 1, force = 1,
   action = { damage(3, unit(enemy)) } }
 event "Toy Sweep" { id = "TOY-42", side = dark, cost = 2, force = 1,
   action = { each(unit_and_objective(enemy), damage(1, it)) } }
-event "Toy Ambition" { id = "TOY-43", side = dark, cost = 0, force = 1,
+event "Toy Ambition" { id = "TOY-43", side = dark, cost = 1, force = 1,
   action = { boost(2, unit_damage, unit(friendly), end_of_turn) } }
-event "Toy Recall" { id = "TOY-44", side = dark, cost = 0, force = 1,
+event "Toy Recall" { id = "TOY-44", side = dark, cost = 1, force = 1,
   action = { return_to_hand(unit(friendly)) } }
-event "Toy Execution" { id = "TOY-45", side = dark, cost = 0, force = 1,
+event "Toy Execution" { id = "TOY-45", side = dark, cost = 1, force = 1,
   action = { cost(sacrifice(unit(friendly))), damage(2, unit(enemy)) } }
-event "Toy Curse" { id = "TOY-46", side = dark, cost = 0, force = 2,
+event "Toy Curse" { id = "TOY-46", side = dark, cost = 1, force = 2,
   action = { weaken(2, unit_damage, unit, end_of_turn) } }
-event "Toy Chill" { id = "TOY-47", side = dark, cost = 0, force = 1,
+event "Toy Chill" { id = "TOY-47", side = dark, cost = 1, force = 1,
   reaction = { strikes(unit(enemy)), place_focus(1, subject) } }
 event "Toy Surge" { id = "TOY-48", side = dark, cost = 1, force = 1,
   action = { double_up(unit_damage, unit(friendly), end_of_turn) } }
-event "Toy Reprisal" { id = "TOY-49", side = dark, cost = 0, force = 1,
+event "Toy Reprisal" { id = "TOY-49", side = dark, cost = 1, force = 1,
   reaction = { dealt_damage(unit(friendly)), damage(1, unit(enemy)) } }
 
 -- Fate cards

@@ -52,21 +52,21 @@ enhancement_card "Toy Charm" { id = "TOY-131", side = light, cost = 0, force = 1
   interrupt = { leaves_play(host), cost(sacrifice(this)), heal(3, subject), prevent_it() } }
 
 -- Events
-event "Toy Deflection" { id = "TOY-140", side = light, cost = 0, force = 1,
+event "Toy Deflection" { id = "TOY-140", side = light, cost = 1, force = 1,
   interrupt = { dealt_damage(unit(friendly)), redirect(1, unit(enemy)) } }
-event "Toy Counter" { id = "TOY-141", side = light, cost = 0, force = 1,
+event "Toy Counter" { id = "TOY-141", side = light, cost = 1, force = 1,
   interrupt = { played(event_card(enemy)), cancel_it() } }
 event "Toy Rally" { id = "TOY-142", side = light, affiliation = jedi, cost = 1, force = 1,
   action = { shield(unit_or_objective(friendly)) } }
-event "Toy Homecoming" { id = "TOY-143", side = light, cost = 0, force = 1,
+event "Toy Homecoming" { id = "TOY-143", side = light, cost = 1, force = 1,
   action = { cost(sacrifice(unit(friendly))), take_back(discarded_unit(in_your_discard)) } }
-event "Toy Retreat" { id = "TOY-144", side = light, cost = 0, force = 1,
+event "Toy Retreat" { id = "TOY-144", side = light, cost = 1, force = 1,
   action = { remove_from_engagement(unit(participating)) } }
 event "Toy Lesson" { id = "TOY-145", side = light, cost = 1, force = 2,
   action = { draw(2) } }
-event "Toy Answer" { id = "TOY-146", side = light, cost = 0, force = 1,
+event "Toy Answer" { id = "TOY-146", side = light, cost = 1, force = 1,
   reaction = { dealt_damage(unit_or_objective(friendly)), damage(1, unit(enemy)) } }
-event "Toy Resolve" { id = "TOY-147", side = light, cost = 0, force = 1,
+event "Toy Resolve" { id = "TOY-147", side = light, cost = 1, force = 1,
   action = { place_focus(1, unit), shield(it) } }
 
 -- Fate cards

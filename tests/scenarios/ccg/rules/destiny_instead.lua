@@ -360,3 +360,20 @@ scenario "Entitled to two and allowed one is limited" {
     expect { p1.lost, count = 1 },
   },
 }
+
+scenario "Draw two, choose one, where any destiny is drawn; the card of one of them goes elsewhere and its value can be chosen" {
+  rules = { "CCG-DEST-XY-01", "CCG-DEST-STEP-03" },
+  given = { turn = p1, phase = "control", p1 = { reserve = { "Toy Mentor", "Toy Trooper", "Toy Filler" }, table = { "Toy Limbo", "Toy Pair", "Toy Magnet" } } },
+  steps = {
+    p1.uses "Toy Limbo",
+    p1.preempts "Toy Pair",
+    p1.answers "Toy Magnet",                                -- takes the Mentor into hand
+    expect { p1.hand, exactly = { "Toy Mentor" } },
+    expect { p1.unresolved, exactly = { "Toy Trooper" } },
+    p1.passes,
+    p1.may_choose_exactly { "1", "Toy Trooper" },           -- the first draw has a value and no card
+    p1.chooses(1),
+    expect { p1, total_destiny = 5 },
+    expect { p1.used, exactly = { "Toy Trooper" } },
+  },
+}

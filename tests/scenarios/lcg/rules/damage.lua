@@ -24,7 +24,7 @@ scenario "As many tokens as the source deals are laid beside the card" {
   rules = { "LCG-DMG-02" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Toy Trooper" }, hand = { "Toy Barrage" }, support = { "Toy Empire" } },
-    p2 = { units = { "Toy Guardian" }, hand = { "Toy Deflection" } } },
+    p2 = { units = { "Toy Guardian" }, hand = { "Toy Deflection" }, support = { "Toy Temple" } } },
   steps = {
     p1.plays "Toy Barrage",
     p2.plays "Toy Deflection",        -- 1 of the 3 goes elsewhere
@@ -186,7 +186,7 @@ scenario "Shields do nothing against one's own effects and costs" {
 scenario "A focus token from one's own event is not prevented either" {
   rules = { "LCG-SHI-04" },
   given = { phase = "deployment", turn = p2,
-    p2 = { units = { { "Toy Pilgrim", shields = 1 } }, hand = { "Toy Resolve" } } },
+    p2 = { units = { { "Toy Pilgrim", shields = 1 } }, hand = { "Toy Resolve" }, support = { "Toy Temple" } } },
   steps = {
     p2.plays "Toy Resolve",
     expect { p2.card "Toy Pilgrim", focus = 1, shields = 1 },

@@ -4,11 +4,12 @@ scenario "A cancelled event counts as played and its cost stays paid" {
   rules = { "LCG-FX-01" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Toy Barrage" }, support = { "Toy Empire" } },
-    p2 = { units = { "Toy Watcher" }, hand = { "Toy Counter" }, deck = { "Toy Pilgrim" } } },
+    p2 = { units = { "Toy Watcher" }, hand = { "Toy Counter" }, support = { "Toy Temple" }, deck = { "Toy Pilgrim" } } },
   steps = {
     p1.plays "Toy Barrage",
     p2.may_choose_exactly { "plays Toy Counter", pass },
     p2.plays "Toy Counter",
+    p2.pays_with "Toy Temple",
     p2.may_choose_exactly { "uses Toy Watcher", pass },   -- after an enemy event is played
     p2.uses "Toy Watcher",
     expect { p1.discard, exactly = { "Toy Barrage" } },
@@ -50,10 +51,11 @@ scenario "A unit removed from the engagement has not participated" {
   rules = { "LCG-FX-03" },
   given = { turn = p1,
     p1 = { units = { "Toy Veteran", "Toy Trooper" } },
-    p2 = { objectives = { "Toy Refuge", "Toy Academy" }, hand = { "Toy Retreat" } },
+    p2 = { objectives = { { "Toy Refuge", focus = 1 }, "Toy Academy" }, hand = { "Toy Retreat" } },
     engagement = { objective = "Toy Refuge", attackers = { "Toy Veteran", "Toy Trooper" }, at = "actions after the edge battle" } },
   steps = {
     p2.plays "Toy Retreat",
+    p2.pays_with("Toy Academy", "for 1"),
     p2.chooses "Toy Veteran",
     expect { p1.card "Toy Veteran", participating = false },
     p1.strikes_with "Toy Trooper",
@@ -107,7 +109,7 @@ scenario "An effect that says so works from the discard pile" {
 scenario "An ability is not used merely to pay its cost" {
   rules = { "LCG-FX-07" },
   given = { phase = "force", turn = p2,
-    p2 = { units = { { "Toy Medic", committed = true } }, hand = { "Toy Retreat" } } },
+    p2 = { units = { { "Toy Medic", committed = true } }, hand = { "Toy Retreat" }, support = { "Toy Temple" } } },
   steps = {
     p2.may_choose_exactly { pass },                          -- nobody is damaged, nobody participates
     p2.cannot { "uses", "Toy Medic", because = "LCG-FX-07" },
@@ -131,7 +133,7 @@ scenario "With something to do the same ability may be used" {
 scenario "The test is made before anything is paid: what a cost would make possible does not count" {
   rules = { "LCG-FX-08" },
   given = { phase = "force", turn = p2,
-    p2 = { units = { { "Toy Pilgrim", committed = true } }, hand = { "Toy Homecoming" } } },
+    p2 = { units = { { "Toy Pilgrim", committed = true } }, hand = { "Toy Homecoming" }, support = { "Toy Temple" } } },
   steps = {
     p2.may_choose_exactly { pass },
     p2.cannot { "plays", "Toy Homecoming", because = "LCG-FX-07" },
@@ -141,11 +143,13 @@ scenario "The test is made before anything is paid: what a cost would make possi
 scenario "A lasting effect ends when its card leaves play" {
   rules = { "LCG-FX-09" },
   given = { phase = "deployment", turn = p1,
-    p1 = { units = { "Toy Trooper" }, support = { "Toy Empire" }, hand = { "Toy Ambition", "Toy Recall" } } },
+    p1 = { units = { "Toy Trooper" }, support = { "Toy Empire" }, objectives = { "Toy Garrison", "Toy Vault" }, hand = { "Toy Ambition", "Toy Recall" } } },
   steps = {
     p1.plays "Toy Ambition",
+    p1.pays_with "Toy Vault",
     expect { p1.card "Toy Trooper", unit_damage = 3 },
     p1.plays "Toy Recall",
+    p1.pays_with "Toy Garrison",
     p1.plays "Toy Trooper",
     expect { p1.card "Toy Trooper", unit_damage = 1 },
     expect { p1.card "Toy Empire", focus = 1 },
@@ -186,7 +190,7 @@ scenario "An interrupt to paying a cost is used as it is paid, before targets ar
   given = { phase = "force", turn = p2,
     p1 = { units = { "Toy Trooper", "Toy Walker" } },
     p2 = { units = { { "Toy Escort", committed = true }, { "Toy Pilgrim", committed = true } },
-           hand = { "Toy Homecoming" }, discard = { "Toy Mentor" } } },
+           hand = { "Toy Homecoming" }, support = { "Toy Temple" }, discard = { "Toy Mentor" } } },
   steps = {
     p2.plays "Toy Homecoming",
     p2.chooses "Toy Escort",

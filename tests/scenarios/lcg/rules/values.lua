@@ -18,9 +18,10 @@ scenario "The active player orders simultaneous forced effects" {
 scenario "A number is computed anew from all modifiers" {
   rules = { "LCG-GP-13" },
   given = { phase = "deployment", turn = p1,
-    p1 = { units = { "Toy Trooper" }, hand = { "Toy Curse", "Toy Ambition" } } },
+    p1 = { units = { "Toy Trooper" }, hand = { "Toy Curse", "Toy Ambition" }, objectives = { "Toy Garrison" }, support = { "Toy Empire" } } },
   steps = {
     p1.plays "Toy Curse",
+    p1.pays_with "Toy Empire",
     expect { p1.card "Toy Trooper", unit_damage = 0 },   -- 1 - 2
     p1.plays "Toy Ambition",
     expect { p1.card "Toy Trooper", unit_damage = 1 },   -- 1 - 2 + 2, not 0 + 2
@@ -30,7 +31,7 @@ scenario "A number is computed anew from all modifiers" {
 scenario "No number falls below zero" {
   rules = { "LCG-GP-14" },
   given = { phase = "deployment", turn = p1,
-    p1 = { units = { "Toy Trooper" }, hand = { "Toy Curse" } } },
+    p1 = { units = { "Toy Trooper" }, hand = { "Toy Curse" }, support = { "Toy Empire" } } },
   steps = {
     p1.plays "Toy Curse",
     expect { p1.card "Toy Trooper", unit_damage = 0 },
@@ -40,7 +41,7 @@ scenario "No number falls below zero" {
 scenario "Additions come before doublings, whatever came first" {
   rules = { "LCG-GP-15" },
   given = { phase = "deployment", turn = p1,
-    p1 = { units = { "Toy Trooper" }, support = { { "Toy Amplifier", on = "Toy Trooper" } }, hand = { "Toy Ambition" } } },
+    p1 = { units = { "Toy Trooper" }, support = { { "Toy Amplifier", on = "Toy Trooper" }, "Toy Empire" }, hand = { "Toy Ambition" } } },
   steps = {
     expect { p1.card "Toy Trooper", unit_damage = 2 },
     p1.plays "Toy Ambition",

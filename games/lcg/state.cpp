@@ -1,0 +1,91 @@
+// What the state keeps about itself while cards come and go: who listens to what, and what refers to pieces.
+#include "games/lcg/state.h"
+
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+using namespace language;
+
+template <int n>
+void visitNumbers(FixedVec<uint8_t, n>& list, Visitor& v) {
+    for (uint8_t& number : list) {
+        Piece p{number};
+        v.piece(p);
+        number = static_cast<uint8_t>(p.n);
+    }
+}
+
+// Adds a card in play to the lists of those that say something. A full list takes no more and is not used.
+void enlist(Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    if (def.abilities == 0) return;
+    auto number = static_cast<uint8_t>(p.n);
+    bool acts = false;
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        acts = acts || a.timing == kAction;
+        if (a.timing == kForcedInterrupt || a.timing == kForcedReaction)
+            t.s.forced = static_cast<uint16_t>(t.s.forced | 1u << a.event);
+    }
+    uint16_t constants = constantsOf(t, p);
+    t.s.constants = static_cast<uint16_t>(t.s.constants | constants);
+    (void)t.s.speakers.push(number);
+    if (acts) (void)t.s.actors.push(number);
+    if (constants != 0) (void)t.s.changers.push(number);
+}
+
+void enlistAllBut(Table& t, Piece gone) {
+    t.s.speakers.clear();
+    t.s.actors.clear();
+    t.s.changers.clear();
+    t.s.forced = t.s.constants = 0;
+    for (uint8_t kind : {kUnits, kObjectives, kSupport})
+        for (Seat s : {kDark, kLight})
+            for (Piece p : t.s.pieces.in({kind, s}))
+                if (!(p == gone)) enlist(t, p);
+}
+
+}  // namespace
+
+void State::visit(Visitor& v) {
+    for (Delayed& d : delayed) {
+        v.ref(d.source);
+        for (PieceRef& r : d.regs) v.ref(r);
+    }
+    for (Lasting& l : lasting) v.ref(l.target);
+    for (Assigned& a : assigned) v.ref(a.card);
+    for (Answered& a : answered) v.ref(a.piece);
+    for (Use& u : uses.list) v.ref(u.piece);
+    for (Option& o : loop.log) v.piece(o.piece);
+    visitNumbers(speakers, v);
+    visitNumbers(actors, v);
+    visitNumbers(changers, v);
+    v.ref(engaged);
+}
+
+void State::entered(Table& t, Piece p) {
+    t.s.watchers.change(defOf(t, p).watches, 1);
+    enlist(t, p);
+    t.s.hurt = 1;
+}
+
+void State::left(Table& t, Piece p) {
+    t.s.watchers.change(defOf(t, p).watches, -1);
+    if (defOf(t, p).abilities != 0) enlistAllBut(t, p);
+    t.s.hurt = 1;
+    t.s.pieces.data(p) = {};
+    if (!t.on("LCG-FX-09"_rule)) return;
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
+        if (t.s.lasting[i].target.piece == p) t.s.lasting.removeAt(i);
+}
+
+void noteCard(Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    for (int i = 0; i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActionFromDiscard)
+            t.s.fromDiscard = static_cast<uint8_t>(t.s.fromDiscard | 1u << t.s.pieces.row(p).owner.index());
+}
+
+}  // namespace cantina::lcg

@@ -1,0 +1,81 @@
+// Feasibility: what legality may look at. An ability is walked without being run, never past chance or another decision.
+#pragma once
+
+#include "language/selectors.h"
+
+namespace cantina::language {
+
+struct Feasible {
+    bool costs = true;     // every cost can be paid and its targets exist
+    bool targets = true;   // every required target of the effect exists
+    bool somePart = false;  // at least one independent part could do something
+};
+
+// Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
+template <class T>
+Feasible feasible(T& t, const AbilityFrame& at) {
+    AbilityFrame f = at;
+    f.pc = 0;
+    for (PieceRef& r : f.regs) r = {};
+    Feasible out;
+    const Ability& ability = t.book().abilities[f.ability];
+    const Instr* code = &t.book().code[ability.code];
+    int paid = static_cast<int>(ability.paid - ability.code);
+    bool required = true;
+    int optionalUntil = -1;
+    for (int pc = 0; code[pc].code != Code::end;) {
+        const Instr& i = code[pc];
+        if (pc >= optionalUntil) required = true;
+        bool& need = pc < paid ? out.costs : out.targets;
+        switch (i.code) {
+            case Code::choose:
+                if (!anyMatch(t, f, i.imm)) {
+                    if (required) need = false;
+                } else if (pc >= paid) {
+                    out.somePart = true;
+                }
+                ++pc;
+                break;
+            case Code::verb: {
+                Args args = operands(t, f, code + pc + 1, i.b);
+                bool open = false;
+                for (bool o : args.open) open = open || o;
+                bool possible = open || t.words().verbs[i.a].possible(t, f, args);
+                if (pc < paid && !possible) out.costs = false;
+                if (pc >= paid && possible && !open) out.somePart = true;
+                pc += 1 + i.b;
+                break;
+            }
+            case Code::may:
+                required = false;
+                optionalUntil = i.imm;
+                ++pc;
+                break;
+            case Code::each:
+                if (anyMatch(t, f, i.imm)) out.somePart = out.somePart || pc >= paid;
+                pc = code[pc + 1].imm;
+                break;
+            case Code::then: return out;  // depends on what comes before
+            case Code::when:
+                pc = t.words().conditions[i.a].holds(t, f, operands(t, f, code + pc + 1, i.b)) ? pc + 1 + i.b : i.imm;
+                break;
+            case Code::either: out.somePart = true; return out;
+            case Code::later:
+                out.somePart = true;
+                pc = i.imm;
+                break;
+            case Code::jump: pc = i.imm > pc ? i.imm : pc + 1; break;
+            default: ++pc;
+        }
+    }
+    return out;
+}
+
+// Whether the costs alone can be paid; an ability without costs is not walked at all.
+template <class T>
+bool payable(T& t, const AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    return a.paid == a.code || feasible(t, f).costs;
+}
+
+}  // namespace cantina::language

@@ -1,0 +1,108 @@
+// Selectors and operands: which pieces a card means, and what its numbers come to.
+#pragma once
+
+#include "language/words.h"
+
+namespace cantina::language {
+
+template <class T>
+bool matches(T& t, const AbilityFrame& f, int selector, Piece p) {
+    const Book& book = t.book();
+    const Selector& s = book.selectors[static_cast<size_t>(selector)];
+    const auto& noun = t.words().nouns[s.noun];
+    if (((noun.word.zones >> t.s.pieces.kindOf(p)) & 1) == 0) return false;
+    if (noun.test != nullptr && !noun.test(t, p)) return false;
+    for (int i = 0; i < s.filters; ++i) {
+        const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
+        const auto& filter = t.words().filters[x.word];
+        if (t.on(filter.rule) && !filter.test(t, f, p, x.arg)) return false;
+    }
+    return true;
+}
+
+// Why not this one? The wording of the first filter that fails, or null.
+template <class T>
+const char* whyNot(T& t, const AbilityFrame& f, int selector, Piece p) {
+    const Book& book = t.book();
+    const Selector& s = book.selectors[static_cast<size_t>(selector)];
+    const auto& noun = t.words().nouns[s.noun];
+    if (((noun.word.zones >> t.s.pieces.kindOf(p)) & 1) == 0 || (noun.test != nullptr && !noun.test(t, p)))
+        return noun.word.singular;
+    for (int i = 0; i < s.filters; ++i) {
+        const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
+        const auto& filter = t.words().filters[x.word];
+        if (t.on(filter.rule) && !filter.test(t, f, p, x.arg)) return filter.word.wording;
+    }
+    return nullptr;
+}
+
+// Calls fn(piece) for each piece that matches; fn returns false to stop.
+template <class T, class Fn>
+void forEachMatch(T& t, const AbilityFrame& f, int selector, Fn fn) {
+    uint32_t zones = t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
+    for (int kind = 0; zones >> kind != 0; ++kind) {
+        if (((zones >> kind) & 1) == 0) continue;
+        for (int seat = 0; seat < t.seats(); ++seat)
+            for (Piece p : t.s.pieces.in({static_cast<uint8_t>(kind), seatAt(seat)}))
+                if (matches(t, f, selector, p) && !fn(p)) return;
+    }
+}
+
+template <class T>
+int countMatches(T& t, const AbilityFrame& f, int selector) {
+    int n = 0;
+    forEachMatch(t, f, selector, [&](Piece) { return ++n, true; });
+    return n;
+}
+
+template <class T>
+bool anyMatch(T& t, const AbilityFrame& f, int selector) {
+    bool any = false;
+    forEachMatch(t, f, selector, [&](Piece) { return any = true, false; });
+    return any;
+}
+
+// --- Operands ----------------------------------------------------------------------------------------------------------------
+
+template <class T>
+PieceRef pieceOf(T& t, const AbilityFrame& f, Ref ref, int index) {
+    switch (ref) {
+        case Ref::reg: return f.regs[index];
+        case Ref::self: return f.source;
+        case Ref::subject: return f.event.subject;
+        case Ref::object: return f.event.object;
+        case Ref::host: return f.source.some() ? t.words().host(t, f.source.piece) : PieceRef{};
+        default: return {};
+    }
+}
+
+template <class T>
+void evaluate(T& t, const AbilityFrame& f, const Instr& operand, int i, Args& out) {
+    auto ref = static_cast<Ref>(operand.a);
+    auto at = static_cast<size_t>(i);
+    switch (ref) {
+        case Ref::number:
+        case Ref::symbol: out.number[at] = operand.imm; return;
+        case Ref::amount: out.number[at] = f.event.amount * 1000; return;
+        case Ref::result: out.number[at] = f.amount * 1000; return;
+        case Ref::count: out.number[at] = countMatches(t, f, operand.imm) * 1000; return;
+        case Ref::you: out.number[at] = f.controller.index(); return;
+        case Ref::opponent: out.number[at] = t.words().opponent(t, f.controller).index(); return;
+        case Ref::word:
+            out.number[at] =
+                t.words().numbers[operand.b].value(t, f, pieceOf(t, f, static_cast<Ref>(operand.imm & 0xFF), operand.imm >> 8));
+            return;
+        default:
+            out.piece[at] = pieceOf(t, f, ref, operand.b);
+            out.open[at] = ref == Ref::reg && !out.piece[at].some();
+    }
+}
+
+template <class T>
+Args operands(T& t, const AbilityFrame& f, const Instr* first, int n) {
+    Args out;
+    for (int i = 0; i < n; ++i) evaluate(t, f, first[i], i, out);
+    return out;
+}
+
+}  // namespace cantina::language

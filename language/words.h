@@ -1,0 +1,132 @@
+// What the words of a card language do, and the frames in which abilities run.
+//
+// A game declares each word once, with its description (language/vocabulary.h) and its function side by side: Verb, Noun,
+// FilterOf, NumberOf, ConditionOf. Words<T> hands them to the interpreter.
+#pragma once
+
+#include <array>
+
+#include "kernel/moves.h"
+#include "kernel/table.h"
+#include "language/book.h"
+
+namespace cantina::language {
+
+inline constexpr int kRegisters = 3;
+
+struct AbilityFrame {
+    static constexpr uint8_t kPartly = 1;    // something was not done in full
+    static constexpr uint8_t kDidSome = 2;   // something was done
+    static constexpr uint8_t kWaiting = 4;   // a verb called a procedure: its result is due
+    static constexpr uint8_t kPaid = 8;
+    static constexpr uint8_t kReplaces = 16;  // it replaced what was about to happen
+    static constexpr uint8_t kBegun = 32;     // costs are paid and targets chosen: the game was told so
+    static constexpr uint8_t kAnswering = 64;  // and its answer is due
+    static constexpr uint8_t kEnded = 128;    // the game was told of the end, or need not be
+    static constexpr uint8_t kPart = kBegun | kEnded;  // a part of an ability that has begun elsewhere
+    // A frame that begins with this ends when its costs are paid: the game runs the effect as a part of its own.
+    static constexpr uint8_t kCostsOnly = kPart | kPaid;
+    Event event;
+    PieceRef source;
+    PieceRef regs[kRegisters];
+    uint16_t ability = 0;
+    uint16_t pc = 0;  // relative to the ability's code
+    Seat controller;
+    uint8_t flags = 0;
+    int16_t amount = 0;  // of the last part: "that many"
+
+    static void visit(AbilityFrame& f, Visitor& v) {
+        v.event(f.event);
+        v.ref(f.source);
+        for (PieceRef& r : f.regs) v.ref(r);
+    }
+};
+static_assert(sizeof(AbilityFrame) == 40);
+
+// Runs a body once for each of a set of pieces: all that match, or those that a player picks.
+struct EachFrame {
+    uint16_t selector = 0;
+    uint16_t body = 0;  // where the body begins, relative to the ability's code
+    uint8_t index = 0;
+    uint8_t most = 0;     // how many may be picked; 0: all that match
+    uint8_t running = 0;  // a body has been run: its result is due
+    uint8_t spare = 0;
+    FixedVec<Piece, 16> items;
+    static void visit(EachFrame& f, Visitor& v) {
+        for (Piece& p : f.items) v.piece(p);
+    }
+};
+static_assert(sizeof(EachFrame) <= kFrameBytes);
+
+// An effect that waits for its moment. It exists apart from its source.
+struct Delayed {
+    PieceRef source;
+    PieceRef regs[kRegisters];
+    uint16_t ability = 0;
+    uint16_t pc = 0;
+    uint8_t event = 0;
+    Seat controller;
+    Pattern subject, object;
+    uint16_t spare = 0;
+};
+
+// What a verb gets: its operands, evaluated.
+struct Args {
+    std::array<int32_t, kMaxParams> number{};  // thousandths, symbols, seats
+    std::array<PieceRef, kMaxParams> piece{};
+    std::array<bool, kMaxParams> open{};       // not chosen yet (only while legality is judged)
+    int whole(int i) const { return number[static_cast<size_t>(i)] / 1000; }
+    int symbol(int i) const { return number[static_cast<size_t>(i)]; }
+    Seat seat(int i) const { return seatAt(number[static_cast<size_t>(i)]); }
+    PieceRef at(int i) const { return piece[static_cast<size_t>(i)]; }
+};
+
+// What a game says when an ability's costs are paid and its targets are chosen, before anything of it happens.
+enum class Begin : uint8_t {
+    now,
+    wait,   // a procedure was called; if it reports cancelled or replaced, the effect does not happen
+    never,  // the effect does not happen
+};
+
+enum class Did : uint8_t { nothing, partly, full, called };
+
+template <class T>
+struct Verb {
+    VerbWord word;
+    bool (*possible)(T&, const AbilityFrame&, const Args&);  // could it do anything?
+    Did (*perform)(T&, AbilityFrame&, const Args&);
+};
+template <class T>
+struct Noun {
+    NounWord word;
+    bool (*test)(T&, Piece);  // null: everything in the zones
+};
+template <class T>
+struct FilterOf {
+    FilterWord word;
+    RuleId rule;
+    bool (*test)(T&, const AbilityFrame&, Piece, int32_t arg);
+};
+template <class T>
+struct NumberOf {
+    NumberWord word;
+    int32_t (*value)(T&, const AbilityFrame&, PieceRef);
+};
+template <class T>
+struct ConditionOf {
+    ConditionWord word;
+    bool (*holds)(T&, const AbilityFrame&, const Args&);
+};
+
+template <class T>
+struct Words {
+    std::span<const Verb<T>> verbs;
+    std::span<const Noun<T>> nouns;
+    std::span<const FilterOf<T>> filters;
+    std::span<const NumberOf<T>> numbers;
+    std::span<const ConditionOf<T>> conditions;
+    PieceRef (*host)(T&, Piece) = nullptr;
+    Seat (*opponent)(T&, Seat) = nullptr;
+};
+
+}  // namespace cantina::language
