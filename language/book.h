@@ -31,19 +31,19 @@ enum class Code : uint8_t {
 };
 
 enum class Ref : uint8_t {
-    number,      // imm
-    reg,         // b: which
-    self,        // the source
-    subject,     // of the event
+    number,   // imm
+    reg,      // b: which
+    self,     // the source
+    subject,  // of the event
     object,
-    host,        // what the source is attached to
-    amount,      // of the event
-    result,      // of the last part
-    word,        // b: number word, imm: operand (Ref of its piece)
-    count,       // imm: selector
+    host,    // what the source is attached to
+    amount,  // of the event
+    result,  // of the last part
+    word,    // b: number word, imm: operand (Ref of its piece)
+    count,   // imm: selector
     you,
     opponent,
-    symbol,      // imm
+    symbol,  // imm
 };
 
 struct Instr {
@@ -75,10 +75,10 @@ struct Pattern {
 
 struct Ability {
     uint8_t timing = 0;
-    uint8_t event = 0;    // 0: none
-    uint8_t limit = 0;    // 0: none; else a period: once per it
-    uint8_t number = 0;   // which ability of its card
-    uint8_t moment = 0;   // the event that its verbs are for, 0: none
+    uint8_t event = 0;   // 0: none
+    uint8_t limit = 0;   // 0: none; else a period: once per it
+    uint8_t number = 0;  // which ability of its card
+    uint8_t moment = 0;  // the event that its verbs are for, 0: none
     uint8_t spare = 0;
     uint16_t length = 0;  // of its code
     Pattern subject, object;
@@ -86,18 +86,18 @@ struct Ability {
     uint32_t code = 0;       // cost, paid, effect
     uint32_t paid = 0;       // where the effect begins
     uint16_t card = 0;
-    uint32_t id = 0;         // hash of "XX-1/after": switched off by tests
+    uint32_t id = 0;  // hash of "XX-1/after": switched off by tests
 };
 
 struct CardDef {
     uint8_t type = 0;
     uint8_t abilities = 0;
     uint16_t first = 0;
-    uint16_t title = 0;      // cards with the same title share it
+    uint16_t title = 0;  // cards with the same title share it
     bool complete = true;
-    uint64_t watches = 0;    // a bit per event that an ability watches
-    uint32_t timings = 0;    // a bit per timing that an ability has
-    uint64_t keywords = 0;   // a bit per keyword
+    uint64_t watches = 0;      // a bit per event that an ability watches
+    uint32_t timings = 0;      // a bit per timing that an ability has
+    uint64_t keywords = 0;     // a bit per keyword
     int32_t keyword[16] = {};  // the number of the first 16 keywords, thousandths
     int32_t number[kCardNumbers] = {};
     int whole(int slot) const { return number[slot] / 1000; }
@@ -116,9 +116,9 @@ struct CardText {
 };
 
 class Book {
-   public:
+public:
     const Vocabulary* vocabulary = nullptr;
-    std::vector<CardDef> defs;       // by number
+    std::vector<CardDef> defs;  // by number
     std::vector<CardText> texts;
     std::vector<Ability> abilities;
     std::vector<Instr> code;
@@ -128,7 +128,7 @@ class Book {
     // Per timing, side and event: the least price of a card that could answer from a hidden zone; kNoAnswer: there is none.
     static constexpr uint8_t kNoAnswer = 255;
     std::vector<std::array<std::array<uint8_t, 64>, 2>> hiddenCosts;
-    uint64_t signature = 0;               // hash of everything that plays
+    uint64_t signature = 0;  // hash of everything that plays
 
     const CardDef& def(uint16_t n) const { return defs[n]; }
     const std::string& title(uint16_t n) const { return texts[n].title; }

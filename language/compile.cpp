@@ -28,7 +28,7 @@ bool isDate(const std::string& s) {
 }
 
 class CardCompiler {
-   public:
+public:
     CardCompiler(const Vocabulary& v, const CompileOptions& options, Loaded& out)
         : v_(v), options_(options), out_(out), effects_(v, out.book, out.problems) {
         Book& book = out_.book;
@@ -57,7 +57,7 @@ class CardCompiler {
         book.signature = signature();
     }
 
-   private:
+private:
     void hiddenAnswer(const Ability& a, int event) {
         Book& book = out_.book;
         const CardDef& def = book.defs[a.card];
@@ -71,10 +71,10 @@ class CardCompiler {
     }
 
     bool worksHidden(uint8_t type) const {
-           for (const TypeWord& w : v_.types)
-               if (w.value == type) return w.fromHidden;
-           return true;
-       }
+        for (const TypeWord& w : v_.types)
+            if (w.value == type) return w.fromHidden;
+        return true;
+    }
 
     void card(const std::string& path, const Tree& t) {
         int type = indexOf(v_.types, t.text);
@@ -103,12 +103,14 @@ class CardCompiler {
 
     void identify(const Tree& t, const Tree& table, const std::string& path, CardText& text) {
         const Tree* id = table.field("id");
-        if (id == nullptr || !id->isText() || id->text.empty()) return effects_.problem(t, "a card needs an id, such as id = \"XX-1\"");
+        if (id == nullptr || !id->isText() || id->text.empty())
+            return effects_.problem(t, "a card needs an id, such as id = \"XX-1\"");
         text.id = id->text;
         const Tree* set = table.field("set");
         text.set = set != nullptr && set->isText() ? set->text : setOfPath(path);
         auto [it, fresh] = ids_.emplace(text.id, fmt::format("{}:{}", path, t.line));
-        if (!fresh) effects_.problem(t, fmt::format("the id '{}' is taken by {}: give this card another one", text.id, it->second));
+        if (!fresh)
+            effects_.problem(t, fmt::format("the id '{}' is taken by {}: give this card another one", text.id, it->second));
     }
 
     uint16_t titleNumber(const std::string& title, uint16_t number) { return titles_.emplace(title, number).first->second; }
@@ -152,17 +154,21 @@ class CardCompiler {
     void fields(const Tree& t, const Tree& table, const TypeWord& type, uint16_t number, CardDef& def, CardText& text) {
         if (!table.items.empty()) effects_.problem(t, "a card's table has named fields only");
         for (const FieldWord& f : type.fields)
-            if (f.required && table.field(f.name) == nullptr) effects_.problem(t, fmt::format("{} needs the field '{}'", type.name, f.name));
+            if (f.required && table.field(f.name) == nullptr)
+                effects_.problem(t, fmt::format("{} needs the field '{}'", type.name, f.name));
         for (const auto& [key, value] : table.fields) field(key, value, type, def, text);
         // In the order of the vocabulary, so that numbering does not depend on the alphabet of field names.
         if (const Tree* k = table.field("keywords")) keywords(*k, def, text);
         for (size_t timing = 0; timing < v_.timings.size(); ++timing)
-            if (const Tree* a = table.field(v_.timings[timing].name)) abilities(t, *a, static_cast<int>(timing), number, def, text);
+            if (const Tree* a = table.field(v_.timings[timing].name))
+                abilities(t, *a, static_cast<int>(timing), number, def, text);
         if (const Tree* a = table.field("abilities")) abilityList(*a, number, def, text);
     }
 
     void field(const std::string& key, const Tree& value, const TypeWord& type, CardDef& def, CardText& text) {
-        if (key == "id" || key == "set" || key == "errata" || key == "keywords" || key == "abilities" || indexOf(v_.timings, key) >= 0) return;
+        if (key == "id" || key == "set" || key == "errata" || key == "keywords" || key == "abilities" ||
+            indexOf(v_.timings, key) >= 0)
+            return;
         if (key == "stats_only") {
             if (value.kind != Tree::Kind::boolean) effects_.problem(value, "'stats_only' must be true or false");
             def.complete = value.number == 0;
@@ -224,7 +230,8 @@ class CardCompiler {
         for (const Tree& k : list.items) {
             int n = k.kind == Tree::Kind::word ? indexOf(v_.keywords, k.text) : -1;
             if (n < 0) {
-                effects_.problem(k, k.kind == Tree::Kind::word ? effects_.unknownWord(k.text, "a keyword") : "a keyword is a word");
+                effects_.problem(
+                    k, k.kind == Tree::Kind::word ? effects_.unknownWord(k.text, "a keyword") : "a keyword is a word");
                 continue;
             }
             const KeywordWord& w = v_.keywords[static_cast<size_t>(n)];
@@ -276,14 +283,16 @@ class CardCompiler {
         for (const Tree& a : value.items) {
             int timing = a.kind == Tree::Kind::word ? indexOf(v_.timings, a.text) : -1;
             if (timing < 0) {
-                effects_.problem(a, a.kind == Tree::Kind::word ? effects_.unknownWord(a.text, "a timing word") : "an ability begins with a timing word");
+                effects_.problem(a, a.kind == Tree::Kind::word ? effects_.unknownWord(a.text, "a timing word")
+                                                               : "an ability begins with a timing word");
                 continue;
             }
             ability(a, a.items, timing, number, def, text);
         }
     }
 
-    void ability(const Tree& where, const std::vector<Tree>& parts, int timing, uint16_t number, CardDef& def, CardText& text) {
+    void ability(const Tree& where, const std::vector<Tree>& parts, int timing, uint16_t number, CardDef& def,
+                 CardText& text) {
         if (def.abilities >= kMaxAbilitiesOfCard)
             return effects_.problem(where, fmt::format("a card has at most {} abilities", kMaxAbilitiesOfCard));
         if (out_.book.abilities.size() >= kMaxAbilities) return effects_.problem(where, "too many abilities in one book");
@@ -294,7 +303,8 @@ class CardCompiler {
         effects_.ability(where, parts, timing, a);
         std::string base = fmt::format("{}/{}", text.id, v_.timings[static_cast<size_t>(timing)].name);
         std::string id = base;
-        for (int k = 2; std::find(text.abilityIds.begin(), text.abilityIds.end(), id) != text.abilityIds.end(); ++k) id = fmt::format("{}-{}", base, k);
+        for (int k = 2; std::find(text.abilityIds.begin(), text.abilityIds.end(), id) != text.abilityIds.end(); ++k)
+            id = fmt::format("{}-{}", base, k);
         a.id = hashText(id);
         text.abilityIds.push_back(id);
         text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_));
@@ -308,7 +318,10 @@ class CardCompiler {
     uint64_t signature() const {
         const Book& b = out_.book;
         uint64_t h = 0;
-        auto mix = [&](uint64_t x) { h = (h ^ x) * 0x9e3779b97f4a7c15; h ^= h >> 29; };
+        auto mix = [&](uint64_t x) {
+            h = (h ^ x) * 0x9e3779b97f4a7c15;
+            h ^= h >> 29;
+        };
         for (size_t i = 1; i < b.defs.size(); ++i) {
             mix(hashBytes(b.texts[i].id.data(), b.texts[i].id.size()));
             mix(b.defs[i].type | uint64_t{b.defs[i].abilities} << 8);
@@ -316,8 +329,11 @@ class CardCompiler {
             for (int32_t n : b.defs[i].number) mix(static_cast<uint32_t>(n));
             for (int32_t n : b.defs[i].keyword) mix(static_cast<uint32_t>(n));
         }
-        for (const Instr& i : b.code) mix(static_cast<uint64_t>(i.code) << 56 | uint64_t{i.a} << 48 | uint64_t{i.b} << 40 | uint64_t{i.c} << 32 | static_cast<uint32_t>(i.imm));
-        for (const Ability& a : b.abilities) mix(a.timing | uint64_t{a.event} << 8 | uint64_t{a.limit} << 16 | uint64_t{a.card} << 32);
+        for (const Instr& i : b.code)
+            mix(static_cast<uint64_t>(i.code) << 56 | uint64_t{i.a} << 48 | uint64_t{i.b} << 40 | uint64_t{i.c} << 32 |
+                static_cast<uint32_t>(i.imm));
+        for (const Ability& a : b.abilities)
+            mix(a.timing | uint64_t{a.event} << 8 | uint64_t{a.limit} << 16 | uint64_t{a.card} << 32);
         for (const Filter& f : b.filters) mix(f.word | static_cast<uint64_t>(static_cast<uint32_t>(f.arg)) << 8);
         return h;
     }

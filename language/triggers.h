@@ -85,7 +85,8 @@ void collectTriggers(T& t, const Event& e, int timing, uint8_t group) {
                 forEachAbility(t, p, timing, [&](Piece, int ability) {
                     PieceRef source = t.s.pieces.ref(p);
                     if (answersEvent(t, ability, source, row.controller, e))
-                        t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), row.controller, group});
+                        t.pushOrFault(t.s.waiting,
+                                      Trigger{e, source, static_cast<uint16_t>(ability), row.controller, group});
                 });
             }
     }

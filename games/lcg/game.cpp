@@ -116,7 +116,8 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
     const Frame& f = t.s.core.stack.back();
     const WindowFrame* w = f.procedure == State::kWindow.id ? &f.as<WindowFrame>() : nullptr;
     uint8_t timing = t.book().abilities[o.detail].timing;
-    bool answers = w != nullptr && ((timing == kInterrupt && w->policy == kInterrupts) || (timing == kReaction && w->policy == kReactions));
+    bool answers = w != nullptr &&
+                   ((timing == kInterrupt && w->policy == kInterrupts) || (timing == kReaction && w->policy == kReactions));
     if (Explanation e = whyNotUse(t, seat, o.piece, o.detail, answers ? &w->event : nullptr); !e.legal()) return e;
     switch (timing) {
         case kAction:
