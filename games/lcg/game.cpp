@@ -113,13 +113,10 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
     if (o.kind != OptionKind::act || !o.piece.some()) return {};
     if (o.verb == kActPlay && o.detail == 0) return whyNotPlay(t, seat, o.piece);
     if ((o.verb != kActPlay && o.verb != kActUse) || o.detail == 0) return {};
+    if (Explanation e = whyNotUse(t, seat, o.piece, o.detail); !e.legal()) return e;
     const Frame& f = t.s.core.stack.back();
     const WindowFrame* w = f.procedure == State::kWindow.id ? &f.as<WindowFrame>() : nullptr;
-    uint8_t timing = t.book().abilities[o.detail].timing;
-    bool answers = w != nullptr &&
-                   ((timing == kInterrupt && w->policy == kInterrupts) || (timing == kReaction && w->policy == kReactions));
-    if (Explanation e = whyNotUse(t, seat, o.piece, o.detail, answers ? &w->event : nullptr); !e.legal()) return e;
-    switch (timing) {
+    switch (t.book().abilities[o.detail].timing) {
         case kAction:
             if (w == nullptr || w->policy != kActions)
                 return {isInActionWindow(t) ? "LCG-TIM-02" : "LCG-TIM-01", "actions are taken in action windows"};

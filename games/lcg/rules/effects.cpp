@@ -126,6 +126,7 @@ const Feasible& judge(Table& t, const Use& u) {
 }
 // The first cost is looked at alone: mostly "focus this card", and the card is exhausted.
 bool isPayable(Table& t, const Use& u) {
+    if (u.judged) return u.feasible.costs;
     const Ability& a = abilityOf(t, u);
     const Instr* code = &t.book().code[a.code];
     if (a.paid > a.code && code->code == Code::verb) {
@@ -302,8 +303,18 @@ const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEff
 const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
 const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 
-Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability, const Event* e) {
-    return firstFailing(t, kUseRules, Use{seat, p, ability, e, false, {}});
+// Judged for what is being answered now. If nothing is, what its text would do cannot be judged: the caller says why not.
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
+    const Frame& f = t.s.core.stack.back();
+    uint8_t timing = t.book().abilities[static_cast<size_t>(ability)].timing;
+    uint8_t policy = f.procedure == State::kWindow.id ? f.as<WindowFrame>().policy : uint8_t{kActions};
+    bool answers = (timing == kInterrupt && policy == kInterrupts) || (timing == kReaction && policy == kReactions);
+    Use u{seat, p, ability, answers ? &f.as<WindowFrame>().event : nullptr, false, {}};
+    if (!answers && (timing == kInterrupt || timing == kReaction)) {
+        u.judged = true;
+        u.feasible.somePart = true;
+    }
+    return firstFailing(t, kUseRules, u);
 }
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {

@@ -50,8 +50,7 @@ bool drawCard(Table& t, Seat seat);
 extern const Procedure<Table> kEffectProcedure;
 extern const Procedure<Table> kPayProcedure;
 extern const Procedure<Table> kPlayProcedure;
-// `e` is what the ability would answer; null: nothing in particular.
-Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability, const Event* e);
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
 bool mayPlay(Table& t, Seat seat, Piece p);
