@@ -182,11 +182,12 @@ int bench(const BenchArgs& args, Output& out) {
             out.fail(fmt::format("{}: {} games ended in a fault, {} did not end", name, f->faults, f->unfinished));
         }
         all[name] = figuresObject(*f);
-        table.rows.push_back({name, fmt::format("{:.0f}", f->decisionNs), grouped(f->stateBytes), fmt::format("{:.1f}", f->cloneNs),
-                              fmt::format("{:.1f}", f->memcpyNs), fmt::format("{:.1f}", f->decisionsPerGame),
+        table.rows.push_back({name, fmt::format("{:.0f}", f->decisionNs), grouped(f->stateBytes),
+                              fmt::format("{:.1f}", f->cloneNs), fmt::format("{:.1f}", f->memcpyNs),
+                              fmt::format("{:.1f}", f->decisionsPerGame),
                               fmt::format("{:.1f}", static_cast<double>(f->forced) / static_cast<double>(f->games)),
-                              grouped(static_cast<uint64_t>(f->gamesPerSecond)), fmt::format("{:.3f}", f->allocationsPerDecision),
-                              std::to_string(f->deepestStack)});
+                              grouped(static_cast<uint64_t>(f->gamesPerSecond)),
+                              fmt::format("{:.3f}", f->allocationsPerDecision), std::to_string(f->deepestStack)});
     }
     out.table(table);
     out.object(all);

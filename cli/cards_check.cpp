@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "catalogue/catalogue.h"
 #include "cli/card_files.h"
 #include "cli/cards.h"
 #include "cli/command.h"
@@ -24,6 +25,19 @@ void report(const language::CardProblem& p, Tally& tally, Output& out) {
         {"file", p.file}, {"line", p.line}, {"card", p.card}, {"message", p.message}, {"warning", p.warning}});
 }
 
+// A word that cites a rule cites one that the catalogue has.
+std::vector<language::CardProblem> unknownRules(const std::string& game, const language::Vocabulary& v) {
+    std::vector<language::CardProblem> out;
+    auto check = [&](const char* word, const RuleId& rule) {
+        if (!rule.some() || catalogue::embedded().find(rule.text) != nullptr) return;
+        out.push_back({"games/" + game + " vocabulary", 0, word,
+                       fmt::format("the catalogue has no rule '{}': cite one that is there, or none", rule.text), false});
+    };
+    for (const language::VerbWord& w : v.verbs) check(w.name, w.rule);
+    for (const language::KeywordWord& w : v.keywords) check(w.name, w.rule);
+    return out;
+}
+
 }  // namespace
 
 int cardsCheck(const CardsCheckArgs& args, Output& out) {
@@ -40,6 +54,7 @@ int cardsCheck(const CardsCheckArgs& args, Output& out) {
         Tally mine;
         const MadeGame made = makeGame(name, {files[name], "", true});
         for (const language::CardProblem& p : language::lintVocabulary(*made.vocabulary)) report(p, mine, out);
+        for (const language::CardProblem& p : unknownRules(name, *made.vocabulary)) report(p, mine, out);
         for (const language::CardProblem& p : made.problems) report(p, mine, out);
         mine.cards = made.game->cards().size();
         out.line(fmt::format("{}: {} cards, {} errors, {} warnings", name, mine.cards, mine.errors, mine.warnings));

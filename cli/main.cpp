@@ -93,7 +93,8 @@ void addRules(CLI::App& app, Request& request) {
 void addScenario(CLI::App& app, Request& request) {
     CLI::App* scenario = app.add_subcommand("scenario", "Scenarios: small stories that prove rules");
     const auto run = std::make_shared<ScenarioRunArgs>();
-    CLI::App* command = addCommand(*scenario, "run", "Run scenario files or folders in all modes", request, run, scenarioRun);
+    CLI::App* command =
+        addCommand(*scenario, "run", "Run scenario files or folders in all modes", request, run, scenarioRun);
     command->add_option("PATH", run->paths, "Files or folders")->required()->type_name("");
     command->add_option("--only", run->only, "Only scenarios whose title has this text")->type_name("TEXT");
     command->add_option("--mode", run->mode, "Only one mode: plain, copy, replay, mask")->type_name("MODE");

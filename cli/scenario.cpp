@@ -23,18 +23,18 @@ using scenario::Scenario;
 
 // Games by name, made when first needed.
 class Games {
-   public:
-       explicit Games(Output& out, FilesByGame cards = {}) : out_(out), cards_(std::move(cards)) {}
-       Game* find(const std::string& name) {
-           auto [it, fresh] = games_.try_emplace(name);
-           if (fresh) {
-               it->second = makeGame(name, {cards_[name], "", false});
-               for (const auto& p : it->second.problems) out_.note(p.text());
-           }
-           return it->second.game.get();
-       }
+public:
+    explicit Games(Output& out, FilesByGame cards = {}) : out_(out), cards_(std::move(cards)) {}
+    Game* find(const std::string& name) {
+        auto [it, fresh] = games_.try_emplace(name);
+        if (fresh) {
+            it->second = makeGame(name, {cards_[name], "", false});
+            for (const auto& p : it->second.problems) out_.note(p.text());
+        }
+        return it->second.game.get();
+    }
 
-   private:
+private:
     Output& out_;
     FilesByGame cards_;
     std::map<std::string, MadeGame> games_;
@@ -86,7 +86,8 @@ int scenarioRun(const ScenarioRunArgs& args, Output& out) {
                 if (args.trace && m == modes.front())
                     for (const std::string& t : v.trace) out.line("      " + t);
                 if (v.passed) continue;
-                failures.push_back({s.file, s.title, fmt::format("[{}] {}", scenario::modeName(m), v.reason), v.line > 0 ? v.line : s.line});
+                failures.push_back({s.file, s.title, fmt::format("[{}] {}", scenario::modeName(m), v.reason),
+                                    v.line > 0 ? v.line : s.line});
                 good = false;
                 break;
             }
@@ -97,7 +98,8 @@ int scenarioRun(const ScenarioRunArgs& args, Output& out) {
     for (const Failure& f : failures) print(out, f);
     out.line(fmt::format("{} passed, {} failed", passed, failures.size()));
     boost::json::array list;
-    for (const Failure& f : failures) list.push_back(boost::json::object{{"file", f.file}, {"title", f.title}, {"reason", f.reason}});
+    for (const Failure& f : failures)
+        list.push_back(boost::json::object{{"file", f.file}, {"title", f.title}, {"reason", f.reason}});
     out.object(boost::json::object{{"passed", passed}, {"failed", failures.size()}, {"failures", list}});
     if (passed + failures.size() == 0) return out.fail("no scenario was run", "Give a file or folder with scenarios.");
     return failures.empty() ? kSuccess : kFailure;
@@ -119,8 +121,8 @@ bool inGroups(const std::string& id, const std::vector<std::string>& groups) {
 
 bool isGood(scenario::Standing s) { return s == scenario::Standing::proven || s == scenario::Standing::cited; }
 
-GameCoverage summarise(const catalogue::Catalogue& rows, const std::string& game, const std::map<std::string, scenario::Standing>& best,
-                       const std::vector<std::string>& groups) {
+GameCoverage summarise(const catalogue::Catalogue& rows, const std::string& game,
+                       const std::map<std::string, scenario::Standing>& best, const std::vector<std::string>& groups) {
     GameCoverage c;
     for (const catalogue::Row* row : rows.ofGame(game)) {
         if (!inGroups(row->id, groups)) continue;
@@ -162,7 +164,13 @@ int rulesCoverage(const RulesCoverageArgs& args, Output& out) {
     boost::json::object games;
     Games makers(out);
     Progress progress(out, "scenarios", set.scenarios.size());
-    Table table{{{.heading = "Game", .style = Style::cyan}, {"rows", Table::Align::right}, {"proven", Table::Align::right}, {"cited", Table::Align::right}, {"n/a", Table::Align::right}, {"uncovered", Table::Align::right}}, {}};
+    Table table{{{.heading = "Game", .style = Style::cyan},
+                 {"rows", Table::Align::right},
+                 {"proven", Table::Align::right},
+                 {"cited", Table::Align::right},
+                 {"n/a", Table::Align::right},
+                 {"uncovered", Table::Align::right}},
+                {}};
     for (const catalogue::GameName& name : catalogue::games()) {
         if (!args.game.empty() && args.game != name.name) continue;
         std::map<std::string, scenario::Standing> best;
@@ -170,23 +178,28 @@ int rulesCoverage(const RulesCoverageArgs& args, Output& out) {
         for (const Scenario& s : set.scenarios)
             if (s.game == name.name) mine.push_back(&s);
         Game* game = mine.empty() ? nullptr : makers.find(std::string(name.name));
-        for (const scenario::Claim& c : game == nullptr ? std::vector<scenario::Claim>{} : scenario::judge(*game, mine, [&] { progress.advance(); })) {
+        for (const scenario::Claim& c :
+             game == nullptr ? std::vector<scenario::Claim>{} : scenario::judge(*game, mine, [&] { progress.advance(); })) {
             bool known = rows.find(c.id) != nullptr || c.id.find('/') != std::string::npos;
             if (args.list) out.line(fmt::format("{:12} {:20} {}", standingName(c.standing), c.id, c.scenario->title));
             if (!isGood(c.standing) || !known) {
                 good = false;
-                out.fail(fmt::format("{}:{}: {}: {}", c.scenario->file, c.scenario->line, c.id, known ? c.say : "the catalogue has no such rule"), "");
+                out.fail(fmt::format("{}:{}: {}: {}", c.scenario->file, c.scenario->line, c.id,
+                                     known ? c.say : "the catalogue has no such rule"),
+                         "");
             }
             auto [it, fresh] = best.emplace(c.id, c.standing);
             if (!fresh && (c.standing == scenario::Standing::proven || !isGood(it->second))) it->second = c.standing;
         }
         GameCoverage c = summarise(rows, std::string(name.name), best, args.groups);
         games[std::string(name.name)] = coverageObject(c);
-        table.rows.push_back({std::string(name.name), std::to_string(c.rows), std::to_string(c.proven), std::to_string(c.cited), std::to_string(c.na), std::to_string(c.uncovered.size())});
+        table.rows.push_back({std::string(name.name), std::to_string(c.rows), std::to_string(c.proven),
+                              std::to_string(c.cited), std::to_string(c.na), std::to_string(c.uncovered.size())});
         if (args.complete && !c.uncovered.empty()) {
             good = false;
             out.fail(fmt::format("{}: {} rows are not covered", name.name, c.uncovered.size()), joined(c.uncovered, ", "));
-        } else if (!args.groups.empty() && !c.uncovered.empty()) out.paragraph("uncovered: " + joined(c.uncovered, ", "));
+        } else if (!args.groups.empty() && !c.uncovered.empty())
+            out.paragraph("uncovered: " + joined(c.uncovered, ", "));
     }
     out.table(table);
     out.object(boost::json::object{{"games", games}});

@@ -18,8 +18,8 @@ struct GameRequest {
 };
 
 struct MadeGame {
-    std::unique_ptr<Game> game;                      // null: there is no such game
-    std::vector<language::CardProblem> problems;     // of its cards, warnings included
+    std::unique_ptr<Game> game;                        // null: there is no such game
+    std::vector<language::CardProblem> problems;       // of its cards, warnings included
     const language::Vocabulary* vocabulary = nullptr;  // of its card language; lives as long as the program
 };
 

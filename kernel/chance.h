@@ -18,7 +18,7 @@ struct ChanceKey {
 };
 
 class Chance {
-   public:
+public:
     void rekey(const ChanceKey& key);
     static ChanceKey keyFrom(uint64_t seed, uint64_t stream = 0);
 
@@ -37,7 +37,7 @@ class Chance {
     // What no seat may see.
     void blank() { *this = Chance{}; }
 
-   private:
+private:
     void refill();
 
     ChanceKey key_;

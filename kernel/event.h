@@ -22,7 +22,7 @@ static_assert(sizeof(Event) == 16);
 
 // Who listens while a state advances: the log, the replay, the client's animations. Off in search (null).
 class EventSink {
-   public:
+public:
     virtual ~EventSink() = default;
     // The state is as it is just after the event.
     virtual void happened(const void* state, const Event& event, const RuleId& rule) = 0;

@@ -29,7 +29,7 @@ class FixedVec {
     static_assert(alignof(T) <= 4);
     static_assert(alignof(T) > 1 || kCapacity < 256, "a byte counts the elements: use a wider element");
 
-   public:
+public:
     using Count = typename CountOf<alignof(T)>::Type;
 
     int size() const { return static_cast<int>(count_); }
@@ -70,7 +70,7 @@ class FixedVec {
     // A state that comes from outside is checked before it is used.
     bool valid() const { return size() <= kCapacity; }
 
-   private:
+private:
     void clearFrom(int n) {
         assert(n >= 0 && n <= size());
         std::memset(static_cast<void*>(items_ + n), 0, sizeof(T) * static_cast<size_t>(size() - n));

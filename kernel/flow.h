@@ -53,8 +53,10 @@ struct Frame {
 
     template <class F>
     F& as() {
-        static_assert(sizeof(F) <= kFrameBytes && alignof(F) <= 4, "a frame remembers little: keep the rest as timing state");
-        static_assert(std::is_trivially_copyable_v<F> && std::has_unique_object_representations_v<F>, "no padding in frames");
+        static_assert(sizeof(F) <= kFrameBytes && alignof(F) <= 4,
+                      "a frame remembers little: keep the rest as timing state");
+        static_assert(std::is_trivially_copyable_v<F> && std::has_unique_object_representations_v<F>,
+                      "no padding in frames");
         return *reinterpret_cast<F*>(data);
     }
     template <class F>
@@ -90,29 +92,31 @@ const char* faultName(Fault f);
 // The steps that may pass between two decisions. A game that needs more is in a loop.
 inline constexpr uint32_t kMaxSteps = 20'000;
 
-// --- The kernel's part of every state --------------------------------------------------------------------------------------
+// --- The kernel's part of every state
+// --------------------------------------------------------------------------------------
 
 template <int kDepth>
 struct Core {
     Chance chance;
-    uint32_t clock = 0;        // raised by t.now(): the order in which things came into effect
-    uint32_t steps = 0;        // since the last decision
-    uint32_t decisions = 0;    // how many were made
-    uint8_t seats = 2;         // 2 to 4
-    uint8_t changed = 0;       // something moved: standing checks are due
+    uint32_t clock = 0;      // raised by t.now(): the order in which things came into effect
+    uint32_t steps = 0;      // since the last decision
+    uint32_t decisions = 0;  // how many were made
+    uint8_t seats = 2;       // 2 to 4
+    uint8_t changed = 0;     // something moved: standing checks are due
     Fault fault = Fault::none;
     uint8_t over = 0;
-    uint8_t ending = 0;        // index into the rulebook's endings, when over
-    uint8_t winners = 0;       // a bit per seat; none is a draw
-    uint8_t gone = 0;          // a bit per seat that left the game
-    Seat asked;                // whose decision it is
+    uint8_t ending = 0;   // index into the rulebook's endings, when over
+    uint8_t winners = 0;  // a bit per seat; none is a draw
+    uint8_t gone = 0;     // a bit per seat that left the game
+    Seat asked;           // whose decision it is
     FixedVec<Frame, kDepth> stack;
 };
 
-// --- Visiting what refers to pieces (masks renumber hidden pieces and blank secrets) ----------------------------------------
+// --- Visiting what refers to pieces (masks renumber hidden pieces and blank secrets)
+// ----------------------------------------
 
 class Visitor {
-   public:
+public:
     virtual ~Visitor() = default;
     virtual void piece(Piece& p) = 0;
     virtual void ref(PieceRef& r) = 0;
@@ -125,7 +129,8 @@ class Visitor {
     }
 };
 
-// --- Steps and procedures ---------------------------------------------------------------------------------------------------
+// --- Steps and procedures
+// ---------------------------------------------------------------------------------------------------
 
 template <class T>
 struct Body {
@@ -197,7 +202,8 @@ constexpr auto ask() {
 template <class F, class T, size_t kSteps>
 constexpr Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
     static_assert(kSteps <= kMaxProcedureSteps, "split the procedure");
-    Procedure<T> p{name, std::span<const Step<T>>(steps, kSteps), nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); }, {}};
+    Procedure<T> p{
+        name, std::span<const Step<T>>(steps, kSteps), nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); }, {}};
     for (size_t i = 0; i < kSteps; ++i) p.names[i] = steps[i].name.hash;
     return p;
 }

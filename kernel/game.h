@@ -1,7 +1,8 @@
 // The contract: everything above games/ reaches a game through this header alone.
 //
 // A state is an opaque block of stateSize() bytes that may be copied with memcpy, stored, sent and hashed. All functions are
-// const and may be called from any thread on different states. Options are values; what they mean to people comes from words().
+// const and may be called from any thread on different states. Options are values; what they mean to people comes from
+// words().
 #pragma once
 
 #include <cstddef>
@@ -41,7 +42,7 @@ struct DeckList {
 };
 
 struct Setup {
-    std::string format;  // empty: the game's default
+    std::string format;           // empty: the game's default
     std::vector<DeckList> decks;  // one per seat: 2 to 4
     ChanceKey key;
 };
@@ -70,9 +71,9 @@ struct StackLine {
 
 // An option in words: "plays" "Toy Blaster" ("on Trooper").
 struct OptionWords {
-    std::string verb;     // third person: "activates", "chooses", "passes"
-    std::string object;   // a title or a number; empty for pass
-    std::string detail;   // "on Trooper", "second ability"
+    std::string verb;    // third person: "activates", "chooses", "passes"
+    std::string object;  // a title or a number; empty for pass
+    std::string detail;  // "on Trooper", "second ability"
     std::string label() const {
         std::string out = verb;
         if (!object.empty()) out += " " + object;
@@ -97,7 +98,7 @@ struct Reading {
 };
 
 struct AbilityInfo {
-    std::string id;        // "XX-1/after": what a test switches off
+    std::string id;  // "XX-1/after": what a test switches off
     std::string wording;
 };
 
@@ -106,7 +107,7 @@ struct CardInfo {
     std::vector<std::pair<std::string, std::string>> facts;  // "health" -> "10"
     std::vector<std::string> wording;                        // one paragraph per ability
     std::vector<AbilityInfo> abilities;
-    bool complete = true;  // false: stats only, shown as such to players
+    bool complete = true;            // false: stats only, shown as such to players
     std::vector<std::string> notes;  // errata in force, with dates
 };
 
@@ -116,7 +117,7 @@ struct BenchTable {
 };
 
 class Game {
-   public:
+public:
     virtual ~Game() = default;
 
     // --- identity
@@ -183,13 +184,13 @@ class Game {
 
 // Restores a game's switches however a test ends.
 class SwitchedOff {
-   public:
+public:
     SwitchedOff(Game& game, const std::vector<std::string>& off) : game_(game) { game_.setSwitches(off); }
     ~SwitchedOff() { game_.setSwitches({}); }
     SwitchedOff(const SwitchedOff&) = delete;
     SwitchedOff& operator=(const SwitchedOff&) = delete;
 
-   private:
+private:
     Game& game_;
 };
 

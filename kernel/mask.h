@@ -1,11 +1,11 @@
 // Masks: what a seat may see of a state, as a state.
 //
 // mask() blanks what the seat may not see: the identity of hidden cards, the generator, secret choices. Hidden pieces are
-// renumbered by where they lie, so that a number seen earlier tells nothing. A seat's own hidden cards (its deck) are known as
-// a set but not in order: their identities are sorted over their places.
+// renumbered by where they lie, so that a number seen earlier tells nothing. A seat's own hidden cards (its deck) are known
+// as a set but not in order: their identities are sorted over their places.
 //
-// resample() rebuilds a full state from a masked one: own hidden cards are shuffled over their places, the others come from a
-// prior that the game publishes, the generator gets a new key.
+// resample() rebuilds a full state from a masked one: own hidden cards are shuffled over their places, the others come from
+// a prior that the game publishes, the generator gets a new key.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ namespace detail {
 
 template <class State>
 class Renumber : public Visitor {
-   public:
+public:
     Renumber(const State& before, const uint16_t* map, Seat viewer) : before_(before), map_(map), viewer_(viewer) {}
     void piece(Piece& p) override { p.n = map_[p.n]; }
     void ref(PieceRef& r) override {
@@ -48,7 +48,7 @@ class Renumber : public Visitor {
         if (!(seat == viewer_)) std::memset(bytes, 0, size);
     }
 
-   private:
+private:
     const State& before_;
     const uint16_t* map_;
     Seat viewer_;

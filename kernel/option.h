@@ -44,7 +44,7 @@ constexpr Option optionPass() { return {OptionKind::pass, 0, {}, 0, 0}; }
 
 // Where options are written: a caller's buffer. Too many options is a fault of the game, never a silent cut.
 class Options {
-   public:
+public:
     Options(Option* buffer, int capacity) : buffer_(buffer), capacity_(capacity) {}
     void add(const Option& o) {
         if (size_ < capacity_) buffer_[size_] = o;
@@ -60,7 +60,7 @@ class Options {
         return false;
     }
 
-   private:
+private:
     Option* buffer_;
     int capacity_;
     int size_ = 0;

@@ -47,7 +47,7 @@ class PieceTable {
     static_assert(std::has_unique_object_representations_v<Data>);
     static_assert(kZones * kMaxSeats < 255 && kPieces < 65535);
 
-   public:
+public:
     static constexpr int kCapacity = kPieces;
     static constexpr int kZoneKinds = kZones;
 
@@ -163,11 +163,9 @@ class PieceTable {
         return seen == count_;
     }
 
-   private:
+private:
     static int slot(Zone z) { return z.kind * kMaxSeats + z.seat.index(); }
-    static Zone unpack(uint8_t z) {
-        return {static_cast<uint8_t>((z - 1) / kMaxSeats), seatAt((z - 1) % kMaxSeats)};
-    }
+    static Zone unpack(uint8_t z) { return {static_cast<uint8_t>((z - 1) / kMaxSeats), seatAt((z - 1) % kMaxSeats)}; }
     void link(Piece p, Zone z, bool onTop) {
         int s = slot(z);
         PieceRow& r = rows_[p.n];

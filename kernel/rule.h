@@ -32,10 +32,8 @@ consteval RuleId operator""_rule(const char* text, size_t) { return RuleId(text)
 
 // Which rules are off. Empty in every real game; the coverage command and the tests of the tests set them.
 class Switches {
-   public:
-    bool off(uint32_t hash) const {
-        return ((filter_ >> (hash & 63)) & 1) != 0 && find(hash);
-    }
+public:
+    bool off(uint32_t hash) const { return ((filter_ >> (hash & 63)) & 1) != 0 && find(hash); }
     bool off(const RuleId& rule) const { return off(rule.hash); }
     void turnOff(std::string_view id) {
         uint32_t h = hashText(id);
@@ -50,7 +48,7 @@ class Switches {
     // Whether a rule that is off was asked for.
     bool consulted() const { return consulted_; }
 
-   private:
+private:
     bool find(uint32_t hash) const {
         for (uint32_t h : off_)
             if (h == hash) return consulted_ = true;

@@ -44,7 +44,8 @@ std::optional<Problem> unpackState(std::string_view game, uint32_t version, cons
     if (std::memcmp(h.magic, "CNTS", 4) != 0) return wrong("not a stored state (the first bytes differ)");
     if (h.format != 1) return wrong("stored in a newer form: use the program that wrote it");
     h.game[15] = 0;
-    if (game != h.game) return wrong("a state of the game '" + std::string(h.game) + "', not of '" + std::string(game) + "'");
+    if (game != h.game)
+        return wrong("a state of the game '" + std::string(h.game) + "', not of '" + std::string(game) + "'");
     if (h.version != version || h.size != size)
         return wrong("stored by another version of the rules: replay the match from its decisions");
     if (bytes.size() != sizeof(h) + size) return wrong("the length does not match: the file is damaged");

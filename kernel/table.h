@@ -55,8 +55,8 @@ struct Table {
         return s.core.stack.back().template as<F>();
     }
     Frame& self() { return s.core.stack[at]; }
-    Result& outcome() { return self().outcome; }       // what this frame will report
-    const Result& result() { return self().result; }   // what the last child reported
+    Result& outcome() { return self().outcome; }      // what this frame will report
+    const Result& result() { return self().result; }  // what the last child reported
     bool within(uint8_t procedure) const {
         for (const Frame& f : s.core.stack)
             if (f.procedure == procedure) return true;
@@ -104,7 +104,8 @@ struct Table {
     }
 };
 
-// --- The driver -------------------------------------------------------------------------------------------------------------
+// --- The driver
+// -------------------------------------------------------------------------------------------------------------
 
 namespace detail {
 

@@ -91,7 +91,8 @@ Value chronological(const ValuePolicy& p, const Switches& off, Value v, Modifier
 Value addThenScale(const ValuePolicy& p, const Switches& off, Value v, const Modifier* list, int n) {
     bool addsFirst = !off.off(p.scaleRule);
     for (int i = 0; i < n; ++i)
-        if (list[i].op == Op::add || (!addsFirst && list[i].op == Op::scale)) v.thousandths = applied(v.thousandths, list[i]);
+        if (list[i].op == Op::add || (!addsFirst && list[i].op == Op::scale))
+            v.thousandths = applied(v.thousandths, list[i]);
     for (int i = 0; i < n && addsFirst; ++i)
         if (list[i].op == Op::scale) v.thousandths = applied(v.thousandths, list[i]);
     for (int i = 0; i < n; ++i) {

@@ -49,15 +49,15 @@ enum class Op : uint8_t {
 enum class Until : uint8_t { forever, leavesPlay, endOfTurn, endOfRound, endOfPhase, endOfBattle, firstOfGame };
 
 struct Modifier {
-    PieceRef target;      // none: the game's own meaning (a player, a total)
+    PieceRef target;  // none: the game's own meaning (a player, a total)
     PieceRef source;
-    int32_t amount = 0;   // thousandths
-    uint32_t since = 0;   // when it came into effect
-    uint16_t title = 0;   // the card it comes from: copies count once where the policy says so
-    uint8_t stat = 0;     // which number, a word of the game's table
+    int32_t amount = 0;  // thousandths
+    uint32_t since = 0;  // when it came into effect
+    uint16_t title = 0;  // the card it comes from: copies count once where the policy says so
+    uint8_t stat = 0;    // which number, a word of the game's table
     Op op = Op::add;
     Until until = Until::forever;
-    uint8_t flags = 0;    // kCumulative, kSubstitute
+    uint8_t flags = 0;  // kCumulative, kSubstitute
     uint16_t spare = 0;
     static constexpr uint8_t kCumulative = 1;
     static constexpr uint8_t kSubstitute = 2;  // used instead of the value: neither modified nor reset
@@ -81,18 +81,19 @@ struct ValuePolicy {
     enum class Combine : uint8_t { sum, chronological, addThenScale };
     Combine combine;
     bool floorAtZero;
-    RuleId orderRule;       // chronological; off: additions first
-    RuleId resetRule;       // a reset cannot be modified; off: it is one more step in the order
-    RuleId lowestRule;      // of two resets the lower; off: the later
-    RuleId limitRule;       // limits last; off: in their place in the order
-    RuleId copiesRule;      // copies of one title once; off: each counts
+    RuleId orderRule;   // chronological; off: additions first
+    RuleId resetRule;   // a reset cannot be modified; off: it is one more step in the order
+    RuleId lowestRule;  // of two resets the lower; off: the later
+    RuleId limitRule;   // limits last; off: in their place in the order
+    RuleId copiesRule;  // copies of one title once; off: each counts
     RuleId floorRule;
-    RuleId scaleRule;       // additions before doublings; off: in order
-    RuleId absoluteRule;    // an absolute value overrides; off: it is added to
+    RuleId scaleRule;            // additions before doublings; off: in order
+    RuleId absoluteRule;         // an absolute value overrides; off: it is added to
     RuleId substituteRule = {};  // a substituted value is neither modified nor reset; off: one more reset
 };
 
-// Combines a base with the modifiers that apply to it (already chosen by the caller). The list is sorted in place by `since`.
+// Combines a base with the modifiers that apply to it (already chosen by the caller). The list is sorted in place by
+// `since`.
 Value combine(const ValuePolicy& policy, const Switches& switches, Value base, Modifier* list, int n);
 
 }  // namespace cantina

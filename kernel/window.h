@@ -55,9 +55,9 @@ struct WindowFrame {
     Seat turn;    // whose opportunity it is
     Seat active;  // whose mandatory answers are being ordered
     uint8_t passes = 0;
-    uint8_t detail = 0;    // the game's: which kind of chance
-    uint8_t answered = 0;  // how many optional answers were given
-    Seat next;             // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
+    uint8_t detail = 0;          // the game's: which kind of chance
+    uint8_t answered = 0;        // how many optional answers were given
+    Seat next;                   // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
     FixedVec<uint16_t, 8> used;  // abilities that answered this occurrence
 
     static void visit(WindowFrame& w, Visitor& v) { v.event(w.event); }

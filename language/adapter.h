@@ -36,7 +36,7 @@ struct GameOptions {
 
 template <class Rules>
 class GameOf final : public Game {
-   public:
+public:
     using State = typename Rules::State;
     using T = Table<State>;
     static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>,
@@ -71,7 +71,9 @@ class GameOf final : public Game {
     std::optional<Problem> create(const Setup& setup, std::byte* bytes) const override {
         int seats = static_cast<int>(setup.decks.size());
         if (seats < 2 || seats > Rules::kMaxSeats)
-            return Problem{"decks", "this game is for 2 to " + std::to_string(Rules::kMaxSeats) + " players: give one deck for each", ""};
+            return Problem{"decks",
+                           "this game is for 2 to " + std::to_string(Rules::kMaxSeats) + " players: give one deck for each",
+                           ""};
         State& s = fresh(bytes, seats, setup.key);
         T t = table(s);
         if (auto problem = Rules::create(t, setup)) return problem;
@@ -132,7 +134,8 @@ class GameOf final : public Game {
     Why request(std::byte* bytes, Seat seat, const Option& option, EventSink* sink = nullptr) const override {
         Option buffer[64];
         int n = standing(bytes, seat, buffer, 64);
-        if (!Options(buffer, 64).contains(option) && !found(buffer, n, option)) return {false, "", "this cannot be asked for now"};
+        if (!Options(buffer, 64).contains(option) && !found(buffer, n, option))
+            return {false, "", "this cannot be asked for now"};
         State& s = mutableState(bytes);
         T t = table(s, sink);
         if (option.verb == kVerbConcede) {
@@ -200,7 +203,8 @@ class GameOf final : public Game {
             case OptionKind::done: return {"finishes", "", ""};
             case OptionKind::pass: return {"passes", "", ""};
             case OptionKind::act:
-                if (o.verb == kVerbResolve) return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(o)};
+                if (o.verb == kVerbResolve)
+                    return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(o)};
                 if (o.verb == kVerbConcede) return {"concedes", "", ""};
                 return Rules::words(t, o);
             case OptionKind::none: break;
@@ -239,9 +243,11 @@ class GameOf final : public Game {
     }
     bool valid(const std::byte* bytes) const override {
         const State& s = state(bytes);
-        if (!s.core.stack.valid() || !s.core.chance.valid() || s.core.seats < 2 || s.core.seats > Rules::kMaxSeats) return false;
+        if (!s.core.stack.valid() || !s.core.chance.valid() || s.core.seats < 2 || s.core.seats > Rules::kMaxSeats)
+            return false;
         for (const Frame& f : s.core.stack)
-            if (f.procedure >= rules_.procedures.size() || f.step > rules_.procedures[f.procedure].steps.size()) return false;
+            if (f.procedure >= rules_.procedures.size() || f.step > rules_.procedures[f.procedure].steps.size())
+                return false;
         if (!s.pieces.valid() || !s.waiting.valid() || s.core.ending >= rules_.endings.size()) return false;
         for (int i = 1; i <= s.pieces.count(); ++i)
             if (s.pieces.row(Piece{static_cast<uint16_t>(i)}).def >= loaded_.book.defs.size()) return false;
@@ -304,7 +310,7 @@ class GameOf final : public Game {
     // Rules take a Table; the functions called with this one only read.
     T table(const State& s) const { return T{const_cast<State&>(s), rules_, nullptr}; }
 
-   private:
+private:
     State& fresh(std::byte* bytes, int seats, const ChanceKey& key) const {
         State& s = *new (bytes) State{};
         s.core.seats = static_cast<uint8_t>(seats);
@@ -316,7 +322,8 @@ class GameOf final : public Game {
         const Tree* list = given.field("chance");
         if (list == nullptr) return std::nullopt;
         for (const Tree& n : list->items)
-            if (!n.isNumber() || n.number < 1000 || n.number > 255'000 || !s.core.chance.script(static_cast<uint8_t>(n.number / 1000 - 1)))
+            if (!n.isNumber() || n.number < 1000 || n.number > 255'000 ||
+                !s.core.chance.script(static_cast<uint8_t>(n.number / 1000 - 1)))
                 return Problem{"given.chance", "chance is a list of at most 31 numbers from 1 to 255", ""};
         return std::nullopt;
     }
@@ -345,7 +352,8 @@ class GameOf final : public Game {
             out.type = type.name;
             out.facts = factsOf(v, type, def, text);
         }
-        for (size_t k = 0; k < text.abilityIds.size(); ++k) out.abilities.push_back({text.abilityIds[k], text.abilityText[k]});
+        for (size_t k = 0; k < text.abilityIds.size(); ++k)
+            out.abilities.push_back({text.abilityIds[k], text.abilityText[k]});
         return out;
     }
 

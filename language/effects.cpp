@@ -68,7 +68,8 @@ int EffectCompiler::symbol(const Tree& t, const char* set, bool report) {
 int EffectCompiler::selector(const Tree& t) {
     int noun = t.kind == Tree::Kind::word ? indexOf(v_.nouns, t.text) : -1;
     if (noun < 0) {
-        problem(t, t.kind == Tree::Kind::word ? unknownWord(t.text, "something to look for") : fmt::format("{} cannot be looked for", kindName(t)));
+        problem(t, t.kind == Tree::Kind::word ? unknownWord(t.text, "something to look for")
+                                              : fmt::format("{} cannot be looked for", kindName(t)));
         return 0;
     }
     Selector s;
@@ -81,13 +82,15 @@ int EffectCompiler::selector(const Tree& t) {
     for (const Tree& f : t.items) {
         int word = f.kind == Tree::Kind::word ? indexOf(v_.filters, f.text) : -1;
         if (word < 0) {
-            problem(f, f.kind == Tree::Kind::word ? unknownWord(f.text, "a filter") : fmt::format("{} is not a filter", kindName(f)));
+            problem(f, f.kind == Tree::Kind::word ? unknownWord(f.text, "a filter")
+                                                  : fmt::format("{} is not a filter", kindName(f)));
             continue;
         }
         const FilterWord& w = v_.filters[static_cast<size_t>(word)];
         int needed = w.param.kind == ParamKind::end ? 0 : 1;
         if (static_cast<int>(f.items.size()) != needed) {
-            problem(f, needed == 0 ? fmt::format("'{}' takes no parameter", w.name) : fmt::format("'{}' takes one parameter: {}", w.name, w.param.name));
+            problem(f, needed == 0 ? fmt::format("'{}' takes no parameter", w.name)
+                                   : fmt::format("'{}' takes one parameter: {}", w.name, w.param.name));
             continue;
         }
         int32_t arg = 0;
@@ -117,7 +120,8 @@ Pattern EffectCompiler::pattern(const Tree& t) {
 int EffectCompiler::event(const Tree& t, Pattern& subject, Pattern& object) {
     int number = t.kind == Tree::Kind::word ? indexOf(v_.events, t.text) : -1;
     if (number < 0) {
-        problem(t, t.kind == Tree::Kind::word ? unknownWord(t.text, "an event") : fmt::format("an event is expected here, not {}", kindName(t)));
+        problem(t, t.kind == Tree::Kind::word ? unknownWord(t.text, "an event")
+                                              : fmt::format("an event is expected here, not {}", kindName(t)));
         return 0;
     }
     const EventWord& w = v_.events[static_cast<size_t>(number)];
@@ -170,7 +174,8 @@ Instr EffectCompiler::numberArgument(const Tree& t, const Param& p, const char* 
 
 Instr EffectCompiler::oneArgument(const Tree& t, const Param& p, const char* name, int reg, bool mayChoose) {
     int index = 0;
-    if (auto ref = reference(t, index)) return {Code::operand, static_cast<uint8_t>(*ref), static_cast<uint8_t>(index), 0, 0};
+    if (auto ref = reference(t, index))
+        return {Code::operand, static_cast<uint8_t>(*ref), static_cast<uint8_t>(index), 0, 0};
     bool byOpponent = t.isWord("opponent_chooses") && t.items.size() == 1;
     const Tree& noun = byOpponent ? t.items[0] : t;
     if (noun.kind == Tree::Kind::word && v_.noun(noun.text) && mayChoose) {
@@ -198,7 +203,8 @@ Instr EffectCompiler::argument(const Tree& t, const Param& p, const char* name, 
     return {Code::operand, 0, 0, 0, 0};
 }
 
-std::vector<Instr> EffectCompiler::arguments(const Tree& t, std::span<const Param> params, const char* name, bool mayChoose) {
+std::vector<Instr> EffectCompiler::arguments(const Tree& t, std::span<const Param> params, const char* name,
+                                             bool mayChoose) {
     std::vector<Instr> out;
     int most = paramCount(params);
     if (static_cast<int>(t.items.size()) > most) problem(t, fmt::format("'{}' takes at most {} parameter(s)", name, most));
@@ -279,7 +285,9 @@ bool EffectCompiler::control(const Tree& t) {
 void EffectCompiler::when(const Tree& t) {
     int number = !t.items.empty() && t.items[0].kind == Tree::Kind::word ? indexOf(v_.conditions, t.items[0].text) : -1;
     if (number < 0)
-        return problem(t, t.items.empty() || t.items[0].kind != Tree::Kind::word ? "'when' needs a condition" : unknownWord(t.items[0].text, "a condition"));
+        return problem(t, t.items.empty() || t.items[0].kind != Tree::Kind::word
+                              ? "'when' needs a condition"
+                              : unknownWord(t.items[0].text, "a condition"));
     const ConditionWord& w = v_.conditions[static_cast<size_t>(number)];
     std::vector<Instr> args = arguments(t.items[0], w.params, w.name, false);
     int at = emit({Code::when, static_cast<uint8_t>(number), static_cast<uint8_t>(args.size()), 0, 0});
@@ -290,10 +298,13 @@ void EffectCompiler::when(const Tree& t) {
 
 void EffectCompiler::each(const Tree& t, bool picks) {
     size_t first = picks ? 1 : 0;
-    if (t.items.size() < first + 2) return problem(t, picks ? "'up_to' needs a number, what to choose from, and an effect" : "'each' needs what to look for and an effect");
+    if (t.items.size() < first + 2)
+        return problem(t, picks ? "'up_to' needs a number, what to choose from, and an effect"
+                                : "'each' needs what to look for and an effect");
     int most = 0;
     if (picks) {
-        if (!t.items[0].isNumber() || t.items[0].number < 1000 || t.items[0].number > 16'000 || t.items[0].number % 1000 != 0)
+        if (!t.items[0].isNumber() || t.items[0].number < 1000 || t.items[0].number > 16'000 ||
+            t.items[0].number % 1000 != 0)
             problem(t.items[0], "'up_to' needs a whole number from 1 to 16");
         most = static_cast<int>(t.items[0].number / 1000);
     }
@@ -322,7 +333,8 @@ void EffectCompiler::later(const Tree& t) {
     if (t.items.size() < 2) return problem(t, "'later' needs an event and an effect");
     Pattern subject, object;
     int number = event(t.items[0], subject, object);
-    int at = emit({Code::later, static_cast<uint8_t>(number), static_cast<uint8_t>(subject.kind), static_cast<uint8_t>(object.kind), 0});
+    int at = emit({Code::later, static_cast<uint8_t>(number), static_cast<uint8_t>(subject.kind),
+                   static_cast<uint8_t>(object.kind), 0});
     emit({Code::operand, 0, 0, 0, subject.selector});
     emit({Code::operand, 0, 0, 0, object.selector});
     effects(t.items, 1);

@@ -11,8 +11,9 @@ namespace cantina::language {
 inline constexpr size_t kMaxProblems = 200;
 
 class EffectCompiler {
-   public:
-    EffectCompiler(const Vocabulary& v, Book& book, std::vector<CardProblem>& problems) : v_(v), book_(book), problems_(problems) {}
+public:
+    EffectCompiler(const Vocabulary& v, Book& book, std::vector<CardProblem>& problems)
+        : v_(v), book_(book), problems_(problems) {}
 
     // Where problems are reported.
     void enter(const std::string& file, const std::string& card) {

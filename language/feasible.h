@@ -6,8 +6,8 @@
 namespace cantina::language {
 
 struct Feasible {
-    bool costs = true;     // every cost can be paid and its targets exist
-    bool targets = true;   // every required target of the effect exists
+    bool costs = true;      // every cost can be paid and its targets exist
+    bool targets = true;    // every required target of the effect exists
     bool somePart = false;  // at least one independent part could do something
 };
 

@@ -130,8 +130,8 @@ Flow step(T& t, AbilityFrame& f) {
             case Code::may: return skipTo("may");
             case Code::either: return skipTo("either");
             case Code::then:
-                f.pc = static_cast<uint16_t>((f.flags & AbilityFrame::kPartly) != 0 && t.on(T::StateType::kThenRule) ? i.imm
-                                                                                                                 : f.pc + 1);
+                f.pc = static_cast<uint16_t>(
+                    (f.flags & AbilityFrame::kPartly) != 0 && t.on(T::StateType::kThenRule) ? i.imm : f.pc + 1);
                 break;
             case Code::when: {
                 const auto& c = t.words().conditions[i.a];
@@ -362,7 +362,8 @@ constexpr Procedure<T> eachProcedure() {
     return procedure<EachFrame>("each", interpreter::kEachSteps<T>);
 }
 
-// --- Starting abilities ----------------------------------------------------------------------------------------------------------
+// --- Starting abilities
+// ----------------------------------------------------------------------------------------------------------
 
 template <class T>
 AbilityFrame abilityFrame(T& t, int ability, PieceRef source, Seat controller, const Event& event) {

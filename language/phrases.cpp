@@ -208,7 +208,8 @@ static void bracket(std::string& text, std::string_view hole, bool said) {
     size_t open = text.find('[');
     size_t close = text.find(']');
     size_t at = text.find(hole);
-    if (open == std::string::npos || close == std::string::npos || at == std::string::npos || at < open || at > close) return;
+    if (open == std::string::npos || close == std::string::npos || at == std::string::npos || at < open || at > close)
+        return;
     text = text.substr(0, open) + (said ? text.substr(open + 1, close - open - 1) : "") + text.substr(close + 1);
 }
 

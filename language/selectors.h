@@ -62,7 +62,8 @@ bool anyMatch(T& t, const AbilityFrame& f, int selector) {
     return any;
 }
 
-// --- Operands ----------------------------------------------------------------------------------------------------------------
+// --- Operands
+// ----------------------------------------------------------------------------------------------------------------
 
 template <class T>
 PieceRef pieceOf(T& t, const AbilityFrame& f, Ref ref, int index) {
@@ -89,12 +90,10 @@ void evaluate(T& t, const AbilityFrame& f, const Instr& operand, int i, Args& ou
         case Ref::you: out.number[at] = f.controller.index(); return;
         case Ref::opponent: out.number[at] = t.words().opponent(t, f.controller).index(); return;
         case Ref::word:
-            out.number[at] =
-                t.words().numbers[operand.b].value(t, f, pieceOf(t, f, static_cast<Ref>(operand.imm & 0xFF), operand.imm >> 8));
+            out.number[at] = t.words().numbers[operand.b].value(
+                t, f, pieceOf(t, f, static_cast<Ref>(operand.imm & 0xFF), operand.imm >> 8));
             return;
-        default:
-            out.piece[at] = pieceOf(t, f, ref, operand.b);
-            out.open[at] = ref == Ref::reg && !out.piece[at].some();
+        default: out.piece[at] = pieceOf(t, f, ref, operand.b); out.open[at] = ref == Ref::reg && !out.piece[at].some();
     }
 }
 

@@ -32,9 +32,9 @@ enum class ParamKind : uint8_t {
 struct Param {
     const char* name = "";
     ParamKind kind = ParamKind::end;
-    const char* set = "";    // for symbols: which set
-    bool optional = false;   // may be left out at the end of the list
-    int32_t fallback = 0;    // thousandths or symbol value when left out
+    const char* set = "";   // for symbols: which set
+    bool optional = false;  // may be left out at the end of the list
+    int32_t fallback = 0;   // thousandths or symbol value when left out
 };
 
 struct VerbWord {
@@ -76,7 +76,8 @@ struct EventWord {
 struct TimingWord {
     const char* name;
     bool takesEvent;
-    const char* wording;  // "After {event}, {effect}." / "Action: {effect}."; {condition}: where conditions stand, else before the effect
+    const char* wording;  // "After {event}, {effect}." / "Action: {effect}."; {condition}: where conditions stand, else
+                          // before the effect
     uint32_t zones;       // where the card must be: a bit per zone kind
     bool hidden;          // it works from a hidden zone (a hand)
     const char* help;
@@ -121,8 +122,8 @@ struct FieldWord {
     const char* name;
     FieldKind kind;
     uint8_t slot;
-    uint8_t width;        // slots that a list may fill
-    const char* set;      // for symbols
+    uint8_t width;    // slots that a list may fill
+    const char* set;  // for symbols
     bool required;
     bool (*parse)(const Tree& value, int32_t* slots, std::string& error);
     std::string (*show)(const int32_t* slots);
@@ -161,9 +162,10 @@ struct Vocabulary {
 };
 
 // Words that every game has; see docs/card-language.md.
-inline constexpr const char* kControlWords[] = {"may",  "and_then", "when",  "each", "choose", "up_to",
-                                                "either", "later", "cost", "limit", "instead", "opponent_chooses"};
-inline constexpr const char* kReferenceWords[] = {"this", "it", "subject", "object", "host", "you", "opponent", "amount", "result"};
+inline constexpr const char* kControlWords[] = {"may",    "and_then", "when", "each",  "choose",  "up_to",
+                                                "either", "later",    "cost", "limit", "instead", "opponent_chooses"};
+inline constexpr const char* kReferenceWords[] = {"this", "it",       "subject", "object", "host",
+                                                  "you",  "opponent", "amount",  "result"};
 
 inline int paramCount(std::span<const Param> params) {
     int n = 0;

@@ -15,14 +15,14 @@ namespace cantina::language {
 inline constexpr int kRegisters = 3;
 
 struct AbilityFrame {
-    static constexpr uint8_t kPartly = 1;    // something was not done in full
-    static constexpr uint8_t kDidSome = 2;   // something was done
-    static constexpr uint8_t kWaiting = 4;   // a verb called a procedure: its result is due
+    static constexpr uint8_t kPartly = 1;   // something was not done in full
+    static constexpr uint8_t kDidSome = 2;  // something was done
+    static constexpr uint8_t kWaiting = 4;  // a verb called a procedure: its result is due
     static constexpr uint8_t kPaid = 8;
-    static constexpr uint8_t kReplaces = 16;  // it replaced what was about to happen
-    static constexpr uint8_t kBegun = 32;     // costs are paid and targets chosen: the game was told so
-    static constexpr uint8_t kAnswering = 64;  // and its answer is due
-    static constexpr uint8_t kEnded = 128;    // the game was told of the end, or need not be
+    static constexpr uint8_t kReplaces = 16;           // it replaced what was about to happen
+    static constexpr uint8_t kBegun = 32;              // costs are paid and targets chosen: the game was told so
+    static constexpr uint8_t kAnswering = 64;          // and its answer is due
+    static constexpr uint8_t kEnded = 128;             // the game was told of the end, or need not be
     static constexpr uint8_t kPart = kBegun | kEnded;  // a part of an ability that has begun elsewhere
     // A frame that begins with this ends when its costs are paid: the game runs the effect as a part of its own.
     static constexpr uint8_t kCostsOnly = kPart | kPaid;
@@ -74,7 +74,7 @@ struct Delayed {
 struct Args {
     std::array<int32_t, kMaxParams> number{};  // thousandths, symbols, seats
     std::array<PieceRef, kMaxParams> piece{};
-    std::array<bool, kMaxParams> open{};       // not chosen yet (only while legality is judged)
+    std::array<bool, kMaxParams> open{};  // nothing chosen: not yet (legality), or there was nothing to choose (perform)
     int whole(int i) const { return number[static_cast<size_t>(i)] / 1000; }
     int symbol(int i) const { return number[static_cast<size_t>(i)]; }
     Seat seat(int i) const { return seatAt(number[static_cast<size_t>(i)]); }

@@ -45,7 +45,8 @@ std::vector<Claim> judge(Game& game, const std::vector<const Scenario*>& scenari
     return out;
 }
 
-std::map<std::string, bool> provenAbilities(Game& game, const std::vector<const Scenario*>& scenarios, const std::function<void()>& step) {
+std::map<std::string, bool> provenAbilities(Game& game, const std::vector<const Scenario*>& scenarios,
+                                            const std::function<void()>& step) {
     std::map<std::string, bool> out;
     for (const CardInfo& card : game.cards()) {
         std::vector<const Scenario*> near;

@@ -12,12 +12,12 @@
 namespace cantina::scenario {
 
 enum class Standing : uint8_t {
-    proven,   // the scenario passes, and fails with the rule switched off
-    cited,    // the scenario passes, says why nothing can be switched off, and indeed nothing was
-    weak,     // the rule was switched off and asked for, and the scenario passed all the same
-    noSwitch, // named in `rules`, but nothing asked for it: it belongs into `cites` with a reason
-    has,      // cited as without a switch, but there is one
-    broken,   // the scenario does not pass at all
+    proven,    // the scenario passes, and fails with the rule switched off
+    cited,     // the scenario passes, says why nothing can be switched off, and indeed nothing was
+    weak,      // the rule was switched off and asked for, and the scenario passed all the same
+    noSwitch,  // named in `rules`, but nothing asked for it: it belongs into `cites` with a reason
+    has,       // cited as without a switch, but there is one
+    broken,    // the scenario does not pass at all
 };
 
 struct Claim {

@@ -27,7 +27,8 @@ std::string asWord(std::string verb) {
 // "X#2" is the second option that reads X.
 std::pair<std::string, int> numbered(const std::string& text) {
     size_t at = text.rfind('#');
-    if (at == std::string::npos || at + 1 >= text.size() || text.find_first_not_of("0123456789", at + 1) != std::string::npos || text.size() - at > 3)
+    if (at == std::string::npos || at + 1 >= text.size() ||
+        text.find_first_not_of("0123456789", at + 1) != std::string::npos || text.size() - at > 3)
         return {text, 1};
     return {text.substr(0, at), std::stoi(text.substr(at + 1))};
 }
@@ -42,7 +43,7 @@ std::string textOf(const Tree& t) {
 }
 
 class Play {
-   public:
+public:
     Play(const Game& game, const Scenario& s, Mode mode, bool trace) : s_(s), at_(game, s, mode, trace) {}
 
     Verdict run() {
@@ -61,7 +62,7 @@ class Play {
         return v;
     }
 
-   private:
+private:
     Verdict failed(int line, const std::string& reason) {
         Verdict v;
         v.passed = false;
@@ -77,7 +78,8 @@ class Play {
         for (const Option& o : at_.options()) offered.push_back(at_.words(o).label());
         std::string out = seatName(at_.decision().seat) + " is asked; options: " + joined(offered) + "\n      stack:";
         for (const StackLine& l : at_.game().stack(at_.state()))
-            out += "\n        " + std::string(l.procedure) + " / " + std::string(l.step) + (l.rule.empty() ? "" : "  " + std::string(l.rule));
+            out += "\n        " + std::string(l.procedure) + " / " + std::string(l.step) +
+                   (l.rule.empty() ? "" : "  " + std::string(l.rule));
         return out;
     }
 
@@ -100,7 +102,8 @@ class Play {
         auto [name, nth] = numbered(object);
         for (const Option& o : at_.options()) {
             OptionWords w = at_.words(o);
-            bool same = asWord(w.verb) == asWord(verb) && (w.object == name || w.label() == w.verb + " " + name) && (detail.empty() || w.detail == detail);
+            bool same = asWord(w.verb) == asWord(verb) && (w.object == name || w.label() == w.verb + " " + name) &&
+                        (detail.empty() || w.detail == detail);
             if (same && --nth == 0) return o;
         }
         return std::nullopt;
@@ -124,7 +127,9 @@ class Play {
     bool names(const Tree& step, Seat seat) const {
         if (step.kind != Tree::Kind::word || !step.text.starts_with(seatName(seat) + ".")) return false;
         std::string verb = step.text.substr(3);
-        if (verb == "may_choose_exactly" || verb == "is_asked" || verb == "may_choose" || verb == "may_not_choose" || verb == "cannot") return true;
+        if (verb == "may_choose_exactly" || verb == "is_asked" || verb == "may_choose" || verb == "may_not_choose" ||
+            verb == "cannot")
+            return true;
         return findStep(verb, step).has_value();
     }
 
@@ -159,7 +164,9 @@ class Play {
         return out;
     }
 
-    static const std::vector<Tree>& listOf(const Tree& step) { return step.items.size() == 1 && step.items[0].isTable() ? step.items[0].items : step.items; }
+    static const std::vector<Tree>& listOf(const Tree& step) {
+        return step.items.size() == 1 && step.items[0].isTable() ? step.items[0].items : step.items;
+    }
 
     std::string exactly(const Tree& step) {
         std::vector<Option> left = at_.options();
@@ -176,12 +183,14 @@ class Play {
         if (absent.empty() && left.empty()) return "";
         std::vector<std::string> more;
         for (const Option& o : left) more.push_back(at_.words(o).label());
-        return "not exactly these options; missing: " + joined(absent) + "; also offered: " + joined(more) + "\n      " + question();
+        return "not exactly these options; missing: " + joined(absent) + "; also offered: " + joined(more) + "\n      " +
+               question();
     }
 
     std::string among(const Tree& step, bool wanted) {
         for (const Tree& t : listOf(step))
-            if (find(textOf(t)).has_value() != wanted) return "'" + textOf(t) + (wanted ? "' is not offered: " : "' is offered: ") + question();
+            if (find(textOf(t)).has_value() != wanted)
+                return "'" + textOf(t) + (wanted ? "' is not offered: " : "' is offered: ") + question();
         return "";
     }
 
@@ -193,7 +202,8 @@ class Play {
         std::string object = args->items.size() > 1 ? textOf(args->items[1]) : "";
         if (at_.decision().seat == seat)
             for (const Option& o : at_.options())
-                if (asWord(at_.words(o).verb) == asWord(verb) && at_.words(o).object == object) return "'" + verb + " " + object + "' is offered: " + question();
+                if (asWord(at_.words(o).verb) == asWord(verb) && at_.words(o).object == object)
+                    return "'" + verb + " " + object + "' is offered: " + question();
         const Tree* because = args->field("because");
         if (because == nullptr) return "";
         std::string heard;
@@ -204,14 +214,16 @@ class Play {
             if (why.rule == because->text) return "";
             heard = why.rule + " " + why.says;
         }
-        return "the explanation for '" + verb + " " + object + "' does not cite " + because->text + (heard.empty() ? " (nothing explains it)" : "; it says: " + heard);
+        return "the explanation for '" + verb + " " + object + "' does not cite " + because->text +
+               (heard.empty() ? " (nothing explains it)" : "; it says: " + heard);
     }
 
     // --- expect
 
     std::string expect(const Tree& step) {
         const Tree* body = step.items.size() == 1 && step.items[0].isTable() ? &step.items[0] : nullptr;
-        if (body == nullptr || body->items.size() != 1 || body->items[0].kind != Tree::Kind::word) return "expect { what, field = value }";
+        if (body == nullptr || body->items.size() != 1 || body->items[0].kind != Tree::Kind::word)
+            return "expect { what, field = value }";
         if (body->fields.empty()) return "expect { " + body->items[0].text + " } says nothing: add field = value";
         for (const auto& [key, value] : body->fields)
             if (std::string wrong = reading(body->items[0], key, value); !wrong.empty()) return wrong;
@@ -222,7 +234,8 @@ class Play {
         bool isList = key == "exactly" || key == "in_order";
         Reading r = read(what, isList ? "list" : key);
         std::string place = what.text + (what.items.empty() ? "" : " \"" + textOf(what.items[0]) + "\"");
-        if (r.kind == Reading::Kind::none) return place + ": nothing to read for '" + key + "'" + (r.problem.empty() ? "" : ": " + r.problem);
+        if (r.kind == Reading::Kind::none)
+            return place + ": nothing to read for '" + key + "'" + (r.problem.empty() ? "" : ": " + r.problem);
         if (isList) return list(place, key, r, value);
         std::string got = r.kind == Reading::Kind::number ? language::wordNumber(r.number) : r.text;
         bool same = false;

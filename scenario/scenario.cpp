@@ -15,7 +15,8 @@ namespace fs = std::filesystem;
 const language::Reader& reader() {
     static const language::Reader r = [] {
         std::vector<language::Word> words = {{"scenario", true}};
-        for (const char* w : {"p1", "p2", "p3", "p4", "expect", "table", "nobody_is_asked", "pass", "decline", "accept", "done"})
+        for (const char* w :
+             {"p1", "p2", "p3", "p4", "expect", "table", "nobody_is_asked", "pass", "decline", "accept", "done"})
             words.push_back({w, false});
         return language::Reader(std::move(words));
     }();
@@ -31,7 +32,7 @@ std::string gameOfPath(const std::string& file) {
 }
 
 class Parser {
-   public:
+public:
     Parser(const std::string& file, ScenarioSet& out) : file_(file), out_(out) {}
 
     void declaration(const Tree& t) {
@@ -44,13 +45,14 @@ class Parser {
         s.game = gameOfPath(file_);
         for (const auto& [key, value] : t.items[1].fields) field(s, t.line, key, value);
         if (s.game.empty()) problem(t.line, "which game? put the file under scenarios/<game>/ or write game = \"tcg\"");
-        if (s.rules.empty() && s.cites.empty()) problem(t.line, "'" + s.title + "' names no rule: write rules = { \"...\" }");
+        if (s.rules.empty() && s.cites.empty())
+            problem(t.line, "'" + s.title + "' names no rule: write rules = { \"...\" }");
         if (s.rules.size() + s.cites.size() > 3) problem(t.line, "'" + s.title + "' names more than three rules: split it");
         if (s.steps.empty()) problem(t.line, "'" + s.title + "' has no steps");
         out_.scenarios.push_back(std::move(s));
     }
 
-   private:
+private:
     void problem(int line, const std::string& message) { out_.problems.push_back({file_, line, message}); }
 
     void field(Scenario& s, int line, const std::string& key, const Tree& value) {

@@ -14,8 +14,8 @@ struct Scenario {
     int line = 0;
     std::string title;
     std::string game;
-    std::vector<std::string> rules;                           // proven by switching them off
-    std::vector<std::pair<std::string, std::string>> cites;   // id and why there is nothing to switch off
+    std::vector<std::string> rules;                          // proven by switching them off
+    std::vector<std::pair<std::string, std::string>> cites;  // id and why there is nothing to switch off
     uint64_t seed = 1;
     Tree given;
     std::vector<Tree> steps;

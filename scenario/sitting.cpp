@@ -64,7 +64,8 @@ std::string Sitting::checkMasks() const {
     if (seen != options_) return "the options differ when judged from what the player sees";
     for (const Option& o : seen)
         if (game_.words(view.data(), o).label() != words(o).label())
-            return "an option reads '" + words(o).label() + "' but '" + game_.words(view.data(), o).label() + "' in the player's view";
+            return "an option reads '" + words(o).label() + "' but '" + game_.words(view.data(), o).label() +
+                   "' in the player's view";
     std::vector<std::byte> imagined = view;
     game_.resample(imagined.data(), d.seat, Chance::keyFrom(scenario_.seed, played_.size() + 1));
     if (!game_.valid(imagined.data())) return "a resampled state is not valid";
@@ -75,7 +76,8 @@ std::string Sitting::checkMasks() const {
 
 std::string Sitting::replay() const {
     std::vector<std::byte> state(game_.stateSize());
-    if (game_.place(scenario_.given, Chance::keyFrom(scenario_.seed), state.data())) return "the table could not be placed again";
+    if (game_.place(scenario_.given, Chance::keyFrom(scenario_.seed), state.data()))
+        return "the table could not be placed again";
     for (size_t i = 0; i < played_.size(); ++i) {
         const Played& p = played_[i];
         if (p.standing) {

@@ -10,7 +10,7 @@
 namespace cantina::scenario {
 
 class Sitting {
-   public:
+public:
     Sitting(const Game& game, const Scenario& s, Mode mode, bool tracing);
 
     // A problem with the given table, or empty.
@@ -29,7 +29,7 @@ class Sitting {
     int decisions() const { return static_cast<int>(played_.size()); }
     std::vector<std::string> trace;
 
-   private:
+private:
     struct Played {
         Seat seat;
         Option option;

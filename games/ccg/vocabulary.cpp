@@ -300,9 +300,12 @@ const Vocabulary& vocabulary() {
         out.keywords = {{"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
                         {"immune_to_cancel", false, "Immune to being canceled", "", ""},
                         {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""}};
-        out.types = {{"location", kLocation, kLocationFields, ""},      {"character_card", kCharacter, kCharacterFields, ""},
-                     {"starship_card", kStarship, kStarshipFields, ""}, {"effect", kEffect, kEffectFields, ""},
-                     {"interrupt", kInterrupt, kInterruptFields, ""},   {"weapon", kWeapon, kEffectFields, ""}};
+        out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
+                     {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
+                     {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},
+                     {"effect", kEffect, kEffectFields, "", true, "this Effect"},
+                     {"interrupt", kInterrupt, kInterruptFields, "", true, "this Interrupt"},
+                     {"weapon", kWeapon, kEffectFields, "", true, "this weapon"}};
         out.limits = {"phase", "turn", "battle", "game"};
         return out;
     }();

@@ -105,7 +105,7 @@ bool Rules::isTopLevel(Table& t) {
 // A player who concedes leaves the game; a question that waited for them is not asked any more: the turn goes on.
 void Rules::conceded(Table& t, Seat seat) {
     bool asked = t.s.core.asked == seat;
-    eliminate(t, seat);
+    eliminate(t, seat, kEndConcede);
     if (t.s.core.over != 0 || !asked) return;
     while (t.s.core.stack.size() > 1) t.s.core.stack.pop();
     t.s.queue.clear();

@@ -118,8 +118,8 @@ struct State {
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
-    uint8_t hurt = 0;   // damage has come since the last look for defeated characters
-    uint8_t spare = 0;  // states have no padding
+    uint8_t hurt = 0;        // damage has come since the last look for defeated characters
+    uint8_t usesAtMark = 0;  // how many uses were noted when the mark was set
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {

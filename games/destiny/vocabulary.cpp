@@ -254,12 +254,13 @@ Vocabulary build() {
         {"redeploy", false, "Redeploy", "DST-KW-RED-01", ""},
     };
     out.types = {
-        {"character", kCharacter, kCharacterFields, ""},
-        {"upgrade", kUpgrade, kCardFields, ""},
-        {"support", kSupport, kCardFields, ""},
-        {"event", kEvent, kEventFields, ""},
-        {"battlefield", kBattlefieldCard, kBattlefieldFields, ""},
+        {"character", kCharacter, kCharacterFields, "", true, "this character"},
+        {"upgrade", kUpgrade, kCardFields, "", true, "this upgrade"},
+        {"support", kSupport, kCardFields, "", true, "this support"},
+        {"event", kEvent, kEventFields, "", true, "this event"},
+        {"battlefield", kBattlefieldCard, kBattlefieldFields, "", true, "this battlefield"},
     };
+    out.hostWording = "the attached character";
     out.limits = {"round"};
     return out;
 }

@@ -447,10 +447,10 @@ const Vocabulary& vocabulary() {
         };
         out.types = {
             {"affiliation_card", kAffiliationCard, kAffiliationFields, "", false},
-            {"objective_card", kObjectiveCard, kObjectiveFields, "", false},
-            {"unit_card", kUnitCard, kUnitFields, "", false},
-            {"enhancement_card", kEnhancementCard, kEnhancementFields, "", false},
-            {"event", kEventCard, kEventFields, "", true},
+            {"objective_card", kObjectiveCard, kObjectiveFields, "", false, "this objective"},
+            {"unit_card", kUnitCard, kUnitFields, "", false, "this unit"},
+            {"enhancement_card", kEnhancementCard, kEnhancementFields, "", false, "this enhancement"},
+            {"event", kEventCard, kEventFields, "", true, "this event"},
             {"fate_card", kFateCard, kFateFields, "", false},
         };
         out.costSlot = kCost;

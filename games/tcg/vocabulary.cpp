@@ -319,9 +319,9 @@ std::vector<KeywordWord> keywordWords() {
     };
 }
 std::vector<TypeWord> typeWords() {
-    return {{"space", kTypeSpace, kUnitFields, ""},
-            {"ground", kTypeGround, kUnitFields, ""},
-            {"character", kTypeCharacter, kUnitFields, ""},
+    return {{"space", kTypeSpace, kUnitFields, "", true, "this unit"},
+            {"ground", kTypeGround, kUnitFields, "", true, "this unit"},
+            {"character", kTypeCharacter, kUnitFields, "", true, "this unit"},
             {"battle", kTypeBattle, kBattleFields, ""},
             {"mission", kTypeMission, kMissionFields, ""}};
 }

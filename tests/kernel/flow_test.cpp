@@ -61,7 +61,10 @@ Flow answer(T& t, CountFrame& f, Option o) {
         case 4: return done();
         case 5: t.call(kDeepProc, CountFrame{2, 0}); return next();
         case 6: return skipTo("no such step");
-        default: f.left = 1; t.call(kEndlessProc, CountFrame{}); return next();
+        default:
+            f.left = 1;
+            t.call(kEndlessProc, CountFrame{});
+            return next();
     }
 }
 Flow passedOver(T& t, CountFrame&) { return note(t, 'X'), next(); }
@@ -98,9 +101,12 @@ constexpr Step<T> kChildSteps[] = {{"R-7", "step", act<childStep>()}, {"R-8", "n
 constexpr Step<T> kDeepSteps[] = {{"R-9", "dive", act<deepStep>()}, {"R-10", "after", act<deepAfter>()}};
 constexpr Step<T> kEndlessSteps[] = {{"R-11", "turn round", act<endless>()}};
 const Procedure<T> kProcedures[] = {
-    procedure<CountFrame>("main", kMainSteps),   procedure<CountFrame>("child", kChildSteps),
-    procedure<CountFrame, deepAbandon>("deep", kDeepSteps), procedure<CountFrame>("loop", kEndlessSteps),
-    procedure<CountFrame>("bad", kEndlessSteps), procedure<CountFrame>("endless", kEndlessSteps),
+    procedure<CountFrame>("main", kMainSteps),
+    procedure<CountFrame>("child", kChildSteps),
+    procedure<CountFrame, deepAbandon>("deep", kDeepSteps),
+    procedure<CountFrame>("loop", kEndlessSteps),
+    procedure<CountFrame>("bad", kEndlessSteps),
+    procedure<CountFrame>("endless", kEndlessSteps),
 };
 
 bool alarm(T& t) {

@@ -71,7 +71,8 @@ TEST_CASE("a shuffle reaches every order about equally often") {
     for (int i = 0; i < 12'000; ++i) {
         shuffleZone(t, deck);
         Piece a = s.pieces.top(deck), b = s.pieces.after(a);
-        ++orders[static_cast<size_t>((s.pieces.row(a).def - 1) * 2 + (s.pieces.row(b).def > s.pieces.row(s.pieces.after(b)).def ? 1 : 0))];
+        ++orders[static_cast<size_t>((s.pieces.row(a).def - 1) * 2 +
+                                     (s.pieces.row(b).def > s.pieces.row(s.pieces.after(b)).def ? 1 : 0))];
     }
     for (int n : orders) CHECK(std::abs(n - 2000) < 220);
 }
@@ -154,7 +155,8 @@ TEST_CASE("stored states: damaged, foreign or old ones are refused with a reason
     REQUIRE_FALSE(game->deserialise(stored, back.data()));
     CHECK(back == s);
     back = untouched;
-    for (size_t at : {size_t{0}, size_t{4}, size_t{8}, size_t{24}, size_t{28}, size_t{32}, stored.size() / 2, stored.size() - 1}) {
+    for (size_t at :
+         {size_t{0}, size_t{4}, size_t{8}, size_t{24}, size_t{28}, size_t{32}, stored.size() / 2, stored.size() - 1}) {
         std::vector<std::byte> damaged = stored;
         damaged[at] ^= std::byte{0x40};
         auto problem = game->deserialise(damaged, back.data());

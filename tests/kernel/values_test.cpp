@@ -9,8 +9,10 @@ using namespace cantina;
 
 namespace {
 
-constexpr ValuePolicy kChrono{ValuePolicy::Combine::chronological, true, "V-ORDER", "V-RESET", "V-LOWEST", "V-LIMIT", "V-COPIES", "V-FLOOR", "", ""};
-constexpr ValuePolicy kAddScale{ValuePolicy::Combine::addThenScale, true, "", "", "", "", "", "V-FLOOR", "V-SCALE", "V-ABSOLUTE"};
+constexpr ValuePolicy kChrono{
+    ValuePolicy::Combine::chronological, true, "V-ORDER", "V-RESET", "V-LOWEST", "V-LIMIT", "V-COPIES", "V-FLOOR", "", ""};
+constexpr ValuePolicy kAddScale{
+    ValuePolicy::Combine::addThenScale, true, "", "", "", "", "", "V-FLOOR", "V-SCALE", "V-ABSOLUTE"};
 constexpr ValuePolicy kSum{ValuePolicy::Combine::sum, false, "", "", "", "", "", "", "", ""};
 
 Modifier mod(Op op, double amount, uint32_t since, uint16_t title = 0, uint8_t flags = 0) {
@@ -58,7 +60,17 @@ TEST_CASE("chronological: a reset is unmodifiable, the lower of two wins") {
 }
 
 TEST_CASE("chronological: a substituted value is neither modified nor reset") {
-    constexpr ValuePolicy kWith{ValuePolicy::Combine::chronological, true, "V-ORDER", "V-RESET", "V-LOWEST", "V-LIMIT", "V-COPIES", "V-FLOOR", "", "", "V-INSTEAD"};
+    constexpr ValuePolicy kWith{ValuePolicy::Combine::chronological,
+                                true,
+                                "V-ORDER",
+                                "V-RESET",
+                                "V-LOWEST",
+                                "V-LIMIT",
+                                "V-COPIES",
+                                "V-FLOOR",
+                                "",
+                                "",
+                                "V-INSTEAD"};
     Modifier instead = mod(Op::reset, 2, 1, 0, Modifier::kSubstitute);
     Value v = value(kWith, Value::of(5), {instead, mod(Op::add, 3, 2), mod(Op::reset, 1, 3)});
     CHECK(v.whole() == 2);
@@ -81,7 +93,9 @@ TEST_CASE("chronological: limits come last and say so") {
 TEST_CASE("chronological: copies of one title count once unless cumulative") {
     CHECK(value(kChrono, Value::of(4), {mod(Op::add, 2, 1, 9), mod(Op::add, 2, 2, 9)}).whole() == 6);
     CHECK(value(kChrono, Value::of(4), {mod(Op::add, 2, 1, 9), mod(Op::add, 2, 2, 9)}, "V-COPIES").whole() == 8);
-    CHECK(value(kChrono, Value::of(4), {mod(Op::add, 2, 1, 9, Modifier::kCumulative), mod(Op::add, 2, 2, 9, Modifier::kCumulative)}).whole() == 8);
+    CHECK(value(kChrono, Value::of(4),
+                {mod(Op::add, 2, 1, 9, Modifier::kCumulative), mod(Op::add, 2, 2, 9, Modifier::kCumulative)})
+              .whole() == 8);
     CHECK(value(kChrono, Value::of(4), {mod(Op::add, 2, 1, 8), mod(Op::add, 2, 2, 9)}).whole() == 8);
 }
 

@@ -1,7 +1,7 @@
 // Plays a random game, for the test that a state written by one process is played on alike by another.
-//   state_process write GAME SEED DECISIONS FILE   plays that many decisions, writes the raw state, plays on, prints the hash
-//   state_process games                            prints the names of the games
-//   state_process read GAME SEED FILE              reads the raw state, plays on, prints the hash
+//   state_process write GAME SEED DECISIONS FILE   plays that many decisions, writes the raw state, plays on, prints the
+//   hash state_process games                            prints the names of the games state_process read GAME SEED FILE
+//   reads the raw state, plays on, prints the hash
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -50,7 +50,8 @@ int main(int argc, char** argv) {
         if (made.game->create(setup, s.data())) return 1;
         play(*made.game, s, seed, std::stoi(argv[4]));
         std::vector<std::byte> stored = made.game->serialise(s.data());
-        std::ofstream(argv[5], std::ios::binary).write(reinterpret_cast<const char*>(stored.data()), static_cast<std::streamsize>(stored.size()));
+        std::ofstream(argv[5], std::ios::binary)
+            .write(reinterpret_cast<const char*>(stored.data()), static_cast<std::streamsize>(stored.size()));
         return finish(*made.game, s, seed);
     }
     std::ifstream in(argv[4], std::ios::binary);

@@ -26,7 +26,8 @@ TEST_CASE("no game shows a seat what it may not see") {
     for (const PermuteRun& run : permuteAllGames(20, 600)) {
         for (const auto& l : run.report.leaks) MESSAGE(run.game << ": " << l);
         CHECK(run.report.leaks.empty());
-        MESSAGE(run.game << ": " << run.report.changed << " of " << run.report.withHidden << " decisions with two hidden cards rearranged");
+        MESSAGE(run.game << ": " << run.report.changed << " of " << run.report.withHidden
+                         << " decisions with two hidden cards rearranged");
         CHECK(run.report.changed >= 0.9 * run.report.withHidden);
     }
 }

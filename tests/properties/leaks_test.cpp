@@ -15,7 +15,8 @@ template <class Rules>
 PermuterReport total(const language::GameOf<Rules>& game, const ViewFn& view, int games) {
     PermuterReport sum;
     for (int i = 0; i < games; ++i) {
-        PermuterReport r = Permuter<Rules>(game, view).run(pebbles::pebbleSetup(2 + i % 3, 1), static_cast<uint64_t>(i) + 1, 400);
+        PermuterReport r =
+            Permuter<Rules>(game, view).run(pebbles::pebbleSetup(2 + i % 3, 1), static_cast<uint64_t>(i) + 1, 400);
         sum.decisions += r.decisions;
         sum.withHidden += r.withHidden;
         sum.changed += r.changed;
@@ -64,7 +65,8 @@ TEST_CASE("planted: a top card in the view") {
         const pebbles::State& full = game->state(s);
         pebbles::State& masked = game->mutableState(out);
         Zone other{pebbles::kDeck, seatAt((v.index() + 1) % full.core.seats)};
-        if (full.pieces.top(other).some()) masked.pieces.row(masked.pieces.top(other)).def = full.pieces.row(full.pieces.top(other)).def;
+        if (full.pieces.top(other).some())
+            masked.pieces.row(masked.pieces.top(other)).def = full.pieces.row(full.pieces.top(other)).def;
     };
     CHECK_FALSE(total<pebbles::Rules>(*game, view, 10).leaks.empty());
 }
@@ -108,7 +110,8 @@ TEST_CASE("secret bids stay secret until all are in") {
     Tree given;
     given.kind = Tree::Kind::table;
     REQUIRE_FALSE(game->create(pebbles::pebbleSetup(3, 4), s.data()));
-    for (int guard = 0; guard < 200 && game->decision(s.data()).procedure != "bid"; ++guard) game->apply(s.data(), optionPass());
+    for (int guard = 0; guard < 200 && game->decision(s.data()).procedure != "bid"; ++guard)
+        game->apply(s.data(), optionPass());
     REQUIRE(game->decision(s.data()).procedure == "bid");
     std::vector<std::byte> low = s, high = s;
     game->apply(low.data(), optionNumber(0));

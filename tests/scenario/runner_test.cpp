@@ -17,7 +17,8 @@ ScenarioSet read(const std::string& text) {
 }
 
 Scenario one(const std::string& given, const std::string& steps, const std::string& rules = "\"PEB-PLAY-02\"") {
-    ScenarioSet set = read("scenario \"test\" { rules = { " + rules + " }, given = { " + given + " }, steps = { " + steps + " } }");
+    ScenarioSet set =
+        read("scenario \"test\" { rules = { " + rules + " }, given = { " + given + " }, steps = { " + steps + " } }");
     for (const auto& p : set.problems) MESSAGE(p.message);
     REQUIRE(set.scenarios.size() == 1);
     return set.scenarios[0];
@@ -29,7 +30,8 @@ Verdict inAllModes(const Game& game, const Scenario& s) {
     return {};
 }
 
-const char* const kGiven = R"(p1 = { pebbles = 1, hand = { "Brute", "Scout" }, deck = { "Rain" } }, p2 = { pebbles = 2, camp = { "Guard" }, hand = { "Ambush" } })";
+const char* const kGiven =
+    R"(p1 = { pebbles = 1, hand = { "Brute", "Scout" }, deck = { "Rain" } }, p2 = { pebbles = 2, camp = { "Guard" }, hand = { "Ambush" } })";
 
 }  // namespace
 
@@ -56,9 +58,9 @@ TEST_CASE("false stories fail and say why") {
         const char* steps;
         const char* says;
     } const cases[] = {
-        {"p1.plays \"Brute\"", "PEB-PLAY-02"},                                  // the explanation of the missing option
-        {"p1.plays \"Brute\"", "options: plays Scout, passes"},                 // what was offered
-        {"p1.plays \"Brute\"", "turn / turn  PEB-TURN-01"},                     // the stack of rule ids
+        {"p1.plays \"Brute\"", "PEB-PLAY-02"},                   // the explanation of the missing option
+        {"p1.plays \"Brute\"", "options: plays Scout, passes"},  // what was offered
+        {"p1.plays \"Brute\"", "turn / turn  PEB-TURN-01"},      // the stack of rule ids
         {"p2.passes", "p2 is not asked"},
         {"p1.may_choose_exactly { pass }", "also offered: plays Scout"},
         {"p1.may_choose_exactly { pass, \"Scout\", \"Rain\" }", "missing: Rain"},
@@ -92,7 +94,7 @@ TEST_CASE("a bad table or a bad file is said, not played") {
     v = runScenario(*game, one("chance = { 0 }", "p1.passes"), Mode::plain);
     CHECK(v.reason.find("chance is a list") != std::string::npos);
 
-    CHECK_FALSE(read("scenario \"x\" { steps = { p1.passes } }").problems.empty());                        // no rule
+    CHECK_FALSE(read("scenario \"x\" { steps = { p1.passes } }").problems.empty());  // no rule
     CHECK_FALSE(read("scenario \"x\" { rules = { \"A\", \"B\", \"C\", \"D\" }, steps = { p1.passes } }").problems.empty());
     CHECK_FALSE(read("scenario \"x\" { rules = { \"A\" }, steps = {} }").problems.empty());
     CHECK_FALSE(read("scenario \"x\" { rules = { \"A\" }, steps = { p1.passes }, stepps = {} }").problems.empty());
@@ -104,7 +106,8 @@ TEST_CASE("a bad table or a bad file is said, not played") {
 TEST_CASE("coverage tells proven, cited, weak and unswitched apart") {
     auto game = pebbles::makePebbles();
     auto standing = [&](const std::string& rules, const std::string& cites, const std::string& steps) {
-        ScenarioSet set = read("scenario \"t\" { rules = { " + rules + " }, cites = { " + cites + " }, given = { " + std::string(kGiven) + " }, steps = { " + steps + " } }");
+        ScenarioSet set = read("scenario \"t\" { rules = { " + rules + " }, cites = { " + cites + " }, given = { " +
+                               std::string(kGiven) + " }, steps = { " + steps + " } }");
         REQUIRE(set.scenarios.size() == 1);
         std::vector<Claim> claims = judge(*game, {&set.scenarios[0]});
         REQUIRE(claims.size() == 1);
@@ -117,12 +120,13 @@ TEST_CASE("coverage tells proven, cited, weak and unswitched apart") {
     CHECK(standing("", "{ \"PEB-NOTHING\", \"a consequence\" }", "p1.passes") == Standing::cited);
     CHECK(standing("", "{ \"PEB-PLAY-02\", \"a consequence\" }", "p1.may_not_choose { \"Brute\" }") == Standing::has);
     CHECK(standing("\"P-2/after\"", "", "p1.plays \"Scout\", p1.accepts, p2.passes") == Standing::proven);  // abilities too
-    CHECK_FALSE(game->switchesConsulted());                                                       // switches are restored
+    CHECK_FALSE(game->switchesConsulted());  // switches are restored
 }
 
 TEST_CASE("an ability counts as proven when some scenario fails without it") {
     auto game = pebbles::makePebbles();
-    ScenarioSet set = read("scenario \"t\" { rules = { \"PEB-PLAY-02\" }, given = { " + std::string(kGiven) + " }, steps = { p1.plays \"Scout\", p1.accepts, p2.passes } }");
+    ScenarioSet set = read("scenario \"t\" { rules = { \"PEB-PLAY-02\" }, given = { " + std::string(kGiven) +
+                           " }, steps = { p1.plays \"Scout\", p1.accepts, p2.passes } }");
     auto proven = provenAbilities(*game, {&set.scenarios[0]});
     CHECK(proven.at("P-2/after"));
     CHECK_FALSE(proven.at("P-3/action"));

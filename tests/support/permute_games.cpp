@@ -22,8 +22,9 @@ template <class Rules>
     PermuteRun run{Rules::kName, {}};
     std::vector<BenchTable> tables = game.benchTables();
     for (int i = 0; i < games && run.report.leaks.size() < 5; ++i) {
-        PermuterReport r = Permuter<Rules>(game, honestView(game))
-                               .run(tables[static_cast<size_t>(i) % tables.size()].setup, static_cast<uint64_t>(i) + 1, mostDecisions);
+        PermuterReport r =
+            Permuter<Rules>(game, honestView(game))
+                .run(tables[static_cast<size_t>(i) % tables.size()].setup, static_cast<uint64_t>(i) + 1, mostDecisions);
         run.report.decisions += r.decisions;
         run.report.withHidden += r.withHidden;
         run.report.changed += r.changed;

@@ -25,7 +25,7 @@ using ViewFn = std::function<void(const std::byte* state, Seat viewer, std::byte
 
 template <class Rules>
 class Permuter {
-   public:
+public:
     using G = language::GameOf<Rules>;
     using State = typename Rules::State;
 
@@ -57,7 +57,7 @@ class Permuter {
         return report_;
     }
 
-   private:
+private:
     struct Told : EventSink {
         const G* game = nullptr;
         Seat viewer;
@@ -122,7 +122,8 @@ class Permuter {
         for (int owner = 0; owner < s.core.seats; ++owner) {
             std::vector<Piece> places;
             for (int i = 1; i <= s.pieces.count(); ++i)
-                if (s.pieces.row(piece(i)).owner == seatAt(owner) && hidden(s, piece(i), viewer) && hidden(end, piece(i), viewer) && movable(s, piece(i)))
+                if (s.pieces.row(piece(i)).owner == seatAt(owner) && hidden(s, piece(i), viewer) &&
+                    hidden(end, piece(i), viewer) && movable(s, piece(i)))
                     places.push_back(piece(i));
             std::vector<uint16_t> before;
             for (Piece p : places) before.push_back(s.pieces.row(p).def);
@@ -145,7 +146,9 @@ class Permuter {
         for (int owner = 0; owner < s.core.seats; ++owner) {
             uint16_t first = 0;
             for (int i = 1; i <= s.pieces.count(); ++i) {
-                if (!(s.pieces.row(piece(i)).owner == seatAt(owner)) || !hidden(s, piece(i), viewer) || !hidden(state(later), piece(i), viewer)) continue;
+                if (!(s.pieces.row(piece(i)).owner == seatAt(owner)) || !hidden(s, piece(i), viewer) ||
+                    !hidden(state(later), piece(i), viewer))
+                    continue;
                 uint16_t def = s.pieces.row(piece(i)).def;
                 if (first != 0 && def != first) return true;
                 first = def;
@@ -154,7 +157,8 @@ class Permuter {
         return false;
     }
 
-    void compare(const std::vector<std::byte>& s, const std::vector<std::byte>& after, Seat viewer, const Decision& d, const std::vector<Option>& options) {
+    void compare(const std::vector<std::byte>& s, const std::vector<std::byte>& after, Seat viewer, const Decision& d,
+                 const std::vector<Option>& options) {
         if (!twoHidden(s, after, viewer)) return;
         ++report_.withHidden;
         std::vector<std::byte> other = s;
@@ -171,7 +175,8 @@ class Permuter {
         // The decider may hold other cards in the other arrangement: a decision that both allow.
         std::vector<Option> both;
         for (const Option& o : options)
-            if (std::find(otherOptions.begin(), otherOptions.end(), o) != otherOptions.end() && !touchesMoved(s, other, o)) both.push_back(o);
+            if (std::find(otherOptions.begin(), otherOptions.end(), o) != otherOptions.end() && !touchesMoved(s, other, o))
+                both.push_back(o);
         if (both.empty()) return;
         ++report_.changed;
         Option o = both[chance_.below(static_cast<uint32_t>(both.size()))];
@@ -179,7 +184,9 @@ class Permuter {
         // The decision shows one of the exchanged cards, in one arrangement or the other.
         if (revealsMoved(s, other, a.state, viewer) || revealsMoved(s, other, b.state, viewer)) return;
         if (a.told != b.told)
-            return leak("the events told to p" + std::to_string(viewer.index() + 1) + " differ after '" + game_.words(s.data(), o).label() + "': " + difference(a.told, b.told) + moved(s, other), d);
+            return leak("the events told to p" + std::to_string(viewer.index() + 1) + " differ after '" +
+                            game_.words(s.data(), o).label() + "': " + difference(a.told, b.told) + moved(s, other),
+                        d);
         same(a.state, b.state, viewer, "after '" + game_.words(s.data(), o).label() + "'", game_.decision(a.state.data()));
     }
     static std::string difference(const std::vector<std::string>& a, const std::vector<std::string>& b) {
@@ -194,32 +201,39 @@ class Permuter {
         for (int i = 1; i <= state(s).pieces.count(); ++i) {
             uint16_t a = state(s).pieces.row(piece(i)).def, b = state(other).pieces.row(piece(i)).def;
             if (a != b)
-                out += " [" + std::string(game_.rulebook().zones[static_cast<size_t>(state(s).pieces.kindOf(piece(i)))].name) + " " +
-                       game_.rulebook().book->title(a) + " -> " + game_.rulebook().book->title(b) + "]";
+                out += " [" +
+                       std::string(game_.rulebook().zones[static_cast<size_t>(state(s).pieces.kindOf(piece(i)))].name) +
+                       " " + game_.rulebook().book->title(a) + " -> " + game_.rulebook().book->title(b) + "]";
         }
         return out;
     }
     bool touchesMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other, const Option& o) const {
         return o.piece.some() && state(s).pieces.row(o.piece).def != state(other).pieces.row(o.piece).def;
     }
-    bool revealsMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other, const std::vector<std::byte>& after, Seat viewer) const {
+    bool revealsMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other,
+                      const std::vector<std::byte>& after, Seat viewer) const {
         for (int i = 1; i <= state(s).pieces.count(); ++i)
-            if (state(s).pieces.row(piece(i)).def != state(other).pieces.row(piece(i)).def && !hidden(state(after), piece(i), viewer)) return true;
+            if (state(s).pieces.row(piece(i)).def != state(other).pieces.row(piece(i)).def &&
+                !hidden(state(after), piece(i), viewer))
+                return true;
         return false;
     }
 
-    bool same(const std::vector<std::byte>& a, const std::vector<std::byte>& b, Seat viewer, const std::string& when, const Decision& d) {
+    bool same(const std::vector<std::byte>& a, const std::vector<std::byte>& b, Seat viewer, const std::string& when,
+              const Decision& d) {
         std::vector<std::byte> va(size_), vb(size_);
         view_(a.data(), viewer, va.data());
         view_(b.data(), viewer, vb.data());
         if (va != vb) return leak("the view of p" + std::to_string(viewer.index() + 1) + " differs " + when, d), false;
         Decision da = game_.decision(a.data()), db = game_.decision(b.data());
-        if (!(da.seat == db.seat) || da.step != db.step || da.procedure != db.procedure) return leak("who is asked what differs " + when, d), false;
+        if (!(da.seat == db.seat) || da.step != db.step || da.procedure != db.procedure)
+            return leak("who is asked what differs " + when, d), false;
         if (da.seat == viewer) {
             std::vector<Option> oa = legal(a), ob = legal(b);
             if (oa != ob) return leak("the viewer's options differ " + when, d), false;
             for (const Option& o : oa)
-                if (game_.words(a.data(), o).label() != game_.words(b.data(), o).label()) return leak("an option's words differ " + when, d), false;
+                if (game_.words(a.data(), o).label() != game_.words(b.data(), o).label())
+                    return leak("an option's words differ " + when, d), false;
         }
         return true;
     }

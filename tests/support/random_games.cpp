@@ -8,7 +8,7 @@ namespace {
 using Bytes = std::vector<std::byte>;
 
 class Player {
-   public:
+public:
     Player(const Game& game, const RandomOptions& options) : game_(game), options_(options) {}
 
     RandomReport run() {
@@ -23,10 +23,12 @@ class Player {
         return report_;
     }
 
-   private:
+private:
     void problem(const Bytes& s, int gameNumber, int decision, const std::string& what) {
-        std::string text = std::string(game_.name()) + " game " + std::to_string(gameNumber) + " decision " + std::to_string(decision) + ": " + what;
-        for (const StackLine& l : game_.stack(s.data())) text += "\n    " + std::string(l.procedure) + " / " + std::string(l.step) + " " + std::string(l.rule);
+        std::string text = std::string(game_.name()) + " game " + std::to_string(gameNumber) + " decision " +
+                           std::to_string(decision) + ": " + what;
+        for (const StackLine& l : game_.stack(s.data()))
+            text += "\n    " + std::string(l.procedure) + " / " + std::string(l.step) + " " + std::string(l.rule);
         report_.problems.push_back(text);
     }
 
@@ -74,13 +76,15 @@ class Player {
         Bytes again(s.size());
         for (const Option& o : options) {
             std::string label = game_.words(s.data(), o).label();
-            if (label != game_.words(view.data(), o).label()) return "an option reads otherwise in the player's view: " + label;
+            if (label != game_.words(view.data(), o).label())
+                return "an option reads otherwise in the player's view: " + label;
             if (!game_.explain(s.data(), d.seat, o).legal) return "a legal option is explained as illegal: " + label;
         }
         for (const Option& o : game_.imaginable(s.data(), d.seat)) {
             bool offered = std::find(options.begin(), options.end(), o) != options.end();
             Why why = game_.explain(s.data(), d.seat, o);
-            if (why.legal != offered) return "offered and explained differ: " + game_.words(s.data(), o).label() + ": " + why.says;
+            if (why.legal != offered)
+                return "offered and explained differ: " + game_.words(s.data(), o).label() + ": " + why.says;
         }
         Bytes imagined = view;
         game_.resample(imagined.data(), d.seat, Chance::keyFrom(options_.seed, 77));

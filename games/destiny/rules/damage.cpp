@@ -163,7 +163,7 @@ bool anyFallen(Table& t) {
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
-        eliminate(t, seatAt(i));
+        eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
     }
     return false;
@@ -229,7 +229,7 @@ void dropOf(List& list, Seat seat) {
 }  // namespace
 
 // DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
-void eliminate(Table& t, Seat seat) {
+void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
     for (uint8_t kind : {kUpgrades, kSupports, kCharacters})
         while (t.s.pieces.size({kind, seat}) > 0) leavePlay(t, t.s.pieces.top({kind, seat}), {kSetAside, seat});
@@ -244,7 +244,7 @@ void eliminate(Table& t, Seat seat) {
     }
     if (t.seatsLeft() > 1) return;
     for (int i = 0; i < t.seats(); ++i)
-        if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), kEndNoCharacters);
+        if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), how);
 }
 
 }  // namespace cantina::destiny

@@ -39,6 +39,7 @@ void setMark(Table& t) {
     m.additional = static_cast<uint8_t>(t.s.additional.size());
     m.delayed = static_cast<uint8_t>(t.s.delayed.size());
     m.replaced = t.s.replaced;
+    t.s.usesAtMark = static_cast<uint8_t>(t.s.uses.list.size());
 }
 
 bool equalsMark(Table& t) {
@@ -90,6 +91,7 @@ bool reverseToMark(Table& t) {
     t.s.replaced = m.replaced;
     t.s.queue.clear();
     t.s.waiting.clear();
+    while (t.s.uses.list.size() > t.s.usesAtMark) t.s.uses.list.pop();
     while (t.s.additional.size() > m.additional) t.s.additional.pop();
     while (t.s.delayed.size() > m.delayed) t.s.delayed.pop();
     t.s.hurt = 1;

@@ -67,7 +67,8 @@ Flow redeployAnswer(Table& t, RedeployFrame& f, Option o) {
     FixedVec<Piece, 8> dice;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (t.s.pieces.data(die).on == f.upgrade.piece) t.pushOrFault(dice, die);
-    for (Piece die : dice) returnDie(t, die);
+    if (t.on("DST-KW-RED-02"_rule))
+        for (Piece die : dice) returnDie(t, die);
     t.outcome().flags |= Result::kReplaced;
     return next();
 }

@@ -118,6 +118,7 @@ bool isPickable(const RoundFrame& f, Piece p) { return f.out.empty() || p.n > f.
 Seat refillWho(Table& t, RoundFrame& f) {
     while (f.upkeep < t.seats() && (isGone(t, seatAt(f.upkeep)) || t.s.pieces.size({kHand, seatAt(f.upkeep)}) == 0)) {
         Seat seat = seatAt(f.upkeep++);
+        f.out.clear();  // of a player who left while picking
         while (!isGone(t, seat) && t.s.pieces.size({kHand, seat}) < kHandSize && t.s.pieces.size({kDeck, seat}) > 0)
             moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
     }
@@ -162,7 +163,7 @@ Flow checkCards(Table& t, RoundFrame&) {
         return next();
     }
     for (int i = 0; i < t.seats(); ++i)
-        if (((out >> i) & 1) != 0) eliminate(t, seatAt(i));
+        if (((out >> i) & 1) != 0) eliminate(t, seatAt(i), kEndNoCards);
     return next();
 }
 Flow endRound(Table& t, RoundFrame&) {

@@ -272,7 +272,7 @@ Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, bool unbl
 Did giveShields(Table& t, PieceRef target, int amount);
 Did heal(Table& t, PieceRef target, int amount);
 Did defeat(Table& t, PieceRef target);
-void eliminate(Table& t, Seat seat);
+void eliminate(Table& t, Seat seat, EndingId how);
 extern const StandingCheck<Table> kChecks[2];
 
 // --- keywords (keywords.cpp)

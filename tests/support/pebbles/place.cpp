@@ -25,7 +25,8 @@ Setup pebbleSetup(int seats, uint64_t seed) {
     Setup s;
     for (int i = 0; i < seats; ++i) {
         DeckList d{"pebbles", {}};
-        for (const char* card : {"Guard", "Scout", "Brute", "Miser", "Ambush", "Rain", "Feast", "Avenger"}) d.entries.push_back({2, card, ""});
+        for (const char* card : {"Guard", "Scout", "Brute", "Miser", "Ambush", "Rain", "Feast", "Avenger"})
+            d.entries.push_back({2, card, ""});
         s.decks.push_back(d);
     }
     s.key = Chance::keyFrom(seed);
@@ -38,7 +39,8 @@ std::string Rules::tell(Table& t, const Event& e, Seat) { return t.book().vocabu
 
 // given = { p1 = { pebbles = 3, hand = {...}, camp = { "Guard", { "Brute", hurt = 1 } }, deck = {...} }, p2 = {...} }
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
-    static const std::pair<const char*, ZoneId> kPlaces[] = {{"hand", kHand}, {"camp", kCamp}, {"deck", kDeck}, {"discard", kDiscard}};
+    static const std::pair<const char*, ZoneId> kPlaces[] = {
+        {"hand", kHand}, {"camp", kCamp}, {"deck", kDeck}, {"discard", kDiscard}};
     for (int i = 0; i < kMaxSeats; ++i)
         if (given.field("p" + std::to_string(i + 1)) != nullptr) t.s.core.seats = static_cast<uint8_t>(std::max(2, i + 1));
     for (int i = 0; i < t.seats(); ++i) {
@@ -71,7 +73,8 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
     auto number = [&](int n) { return r.kind = Reading::Kind::number, r.number = n * 1000, r; };
     if (what.empty()) return number(field == "points" ? t.s.points[seat.index()] : t.s.pebbles[seat.index()]);
-    static const std::pair<const char*, ZoneId> kPlaces[] = {{"hand", kHand}, {"camp", kCamp}, {"deck", kDeck}, {"discard", kDiscard}};
+    static const std::pair<const char*, ZoneId> kPlaces[] = {
+        {"hand", kHand}, {"camp", kCamp}, {"deck", kDeck}, {"discard", kDiscard}};
     for (auto [name, zone] : kPlaces) {
         if (what != name) continue;
         if (field == "count") return number(t.s.pieces.size({zone, seat}));

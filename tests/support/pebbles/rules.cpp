@@ -31,7 +31,8 @@ bool isPayable(Table& t, Seat s, Piece p, int ability) {
     return payable(t, abilityFrame(t, ability, t.s.pieces.ref(p), s, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
-    return t.book().abilities[static_cast<size_t>(ability)].limit == 0 || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), 1) == 0;
+    return t.book().abilities[static_cast<size_t>(ability)].limit == 0 ||
+           t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), 1) == 0;
 }
 constexpr UseRule kUseRules[] = {
     {"PEB-USE-01", "it is not in your camp", isYourCamper},
@@ -65,7 +66,8 @@ void playCard(Table& t, Seat seat, Piece p) {
     openWindow(t, kAfterWindow, e);
     // The card's own text comes before what reacts to it: it is called last, so it runs first.
     for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kOnPlay) callAbility(t, def.first + i, t.s.pieces.ref(p), seat, e);
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kOnPlay)
+            callAbility(t, def.first + i, t.s.pieces.ref(p), seat, e);
 }
 Flow turnAnswer(Table& t, TurnFrame& f, Option o) {
     Seat seat = f.turn;
@@ -75,7 +77,8 @@ Flow turnAnswer(Table& t, TurnFrame& f, Option o) {
     if (o.verb == kPlay) {
         playCard(t, seat, o.piece);
     } else {
-        if (t.book().abilities[o.detail].limit != 0 && !t.s.uses.note(t.s.pieces.ref(o.piece), o.detail, 1)) t.fault(Fault::capacity);
+        if (t.book().abilities[o.detail].limit != 0 && !t.s.uses.note(t.s.pieces.ref(o.piece), o.detail, 1))
+            t.fault(Fault::capacity);
         callAbility(t, o.detail, t.s.pieces.ref(o.piece), seat, {});
     }
     return again();
@@ -101,8 +104,10 @@ Flow refresh(Table& t, TurnFrame&) {
     return restart();
 }
 constexpr Step<Table> kTurnSteps[] = {
-    {"PEB-ROUND-01", "start", act<startRound>()}, {"PEB-TURN-01", "turn", ask<turnWho, turnOptions, turnAnswer>()},
-    {"PEB-BID-01", "bid", act<bid>()},            {"PEB-ROUND-02", "end of round", act<endRound>()},
+    {"PEB-ROUND-01", "start", act<startRound>()},
+    {"PEB-TURN-01", "turn", ask<turnWho, turnOptions, turnAnswer>()},
+    {"PEB-BID-01", "bid", act<bid>()},
+    {"PEB-ROUND-02", "end of round", act<endRound>()},
     {"PEB-ROUND-03", "refresh", act<refresh>()},
 };
 
@@ -165,7 +170,9 @@ constexpr WindowPolicy kWindows[] = {
     {"before", Order::oneSeat, "PEB-WIN-05", false, "", "", false, ""},
 };
 Seat first(Table& t, const WindowFrame&) { return seatAt(t.s.round % t.seats()); }
-void collect(Table& t, WindowFrame& w) { collectTriggers(t, w.event, w.policy == kBeforeWindow ? kBefore : kAfter, w.group); }
+void collect(Table& t, WindowFrame& w) {
+    collectTriggers(t, w.event, w.policy == kBeforeWindow ? kBefore : kAfter, w.group);
+}
 bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.group; }
 void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, trigger); }
 template <class Fn>
@@ -175,7 +182,9 @@ void eachReaction(Table& t, const WindowFrame& w, Seat seat, uint8_t zone, Fn fn
             PieceRef source = t.s.pieces.ref(p);
             if (window::isUsed(t, w, p, t.book().abilities[static_cast<size_t>(ability)].number)) return;
             if (zone == kHand && !canAfford(t, seat, p)) return;
-            if (answersEvent(t, ability, source, seat, w.event) && payable(t, abilityFrame(t, ability, source, seat, w.event))) fn(p, ability);
+            if (answersEvent(t, ability, source, seat, w.event) &&
+                payable(t, abilityFrame(t, ability, source, seat, w.event)))
+                fn(p, ability);
         });
 }
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -186,7 +195,8 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
 }
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     for (uint8_t zone : {kHand, kCamp})
-        eachReaction(t, w, seat, zone, [&](Piece p, int ability) { out.add(optionAct(kReact, p, static_cast<uint16_t>(ability))); });
+        eachReaction(t, w, seat, zone,
+                     [&](Piece p, int ability) { out.add(optionAct(kReact, p, static_cast<uint16_t>(ability))); });
 }
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
     Event e = w.event;
@@ -266,7 +276,8 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (uint8_t zone : {kHand, kDiscard, kCamp})
         for (Piece p : t.s.pieces.in({zone, seat})) out.add(optionAct(kPlay, p));
     for (Piece p : t.s.pieces.in({kCamp, seat}))
-        forEachAbility(t, p, kAction, [&](Piece, int ability) { out.add(optionAct(kUse, p, static_cast<uint16_t>(ability))); });
+        forEachAbility(t, p, kAction,
+                       [&](Piece, int ability) { out.add(optionAct(kUse, p, static_cast<uint16_t>(ability))); });
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {

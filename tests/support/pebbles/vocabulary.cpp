@@ -50,7 +50,13 @@ Did doDraw(Table& t, AbilityFrame& f, const Args& a) {
 }
 
 constexpr Verb<Table> kVerbs[] = {
-    {{"hurt", {{"amount", ParamKind::number}, {"target", ParamKind::one}}, "hurt {target} {amount}", "PEB-HURT", "Damage to a camper."}, canHurt, doHurt},
+    {{"hurt",
+      {{"amount", ParamKind::number}, {"target", ParamKind::one}},
+      "hurt {target} {amount}",
+      "PEB-HURT",
+      "Damage to a camper."},
+     canHurt,
+     doHurt},
     {{"gain", {{"amount", ParamKind::number}}, "gain {amount} pebble(s)", "PEB-GAIN", ""}, canGain, doGain},
     {{"pay", {{"amount", ParamKind::number}}, "pay {amount} pebble(s)", "PEB-PAY", ""}, canPay, doPay},
     {{"tire", {{"target", ParamKind::one}}, "tire {target}", "PEB-TIRE", ""}, canTire, doTire},
@@ -63,7 +69,9 @@ constexpr Noun<Table> kNouns[] = {
     {{"camper", "camper", "campers", bit(kCamp), ""}, nullptr},
 };
 bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.row(p).controller == f.controller; }
-bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) { return !(t.s.pieces.row(p).controller == f.controller); }
+bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return !(t.s.pieces.row(p).controller == f.controller);
+}
 bool isFresh(Table& t, const AbilityFrame&, Piece p, int32_t) { return t.s.pieces.data(p).tired == 0; }
 bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.source.piece); }
 constexpr FilterOf<Table> kFilters[] = {
@@ -72,10 +80,13 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"fresh", {}, FilterPlace::before, "fresh", ""}, "PEB-FRESH", isFresh},
     {{"other", {}, FilterPlace::before, "other", ""}, "", isOther},
 };
-int32_t hurtOn(Table& t, const AbilityFrame&, PieceRef r) { return t.s.pieces.alive(r) ? t.s.pieces.data(r.piece).hurt * 1000 : 0; }
+int32_t hurtOn(Table& t, const AbilityFrame&, PieceRef r) {
+    return t.s.pieces.alive(r) ? t.s.pieces.data(r.piece).hurt * 1000 : 0;
+}
 constexpr NumberOf<Table> kNumbers[] = {{{"hurt_on", {{"target", ParamKind::one}}, "the hurt on {target}", ""}, hurtOn}};
 bool isRich(Table& t, const AbilityFrame& f, const Args& a) { return t.s.pebbles[f.controller.index()] >= a.whole(0); }
-constexpr ConditionOf<Table> kConditions[] = {{{"rich", {{"amount", ParamKind::number}}, "you have {amount} or more pebbles", ""}, isRich}};
+constexpr ConditionOf<Table> kConditions[] = {
+    {{"rich", {{"amount", ParamKind::number}}, "you have {amount} or more pebbles", ""}, isRich}};
 
 PieceRef host(Table&, Piece) { return {}; }
 Seat opponentOf(Table& t, Seat s) { return t.nextSeat(s); }
