@@ -83,9 +83,11 @@ void State::left(Table& t, Piece p) {
 
 void noteCard(Table& t, Piece p) {
     const CardDef& def = defOf(t, p);
+    int owner = t.s.pieces.row(p).owner.index();
+    auto note = [&](uint8_t fact) { t.s.deckFacts = static_cast<uint8_t>(t.s.deckFacts | fact << owner); };
+    if (def.type == kUnitCard && def.whole(kResources) > 0) note(kUnitResources);
     for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActionFromDiscard)
-            t.s.fromDiscard = static_cast<uint8_t>(t.s.fromDiscard | 1u << t.s.pieces.row(p).owner.index());
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActionFromDiscard) note(kFromDiscard);
 }
 
 }  // namespace cantina::lcg

@@ -111,6 +111,10 @@ struct Loop {
     uint8_t tail = 0;      // the last repetition is being completed
 };
 
+// Facts about a seat's deck, shifted by the seat: most decks have neither, and nothing has to be looked for.
+inline constexpr uint8_t kFromDiscard = 1;    // an action from the discard pile
+inline constexpr uint8_t kUnitResources = 4;  // a unit that generates resources
+
 enum PhaseId : uint8_t { kBalancePhase, kRefreshPhase, kDrawPhase, kDeploymentPhase, kConflictPhase, kForcePhase };
 
 // Events by number; the table in vocabulary.cpp has the same order.
@@ -277,13 +281,13 @@ struct State {
     Seat active = kDark;             // whose turn it is
     Seat balance = kLight;           // with whom the Balance of the Force is
     uint8_t phase = kBalancePhase;
-    uint8_t dial = 0;         // the Death Star dial
-    uint8_t turns = 0;        // completed
-    uint8_t fromDiscard = 0;  // a bit per seat that owns a card with an action from the discard pile
-    uint16_t constants = 0;   // a bit per number that some constant effect in play changes
-    uint16_t forced = 0;      // a bit per event that some forced ability in play watches
-    uint8_t hurt = 0;         // damage was placed or a capacity changed: something may be destroyed
-    uint8_t spare = 0;        // states have no padding
+    uint8_t dial = 0;        // the Death Star dial
+    uint8_t turns = 0;       // completed
+    uint8_t deckFacts = 0;   // what a seat's cards can do at all: see kFromDiscard, kUnitResources
+    uint16_t constants = 0;  // a bit per number that some constant effect in play changes
+    uint16_t forced = 0;     // a bit per event that some forced ability in play watches
+    uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
+    uint8_t primed = 0;      // whom the window that is being opened was opened for: see windows.cpp
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

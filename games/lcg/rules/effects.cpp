@@ -17,13 +17,17 @@ namespace {
 
 bool generates(Table& t, Piece p) { return isReady(t, p) && value(t, p, kResources) > 0; }
 
-// Calls fn(piece) for the cards that can generate resources, until it returns true.
+// Calls fn(piece) for the cards that can generate resources, until it returns true. Few decks have units that do.
 template <class Fn>
 bool anySource(Table& t, Seat seat, Fn fn) {
-    for (uint8_t kind : {kSupport, kObjectives, kUnits})
+    auto look = [&](uint8_t kind) {
         for (Piece p : t.s.pieces.in({kind, seat}))
             if (generates(t, p) && fn(p)) return true;
-    return false;
+        return false;
+    };
+    if (look(kObjectives) || look(kSupport)) return true;
+    bool units = ((t.s.deckFacts >> seat.index()) & kUnitResources) != 0 || ((t.s.constants >> kResources) & 1) != 0;
+    return units && look(kUnits);
 }
 
 // LCG-RSC-05, LCG-RSC-06: a resource of the card's affiliation; neutral cards need none and give none.

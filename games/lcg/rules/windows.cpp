@@ -42,6 +42,12 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
 }
 
+// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
+bool isListened(Table& t, uint8_t event, TimingId timing) {
+    if (t.s.watchers.count[event] != 0 || someCardAnswers(t, timing, event)) return true;
+    return !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+}
+
 // --- hooks
 
 Seat first(Table& t, const WindowFrame&) { return t.s.active; }
@@ -99,7 +105,7 @@ template <class Fn>
 bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
     if (anyUsable(t, seat, kAction, {}, {true, fromHand}, fn)) return true;
     // LCG-FX-06: some effects say that they work from elsewhere.
-    if (((t.s.fromDiscard >> seat.index()) & 1) == 0 || !t.on("LCG-FX-06"_rule)) return false;
+    if (((t.s.deckFacts >> seat.index()) & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
     bool found = false;
     for (Piece p : t.s.pieces.in({kDiscard, seat})) {
         if (defOf(t, p).abilities == 0) continue;
@@ -113,6 +119,22 @@ bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
 // LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
 bool deploys(Table& t, Seat seat) { return t.s.phase == kDeploymentPhase && t.s.active == seat; }
 
+// Whether anybody would be asked is looked at before a window is opened, and the window asks the same again at once: the
+// answer is kept for it. 1: the active player would be; 2: only the other.
+bool isPrimed(Table& t, Seat seat, bool& answer) {
+    if (t.s.primed == 0) return false;
+    answer = t.s.primed == 1 || !(seat == t.s.active);
+    if (answer) t.s.primed = 0;
+    return true;
+}
+template <class Asks>
+bool prime(Table& t, Asks asks) {
+    t.s.primed = 0;
+    uint8_t who = asks(t.s.active) ? 1 : asks(other(t.s.active)) ? 2 : 0;
+    t.s.primed = who;
+    return who != 0;
+}
+
 bool mightAct(Table& t, Seat seat) {
     watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
@@ -121,6 +143,7 @@ bool mightAct(Table& t, Seat seat) {
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
+    if (bool answer = false; isPrimed(t, seat, answer)) return answer;
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
     TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
@@ -130,14 +153,15 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
 
 // A window that nobody would be asked in is not opened.
 bool open(Table& t, const Event& e, WindowId policy) {
-    if (!mayNest(t)) return false;
+    if (!isListened(t, e.kind, policy == kInterrupts ? kInterrupt : kReaction) || !mayNest(t)) return false;
     WindowFrame w;
     w.event = e;
     w.policy = policy;
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
+    t.s.primed = 0;  // what was found out for a window below this one is out of date
     if (((t.s.forced >> e.kind) & 1) == 0) {
         forgetAnswers(t, w.group);
-        if (!mightAnswer(t, w, t.s.active) && !mightAnswer(t, w, other(t.s.active))) return false;
+        if (!prime(t, [&](Seat seat) { return mightAnswer(t, w, seat); })) return false;
     }
     t.call(State::kWindow, w);
     return true;
@@ -185,7 +209,7 @@ bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
 
 void openActions(Table& t) {
     if (t.s.loop.seat.some()) t.s.loop = {};
-    if (!mightAct(t, t.s.active) && !mightAct(t, other(t.s.active))) return;
+    if (!prime(t, [&](Seat seat) { return mightAct(t, seat); })) return;
     WindowFrame w;
     w.policy = kActions;
     t.call(State::kWindow, w);
