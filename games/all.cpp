@@ -2,18 +2,10 @@
 
 #include "language/adapter.h"
 
-#if __has_include("games/destiny/game.h")
-#include "games/destiny/game.h"
-#endif
-#if __has_include("games/ccg/game.h")
 #include "games/ccg/game.h"
-#endif
-#if __has_include("games/tcg/game.h")
-#include "games/tcg/game.h"
-#endif
-#if __has_include("games/lcg/game.h")
+#include "games/destiny/game.h"
 #include "games/lcg/game.h"
-#endif
+#include "games/tcg/game.h"
 
 namespace cantina {
 namespace {
@@ -35,33 +27,23 @@ struct Entry {
 };
 
 const Entry kGames[] = {
-#if __has_include("games/destiny/game.h")
     {"destiny", make<destiny::Rules>},
-#endif
-#if __has_include("games/ccg/game.h")
     {"ccg", make<ccg::Rules>},
-#endif
-#if __has_include("games/tcg/game.h")
     {"tcg", make<tcg::Rules>},
-#endif
-#if __has_include("games/lcg/game.h")
     {"lcg", make<lcg::Rules>},
-#endif
-    {"", nullptr},
 };
 
 }  // namespace
 
 std::vector<std::string_view> gameNames() {
     std::vector<std::string_view> out;
-    for (const Entry& e : kGames)
-        if (e.make != nullptr) out.push_back(e.name);
+    for (const Entry& e : kGames) out.push_back(e.name);
     return out;
 }
 
 MadeGame makeGame(std::string_view name, const GameRequest& request) {
     for (const Entry& e : kGames)
-        if (e.name == name && e.make != nullptr) return e.make(request);
+        if (e.name == name) return e.make(request);
     return {};
 }
 

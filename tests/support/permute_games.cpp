@@ -1,23 +1,15 @@
 #include "tests/support/permute_games.h"
 
-#if __has_include("games/destiny/game.h")
-#include "games/destiny/game.h"
-#endif
-#if __has_include("games/ccg/game.h")
 #include "games/ccg/game.h"
-#endif
-#if __has_include("games/tcg/game.h")
-#include "games/tcg/game.h"
-#endif
-#if __has_include("games/lcg/game.h")
+#include "games/destiny/game.h"
 #include "games/lcg/game.h"
-#endif
+#include "games/tcg/game.h"
 
 namespace cantina::testing {
 namespace {
 
 template <class Rules>
-[[maybe_unused]] void permute(std::vector<PermuteRun>& out, int games, int mostDecisions) {
+void permute(std::vector<PermuteRun>& out, int games, int mostDecisions) {
     language::GameOf<Rules> game({});
     PermuteRun run{Rules::kName, {}};
     std::vector<BenchTable> tables = game.benchTables();
@@ -37,20 +29,10 @@ template <class Rules>
 
 std::vector<PermuteRun> permuteAllGames(int games, int mostDecisions) {
     std::vector<PermuteRun> out;
-#if __has_include("games/destiny/game.h")
     permute<destiny::Rules>(out, games, mostDecisions);
-#endif
-#if __has_include("games/ccg/game.h")
     permute<ccg::Rules>(out, games, mostDecisions);
-#endif
-#if __has_include("games/tcg/game.h")
     permute<tcg::Rules>(out, games, mostDecisions);
-#endif
-#if __has_include("games/lcg/game.h")
     permute<lcg::Rules>(out, games, mostDecisions);
-#endif
-    (void)games;
-    (void)mostDecisions;
     return out;
 }
 

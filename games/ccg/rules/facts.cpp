@@ -23,9 +23,11 @@ int abilityAt(Table& t, Seat seat, Piece location) {
 // Counted only as far as needed: this is asked often.
 bool hasPresence(Table& t, Seat seat, Piece location) {
     int32_t total = 0;
-    for (Piece p : t.s.pieces.in({kTable, seat}))
-        if (isType(t, p, kCharacter) && locationOf(t, p) == location)
-            if ((total += ability(t, p).thousandths) >= kThousand) return true;
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (!isType(t, p, kCharacter) || !(locationOf(t, p) == location)) continue;
+        total += ability(t, p).thousandths;
+        if (total >= kThousand) return true;
+    }
     return false;
 }
 
