@@ -242,7 +242,7 @@ void legal(Table<State>& t, Options& out) {
     t.rules.procedures[f.procedure].steps[f.step].body.options(t, f, out);
 }
 
-// Precondition: the option is one of legal(). Use tryApply (kernel/contract.h) for what comes from outside.
+// Precondition: the option is one of legal(). Use tryApply (kernel/game.h) for what comes from outside.
 template <class State>
 void apply(Table<State>& t, Option option) {
     auto& core = t.s.core;
