@@ -18,7 +18,20 @@ Claim judgeCite(Game& game, const Scenario& s, const std::string& id) {
     SwitchedOff off(game, {id});
     bool passed = passes(game, s);
     if (!passed) return {id, &s, Standing::has, "this rule can be switched off and the scenario notices: move it to rules"};
+    if (game.switchesConsulted())
+        return {id, &s, Standing::weak, "this rule can be switched off: citing it needs another scenario that proves it"};
     return {id, &s, Standing::cited, ""};
+}
+
+// The other side of a rule that some scenario proves may cite it; a rule that nothing proves may not hide behind a cite.
+void acceptCitesOfProven(std::vector<Claim>& claims) {
+    for (Claim& c : claims) {
+        bool cites = false;
+        for (const auto& [id, reason] : c.scenario->cites) cites = cites || id == c.id;
+        if (c.standing != Standing::weak || !cites) continue;
+        for (const Claim& other : claims)
+            if (other.id == c.id && other.standing == Standing::proven) c.standing = Standing::cited;
+    }
 }
 
 bool mentions(const Tree& t, const std::string& title) {
@@ -42,6 +55,7 @@ std::vector<Claim> judge(Game& game, const std::vector<const Scenario*>& scenari
             out.push_back(good ? judgeCite(game, *s, id) : Claim{id, s, Standing::broken, "the scenario fails"});
         if (step) step();
     }
+    acceptCitesOfProven(out);
     return out;
 }
 

@@ -119,6 +119,7 @@ TEST_CASE("coverage tells proven, cited, weak and unswitched apart") {
     CHECK(standing("\"PEB-PLAY-02\"", "", "p2.passes") == Standing::broken);
     CHECK(standing("", "{ \"PEB-NOTHING\", \"a consequence\" }", "p1.passes") == Standing::cited);
     CHECK(standing("", "{ \"PEB-PLAY-02\", \"a consequence\" }", "p1.may_not_choose { \"Brute\" }") == Standing::has);
+    CHECK(standing("", "{ \"PEB-PLAY-02\", \"a consequence\" }", "p1.passes") == Standing::weak);           // no hiding
     CHECK(standing("\"P-2/after\"", "", "p1.plays \"Scout\", p1.accepts, p2.passes") == Standing::proven);  // abilities too
     CHECK_FALSE(game->switchesConsulted());  // switches are restored
 }
