@@ -30,7 +30,8 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
-        for (auto [name, zone] : {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}})
+        for (auto [name, zone] :
+             {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (auto trouble = inPlay(card, seat, zone)) return trouble;
@@ -191,6 +192,11 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.round = static_cast<uint8_t>(whole(given.field("round"), 1));
     t.s.core.changed = 0;
     setMark(t);
+    if (isTrue(given.field("setup"))) {
+        t.s.holder = t.s.arbiter = kNobody;
+        beginSetup(t);
+        return std::nullopt;
+    }
     resumeRound(t, seatOf(given.field("turn"), seatAt(0)), whole(given.field("passes"), 0));
     return std::nullopt;
 }

@@ -20,7 +20,7 @@ enum ZoneId : uint8_t {
     kUpgrades,
     kBattlefield,  // of the seat that controls it
     kPlots,
-    kLine,         // cards being played, face up in the queue (DST-ZONE-23)
+    kLine,  // cards being played, face up in the queue (DST-ZONE-23)
     kDiscard,
     kSetAside,
     kOnCard,  // dice
@@ -121,7 +121,9 @@ struct State {
     Watchers watchers;
     uint8_t hurt = 0;        // damage has come since the last look for defeated characters
     uint8_t blocked = 0;     // how much of the damage dealt last was blocked
+    uint8_t arrived = 0;     // a card came into play since the last look for copies and for too many upgrades
     uint8_t usesAtMark = 0;  // how many uses were noted when the mark was set
+    uint8_t spare[2] = {};
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {
@@ -191,8 +193,25 @@ enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattle
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
 enum ActivityId : uint8_t { kActivating, kClaiming };
 enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide };
-enum SlotId : uint8_t { kCost, kHealth, kPoints, kPointsElite, kColor, kUnique, kSides, kDie };  // kDie: six slots
+enum SlotId : uint8_t {
+    kCost,
+    kHealth,
+    kPoints,
+    kPointsElite,
+    kColor,
+    kUnique,
+    kSides,
+    kDie,  // six slots
+    kAffiliation = kDie + 6,
+    kSubtypes,  // two slots of 24 bits
+    kIncludes = kSubtypes + 2,
+};
+enum ColorId : uint8_t { kGray, kRed, kYellow, kBlue };
+enum AffiliationId : uint8_t { kNeutral, kHero, kVillain };
 inline constexpr int kDieSides = 6;
+inline bool hasSubtype(const language::CardDef& def, int subtype) {
+    return (def.number[kSubtypes + subtype / 24] >> (subtype % 24) & 1) != 0;
+}
 inline constexpr uint8_t kPeriodRound = 1;
 
 // --- die sides

@@ -69,10 +69,44 @@ constexpr Step<Table> kRerollSteps[] = {
     {"DST-ACT-REROLL-01", "discard and reroll", act<rerollNow>()},
 };
 
+// --- a player chooses and removes dice of their own
+
+bool canLose(const LoseDiceFrame& f, Piece die) { return f.dice.empty() || die.n > f.dice.back().n; }
+// As many as there are; the last ones leave no earlier ones to be taken.
+int loseable(Table& t, const LoseDiceFrame& f, Piece from) {
+    int n = 0;
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat})) n += canLose(f, die) && die.n >= from.n ? 1 : 0;
+    return n;
+}
+Seat loseWho(Table& t, LoseDiceFrame& f) {
+    return f.left > 0 && !f.dice.full() && loseable(t, f, {}) > 0 ? t.self().seat : kNobody;
+}
+void loseOptions(Table& t, LoseDiceFrame& f, Options& out) {
+    int wanted = std::min<int>(f.left, loseable(t, f, {}));
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (canLose(f, die) && loseable(t, f, die) >= wanted) out.add(optionPiece(die));
+}
+Flow loseAnswer(Table& t, LoseDiceFrame& f, Option o) {
+    t.pushOrFault(f.dice, o.piece);
+    --f.left;
+    return again();
+}
+Flow loseNow(Table& t, LoseDiceFrame& f) {
+    const LoseDiceFrame chosen = f;
+    if (chosen.left > 0) t.outcome().flags = Result::kHappened;
+    if (chosen.dice.empty()) t.outcome() = kNothingHappened;
+    for (Piece die : chosen.dice) removeDie(t, die);
+    return done();
+}
+constexpr Step<Table> kLoseDiceSteps[] = {
+    {"", "choose dice", ask<loseWho, loseOptions, loseAnswer>()},
+    {"", "remove", act<loseNow>()},
+};
+
 // --- turning dice
 
-// DST-TERM-47: not to the side that it shows; DST-TERM-48: to another that reads the same it may be turned. Of sides that read
-// the same one is offered.
+// DST-TERM-47: not to the side that it shows; DST-TERM-48: to another that reads the same it may be turned. Of sides that
+// read the same one is offered.
 bool canTurnTo(Table& t, Piece die, int number, uint8_t wanted) {
     if (number == t.s.pieces.data(die).number && t.on("DST-TERM-47"_rule)) return false;
     const CardDef& def = defOf(t, die);
@@ -130,6 +164,7 @@ constexpr Step<Table> kFocusSteps[] = {{"", "choose a die", ask<focusWho, focusO
 
 }  // namespace
 
+const Procedure<Table> kLoseDiceProcedure = procedure<LoseDiceFrame>("lose dice", kLoseDiceSteps);
 const Procedure<Table> kTurnProcedure = procedure<TurnFrame>("turn a die", kTurnSteps);
 const Procedure<Table> kFocusProcedure = procedure<FocusFrame>("focus", kFocusSteps);
 const Procedure<Table> kActivateProcedure = procedure<ActivateFrame>("activate", kActivateSteps);
@@ -186,6 +221,17 @@ void removeDie(Table& t, Piece die) {
     Seat seat = t.s.pieces.zoneOf(die).seat;
     returnDie(t, die);
     announce(t, Event{kDieRemoved, seat, 0, refOf(t, t.s.pieces.data(die).on), refOf(t, die), {}}, "DST-TERM-33");
+}
+
+int discardAtRandom(Table& t, Seat seat, int n) {
+    int done = 0;
+    for (; done < n && t.s.pieces.size({kHand, seat}) > 0; ++done) {
+        auto at = t.s.core.chance.below(static_cast<uint32_t>(t.s.pieces.size({kHand, seat})));
+        Piece p = t.s.pieces.top({kHand, seat});
+        for (uint32_t i = 0; i < at; ++i) p = t.s.pieces.after(p);
+        moveCard(t, p, {kDiscard, seat});
+    }
+    return done;
 }
 
 void roll(Table& t, Piece die) {

@@ -196,7 +196,7 @@ void applyResources(Table& t, const SideFrame& f, Seat seat) {
 void applyDisrupt(Table& t, const SideFrame& f, Seat) { loseResources(t, f.opponent, f.value); }
 void applyDiscard(Table& t, const SideFrame& f, Seat) { discardAtRandom(t, f.opponent, f.value); }
 void applyFocus(Table& t, const SideFrame& f, Seat seat) {
-    if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, {}, f.value}, seat);
+    if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value}, seat);
 }
 void applySpecial(Table& t, const SideFrame& f, Seat seat) {
     int ability = specialAt(t, f, f.special);
@@ -211,9 +211,9 @@ struct SymbolEffect {
     void (*apply)(Table&, const SideFrame&, Seat);
 };
 constexpr SymbolEffect kSymbolEffects[] = {
-    {kMelee, "DST-SYM-02", applyDamage},     {kRanged, "DST-SYM-03", applyDamage},
-    {kIndirect, "DST-SYM-06", applyIndirect}, {kShield, "DST-SYM-08", applyShields},
-    {kResource, "DST-SYM-11", applyResources}, {kDisrupt, "DST-SYM-12", applyDisrupt},
+    {kMelee, "DST-SYM-02", applyDamage},          {kRanged, "DST-SYM-03", applyDamage},
+    {kIndirect, "DST-SYM-06", applyIndirect},     {kShield, "DST-SYM-08", applyShields},
+    {kResource, "DST-SYM-11", applyResources},    {kDisrupt, "DST-SYM-12", applyDisrupt},
     {kDiscardSymbol, "DST-SYM-14", applyDiscard}, {kFocus, "DST-SYM-16", applyFocus},
     {kSpecialSymbol, "DST-SYM-18", applySpecial},
 };

@@ -6,7 +6,6 @@
 namespace cantina::destiny {
 namespace {
 
-inline constexpr int kHandSize = 5;
 inline constexpr int kLastRound = 60;  // a house limit for tables that cannot end; see README.md
 
 // --- the action phase
@@ -201,6 +200,11 @@ constexpr Step<Table> kRoundSteps[] = {
 const Procedure<Table> kRoundProcedure = procedure<RoundFrame>("round", kRoundSteps);
 
 void beginRounds(Table& t) { t.call(kRound, RoundFrame{}); }
+
+void beginSetup(Table& t) {
+    beginRounds(t);
+    t.call(kSetup, SetupFrame{});
+}
 
 void resumeRound(Table& t, Seat turn, int passes) {
     RoundFrame f;

@@ -44,11 +44,11 @@ scenario "Step 2: with a blue character it is" {
 scenario "Step 3: without anything to attach it to an upgrade cannot be played" {
   rules = { "DST-ACT-PLAY-03" },
   given = { turn = p1,
-    p1 = { resources = 2, hand = { "Toy Blade", "Toy Drone" },
-      characters = { { "Toy Trooper", upgrades = { "Toy Charm", "Toy Armor", "Toy Spikes" } } } },
-    p2 = { characters = { "Toy Trooper" } } },
+    p1 = { resources = 3, hand = { "Force Throw", "Toy Drone" }, characters = { "Toy Trooper" } },
+    p2 = { characters = { "Toy Sentinel" } } },
   steps = {
-    p1.cannot { "plays", "Toy Blade", because = "DST-ACT-PLAY-03" },
+    -- The only blue character is the opponent's.
+    p1.cannot { "plays", "Force Throw", because = "DST-ACT-PLAY-03" },
     p1.may_choose_exactly { "plays Toy Drone", "activates Toy Trooper", "claims", pass },
   },
 }
