@@ -158,6 +158,7 @@ struct TableView {
 struct BenchTable {
     std::string name;
     Setup setup;
+    bool toys = true;  // needs the toy cards in the book; a table of real decks must be measured without them
 };
 
 class Game {
