@@ -140,6 +140,7 @@ struct ZoneView {
     Seat seat;
     int count = 0;
     bool inPlay = false;
+    bool tokens = false;            // dice and the like, which come and go
     std::vector<PieceView> pieces;  // in order, first = top
 };
 

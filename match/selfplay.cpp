@@ -192,8 +192,6 @@ std::vector<Pairing> shippedPairings(const Game& game) {
             p.setup.decks = {decks[a].deck, decks[b].deck};
             out.push_back(std::move(p));
         }
-    if (out.empty())
-        for (const BenchTable& t : game.benchTables()) out.push_back({t.name, t.setup});
     return out;
 }
 

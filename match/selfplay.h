@@ -52,7 +52,7 @@ std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& ou
 // The rule by which a game that can no longer end is a draw: its name ends with "stalled".
 bool isStalled(std::string_view endingRule);
 
-// Every shipped deck against every other that may sit opposite it; the toy table of the game if it has none.
+// Every shipped deck against every other that may sit opposite it.
 std::vector<Pairing> shippedPairings(const Game& game);
 
 // The 95 % interval of a share (Wilson), from 0 to 1.
