@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <type_traits>
+#include <utility>
 
 #include "kernel/rule.h"
 
@@ -35,6 +37,14 @@ Explanation firstFailing(Table& t, const Requirement<Table, Args...> (&list)[kCo
 template <class Table, class... Args, size_t kCount>
 bool allHold(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
     return firstFailing(t, list, args...).legal();
+}
+
+// The same for a table that is known when this is compiled: no calls through pointers. allHold<kRules>(t, ...)
+template <const auto& kList, class Table, class... Args>
+bool allHold(Table& t, Args... args) {
+    return [&]<size_t... kAt>(std::index_sequence<kAt...>) {
+        return ((t.rules.switches.off(kList[kAt].rule) || kList[kAt].holds(t, args...)) && ...);
+    }(std::make_index_sequence<std::size(kList)>{});
 }
 
 }  // namespace cantina
