@@ -18,8 +18,13 @@ template <class Fn>
 void eachDeployTarget(Table& t, const ActionFrame& a, Fn fn) {
     Piece card = a.card.piece;
     if (a.kind == kMoveAction) {
-        for (Piece p : t.s.row)
-            if (areAdjacent(t, t.s.pieces.data(card).at, p) && !fn(p)) return;
+        Piece at = t.s.pieces.data(card).at;
+        for (int i = 0; i < t.s.row.size(); ++i) {
+            if (!(t.s.row[i] == at)) continue;
+            if (i > 0 && !fn(t.s.row[i - 1])) return;
+            if (i + 1 < t.s.row.size()) fn(t.s.row[i + 1]);
+            return;
+        }
         return;
     }
     if (isType(t, card, kLocation) || isType(t, card, kEffect)) return;

@@ -44,6 +44,7 @@ Procedure<Table> actionProcedure();
 
 // --- responses (rules/responses.cpp)
 bool listens(Table& t, EventId event);
+bool opensResponses(Table& t, EventId event);  // would a window open for it?
 void openResponses(Table& t, const Event& e);
 void openAboutTo(Table& t, const Event& e);
 bool isCurrent(Table& t, const Event& e);  // may it still be answered?
@@ -70,9 +71,11 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
 void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
 int forceLoss(Table& t, Seat seat, int amount);  // as modified
 Explanation whyNotDrain(Table& t, const ActionFrame& a);
+Explanation whyNotDrainAgain(Table& t, const ActionFrame& a);  // apart from control
 
 // --- battle (rules/battle.cpp)
 Explanation whyNotBattle(Table& t, const ActionFrame& a);
+Explanation whyNotBattleAgain(Table& t, const ActionFrame& a);  // apart from presence
 void startBattle(Table& t, const ActionFrame& a);
 void fight(Table& t);
 void damageOptions(Table& t, Seat seat, Options& out);
