@@ -95,6 +95,10 @@ void toLostPile(Table& t, Piece p) { movePiece(t, p, {kLostPile, t.s.pieces.row(
 }  // namespace
 
 Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
+bool mayDeploy(Table& t, const ActionFrame& a) {
+    if (t.on("CCG-ACT-COST-01"_rule) && !canPayDeploy(t, a)) return false;  // cheaper to see than a place
+    return whyNotDeploy(t, a).legal();
+}
 Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
 
 bool anyDeployTarget(Table& t, const ActionFrame& a) {

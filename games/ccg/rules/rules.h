@@ -27,7 +27,8 @@ inline int sizeOf(const Table& t, ZoneId zone, Seat seat) { return t.s.pieces.si
 language::AbilityFrame textFrame(Table& t, const ActionFrame& a);
 // `knowsHand`: false while it must not show what a hand holds (whether a window opens).
 Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand = true);
-inline bool mayInitiate(Table& t, const ActionFrame& a) { return whyNotInitiate(t, a).legal(); }
+bool mayInitiate(Table& t, const ActionFrame& a);
+bool isForAnotherPhase(const Table& t, int ability);
 int targetCount(Table& t, const ActionFrame& a);
 bool anyTarget(Table& t, const ActionFrame& a);  // of the next one to be chosen
 void targetOptions(Table& t, const ActionFrame& a, Options& out);
@@ -64,6 +65,7 @@ void takeOffTable(Table& t, Piece card, Zone to);     // everything on it is los
 bool anyDeployTarget(Table& t, const ActionFrame& a);
 void deployTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotDeploy(Table& t, const ActionFrame& a);
+bool mayDeploy(Table& t, const ActionFrame& a);
 Explanation whyNotMove(Table& t, const ActionFrame& a);
 
 // --- Force (rules/force.cpp)

@@ -32,6 +32,7 @@ Seat mandatoryOwner(Table& t, Piece p, int ability) {
 }
 // CCG-ACT-MAND-02: once in its time frame.
 bool isDue(Table& t, Piece p, int ability) {
+    if (isForAnotherPhase(t, ability)) return false;
     if (t.on("CCG-ACT-MAND-02"_rule) && t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), kPerPhase) != 0)
         return false;
     return mayInitiate(t, textAction(t, p, ability, t.s.pieces.row(p).controller, {}));
@@ -219,6 +220,7 @@ void addIf(Table& t, const ActionFrame& a, const Option& o, Options& out) {
     if (mayInitiate(t, a)) out.add(o);
 }
 void addText(Table& t, Piece p, int ability, Seat seat, ActId act, Options& out) {
+    if (isForAnotherPhase(t, ability)) return;
     addIf(t, textAction(t, p, ability, seat, {}), optionAct(act, p, static_cast<uint16_t>(ability)), out);
 }
 // CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
