@@ -221,8 +221,7 @@ bool isUnused(Table& t, const ActionFrame& a) {
 
 Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
     AbilityFrame f = textFrame(t, a);
-    if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f))
-        return {"CCG-ACT-COND-01", "its conditions are not met"};
+    if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return {"CCG-ACT-COND-01", "its conditions are not met"};
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
     if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
     if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};

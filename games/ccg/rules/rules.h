@@ -56,7 +56,7 @@ bool canPreempt(Table& t, const Event& e);
 void topLevelOptions(Table& t, Seat seat, Options& out);
 void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags);
 Explanation whyNotAct(Table& t, Seat seat, const Option& o);
-void endPoint(Table& t, Phase phase, EventId event);
+bool endPoint(Table& t, Phase phase, EventId event);  // false: there was nothing to do
 
 // --- cards (rules/cards.cpp)
 void putOnTable(Table& t, Piece card, Seat seat, Piece at);

@@ -141,6 +141,9 @@ void opportunityOptions(Table& t, OpportunityFrame& f, Options& out) {
     topLevelOptions(t, f.turn, out);
     out.add(optionPass());
 }
+void passTurn(Table& t, OpportunityFrame& f) {
+    if (t.on("CCG-ACT-TYPE-02"_rule)) f.turn = opponentOf(f.turn);
+}
 // CCG-ACT-TYPE-02: opportunities alternate; two passes in a row end the phase or segment.
 Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
     if (o.kind == OptionKind::pass) {
@@ -150,13 +153,15 @@ Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
     t.self().result = Result{};
     f.passed = std::exchange(f.passes, uint8_t{0});
     takeAct(t, f.turn, o, ActionFrame::kTopLevel);
-    return next();
+    if (t.s.core.stack.size() > t.at + 1) return next();
+    passTurn(t, f);  // it is done already
+    return again();
 }
 Flow afterAct(Table& t, OpportunityFrame& f) {
     if (f.passes >= 2) return done();
     // An action that was taken back while half declared was never initiated.
     if (t.result().flags == 0) return f.passes = f.passed, skipTo("opportunity");
-    if (t.on("CCG-ACT-TYPE-02"_rule)) f.turn = opponentOf(f.turn);
+    passTurn(t, f);
     return skipTo("opportunity");
 }
 constexpr Step<Table> kOpportunitySteps[] = {
@@ -185,9 +190,12 @@ Flow startPhase(Table& t, TurnFrame& f) {
     return next();
 }
 Flow endPhase(Table& t, TurnFrame& f) {
-    endPoint(t, static_cast<Phase>(f.phase), kNoEvent);
+    bool waits = endPoint(t, static_cast<Phase>(f.phase), kNoEvent);
     expire(t, Until::endOfPhase);
-    return ++f.phase > kDraw ? next() : skipTo("phase");
+    if (++f.phase > kDraw) return next();
+    if (waits || !t.on("CCG-TURN-01"_rule)) return skipTo("phase");
+    startPhase(t, f);  // nothing to wait for
+    return again();
 }
 // CCG-RECIRC-01: both Used Piles go under their Reserve Decks, in order.
 Flow recirculate(Table& t, TurnFrame&) {
@@ -312,10 +320,14 @@ Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnStep
 Procedure<Table> opportunityProcedure() { return procedure<OpportunityFrame>("opportunities", kOpportunitySteps); }
 Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); }
 
-void endPoint(Table& t, Phase phase, EventId event) {
+bool endPoint(Table& t, Phase phase, EventId event) {
     // Most phases end with nothing to do.
-    if ((event == kNoEvent || !listens(t, event)) && !isAnyDue(t, phase)) return t.s.uses.endPeriod(kPerPhase);
+    if ((event == kNoEvent || !listens(t, event)) && !isAnyDue(t, phase)) {
+        t.s.uses.endPeriod(kPerPhase);
+        return false;
+    }
     t.call(State::kEnd, EndFrame{phase, event, 0, 0});
+    return true;
 }
 
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
