@@ -113,6 +113,7 @@ struct CardText {
     std::vector<std::string> tags;         // the texts of text fields, "field=value"
     std::vector<std::string> notes;        // errata in force
     std::vector<std::string> given = {};   // names of the fields that the card has
+    uint64_t signature = 0;                // hash of everything of this card that plays
 };
 
 class Book {
