@@ -140,6 +140,7 @@ struct ZoneView {
     Seat seat;
     int count = 0;
     bool inPlay = false;
+    bool tokens = false;            // dice and the like, which come and go
     std::vector<PieceView> pieces;  // in order, first = top
 };
 
@@ -158,6 +159,7 @@ struct TableView {
 struct BenchTable {
     std::string name;
     Setup setup;
+    bool toys = true;  // needs the toy cards in the book; a table of real decks must be measured without them
 };
 
 class Game {

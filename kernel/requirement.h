@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <type_traits>
 #include <utility>
 
@@ -51,6 +52,14 @@ bool allHold(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::t
 template <size_t... kAt, class Table, class... Args, size_t kCount>
 bool allHoldOf(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
     return detail::allHoldAt<Table, Args...>(t, list, std::index_sequence<kAt...>{}, args...);
+}
+
+// The same for a table that is known when this is compiled: no calls through pointers. allHold<kRules>(t, ...)
+template <const auto& kList, class Table, class... Args>
+bool allHold(Table& t, Args... args) {
+    return [&]<size_t... kAt>(std::index_sequence<kAt...>) {
+        return ((t.rules.switches.off(kList[kAt].rule) || kList[kAt].holds(t, args...)) && ...);
+    }(std::make_index_sequence<std::size(kList)>{});
 }
 
 }  // namespace cantina

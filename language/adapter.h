@@ -32,11 +32,11 @@ namespace cantina::language {
 inline constexpr uint8_t kEndConcession = 1;
 
 struct GameOptions {
-    std::vector<CardFile> extraCards;  // --cards DIR; one with the path of an embedded file replaces it
-    std::string asOf;                  // which corrections apply, see CompileOptions
-    bool ownCards = true;              // the embedded ones
-    bool lint = false;                 // warnings beside errors, see CompileOptions
-    bool toys = true;                  // with the embedded toy cards: what a seat may be asked depends on the whole book
+    std::vector<CardFile> extraCards = {};  // --cards DIR; one with the path of an embedded file replaces it
+    std::string asOf = {};                  // which corrections apply, see CompileOptions
+    bool ownCards = true;                   // the embedded ones
+    bool lint = false;                      // warnings beside errors, see CompileOptions
+    bool toys = true;  // with the embedded toy cards: what a seat may be asked depends on the whole book
 };
 
 template <class Rules>
@@ -379,7 +379,7 @@ private:
         return out;
     }
     ZoneView zoneView(T& t, Zone z, const ZoneKind& kind) const {
-        ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, {}};
+        ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, kind.tokens, {}};
         for (Piece p : t.s.pieces.in(z)) {
             const PieceRow& row = t.s.pieces.row(p);
             PieceView piece{p, "", "", row.owner, row.controller, {}, {}};

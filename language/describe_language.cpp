@@ -78,6 +78,8 @@ constexpr Entry kControl[] = {
      "The player chooses a piece that fits; it is `it` from then on. A noun as a parameter chooses as well: `deal(1, "
      "sailor(yours))`."},
     {"opponent_chooses(noun)", "The opponent chooses. It may stand alone or as a parameter."},
+    {"except(filter)", "Among a noun's filters: what does not pass this one."},
+    {"one_of(filter, filter, ...)", "Among a noun's filters: what passes one of these."},
     {"up_to(number, noun, effects)",
      "The player picks that many pieces (1 to 16; 16 reads \"any number\") or fewer; the effects happen once for each, and "
      "`it` is "

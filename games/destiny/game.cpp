@@ -17,8 +17,8 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"queue", Sight::everybody, true, false},
     {"discard pile", Sight::everybody, true, false},
     {"set aside", Sight::everybody, true, false},
-    {"dice on cards", Sight::everybody, true, false},
-    {"pool", Sight::everybody, true, false},
+    {"dice on cards", Sight::everybody, true, false, true},
+    {"pool", Sight::everybody, true, false, true},
 };
 
 std::span<const Procedure<Table>> procedures() {
