@@ -17,6 +17,7 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"queue", Sight::everybody, true, false},
     {"discard pile", Sight::everybody, true, false},
     {"set aside", Sight::everybody, true, false},
+    {"dice set aside", Sight::everybody, true, false, true},
     {"dice on cards", Sight::everybody, true, false, true},
     {"pool", Sight::everybody, true, false, true},
 };

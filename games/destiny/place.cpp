@@ -161,8 +161,7 @@ Reading readPile(Table& t, Zone zone, std::string_view field) {
     if (field == "count") return number(t.s.pieces.size(zone));
     Reading r;
     r.kind = Reading::Kind::list;
-    for (Piece p : t.s.pieces.in(zone))
-        if (zone.kind != kSetAside || !isDie(t, p)) r.list.push_back(Rules::pieceName(t, p));
+    for (Piece p : t.s.pieces.in(zone)) r.list.push_back(Rules::pieceName(t, p));
     return r;
 }
 

@@ -22,9 +22,10 @@ enum ZoneId : uint8_t {
     kPlots,
     kLine,  // cards being played, face up in the queue (DST-ZONE-23)
     kDiscard,
-    kSetAside,
-    kOnCard,  // dice
-    kPool,    // dice
+    kSetAside,   // cards
+    kDiceAside,  // dice whose card is not in play (DST-ZONE-25)
+    kOnCard,     // dice
+    kPool,       // dice
     kZoneCount
 };
 

@@ -43,12 +43,14 @@ constexpr Step<Table> kActivateSteps[] = {
 // --- reroll: the action
 
 bool canPickDie(const RerollFrame& f, Piece die) { return f.dice.empty() || die.n > f.dice.back().n; }
-Seat pickWho(Table& t, RerollFrame& f) { return f.dice.full() ? kNobody : t.self().seat; }
+Seat pickWho(Table& t, RerollFrame& f) {
+    return f.dice.full() || t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat;
+}
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (canPickDie(f, die)) out.add(optionPiece(die));
-    if (!f.dice.empty()) out.add(optionDone());
-    out.add(optionNo());
+    if (!f.dice.empty() || t.on("DST-TERM-08"_rule)) out.add(optionDone());
+    if (mayWithdraw(t)) out.add(optionNo());
 }
 Flow pickAnswer(Table& t, RerollFrame& f, Option o) {
     if (o.kind == OptionKind::no) {
@@ -183,9 +185,9 @@ void putDice(Table& t, Piece card, int n) {
     const PieceRow row = t.s.pieces.row(card);
     for (int k = 0; k < n; ++k) {
         Piece die;
-        for (Piece p : t.s.pieces.in({kSetAside, row.owner}))
-            if (isDie(t, p) && t.s.pieces.row(p).def == row.def) die = p;
-        if (!die.some()) die = createPiece(t, row.def, row.owner, {kSetAside, row.owner});
+        for (Piece p : t.s.pieces.in({kDiceAside, row.owner}))
+            if (t.s.pieces.row(p).def == row.def) die = p;
+        if (!die.some()) die = createPiece(t, row.def, row.owner, {kDiceAside, row.owner});
         if (!die.some()) return;
         moveCard(t, die, {kOnCard, row.controller});
         t.s.pieces.row(die).controller = row.controller;
@@ -204,7 +206,7 @@ void leavePlay(Table& t, Piece card, Zone to) {
             leavePlay(t, p, {kDiscard, t.s.pieces.row(p).owner});
             continue;
         }
-        moveCard(t, p, {kSetAside, t.s.pieces.row(p).owner});
+        moveCard(t, p, {kDiceAside, t.s.pieces.row(p).owner});
         t.s.pieces.raiseInstance(p);
         t.s.pieces.data(p) = {{}, 0, PieceData::kIsDie};
     }

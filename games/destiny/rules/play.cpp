@@ -152,7 +152,7 @@ Seat targetWho(Table& t, PlayFrame& f) {
 void targetOptions(Table& t, PlayFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
         if (canAttach(t, f.seat, f.card.piece, p)) out.add(optionPiece(p));
-    if (f.byEffect == 0) out.add(optionNo());
+    if (f.byEffect == 0 && mayWithdraw(t)) out.add(optionNo());
 }
 Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
     if (o.kind == OptionKind::no) {

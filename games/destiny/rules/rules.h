@@ -32,6 +32,7 @@ struct RoundFrame {
 struct ActionFrame {
     Seat seat;
     uint8_t additional = 0;  // it is an additional action: declining it is no pass
+    uint8_t returned = 0;    // an action was begun and came to nothing: the next one is not withdrawn at will
     static void visit(ActionFrame&, Visitor&) {}
 };
 
@@ -423,6 +424,8 @@ inline constexpr int kHandSize = 5;
 void resumeRound(Table& t, Seat turn, int passes);
 Explanation explainAction(Table& t, Seat seat, const Option& o);
 void imaginableActions(Table& t, Seat seat, Options& out);
+// A declared action may be taken back before anything has happened, once: otherwise a turn need never end.
+bool mayWithdraw(Table& t);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
 inline bool isForbidden(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbForbid, seat, a); }

@@ -100,7 +100,7 @@ template <class Fn>
 void forEachBattlefield(Table& t, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kSetAside, seatAt(i)}))
-            if (!isDie(t, p) && defOf(t, p).type == kBattlefieldCard) fn(p);
+            if (defOf(t, p).type == kBattlefieldCard) fn(p);
 }
 Seat battlefieldWho(Table& t, SetupFrame& f) {
     bool any = false;
