@@ -243,7 +243,8 @@ Flow carryOut(Table& t, ResolveCardFrame& f) {
     const CardDef& def = defOf(t, f.card.piece);
     if (def.type == kEvent)
         for (int i = def.abilities - 1; i >= 0; --i)
-            if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kEffect)
+            if (const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+                a.timing == kEffect && !t.rules.switches.off(a.id))
                 callAbility(t, def.first + i, f.card, t.self().seat, Event{kPlayed, t.self().seat, 0, f.card, {}, {}});
     return next();
 }

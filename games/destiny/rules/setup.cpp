@@ -87,9 +87,11 @@ Flow gainTwo(Table& t, SetupFrame&) {
     return next();
 }
 int rollTotal(Table& t, Seat seat) {
-    while (t.s.pieces.size({kOnCard, seat}) > 0) roll(t, t.s.pieces.top({kOnCard, seat}));
+    FixedVec<Piece, 24> dice;
+    uint8_t from = t.s.pieces.size({kOnCard, seat}) > 0 ? kOnCard : kPool;  // a tie: they lie in the pool already
+    for (Piece die : t.s.pieces.in({from, seat})) t.pushOrFault(dice, die);
     int sum = 0;
-    for (Piece die : t.s.pieces.in({kPool, seat})) {
+    for (Piece die : dice) {
         roll(t, die);
         sum += sideOf(t, die).value;
     }

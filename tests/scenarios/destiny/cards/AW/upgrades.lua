@@ -4,16 +4,18 @@ scenario "The rifle's special: the opponent divides 2 damage" {
   rules = { "AW-8/special", "DST-DMG-08" },
   given = { turn = p1,
     p1 = { characters = { { "First Order Stormtrooper", upgrades = { "F-11D Rifle" } } }, pool = { { "F-11D Rifle", side = "special" } } },
-    p2 = { characters = { { "Toy Veteran", damage = 5 }, "Finn" }, hand = { "Aim" } } },
+    p2 = { characters = { { "Toy Veteran", damage = 5, upgrades = { "Toy Cloak" } }, "Finn" }, hand = { "Aim" } } },
   steps = {
     p1.resolves "special",
     p2.may_choose_exactly { "Toy Veteran", "Finn" },
     p2.chooses "Toy Veteran",
-    -- The veteran has 1 health left, and Finn can take more: the rest goes to Finn.
-    expect { p2.character "Toy Veteran", in_play = false },
+    p2.may_choose_exactly { "Finn" },
+    p2.chooses "Finn",
+    -- The veteran has 1 health left, and Finn can take more: the rest goes to Finn. All of it is dealt before anybody falls.
+    p2.may_choose_exactly { "Finn", decline },   -- the veteran falls: Redeploy
     expect { p2.character "Finn", damage = 1 },
-    -- Both were dealt theirs at once: the veteran's own ability was there to answer.
-    expect { p2, resources = 1 },
+    p2.chooses "Finn",
+    expect { p2.character "Toy Veteran", in_play = false },
   },
 }
 
