@@ -131,7 +131,8 @@ struct PieceView {
     Piece piece;
     std::string card, title;  // empty: hidden from the viewer
     Seat owner, controller;
-    Piece on;  // what it is attached to, aboard of, stacked with
+    Piece on;            // what it is attached to, aboard of, stacked with
+    bool token = false;  // no card: a die, a counter; it may come and go
     std::vector<Mark> marks;
 };
 
@@ -140,7 +141,6 @@ struct ZoneView {
     Seat seat;
     int count = 0;
     bool inPlay = false;
-    bool tokens = false;            // dice and the like, which come and go
     std::vector<PieceView> pieces;  // in order, first = top
 };
 

@@ -8,7 +8,7 @@
 //   optional: standing, request, conceded
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
-//             roleOf(seat)
+//             isToken(t, piece), roleOf(seat)
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
@@ -379,15 +379,16 @@ private:
         return out;
     }
     ZoneView zoneView(T& t, Zone z, const ZoneKind& kind) const {
-        ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, kind.tokens, {}};
+        ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, {}};
         for (Piece p : t.s.pieces.in(z)) {
             const PieceRow& row = t.s.pieces.row(p);
-            PieceView piece{p, "", "", row.owner, row.controller, {}, {}};
+            PieceView piece{p, "", "", row.owner, row.controller, {}, false, {}};
             if (row.def != 0) {
                 piece.card = loaded_.book.id(row.def);
                 piece.title = loaded_.book.title(row.def);
             }
             if constexpr (requires { Rules::describePiece(t, p, piece.marks); }) Rules::describePiece(t, p, piece.marks);
+            if constexpr (requires { Rules::isToken(t, p); }) piece.token = Rules::isToken(t, p);
             if constexpr (requires { Rules::hostOf(t, p); }) piece.on = Rules::hostOf(t, p);
             out.pieces.push_back(std::move(piece));
         }
