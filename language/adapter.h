@@ -186,6 +186,7 @@ public:
         if (s.core.over == 0) return {};
         return {true, s.core.winners, rules_.endings[s.core.ending].text};
     }
+    void rekey(std::byte* bytes, const ChanceKey& key) const override { mutableState(bytes).core.chance.rekey(key); }
 
     // --- views
     void mask(const std::byte* bytes, Seat viewer, std::byte* out) const override {
@@ -267,7 +268,10 @@ public:
     }
     std::string tell(const std::byte* bytes, const Event& event, Seat viewer) const override {
         T t = table(state(bytes));
-        return Rules::tell(t, event, viewer);
+        Event told = event;
+        for (PieceRef* r : {&told.subject, &told.object, &told.source})
+            if (r->some() && !isKnownTo(t.s.pieces.row(r->piece), viewer)) *r = {};
+        return Rules::tell(t, told, viewer);
     }
     std::vector<StackLine> stack(const std::byte* bytes) const override {
         std::vector<StackLine> out;
