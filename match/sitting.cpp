@@ -5,6 +5,16 @@
 #include "match/telling.h"
 
 namespace cantina::match {
+namespace {
+
+// "Dark Side retreats Toy Walker", "retreats Toy Walker": the event only says the decision again.
+bool repeats(const Line& line, const Line& decision) {
+    for (size_t i = 0; i < line.texts.size(); ++i)
+        if (!decision.texts[i].ends_with(line.texts[i])) return false;
+    return true;
+}
+
+}  // namespace
 
 Sitting::Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs)
     : game_(game), chairs_(std::move(chairs)) {
@@ -88,7 +98,8 @@ Why Sitting::choose(Seat seat, const Option& option) {
         for (std::string& text : line.texts) text = name(seat) + " " + text;
         step.lines.push_back(std::move(line));
     }
-    std::move(telling.lines.begin(), telling.lines.end(), std::back_inserter(step.lines));
+    for (Line& line : telling.lines)
+        if (step.lines.empty() || !repeats(line, step.lines.front())) step.lines.push_back(std::move(line));
     record(std::move(step), std::move(after));
     return {true, "", ""};
 }

@@ -60,6 +60,8 @@ void Telling::happened(const void* state, const Event& event, const RuleId& rule
         Seat viewer = i < seats_ ? seatAt(i) : kSpectator;
         game_.mask(bytes, viewer, view_.data());
         line.texts.push_back(game_.tell(view_.data(), event, viewer));
+        // Events have the names of the card language: "dealt_damage".
+        std::replace(line.texts.back().begin(), line.texts.back().end(), '_', ' ');
         any = any || !line.texts.back().empty();
     }
     if (any) lines.push_back(std::move(line));
