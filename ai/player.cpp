@@ -9,6 +9,7 @@ namespace {
 class RandomPlayer final : public Player {
 public:
     explicit RandomPlayer(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed)); }
+    bool looks() const override { return false; }
     int choose(const Game&, const std::byte*, Seat, const std::vector<Option>& options) override {
         return static_cast<int>(chance_.below(static_cast<uint32_t>(options.size())));
     }

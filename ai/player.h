@@ -13,6 +13,8 @@ namespace cantina::ai {
 class Player {
 public:
     virtual ~Player() = default;
+    // False: it does not look at the state, which may be null then (masking costs time).
+    virtual bool looks() const { return true; }
     // Which of the options (at least one) the seat takes. `masked` is the state as that seat sees it. The answer depends on
     // the masked state, the options and the player's seed alone.
     virtual int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) = 0;

@@ -131,7 +131,8 @@ struct PieceView {
     Piece piece;
     std::string card, title;  // empty: hidden from the viewer
     Seat owner, controller;
-    Piece on;  // what it is attached to, aboard of, stacked with
+    Piece on;            // what it is attached to, aboard of, stacked with
+    bool token = false;  // no card: a die, a counter; it may come and go
     std::vector<Mark> marks;
 };
 
@@ -158,6 +159,7 @@ struct TableView {
 struct BenchTable {
     std::string name;
     Setup setup;
+    bool toys = true;  // needs the toy cards in the book; a table of real decks must be measured without them
 };
 
 class Game {

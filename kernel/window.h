@@ -214,7 +214,7 @@ template <class T>
 Flow offer(T& t, WindowFrame& w) {
     const WindowPolicy& policy = policyOf(t, w);
     if (!policy.optional) return done();
-    int needed = t.on(policy.closesRule) ? t.seatsLeft() : 1;
+    int needed = !t.on(policy.closesRule) ? 1 : t.s.core.gone == 0 ? t.seats() : t.seatsLeft();
     while (w.passes < needed) {
         if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
         ++w.passes;
@@ -239,7 +239,7 @@ Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = t.nextSeat(seat);
     if (o.kind == OptionKind::pass) {
         ++w.passes;
-        return skipTo("offer");
+        return offer(t, w);  // nothing has changed: no step in between
     }
     w.passes = 0;
     ++w.answered;

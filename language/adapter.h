@@ -8,7 +8,7 @@
 //   optional: standing, request, conceded
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
-//             roleOf(seat)
+//             isToken(t, piece), roleOf(seat)
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
@@ -32,11 +32,11 @@ namespace cantina::language {
 inline constexpr uint8_t kEndConcession = 1;
 
 struct GameOptions {
-    std::vector<CardFile> extraCards;  // --cards DIR; one with the path of an embedded file replaces it
-    std::string asOf;                  // which corrections apply, see CompileOptions
-    bool ownCards = true;              // the embedded ones
-    bool lint = false;                 // warnings beside errors, see CompileOptions
-    bool toys = true;                  // with the embedded toy cards: what a seat may be asked depends on the whole book
+    std::vector<CardFile> extraCards = {};  // --cards DIR; one with the path of an embedded file replaces it
+    std::string asOf = {};                  // which corrections apply, see CompileOptions
+    bool ownCards = true;                   // the embedded ones
+    bool lint = false;                      // warnings beside errors, see CompileOptions
+    bool toys = true;  // with the embedded toy cards: what a seat may be asked depends on the whole book
 };
 
 template <class Rules>
@@ -386,12 +386,13 @@ private:
         ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, {}};
         for (Piece p : t.s.pieces.in(z)) {
             const PieceRow& row = t.s.pieces.row(p);
-            PieceView piece{p, "", "", row.owner, row.controller, {}, {}};
+            PieceView piece{p, "", "", row.owner, row.controller, {}, false, {}};
             if (row.def != 0) {
                 piece.card = loaded_.book.id(row.def);
                 piece.title = loaded_.book.title(row.def);
             }
             if constexpr (requires { Rules::describePiece(t, p, piece.marks); }) Rules::describePiece(t, p, piece.marks);
+            if constexpr (requires { Rules::isToken(t, p); }) piece.token = Rules::isToken(t, p);
             if constexpr (requires { Rules::hostOf(t, p); }) piece.on = Rules::hostOf(t, p);
             out.pieces.push_back(std::move(piece));
         }

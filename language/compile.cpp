@@ -51,6 +51,10 @@ public:
     void finish() {
         Book& book = out_.book;
         hiddenAnswers();
+        book.moments.assign(book.defs.size(), 0);
+        for (const Ability& a : book.abilities)
+            if (a.event == 0) book.moments[a.card] |= uint64_t{1} << a.moment;
+        book.moments[0] = 0;
         book.signature = signature();
     }
 

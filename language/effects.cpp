@@ -393,10 +393,12 @@ void EffectCompiler::ability(const Tree& where, const std::vector<Tree>& parts, 
     effects(parts, i);
     emit({});
     out.length = static_cast<uint16_t>(here());
-    for (int k = 0; k < here(); ++k)
-        if (const Instr& code = book_.code[static_cast<size_t>(start_ + k)];
-            code.code == Code::verb && v_.verbs[code.a].moment != 0)
-            out.moment = v_.verbs[code.a].moment;
+    for (int k = 0; k < here(); ++k) {
+        const Instr& code = book_.code[static_cast<size_t>(start_ + k)];
+        if (code.code != Code::verb) continue;
+        out.verbs |= uint64_t{1} << (code.a & 63);
+        if (v_.verbs[code.a].moment != 0) out.moment = v_.verbs[code.a].moment;
+    }
 }
 
 }  // namespace cantina::language
