@@ -78,6 +78,7 @@ struct StackLine {
     std::string_view procedure;
     std::string_view step;
     std::string_view rule;
+    std::string about = {};  // for people: the ability that is being resolved, the event that can be answered
 };
 
 // An option in words: "plays" "Toy Blaster" ("on Trooper").
