@@ -70,8 +70,10 @@ PlayTable::Did PlayTable::showHand(const std::string&) {
 }
 
 PlayTable::Did PlayTable::showStack(const std::string&) {
-    for (const StackLine& l : sitting_.game().stack(view_.data()))
+    for (const StackLine& l : sitting_.game().stack(view_.data())) {
         out_.line(fmt::format("  {}: {}{}", l.procedure, l.step, l.rule.empty() ? "" : "  [" + std::string(l.rule) + "]"));
+        if (!l.about.empty()) out_.paragraph(l.about, 6);
+    }
     return Did::stay;
 }
 

@@ -115,12 +115,14 @@ bool PlayTable::othersDecided() const {
     return false;
 }
 
-// Where in the turn, outermost first: "turn: conflict > attack: defenders".
+// Where in the turn, and what is asked there: "turn: conflict > attack: defenders". All between is in `stack`.
 std::string PlayTable::question() const {
-    std::string out;
-    for (const StackLine& l : sitting_.game().stack(view_.data()))
-        out = std::string(l.procedure) + (l.step.empty() || l.step == l.procedure ? "" : ": " + std::string(l.step)) +
-              (out.empty() ? "" : " > " + out);
+    const auto text = [](const StackLine& l) {
+        return std::string(l.procedure) + (l.step.empty() || l.step == l.procedure ? "" : ": " + std::string(l.step));
+    };
+    const std::vector<StackLine> stack = sitting_.game().stack(view_.data());
+    if (stack.empty()) return "";
+    std::string out = (stack.size() > 1 ? text(stack.back()) + " > " : "") + text(stack.front());
     if (const std::string_view rule = sitting_.decision().rule; !rule.empty()) out += "  [" + std::string(rule) + "]";
     return out;
 }
@@ -135,6 +137,13 @@ void PlayTable::ask() {
     if (first || turned) (void)showBoard("");
     question_ = asked;
     for (const std::string& part : wrapped(asked, width() - 1)) out_.line(out_.styled(Style::bold, part));
+    for (const StackLine& l : sitting_.game().stack(view_.data())) {
+        if (l.about.empty()) continue;
+        std::string about = l.about;
+        std::replace(about.begin(), about.end(), '_', ' ');  // names of events
+        for (const std::string& part : wrapped(about, width() - 3)) out_.line("  " + part);
+        break;  // the innermost says what this is about
+    }
     printChoices(choices_, out_);
 }
 

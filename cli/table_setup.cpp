@@ -3,14 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <random>
-#include <sstream>
 
 #include "cli/card_files.h"
 #include "cli/command.h"
+#include "cli/deck_files.h"
 #include "kernel/decks.h"
-#include "kernel/nearest.h"
 
 namespace cantina::cli {
 namespace {
@@ -27,30 +25,6 @@ int makeTheGame(const std::string& name, bool toys, const std::string& cards, La
     return kSuccess;
 }
 
-int findDeck(const std::string& name, const std::vector<ShippedDeck>& shipped, DeckList& deck, Output& out) {
-    std::vector<std::string> names;
-    for (const ShippedDeck& d : shipped) {
-        if (lowered(d.file) == lowered(name)) return deck = d.deck, kSuccess;
-        names.push_back(d.file);
-    }
-    std::ifstream in(name, std::ios::binary);
-    std::stringstream text;
-    if (in) text << in.rdbuf();
-    if (!in || text.str().empty()) {
-        const std::string hint = didYouMean(nearest(name, names));
-        return out.badUse("there is no deck and no file '" + name + "'", !hint.empty() ? hint
-                                                                         : names.empty()
-                                                                             ? "Give the path of a deck file."
-                                                                             : "Decks: " + joined(names, ", ") + ".");
-    }
-    auto read = readDeck(text.str());
-    if (auto* problem = std::get_if<Problem>(&read))
-        return out.badUse(name + ": " + problem->where + ": " + problem->message);
-    deck = std::get<DeckList>(read);
-    if (deck.name.empty()) deck.name = name;
-    return kSuccess;
-}
-
 bool fits(const Game& game, const DeckList& deck, int seat) {
     int must = game.seatFor(deck);
     return must < 0 || must == seat;
@@ -61,8 +35,12 @@ int chooseDecks(const TableArgs& args, const Game& game, const std::vector<Shipp
                 Output& out) {
     if (args.decks.size() > 2) return out.badUse("more than two decks", "Give --deck for you and --deck for the opponent.");
     std::vector<DeckList> given(args.decks.size());
-    for (size_t i = 0; i < given.size(); ++i)
-        if (const int code = findDeck(args.decks[i], shipped, given[i], out); code != kSuccess) return code;
+    for (size_t i = 0; i < given.size(); ++i) {
+        std::string error;
+        std::optional<DeckList> found = findDeck(game, args.decks[i], error);
+        if (!found) return out.badUse(error);
+        given[i] = std::move(*found);
+    }
     auto pick = [&](size_t which, int seat, const std::string& butNot) -> const DeckList* {
         if (which < given.size()) return fits(game, given[which], seat) ? &given[which] : nullptr;
         const DeckList* found = nullptr;
