@@ -174,16 +174,25 @@ bool PlayTable::agreed(Seat seat) {
     return true;
 }
 
+// At one keyboard "undo" means the last thing that a person decided there, whoever is asked now.
+Seat PlayTable::lastPerson() const {
+    const std::vector<Step>& steps = sitting_.replay().steps;
+    for (auto it = steps.rbegin(); it != steps.rend(); ++it)
+        if (it->kind == Step::Kind::decision && !it->forced && sitting_.isPerson(it->seat)) return it->seat;
+    return seat_;
+}
+
 PlayTable::Did PlayTable::undo(const std::string&) {
-    const match::UndoOffer offer = sitting_.undoOffer(seat_);
+    const Seat seat = lastPerson();
+    const match::UndoOffer offer = sitting_.undoOffer(seat);
     if (!offer.possible) return out_.line("No: " + offer.why + "."), Did::stay;
     if (!offer.free) {
         out_.line("This needs the others' consent: " + offer.why + ".");
-        if (!agreed(seat_)) return out_.line("No consent: the match goes on as it is."), Did::stay;
+        if (!agreed(seat)) return out_.line("No consent: the match goes on as it is."), Did::stay;
     }
-    if (!sitting_.undo(seat_, true)) return out_.line("This cannot be taken back."), Did::stay;
-    for (size_t& n : read_) n = std::min(n, sitting_.replay().steps.size());
-    out_.line("Taken back.");
+    if (!sitting_.undo(seat, true)) return out_.line("This cannot be taken back."), Did::stay;
+    for (size_t& n : read_) n = std::min(n, offer.to);
+    out_.line("Taken back: the last decision of " + sitting_.name(seat) + ".");
     question_.clear();
     return Did::decided;
 }

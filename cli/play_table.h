@@ -59,6 +59,7 @@ private:
     Did quit(const std::string&);
     Did help(const std::string&);
     bool agreed(Seat seat);
+    Seat lastPerson() const;
 
     size_t width() const { return out_.settings().width == 0 ? 80 : out_.settings().width; }
     std::vector<std::string> names() const;
