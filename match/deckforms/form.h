@@ -50,6 +50,9 @@ const Form* formOf(std::string_view text);  // null: no form knows it
 // What a caller uses: Form::read behind the checks that all texts need (size, encoding).
 ReadResult readAs(const Form& form, std::string_view text, const Cards& cards);
 
+// A deck whose cards may be named by title, such as one that is shipped, with the book's ids.
+Imported resolved(const DeckList& deck, const Cards& cards);
+
 // A list may be longer than any legal deck; beyond this it is no deck.
 constexpr size_t kMaxBytes = 1'000'000;
 constexpr int kMaxCopies = 200;   // of one card, as in kernel/decks.h

@@ -42,23 +42,28 @@ const CardInfo* find(const std::string& card, const Cards& cards, Gathering& out
     return named.front();
 }
 
-ReadResult read(std::string_view text, const Cards& cards) {
-    auto parsed = readDeck(text);
-    if (auto* problem = std::get_if<Problem>(&parsed)) return *problem;
-    DeckList& list = std::get<DeckList>(parsed);
+// Finds the cards of the list; `text` is where its lines stand, if there is one.
+Gathering gathered(const DeckList& list, std::string_view text, const Cards& cards) {
     Gathering out;
     for (const DeckEntry& e : list.entries) {
         if (const CardInfo* c = find(e.card, cards, out)) {
             out.add(*c, e.count, e.section, e.detail);
             continue;
         }
-        std::string title = titleBefore(text, e.card);
+        const std::string title = titleBefore(text, e.card);
         const bool isId = !title.empty();
         out.miss({e.count, isId ? title : e.card, "", isId ? e.card : "", e.section});
     }
-    list.entries = std::move(out.result.deck.entries);
-    out.result.deck = std::move(list);
-    return out.finish();
+    DeckList deck = list;
+    deck.entries = std::move(out.result.deck.entries);
+    out.result.deck = std::move(deck);
+    return out;
+}
+
+ReadResult read(std::string_view text, const Cards& cards) {
+    auto parsed = readDeck(text);
+    if (auto* problem = std::get_if<Problem>(&parsed)) return *problem;
+    return gathered(std::get<DeckList>(parsed), text, cards).finish();
 }
 
 WriteResult write(const DeckList& deck, const Cards& cards) {
@@ -68,6 +73,8 @@ WriteResult write(const DeckList& deck, const Cards& cards) {
 }
 
 }  // namespace
+
+Imported resolved(const DeckList& deck, const Cards& cards) { return gathered(deck, "", cards).result; }
 
 Form own() { return {"cantina", "", ".deck", "Cantina's own deck files, for every game", detect, read, write}; }
 
