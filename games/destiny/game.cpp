@@ -17,9 +17,9 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"queue", Sight::everybody, true, false},
     {"discard pile", Sight::everybody, true, false},
     {"set aside", Sight::everybody, true, false},
-    {"dice set aside", Sight::everybody, true, false, true},
-    {"dice on cards", Sight::everybody, true, false, true},
-    {"pool", Sight::everybody, true, false, true},
+    {"dice set aside", Sight::everybody, true, false},
+    {"dice on cards", Sight::everybody, true, false},
+    {"pool", Sight::everybody, true, false},
 };
 
 std::span<const Procedure<Table>> procedures() {

@@ -25,6 +25,7 @@ struct Rules {
     static bool isTopLevel(Table& t);
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
+    static bool isToken(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
     static void conceded(Table& t, Seat seat);
