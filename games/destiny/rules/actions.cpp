@@ -163,7 +163,7 @@ Flow judge(Table& t, ActionFrame&) {
 Flow finishAction(Table& t, ActionFrame& f) {
     if (t.result().cancelled()) {
         t.self().result = {};
-        f.returned = 1;
+        if (f.returned < 255) ++f.returned;
         return restart();
     }
     if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {

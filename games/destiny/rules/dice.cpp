@@ -240,6 +240,8 @@ void roll(Table& t, Piece die) {
     if (!t.s.pieces.isIn(die, kPool)) moveCard(t, die, {kPool, controllerOf(t, die)});
     setNumber(t, die, static_cast<int>(t.s.core.chance.below(kDieSides)));
     t.s.mark.flags |= Mark::kRolled;
+    if (t.sink != nullptr)
+        t.tell(Event{kRolled, controllerOf(t, die), 0, refOf(t, t.s.pieces.data(die).on), refOf(t, die), {}}, "");
 }
 
 }  // namespace cantina::destiny

@@ -32,7 +32,7 @@ struct RoundFrame {
 struct ActionFrame {
     Seat seat;
     uint8_t additional = 0;  // it is an additional action: declining it is no pass
-    uint8_t returned = 0;    // an action was begun and came to nothing: the next one is not withdrawn at will
+    uint8_t returned = 0;    // how many actions were begun and came to nothing
     static void visit(ActionFrame&, Visitor&) {}
 };
 
@@ -365,8 +365,8 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
 void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
-// The least that a card can cost the seat, counting every modifier that could apply.
-int leastCost(Table& t, Seat seat, Piece card);
+// The least that a card can cost the seat, counting every modifier that could apply; for an upgrade, on that host.
+int leastCost(Table& t, Seat seat, Piece card, Piece host);
 // An upgrade's eligible targets.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host);
 void putDice(Table& t, Piece card, int n);
