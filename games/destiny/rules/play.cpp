@@ -321,10 +321,17 @@ const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("reso
 Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
-// All of them, the cost first: that is what most often fails. That they are in the hand is known.
+// All of them, the cost first: that is what most often fails. That they are in the hand is known. A card that can be paid
+// for and asks for nothing else needs no look at the table: an upgrade has some character to go on.
 void playOptions(Table& t, Seat seat, Options& out) {
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+    int have = t.s.resources[seat.index()] * 1000;
+    bool anyHost = t.on("DST-UPG-06"_rule);
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        const CardDef& def = defOf(t, p);
+        bool simple = def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
+                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost));
+        if (simple || allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+    }
 }
 
 int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }

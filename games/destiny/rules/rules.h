@@ -309,6 +309,7 @@ bool reverseToMark(Table& t);
 void noteChange(Table& t, Piece p);
 void noteDeck(Table& t);
 void moveCard(Table& t, Piece p, Zone to, Where where = Where::bottom);
+void moveDie(Table& t, Piece die, Zone to);
 void setResources(Table& t, Seat seat, int n);
 // How many were lost.
 int loseResources(Table& t, Seat seat, int n);
