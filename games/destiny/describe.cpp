@@ -44,6 +44,11 @@ std::string Rules::pieceName(Table& t, Piece p) {
     return titleOf(t, p) + " die";
 }
 
+// Many dice show the same side: whose it is tells them apart.
+std::string Rules::pieceDetail(Table& t, Piece p) {
+    return isDie(t, p) && t.s.pieces.isIn(p, kPool) ? "of " + whose(t, refOf(t, p)) : "";
+}
+
 // What is about to happen ("would be ...") is a question, not an event to tell; an upgrade's host is named with its play.
 std::string Rules::tell(Table& t, const Event& e, Seat) {
     switch (static_cast<EventId>(e.kind)) {
@@ -74,7 +79,8 @@ void Rules::describePiece(Table& t, Piece p, std::vector<cantina::Mark>& marks) 
     const PieceRow& row = t.s.pieces.row(p);
     if (row.def == 0) return;
     if (isDie(t, p)) {
-        if (t.s.pieces.isIn(p, kPool)) marks.push_back({"shows", sideText(sideOf(t, p))});
+        bool shows = t.s.pieces.isIn(p, kPool);
+        marks.push_back(shows ? cantina::Mark{"shows", sideText(sideOf(t, p))} : cantina::Mark{"die", ""});
         return;
     }
     const CardDef& def = defOf(t, p);
