@@ -143,8 +143,20 @@ Flow show(Table& t, PlayFrame& f) {
     lineUp(t, f);
     return next();
 }
+// Whoever counts which abilities were used is told of those that let the card through.
+void noteRestrictions(Table& t, const PlayFrame& f) {
+    const CardDef& def = defOf(t, f.card.piece);
+    for (int i = 0; t.sink != nullptr && i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kRestriction)
+            t.used(static_cast<uint16_t>(def.first + i));
+    if (t.sink != nullptr && f.host.some()) canAttach(t, f.seat, f.card.piece, f.host.piece);
+}
 // Step 2. Play restrictions.
-Flow checkRestrictions(Table& t, PlayFrame& f) { return meetsRestrictions(t, f.seat, f.card.piece) ? next() : fail(t, f); }
+Flow checkRestrictions(Table& t, PlayFrame& f) {
+    if (!meetsRestrictions(t, f.seat, f.card.piece)) return fail(t, f);
+    if (defOf(t, f.card.piece).type != kUpgrade) noteRestrictions(t, f);
+    return next();
+}
 // Step 3. An upgrade's target; until now the play can be taken back.
 Seat targetWho(Table& t, PlayFrame& f) {
     return defOf(t, f.card.piece).type == kUpgrade && hasTarget(t, f.seat, f.card.piece) ? f.seat : kNobody;
@@ -161,6 +173,7 @@ Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
         return done();
     }
     f.host = refOf(t, o.piece);
+    noteRestrictions(t, f);
     return next();
 }
 // Step 4. The cost, counting every modifier that could apply.
@@ -230,7 +243,8 @@ Flow carryOut(Table& t, ResolveCardFrame& f) {
     const CardDef& def = defOf(t, f.card.piece);
     if (def.type == kEvent)
         for (int i = def.abilities - 1; i >= 0; --i)
-            if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kEffect)
+            if (const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+                a.timing == kEffect && !t.rules.switches.off(a.id))
                 callAbility(t, def.first + i, f.card, t.self().seat, Event{kPlayed, t.self().seat, 0, f.card, {}, {}});
     return next();
 }
