@@ -13,14 +13,21 @@ using namespace language;
 
 constexpr uint32_t kStaticTimings = 1u << kStatic | 1u << kPilotStatic | 1u << kEquipped;
 
-bool isStaticVerb(const Instr& i) {
-    return i.code == Code::verb && (i.a == kVerbGets || i.a == kVerbLacks || i.a == kVerbGrants || i.a == kVerbArmors);
+// Does this verb change that number? It is the third operand, always a symbol; Armor has a verb of its own.
+bool changes(const Instr* verb, Stat s) {
+    if (verb->code != Code::verb) return false;
+    if (verb->a == kVerbArmors) return s == Stat::armor;
+    return (verb->a == kVerbGets || verb->a == kVerbLacks || verb->a == kVerbGrants) &&
+           verb[3].imm == static_cast<int32_t>(s);
 }
-// The number it changes is the verb's third operand, always a symbol.
 bool speaksOf(const Instr* code, int length, Stat s) {
     for (int i = 0; i < length; ++i)
-        if (isStaticVerb(code[i]) && code[i + 3].imm == static_cast<int32_t>(s)) return true;
+        if (changes(code + i, s)) return true;
     return false;
+}
+int signedAmount(const Instr& verb, const Args& args) {
+    if (verb.a == kVerbArmors) return 1;
+    return verb.a == kVerbLacks ? -args.whole(1) : args.whole(1);
 }
 
 // Walks the ability for one unit: conditions, "each", and what it gets.
@@ -50,9 +57,9 @@ int bonusOf(Table& t, const Ability& a, AbilityFrame& f, Piece p, Stat s) {
                 }
                 break;
             case Code::verb:
-                if (isStaticVerb(i) && code[pc + 3].imm == static_cast<int32_t>(s)) {
+                if (changes(code + pc, s)) {
                     Args args = operands(t, f, code + pc + 1, i.b);
-                    if (args.at(0) == target) sum += i.a == kVerbLacks ? -args.whole(1) : args.whole(1);
+                    if (args.at(0) == target) sum += signedAmount(i, args);
                 }
                 pc += 1 + i.b;
                 break;
