@@ -12,8 +12,9 @@ struct Feasible {
 };
 
 // Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
+// `costsOnly`: what comes after the payment is not looked at.
 template <class T>
-Feasible feasible(T& t, const AbilityFrame& at) {
+Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
     AbilityFrame f = at;
     f.pc = 0;
     for (PieceRef& r : f.regs) r = {};
@@ -24,6 +25,7 @@ Feasible feasible(T& t, const AbilityFrame& at) {
     bool required = true;
     int optionalUntil = -1;
     for (int pc = 0; code[pc].code != Code::end;) {
+        if (costsOnly && pc >= paid) return out;
         const Instr& i = code[pc];
         if (pc >= optionalUntil) required = true;
         bool& need = pc < paid ? out.costs : out.targets;
@@ -75,7 +77,7 @@ Feasible feasible(T& t, const AbilityFrame& at) {
 template <class T>
 bool payable(T& t, const AbilityFrame& f) {
     const Ability& a = t.book().abilities[f.ability];
-    return a.paid == a.code || feasible(t, f).costs;
+    return a.paid == a.code || feasible(t, f, true).costs;
 }
 
 }  // namespace cantina::language
