@@ -114,8 +114,8 @@ void passOn(Table& t, SetupFrame& f) {
     bool ahead = total(t, seat) > total(t, other);
     if (seat == kLight && !t.on("TCG-SETUP-03"_rule)) ahead = true;
     if (seat == kDark && total(t, kLight) > 0 && !t.on("TCG-SETUP-04"_rule)) ahead = true;
-    // TCG-SETUP-06: the other player goes on to 30.
-    if (isStopped(f, other) && ahead && !t.on("TCG-SETUP-06"_rule)) stop(f, seat);
+    // TCG-SETUP-06: when one player has 30, the other goes on.
+    if (left(t, seat) <= 0 && !t.on("TCG-SETUP-06"_rule)) stop(f, other);
     if (!isStopped(f, other) && (ahead || isStopped(f, seat))) f.turn = other;
 }
 Flow putAnswer(Table& t, SetupFrame& f, Option o) {

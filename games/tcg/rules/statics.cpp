@@ -76,7 +76,8 @@ int bonusFrom(Table& t, Piece source, Piece p, Stat s) {
         if (((kStaticTimings >> a.timing) & 1) == 0 || !speaksOf(&t.book().code[a.code], a.length, s)) continue;
         if (t.rules.switches.off(a.id) || !worksHere(t, source, a.timing)) continue;
         AbilityFrame f = abilityFrame(t, k, t.s.pieces.ref(source), controllerOf(t, source), {});
-        if (!conditionHolds(t, f)) continue;
+        // TCG-STAT-03: on only while its condition holds.
+        if (!conditionHolds(t, f) && t.on("TCG-STAT-03"_rule)) continue;
         int bonus = bonusOf(t, a, f, p, s);
         if (bonus != 0) t.used(static_cast<uint16_t>(k));
         sum += bonus;
@@ -114,7 +115,9 @@ bool worksHere(Table& t, Piece p, int timing) {
             if (zone != kOn) return zone == kCharacter && !t.on("TCG-PIL-06"_rule);
             return isAboard(t, p) && isInBattle(t, hostOf(t, p));
         case kEquipped:
-        case kEquippedActivated: return zone == kOn && isEquipment(t, p) && isInBattle(t, hostOf(t, p));
+        case kEquippedActivated:
+            // TCG-EQP-06: the equipped unit gains what its Equipment gives.
+            return t.on("TCG-EQP-06"_rule) && zone == kOn && isEquipment(t, p) && isInBattle(t, hostOf(t, p));
         default:
             // TCG-PIL-22: what stands beside the Pilot ability is ignored while piloting.
             if (zone == kOn) return isAboard(t, p) && isInBattle(t, hostOf(t, p)) && !t.on("TCG-PIL-22"_rule);
