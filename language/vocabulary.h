@@ -159,6 +159,7 @@ struct Vocabulary {
     // Public facts about cards that a seat may hold hidden: slots of the price and of the side (0 or 1), or -1.
     int costSlot = -1;
     int sideSlot = -1;
+    int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     bool noun(std::string_view name) const;
 };
