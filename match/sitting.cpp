@@ -95,7 +95,11 @@ Why Sitting::choose(Seat seat, const Option& option) {
     if (!step.forced) {
         Line line{std::string(decision_.rule),
                   tellDecision(game_, states_.back(), after, {seat, option, options_}, seats())};
-        for (std::string& text : line.texts) text = name(seat) + " " + text;
+        for (std::string& text : line.texts) {
+            if (option.kind == OptionKind::seat && text.ends_with("p" + std::to_string(option.number + 1)))
+                text.replace(text.size() - 2, 2, name(seatAt(option.number)));
+            text = name(seat) + " " + text;
+        }
         step.lines.push_back(std::move(line));
     }
     for (Line& line : telling.lines)

@@ -88,6 +88,16 @@ for game in destiny ccg tcg lcg; do
     if grep -q "$(printf '\033')" "$folder/hotseat.1"; then fail "play $game: escape codes in a pipe"; fi
 done
 
+# Decks from files: the first is the person's.
+printf 'name: Paper walkers\n30 Toy Walker [TOY-2]\n30 Toy Guard [TOY-6]\n' >"$folder/walkers.deck"
+printf '60 Toy Scout [TOY-3]\n' >"$folder/scouts.deck"
+printf 'Toy Scout\n' >"$folder/wrong.deck"
+check 0 'Player 1 with Paper walkers against Player 2 \(greedy\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Player 1 \(greedy\) with .*scouts\.deck against Player 2 with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 2 'wrong\.deck, line 1: ' '' play tcg --toys --deck "$folder/wrong.deck" --deck "$folder/scouts.deck"
+check 2 'more than two decks' '' play tcg --toys --deck a --deck b --deck c
+check 2 'those of the replay' '' play --from "$folder/kept.json" --seed 3
+
 # An explanation names its rule.
 check 0 'You cannot .*\[TCG-' "1\n4\n$(printf 'finish\\n%.0s' 1 2 3)why Toy\n" play tcg --toys --seed 7
 check 0 'TCG-SETUP-01' 'rules TCG-SETUP-01\n' play tcg --toys --seed 7
