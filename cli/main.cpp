@@ -14,6 +14,7 @@
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/command.h"
+#include "cli/deck.h"
 #include "cli/output.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -139,6 +140,58 @@ void addSim(CLI::App& app, Request& request) {
     command->add_flag("--toys", args->toys, "The toy table of the scenarios");
 }
 
+// What every command of `deck` takes.
+void addDeckOptions(CLI::App* command, DeckArgs& args) {
+    command->add_option("--game", args.game, "The game, where a file does not say it: destiny, tcg, lcg, ccg")
+        ->type_name("GAME");
+    command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");
+}
+
+void addDeckForms(CLI::App& deck, Request& request) {
+    const auto import = std::make_shared<DeckImportArgs>();
+    CLI::App* command = addCommand(deck, "import", "Turn a community's deck into ours (exit 1 if cards are missing)",
+                                   request, import, deckImport);
+    command->add_option("FILE", import->file, "The file; - reads standard input")->required()->type_name("");
+    command->add_option("--form", import->form, "cantina, swdestinydb, swdestinydb-json, gemp, gemp-list, lackey, octgn")
+        ->type_name("FORM");
+    command->add_option("-o,--out", import->out, "Write it to this file")->type_name("OUT");
+    command->add_flag("--partial", import->partial, "Exit 0 although cards are missing");
+    command->add_flag("--force", import->force, "Write over a file that is there");
+    addDeckOptions(command, *import);
+
+    const auto exporting = std::make_shared<DeckExportArgs>();
+    command = addCommand(deck, "export", "Write a deck in a community's form", request, exporting, deckExport);
+    command->add_option("DECK", exporting->deck, "A shipped deck or a file")->required()->type_name("");
+    command->add_option("--form", exporting->form, "cantina, swdestinydb, swdestinydb-json, gemp, gemp-list, lackey, octgn")
+        ->required()
+        ->type_name("FORM");
+    command->add_option("-o,--out", exporting->out, "Write it to this file")->type_name("OUT");
+    command->add_flag("--force", exporting->force, "Write over a file that is there");
+    addDeckOptions(command, *exporting);
+}
+
+void addDeck(CLI::App& app, Request& request) {
+    CLI::App* deck = app.add_subcommand("deck", "Decks: shipped ones, files, and the forms of the communities");
+
+    const auto list = std::make_shared<DeckListArgs>();
+    CLI::App* command = addCommand(*deck, "list", "List the decks of the program", request, list, deckList);
+    command->add_option("GAME", list->game, "Only this game: destiny, tcg, lcg, ccg")->type_name("");
+
+    const auto check = std::make_shared<DeckCheckArgs>();
+    command = addCommand(*deck, "check", "All that is wrong with a deck, by rule (exit 1 if it is not legal)", request,
+                         check, deckCheck);
+    command->add_option("DECK", check->decks, "Shipped decks or files of any form")->required()->type_name("");
+    command->add_option("--format", check->format, "Check it for this format")->type_name("FORMAT");
+    addDeckOptions(command, *check);
+
+    addDeckForms(*deck, request);
+
+    const auto show = std::make_shared<DeckShowArgs>();
+    command = addCommand(*deck, "show", "Show decks by type of card, with costs", request, show, deckShow);
+    command->add_option("DECK", show->decks, "Shipped decks or files of any form")->required()->type_name("");
+    addDeckOptions(command, *show);
+}
+
 // What every command of `cards` takes.
 void addCardsOptions(CLI::App* command, CardsArgs& args, bool gameIsPositional) {
     if (gameIsPositional)
@@ -243,6 +296,7 @@ void addCommands(CLI::App& app, Request& request) {
     addReplay(app, request);
     addSim(app, request);
     addBench(app, request);
+    addDeck(app, request);
     addScenario(app, request);
     addCards(app, request);
     addRules(app, request);

@@ -12,6 +12,8 @@ struct Rules {
     static constexpr const char* kPrefix = "DST";
     static constexpr uint32_t kStateVersion = 1;
     static constexpr int kMaxSeats = 4;
+    static std::vector<FormatInfo> formats();
+    static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return destiny::vocabulary(); }
     static Prior<State> prior();
