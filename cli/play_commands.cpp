@@ -86,7 +86,7 @@ PlayTable::Did PlayTable::showLog(const std::string& rest) {
     }
     const std::vector<std::string> lines = linesOf(0, true);
     if (lines.empty()) out_.line("Nothing has happened yet.");
-    for (size_t i = lines.size() - std::min(most, lines.size()); i < lines.size(); ++i) out_.line(lines[i]);
+    for (size_t i = lines.size() - std::min(most, lines.size()); i < lines.size(); ++i) printNews(lines[i]);
     return Did::stay;
 }
 

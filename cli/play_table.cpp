@@ -110,6 +110,18 @@ std::vector<std::string> PlayTable::linesOf(size_t from, bool rules) const {
     return out;
 }
 
+// Wrapped on a terminal, the rest of a line beneath its beginning.
+void PlayTable::printNews(const std::string& text) {
+    const bool decision = text.starts_with("* ");
+    const size_t indent = decision ? 2 : 4, width = out_.settings().width;
+    bool first = true;
+    for (const std::string& part : wrapped(text.substr(indent), width > indent + 20 ? width - indent - 1 : 0)) {
+        const std::string line = (decision && first ? "* " : std::string(indent, ' ')) + part;
+        out_.line(decision ? line : out_.styled(Style::dim, line));
+        first = false;
+    }
+}
+
 // What happened since this seat was asked last, as it may know it.
 void PlayTable::tellNews() {
     const std::vector<Step>& steps = sitting_.replay().steps;
@@ -122,8 +134,7 @@ void PlayTable::tellNews() {
     const size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
     if (skipped > 0)
         out_.line(out_.styled(Style::dim, fmt::format("  ... {} lines before this: type log {}", skipped, news.size())));
-    for (size_t i = skipped; i < news.size(); ++i)
-        out_.line(news[i].starts_with("* ") ? news[i] : out_.styled(Style::dim, news[i]));
+    for (size_t i = skipped; i < news.size(); ++i) printNews(news[i]);
 }
 
 bool PlayTable::othersDecided() const {

@@ -160,7 +160,7 @@ void Sitting::rekey(Seat seat, const ChanceKey& key) {
     State after = states_.back();
     game_.rekey(after.data(), key);
     Step step{.kind = Step::Kind::rekey, .seat = seat, .option = {}, .key = key, .lines = {}};
-    std::string text = name(seat) + " takes a decision back by consent; what chance decides from here on is drawn anew";
+    std::string text = name(seat) + " takes a decision back by consent; chance is drawn anew from here";
     step.lines.push_back({"", std::vector<std::string>(replay_.viewers(), text)});
     record(std::move(step), std::move(after));
 }

@@ -80,6 +80,11 @@ for game in destiny ccg tcg lcg; do
     "$cantina" play --hotseat --from "$folder/undo.json" <"$folder/numbers" >"$folder/again" 2>&1
     [ -n "$(hash_of "$folder/again")" ] && [ "$(hash_of "$folder/again")" = "$(hash_of "$folder/undo")" ] || fail "play $game: a match with undo is another one from its numbers"
 
+    # Without any option: the first shipped decks, or the toys of a game that has none yet.
+    numbers 2 | "$cantina" play "$game" --seed 2 --save "$folder/shipped.json" >"$folder/shipped" 2>&1 || fail "play $game: exit $?"
+    grep -qE ' wins? \(|^A draw' "$folder/shipped" || fail "play $game with its own decks: no result"
+    check 0 'decisions give their hashes' '' replay verify "$folder/shipped.json"
+
     # In the hot-seat the other hand is a number (until cards of it are shown), and the keyboard is handed over by name.
     grep -q '=== Pass the keyboard to Player 2 ===\|=== Pass the keyboard to Light' "$folder/hotseat.1" || fail "play $game: nobody passes the keyboard"
     awk '/ \(you\)$| \(you\):/ { mine = 1 } /^--- / { mine = 0 } /^  hand [0-9]+: / && !mine { bad = 1; print } END { exit bad }' <(head -n 60 "$folder/hotseat.1") ||
