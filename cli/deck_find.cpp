@@ -174,7 +174,8 @@ boost::json::object jsonOf(const deckforms::MissingCard& c) {
             {"title", c.title},
             {"set", c.set},
             {"code", c.code},
-            {"section", c.section.empty() ? "deck" : c.section}};
+            {"section", c.section.empty() ? "deck" : c.section},
+            {"detail", c.detail}};
 }
 
 boost::json::object jsonOf(const Problem& p) { return {{"rule", p.rule}, {"where", p.where}, {"message", p.message}}; }

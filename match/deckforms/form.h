@@ -18,8 +18,8 @@ namespace cantina::deckforms {
 // A card that the list names and the book does not have; what the list does not say is empty.
 struct MissingCard {
     int count = 1;
-    std::string title, set, code, section;
-    std::string text() const;  // "2 Dug In (Awakenings, 01146)"
+    std::string title, set, code, section, detail = {};
+    std::string text() const;  // "1 Rey (Awakenings, 01038) elite"
 };
 
 struct Imported {

@@ -15,7 +15,7 @@ std::string MissingCard::text() const {
     std::string rest = set;
     if (!code.empty() && !title.empty()) rest += (rest.empty() ? "" : ", ") + code;
     if (!rest.empty()) out += " (" + rest + ")";
-    return out;
+    return out + (detail.empty() ? "" : " " + detail);
 }
 
 std::span<const Form> forms() {

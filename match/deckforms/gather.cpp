@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <tuple>
 
 #include "language/utf8.h"
 
@@ -56,8 +57,10 @@ void Gathering::miss(MissingCard card) {
     card.set = oneLine(card.set);
     card.code = oneLine(card.code);
     card.section = oneLine(card.section);
+    card.detail = oneLine(card.detail);
+    const auto said = [](const MissingCard& m) { return std::tie(m.title, m.set, m.code, m.section, m.detail); };
     for (MissingCard& m : result.missing)
-        if (m.title == card.title && m.set == card.set && m.code == card.code && m.section == card.section) {
+        if (said(m) == said(card)) {
             m.count += card.count;
             return;
         }
