@@ -28,6 +28,7 @@ enum class ParamKind : uint8_t {
     symbol,  // a word of a symbol set
     seat,    // you, opponent
     title,   // the title of a card, as a text: whether or not the book has it
+    some,    // a noun: how many pieces fit ("you can spot one of your ..."); nobody is asked
 };
 
 struct Param {
@@ -163,9 +164,9 @@ struct Vocabulary {
 };
 
 // Words that every game has; see docs/card-language.md.
-inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",  "choose",
-                                                "up_to",   "either",           "later",  "cost",  "limit",
-                                                "instead", "opponent_chooses", "except", "one_of"};
+inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",   "choose",
+                                                "up_to",   "either",           "later",  "cost",   "limit",
+                                                "instead", "opponent_chooses", "except", "one_of", "opponent_either"};
 inline constexpr const char* kReferenceWords[] = {"this", "it",       "subject", "object", "host",
                                                   "you",  "opponent", "amount",  "result"};
 

@@ -30,7 +30,8 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
-        for (auto [name, zone] : {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}})
+        for (auto [name, zone] :
+             {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (auto trouble = inPlay(card, seat, zone)) return trouble;
@@ -160,8 +161,7 @@ Reading readPile(Table& t, Zone zone, std::string_view field) {
     if (field == "count") return number(t.s.pieces.size(zone));
     Reading r;
     r.kind = Reading::Kind::list;
-    for (Piece p : t.s.pieces.in(zone))
-        if (zone.kind != kSetAside || !isDie(t, p)) r.list.push_back(Rules::pieceName(t, p));
+    for (Piece p : t.s.pieces.in(zone)) r.list.push_back(Rules::pieceName(t, p));
     return r;
 }
 
@@ -191,6 +191,11 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.round = static_cast<uint8_t>(whole(given.field("round"), 1));
     t.s.core.changed = 0;
     setMark(t);
+    if (isTrue(given.field("setup"))) {
+        t.s.holder = t.s.arbiter = kNobody;
+        beginSetup(t);
+        return std::nullopt;
+    }
     resumeRound(t, seatOf(given.field("turn"), seatAt(0)), whole(given.field("passes"), 0));
     return std::nullopt;
 }

@@ -6,7 +6,6 @@
 namespace cantina::destiny {
 namespace {
 
-inline constexpr int kHandSize = 5;
 inline constexpr int kLastRound = 60;  // a house limit for tables that cannot end; see README.md
 
 // --- the action phase
@@ -35,7 +34,7 @@ bool startTurn(Table& t, RoundFrame& f) {
     for (; f.passes < t.seatsLeft(); f.turn = t.nextSeat(f.turn)) {
         if (isGone(t, f.turn)) continue;
         if (!passesAutomatically(t, f)) {
-            t.call(kTakeAction, ActionFrame{f.turn, 0}, f.turn);
+            t.call(kTakeAction, ActionFrame{f.turn, 0, 0}, f.turn);
             return true;
         }
         ++f.passes;
@@ -81,7 +80,7 @@ Flow takeAdditional(Table& t, RoundFrame& f) {
     Seat seat = t.s.additional[i].seat;
     t.s.additional.removeAt(i);
     if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return again();
-    t.call(kTakeAction, ActionFrame{seat, 1}, seat);
+    t.call(kTakeAction, ActionFrame{seat, 1, 0}, seat);
     return next();
 }
 // DST-ACT-EXTRA-01: declining an additional action is not passing; off: it counts as a pass.
@@ -201,6 +200,11 @@ constexpr Step<Table> kRoundSteps[] = {
 const Procedure<Table> kRoundProcedure = procedure<RoundFrame>("round", kRoundSteps);
 
 void beginRounds(Table& t) { t.call(kRound, RoundFrame{}); }
+
+void beginSetup(Table& t) {
+    beginRounds(t);
+    t.call(kSetup, SetupFrame{});
+}
 
 void resumeRound(Table& t, Seat turn, int passes) {
     RoundFrame f;
