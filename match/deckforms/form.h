@@ -41,6 +41,7 @@ struct Form {
     bool (*detect)(std::string_view text);
     ReadResult (*read)(std::string_view text, const Cards& cards);
     WriteResult (*write)(const DeckList& deck, const Cards& cards);
+    bool xml = false;  // says its own encoding; every other form is UTF-8
 };
 
 std::span<const Form> forms();  // ours is the last, as it is the least particular

@@ -53,6 +53,7 @@ TEST_CASE("every form refuses what is empty, huge, binary or of another form") {
         CHECK(!refusal(f.name, "[[[[1]]]]").empty());
     }
     CHECK(has(refusal("cantina", "1 Sample \xFF Hero"), "UTF-8"));
+    CHECK(has(refusal("cantina", "\t<\xC2\t\xD8"), "UTF-8"));
     CHECK(formOf(std::string(kMaxBytes + 1, '<')) == nullptr);
     CHECK(formOf("<html></html>") == nullptr);
 }

@@ -83,6 +83,8 @@ DeckList randomDeck(const std::vector<CardInfo>& cards, const std::string& game,
         };
         if (std::none_of(deck.entries.begin(), deck.entries.end(), same)) deck.entries.push_back(entry);
     }
+    std::stable_sort(deck.entries.begin(), deck.entries.end(),
+                     [](const DeckEntry& a, const DeckEntry& b) { return a.section < b.section; });
     return deck;
 }
 
