@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <type_traits>
+#include <utility>
 
 #include "kernel/rule.h"
 
@@ -35,6 +37,16 @@ Explanation firstFailing(Table& t, const Requirement<Table, Args...> (&list)[kCo
 template <class Table, class... Args, size_t kCount>
 bool allHold(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
     return firstFailing(t, list, args...).legal();
+}
+
+// The same with the table known to the compiler: no calls through pointers. holdAll<kTable>(t, ...).
+template <const auto& kList, size_t... kIndex, class Table, class... Args>
+bool holdEach(std::index_sequence<kIndex...>, Table& t, Args&... args) {
+    return ((t.rules.switches.off(kList[kIndex].rule) || kList[kIndex].holds(t, args...)) && ...);
+}
+template <const auto& kList, class Table, class... Args>
+bool holdAll(Table& t, Args&&... args) {
+    return holdEach<kList>(std::make_index_sequence<std::size(kList)>{}, t, args...);
 }
 
 }  // namespace cantina

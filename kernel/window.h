@@ -239,7 +239,7 @@ Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = t.nextSeat(seat);
     if (o.kind == OptionKind::pass) {
         ++w.passes;
-        return skipTo("offer");
+        return offer(t, w);  // nothing has changed: the next seat is asked at once
     }
     w.passes = 0;
     ++w.answered;

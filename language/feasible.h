@@ -12,7 +12,8 @@ struct Feasible {
 };
 
 // Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
-template <class T>
+// kFirst: ends with the first part that could do something (`targets` is then not judged).
+template <bool kFirst = false, class T>
 Feasible feasible(T& t, const AbilityFrame& at) {
     AbilityFrame f = at;
     f.pc = 0;
@@ -26,6 +27,7 @@ Feasible feasible(T& t, const AbilityFrame& at) {
     for (int pc = 0; code[pc].code != Code::end;) {
         const Instr& i = code[pc];
         if (pc >= optionalUntil) required = true;
+        if (kFirst && (out.somePart || !out.costs)) return out;
         bool& need = pc < paid ? out.costs : out.targets;
         switch (i.code) {
             case Code::choose:

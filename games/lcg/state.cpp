@@ -22,12 +22,16 @@ void enlist(Table& t, Piece p) {
     const CardDef& def = defOf(t, p);
     if (def.abilities == 0) return;
     auto number = static_cast<uint8_t>(p.n);
+    int seat = controllerOf(t, p).index();
     bool acts = false;
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
         acts = acts || a.timing == kAction;
-        if (a.timing == kForcedInterrupt || a.timing == kForcedReaction)
-            t.s.forced = static_cast<uint16_t>(t.s.forced | 1u << a.event);
+        if (a.timing == kInterrupt || a.timing == kReaction) ++t.s.watchers.count[a.timing == kReaction ? 1 : 0][seat][a.event];
+        if (a.timing == kForcedInterrupt || a.timing == kForcedReaction) {
+            uint16_t& forced = t.s.forced[a.timing == kForcedReaction ? 1 : 0];
+            forced = static_cast<uint16_t>(forced | 1u << a.event);
+        }
     }
     uint16_t constants = constantsOf(t, p);
     t.s.constants = static_cast<uint16_t>(t.s.constants | constants);
@@ -40,7 +44,8 @@ void enlistAllBut(Table& t, Piece gone) {
     t.s.speakers.clear();
     t.s.actors.clear();
     t.s.changers.clear();
-    t.s.forced = t.s.constants = 0;
+    t.s.forced[0] = t.s.forced[1] = t.s.constants = 0;
+    t.s.watchers = {};
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s}))
@@ -66,19 +71,18 @@ void State::visit(Visitor& v) {
 }
 
 void State::entered(Table& t, Piece p) {
-    t.s.watchers.change(defOf(t, p).watches, 1);
     enlist(t, p);
     if (((t.s.constants >> kCapacityLessened) & 1) != 0) t.s.hurt = 1;
 }
 
 void State::left(Table& t, Piece p) {
-    t.s.watchers.change(defOf(t, p).watches, -1);
     if (defOf(t, p).abilities != 0) enlistAllBut(t, p);
     t.s.hurt = 1;
     t.s.pieces.data(p) = {};
-    if (!t.on("LCG-FX-09"_rule)) return;
+    if (t.s.lasting.empty() || !t.on("LCG-FX-09"_rule)) return;
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
         if (t.s.lasting[i].target.piece == p) t.s.lasting.removeAt(i);
+    noteChanges(t);
 }
 
 void noteCard(Table& t, Piece p) {

@@ -147,6 +147,7 @@ struct TurnFrame {
 struct ConditionFrame {
     static constexpr uint8_t kReopened = 1;  // only with a rule switched off
     static constexpr uint8_t kResolved = 2;
+    static constexpr uint8_t kHappened = 4;  // nobody could interrupt: only reactions are due
     Event event;
     Zone to;  // where a card goes that leaves play
     uint8_t how = 0;
@@ -231,14 +232,11 @@ struct StrikeFrame {
     }
 };
 
-// Counts pieces in play by the events they watch (see language::Watchers), for the events that this game has.
+// How many pieces of a seat in play could interrupt an event, or react to it.
 struct Watchers {
-    uint8_t count[kEventCount] = {};
-    void change(uint64_t watches, int by) {
-        for (; watches != 0; watches &= watches - 1) {
-            int event = __builtin_ctzll(watches);
-            count[event] = static_cast<uint8_t>(count[event] + by);
-        }
+    uint8_t count[2][2][kEventCount] = {};  // [reactions][seat][event]
+    bool any(bool reactions, uint8_t event) const {
+        return (count[reactions ? 1 : 0][0][event] | count[reactions ? 1 : 0][1][event]) != 0;
     }
 };
 
@@ -285,7 +283,9 @@ struct State {
     uint8_t turns = 0;       // completed
     uint8_t deckFacts = 0;   // what a seat's cards can do at all: see kFromDiscard, kUnitResources
     uint16_t constants = 0;  // a bit per number that some constant effect in play changes
-    uint16_t forced = 0;     // a bit per event that some forced ability in play watches
+    uint16_t changes = 0;    // a bit per number that some lasting effect changes
+    uint16_t forced[2] = {};  // a bit per event that some forced interrupt (reaction) in play watches
+    uint16_t spare = 0;
     uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
     uint8_t primed = 0;      // whom the window that is being opened was opened for: see windows.cpp
 

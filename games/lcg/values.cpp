@@ -115,7 +115,7 @@ int modified(Table& t, Piece p, StatId stat) {
     int base = printed(defOf(t, p), stat);
     Modifiers m;
     if (((t.s.constants >> stat) & 1) != 0) constantsOn(t, p, stat, m);
-    lastingOn(t, p, stat, m);
+    if (((t.s.changes >> stat) & 1) != 0) lastingOn(t, p, stat, m);
     if (m.n == 0) return base;
     if (stat == kStatEdge && !t.on("LCG-GP-17"_rule)) return highest(base, m);
     return combined(t, base, m);
@@ -140,11 +140,23 @@ uint16_t constantsOf(Table& t, Piece p) {
     return out;
 }
 
+void noteChanges(Table& t) {
+    t.s.changes = 0;
+    for (const Lasting& l : t.s.lasting) t.s.changes = static_cast<uint16_t>(t.s.changes | 1u << l.stat);
+}
+
+void endLasting(Table& t, Until until) {
+    if (t.s.lasting.empty()) return;
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
+        if (t.s.lasting[i].until == until) {
+            t.s.lasting.removeAt(i);
+            t.s.hurt = 1;
+        }
+    noteChanges(t);
+}
+
 bool isCapacityLessened(Table& t) {
-    if (((t.s.constants >> kCapacityLessened) & 1) != 0) return true;
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == kCapacity) return true;
-    return false;
+    return ((t.s.constants >> kCapacityLessened) & 1) != 0 || ((t.s.changes >> kCapacity) & 1) != 0;
 }
 
 int icons(Table& t, Piece unit, StatId type) {

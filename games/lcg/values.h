@@ -17,7 +17,7 @@ inline int printed(const language::CardDef& def, StatId stat) {
     return stat < kStatEdge ? def.whole(stat) : keywordPrinted(def, stat);
 }
 inline int value(Table& t, Piece p, StatId stat) {
-    if (((t.s.constants >> stat) & 1) != 0 || !t.s.lasting.empty()) return modified(t, p, stat);
+    if ((((t.s.constants | t.s.changes) >> stat) & 1) != 0) return modified(t, p, stat);
     return printed(defOf(t, p), stat);
 }
 // Printed icons and, if its controller has the edge, edge-enabled ones.
@@ -31,6 +31,10 @@ uint32_t traits(Table& t, Piece p);
 inline constexpr int kCapacityLessened = 15;
 static_assert(kStatCount <= kCapacityLessened);
 uint16_t constantsOf(Table& t, Piece p);
+// Looks through the lasting effects for the numbers that they change.
+void noteChanges(Table& t);
+// Ends the lasting effects of a period.
+void endLasting(Table& t, Until until);
 // Could an undamaged card be without capacity?
 bool isCapacityLessened(Table& t);
 // What playing the card costs after modifiers.

@@ -143,6 +143,7 @@ Did change(Table& t, const Args& a, int target, Op op, int amount, int stat, int
     if (!t.s.pieces.alive(a.at(target))) return Did::nothing;
     Lasting l{a.at(target), static_cast<int8_t>(amount), static_cast<uint8_t>(stat), op, static_cast<Until>(until)};
     t.pushOrFault(t.s.lasting, l);
+    noteChanges(t);
     t.s.hurt = 1;
     t.touch();
     return Did::full;

@@ -41,14 +41,10 @@ void resolve(Table& t, ConditionFrame& f) {
     }
 }
 
-bool isListened(Table& t, uint8_t event) {
-    if (t.s.watchers.count[event] != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule)) return true;
-    return someCardAnswers(t, kInterrupt, event) || someCardAnswers(t, kReaction, event);
-}
-
 // --- steps
 
 Flow interrupts(Table& t, ConditionFrame& f) {
+    if ((f.flags & ConditionFrame::kHappened) != 0) return skipTo("reactions");
     // LCG-TIM-14. (Off: the condition resolves before its interrupts.)
     if (!t.on("LCG-TIM-14"_rule) && (f.flags & ConditionFrame::kResolved) == 0) {
         f.flags |= ConditionFrame::kResolved;
@@ -118,9 +114,17 @@ bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
     f.how = how;
     // LCG-RES-03: interrupts and reactions to paying a cost are used as the cost is paid. (Off: not at all.)
     bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
-    if (silent || !isListened(t, e.kind)) {
+    if (silent) {
         resolve(t, f);
         return false;
+    }
+    // LCG-TIM-14. (Off: the frame has the wrong order.)
+    if (t.on("LCG-TIM-14"_rule) && !isAnswered(t, e, kInterrupts)) {
+        resolve(t, f);
+        // Standing checks come before reactions: whether there are any is found out then.
+        bool mayWait = t.s.core.changed != 0 && isListened(t, e.kind, kReactions);
+        if (!mayWait && !isAnswered(t, e, kReactions)) return false;
+        f.flags = ConditionFrame::kHappened;
     }
     t.call(State::kCondition, f);
     return true;

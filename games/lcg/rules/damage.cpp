@@ -24,13 +24,19 @@ void forget(Table& t, DealFrame& f) {
         if (t.s.assigned[i].group >= f.group) t.s.assigned.removeAt(i);
 }
 
+bool isProtectable(Table& t, const Assigned& a);
+Assigned* shieldable(Table& t, DealFrame& f);
+Flow take(Table& t, DealFrame& f);
+
 // --- step 1: tokens equal to the damage are laid beside the card
 
 Flow assign(Table& t, DealFrame& f) {
     t.self().result = {};
     t.pushOrFault(t.s.assigned, Assigned{f.target, f.amount, 0, f.group, 0});
-    openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount));
-    return next();
+    if (openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount))) return next();
+    // Mostly nobody can do anything about it.
+    if (isProtectable(t, t.s.assigned.back()) || shieldable(t, f) != nullptr) return skipTo("shields first");
+    return take(t, f);
 }
 
 Flow interrupted(Table& t, DealFrame& f) {
@@ -160,19 +166,17 @@ Flow take(Table& t, DealFrame& f) {
     r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (placed == f.amount ? Result::kInFull : 0));
     r.amount = static_cast<int16_t>(placed);
     f.index = 0;
-    return next();
+    return skipTo("reactions");
 }
 
 // LCG-DMG-06: a card on which no damage was placed was not dealt damage.
 Flow react(Table& t, DealFrame& f) {
-    const Assigned* a = current(t, f);
-    if (a == nullptr) {
-        forget(t, f);
-        return done();
+    while (const Assigned* a = current(t, f)) {
+        ++f.index;
+        if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && openReactions(t, eventOf(f, *a, a->placed))) return again();
     }
-    ++f.index;
-    if (a->placed > 0 || !t.on("LCG-DMG-06"_rule)) openReactions(t, eventOf(f, *a, a->placed));
-    return again();
+    forget(t, f);
+    return done();
 }
 
 constexpr Step<Table> kSteps[] = {

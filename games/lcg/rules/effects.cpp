@@ -46,10 +46,22 @@ bool suffice(Table& t, Seat seat, Piece card, Piece last, int needed, bool match
     });
 }
 
+void count(Table& t, Seat seat, Purse& purse) {
+    purse.total = 0;
+    anySource(t, seat, [&](Piece p) {
+        purse.total += value(t, p, kResources);
+        purse.affiliations |= 1u << defOf(t, p).number[kAffiliation];
+        return false;
+    });
+}
+
 // LCG-RSC-07: what costs nothing needs no match.
-bool canAfford(Table& t, Seat seat, Piece card) {
+bool canAfford(Table& t, Seat seat, Piece card, Purse& purse) {
     int needed = cost(t, card);
-    return needed == 0 || suffice(t, seat, card, {}, needed, false);
+    if (needed == 0) return true;
+    if (purse.total < 0) count(t, seat, purse);
+    int wanted = defOf(t, card).number[kAffiliation];
+    return needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0);
 }
 
 // Can the rest be paid after this card gives so many?
@@ -96,6 +108,7 @@ struct Use {
     Piece piece;
     int ability;
     const Event* event;
+    Purse* purse;
     mutable bool judged = false;  // two requirements look at the same walk through the text
     mutable Feasible feasible{};
 };
@@ -119,12 +132,14 @@ bool answersIt(Table& t, const Use& u) {
     if (u.event == nullptr || (u.event->kind == kNoEvent && abilityOf(t, u).condition == 0)) return true;
     return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
 }
-bool isAffordable(Table& t, const Use& u) { return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece); }
+bool isAffordable(Table& t, const Use& u) {
+    return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece, *u.purse);
+}
 AbilityFrame frameOf(Table& t, const Use& u) {
     return abilityFrame(t, u.ability, t.s.pieces.ref(u.piece), u.seat, u.event != nullptr ? *u.event : Event{});
 }
 const Feasible& judge(Table& t, const Use& u) {
-    if (!u.judged) u.feasible = feasible(t, frameOf(t, u));
+    if (!u.judged) u.feasible = feasible<true>(t, frameOf(t, u));
     u.judged = true;
     return u.feasible;
 }
@@ -132,8 +147,9 @@ const Feasible& judge(Table& t, const Use& u) {
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
     const Ability& a = abilityOf(t, u);
+    if (a.paid == a.code) return true;
     const Instr* code = &t.book().code[a.code];
-    if (a.paid > a.code && code->code == Code::verb) {
+    if (code->code == Code::verb) {
         AbilityFrame f = frameOf(t, u);
         if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
     }
@@ -154,11 +170,11 @@ constexpr UseRule kUseRules[] = {
 
 // --- step 1: play restrictions of units and enhancements
 
-using PlayRule = Requirement<Table, Seat, Piece>;
-bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
-bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
-bool isDeploymentPhase(Table& t, Seat s, Piece) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
-bool isNoSecondCopy(Table& t, Seat s, Piece p) {
+using PlayRule = Requirement<Table, Seat, Piece, Purse&>;
+bool isInHand(Table& t, Seat s, Piece p, Purse&) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
+bool isDeployable(Table& t, Seat, Piece p, Purse&) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
+bool isDeploymentPhase(Table& t, Seat s, Piece, Purse&) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
+bool isNoSecondCopy(Table& t, Seat s, Piece p, Purse&) {
     const CardDef& def = defOf(t, p);
     if (def.number[kUnique] == 0) return true;
     for (uint8_t kind : {kUnits, kSupport})
@@ -166,7 +182,7 @@ bool isNoSecondCopy(Table& t, Seat s, Piece p) {
             if (defOf(t, q).title == def.title) return false;
     return true;
 }
-bool isPaidFor(Table& t, Seat s, Piece p) { return canAfford(t, s, p); }
+bool isPaidFor(Table& t, Seat s, Piece p, Purse& purse) { return canAfford(t, s, p, purse); }
 
 bool isHost(Table& t, Seat seat, Piece card, Piece host) {
     (void)seat;
@@ -180,12 +196,13 @@ void eachHost(Table& t, Seat seat, Piece card, Fn fn) {
             for (Piece p : t.s.pieces.in({kind, s}))
                 if (isHost(t, seat, card, p)) fn(p);
 }
-bool hasHost(Table& t, Seat s, Piece p) {
+bool hasSomeHost(Table& t, Seat s, Piece p) {
     if (!isType(t, p, kEnhancementCard) || defOf(t, p).number[kEnhances] == 0) return true;
     bool any = false;
     eachHost(t, s, p, [&](Piece) { any = true; });
     return any;
 }
+bool hasHost(Table& t, Seat s, Piece p, Purse&) { return hasSomeHost(t, s, p); }
 
 constexpr PlayRule kPlayRules[] = {
     {"LCG-DEP-01", "it is not in your hand", isInHand},
@@ -262,7 +279,7 @@ Flow payToPlay(Table& t, PlayFrame& f) {
 Seat hostWho(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;
     bool attaches = isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != 0;
-    return attaches && hasHost(t, controllerOf(t, p), p) ? controllerOf(t, p) : kNobody;
+    return attaches && hasSomeHost(t, controllerOf(t, p), p) ? controllerOf(t, p) : kNobody;
 }
 void hostOptions(Table& t, PlayFrame& f, Options& out) {
     Piece card = f.card.piece;
@@ -313,18 +330,22 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     uint8_t timing = t.book().abilities[static_cast<size_t>(ability)].timing;
     uint8_t policy = f.procedure == State::kWindow.id ? f.as<WindowFrame>().policy : uint8_t{kActions};
     bool answers = (timing == kInterrupt && policy == kInterrupts) || (timing == kReaction && policy == kReactions);
-    Use u{seat, p, ability, answers ? &f.as<WindowFrame>().event : nullptr, false, {}};
+    Purse purse;
+    Use u{seat, p, ability, answers ? &f.as<WindowFrame>().event : nullptr, &purse, false, {}};
     if (!answers && (timing == kInterrupt || timing == kReaction)) {
         u.judged = true;
         u.feasible.somePart = true;
     }
     return firstFailing(t, kUseRules, u);
 }
-Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
-bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
-    return allHold(t, kUseRules, Use{seat, p, ability, &e, false, {}});
+Explanation whyNotPlay(Table& t, Seat seat, Piece p) {
+    Purse purse;
+    return firstFailing(t, kPlayRules, seat, p, purse);
 }
-bool mayPlay(Table& t, Seat seat, Piece p) { return allHold(t, kPlayRules, seat, p); }
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e, Purse& purse) {
+    return holdAll<kUseRules>(t, Use{seat, p, ability, &e, &purse, false, {}});
+}
+bool mayPlay(Table& t, Seat seat, Piece p, Purse& purse) { return holdAll<kPlayRules>(t, seat, p, purse); }
 
 void playCard(Table& t, Seat seat, Piece p) { t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat); }
 

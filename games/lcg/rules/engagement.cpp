@@ -126,11 +126,7 @@ void clear(Table& t, EngagementFrame&) {
     constexpr uint8_t kRoles = PieceData::kAttacking | PieceData::kDefending | PieceData::kDeclared;
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kUnits, s})) t.s.pieces.data(p).flags &= static_cast<uint8_t>(~kRoles);
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].until == Until::endOfBattle) {
-            t.s.lasting.removeAt(i);
-            t.s.hurt = 1;
-        }
+    endLasting(t, Until::endOfBattle);
     t.s.attacker = t.s.edge = kNobody;
     t.s.engaged = {};
     t.touch();

@@ -71,8 +71,7 @@ bool canShield(Table& t, Piece p, Seat from) {
 bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount) {
     FocusFrame f{target, source, by, static_cast<uint8_t>(amount), 0, 0};
     bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
-    bool listened = t.s.watchers.count[kFocusPlaced] != 0 || language::someCardAnswers(t, kInterrupt, kFocusPlaced) ||
-                    language::someCardAnswers(t, kReaction, kFocusPlaced);
+    bool listened = isListened(t, kFocusPlaced, kInterrupts) || isListened(t, kFocusPlaced, kReactions);
     if ((silent || !listened) && !canShield(t, target.piece, by)) {
         put(t, target, amount);
         return false;

@@ -36,6 +36,8 @@ extern const WindowPolicy kWindowPolicies[3];
 WindowHooks<Table> windowHooks();
 bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, no window
 bool openReactions(Table& t, const Event& e);
+bool isListened(Table& t, uint8_t event, uint8_t policy);    // could there be a window for such an event at all?
+bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
 void openActions(Table& t);
 bool isInActionWindow(Table& t);
 
@@ -52,8 +54,13 @@ extern const Procedure<Table> kPayProcedure;
 extern const Procedure<Table> kPlayProcedure;
 Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
-bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
-bool mayPlay(Table& t, Seat seat, Piece p);
+// What the ready cards of a seat could generate, found out once for many cards.
+struct Purse {
+    int total = -1;  // not looked at yet
+    uint32_t affiliations = 0;
+};
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e, Purse& purse);
+bool mayPlay(Table& t, Seat seat, Piece p, Purse& purse);
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
 void playCard(Table& t, Seat seat, Piece p);
 bool isPayingCosts(Table& t);
@@ -66,15 +73,16 @@ struct Places {
 };
 // Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
 template <class Fn>
-bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
+bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Purse& purse, Fn fn) {
     bool found = false;
     auto look = [&](Piece p) {
         const language::CardDef& def = defOf(t, p);
         // Most cards have nothing to say: the quick tests come first.
-        if (def.abilities == 0 || !(controllerOf(t, p) == seat)) return false;
+        if (((def.timings >> timing) & 1) == 0 || !(controllerOf(t, p) == seat)) return false;
         if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
-        language::forEachAbility(
-            t, p, timing, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability)); });
+        language::forEachAbility(t, p, timing, [&](Piece, int ability) {
+            found = found || (mayUse(t, seat, p, ability, e, purse) && fn(p, ability));
+        });
         return found;
     };
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;

@@ -98,9 +98,9 @@ Flow discardAnswer(Table& t, TurnFrame&, Option o) {
 }
 // LCG-DRW-02, LCG-DSR-01: up to the reserve value, one card at a time.
 Flow draw(Table& t, TurnFrame&) {
-    if (t.s.core.over != 0 || t.s.pieces.size({kHand, t.s.active}) >= kReserve) return next();
-    drawCard(t, t.s.active);
-    return again();
+    while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < kReserve)
+        if (drawCard(t, t.s.active)) return again();
+    return next();
 }
 // LCG-DRW-03: down to the reserve value.
 Seat excessWho(Table& t, TurnFrame&) { return t.s.pieces.size({kHand, t.s.active}) > kReserve ? t.s.active : kNobody; }
@@ -188,11 +188,7 @@ Flow endTurn(Table& t, TurnFrame&) {
     return next();
 }
 Flow nextTurn(Table& t, TurnFrame&) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].until == Until::endOfTurn) {
-            t.s.lasting.removeAt(i);
-            t.s.hurt = 1;
-        }
+    endLasting(t, Until::endOfTurn);
     t.s.uses.endPeriod(kLimitTurn);
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         t.s.pieces.data(p).flags &= static_cast<uint8_t>(~PieceData::kEngaged);

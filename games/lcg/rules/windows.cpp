@@ -42,10 +42,9 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
 }
 
-// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
-bool isListened(Table& t, uint8_t event, TimingId timing) {
-    if (t.s.watchers.count[event] != 0 || someCardAnswers(t, timing, event)) return true;
-    return !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+TimingId timingOf(uint8_t policy) { return policy == kInterrupts ? kInterrupt : kReaction; }
+bool isForced(Table& t, uint8_t event, uint8_t policy) {
+    return ((t.s.forced[policy == kReactions ? 1 : 0] >> event) & 1) != 0;
 }
 
 // --- hooks
@@ -60,8 +59,18 @@ void forgetAnswers(Table& t, int group) {
 
 void collect(Table& t, WindowFrame& w) {
     forgetAnswers(t, w.group);
-    if (((t.s.forced >> w.event.kind) & 1) == 0) return;
-    collectTriggers(t, w.event, w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction, w.group);
+    if (!isForced(t, w.event.kind, w.policy)) return;
+    int timing = w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction;
+    anyOf(t, t.s.speakers, [&](Piece p) {
+        if (((defOf(t, p).watches >> w.event.kind) & 1) == 0) return false;
+        forEachAbility(t, p, timing, [&](Piece, int ability) {
+            PieceRef source = t.s.pieces.ref(p);
+            Seat seat = controllerOf(t, p);
+            if (answersEvent(t, ability, source, seat, w.event))
+                t.pushOrFault(t.s.waiting, Trigger{w.event, source, static_cast<uint16_t>(ability), seat, w.group});
+        });
+        return false;
+    });
 }
 
 bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.group; }
@@ -94,23 +103,25 @@ bool isClosed(Table& t, const WindowFrame& w) {
 
 template <class Fn>
 bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
-    TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    Places places{t.s.watchers.count[w.event.kind] != 0, fromHand && someCardAnswers(t, timing, w.event.kind)};
+    TimingId timing = timingOf(w.policy);
+    bool watched = t.s.watchers.count[w.policy == kReactions ? 1 : 0][seat.index()][w.event.kind] != 0;
+    Places places{watched, fromHand && someCardAnswers(t, timing, w.event.kind)};
     auto ask = [&](Piece p, int ability) { return !hasAnswered(t, w, p, ability) && fn(p, ability); };
-    if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, ask)) return true;
-    return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
+    Purse purse;
+    if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, purse, ask)) return true;
+    return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, purse, fn);
 }
 
 template <class Fn>
-bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
-    if (anyUsable(t, seat, kAction, {}, {true, fromHand}, fn)) return true;
+bool anyAction(Table& t, Seat seat, bool fromHand, Purse& purse, Fn fn) {
+    if (anyUsable(t, seat, kAction, {}, {true, fromHand}, purse, fn)) return true;
     // LCG-FX-06: some effects say that they work from elsewhere.
     if (((t.s.deckFacts >> seat.index()) & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
     bool found = false;
     for (Piece p : t.s.pieces.in({kDiscard, seat})) {
         if (defOf(t, p).abilities == 0) continue;
         forEachAbility(t, p, kActionFromDiscard,
-                       [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}) && fn(p, ability)); });
+                       [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}, purse) && fn(p, ability)); });
         if (found) return true;
     }
     return false;
@@ -139,30 +150,32 @@ bool mightAct(Table& t, Seat seat) {
     watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
     if (handMightAnswer(t, seat, kAction, {}) || (deploys(t, seat) && t.s.pieces.size({kHand, seat}) > 0)) return true;
-    return anyAction(t, seat, false, [](Piece, int) { return true; });
+    Purse purse;
+    return anyAction(t, seat, false, purse, [](Piece, int) { return true; });
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (bool answer = false; isPrimed(t, seat, answer)) return answer;
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
-    TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    if (handMightAnswer(t, seat, timing, w.event)) return true;
+    if (handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
     return anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
 }
 
 // A window that nobody would be asked in is not opened.
-bool open(Table& t, const Event& e, WindowId policy) {
-    if (!isListened(t, e.kind, policy == kInterrupts ? kInterrupt : kReaction) || !mayNest(t)) return false;
-    WindowFrame w;
+bool isOpened(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
+    if (!isListened(t, e.kind, policy) || !mayNest(t)) return false;
     w.event = e;
     w.policy = policy;
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
     t.s.primed = 0;  // what was found out for a window below this one is out of date
-    if (((t.s.forced >> e.kind) & 1) == 0) {
-        forgetAnswers(t, w.group);
-        if (!prime(t, [&](Seat seat) { return mightAnswer(t, w, seat); })) return false;
-    }
+    if (isForced(t, e.kind, policy)) return true;
+    forgetAnswers(t, w.group);
+    return prime(t, [&](Seat seat) { return mightAnswer(t, w, seat); });
+}
+bool open(Table& t, const Event& e, WindowId policy) {
+    WindowFrame w;
+    if (!isOpened(t, e, policy, w)) return false;
     t.call(State::kWindow, w);
     return true;
 }
@@ -182,10 +195,11 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
         return;
     }
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
-    anyAction(t, seat, true, add);
+    Purse purse;
+    anyAction(t, seat, true, purse, add);
     if (!deploys(t, seat)) return;
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+        if (mayPlay(t, seat, p, purse)) out.add(optionAct(kActPlay, p));
 }
 
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
@@ -204,7 +218,17 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
 
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongs, resolve, mightAnswer, answers, answer}; }
 
+// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
+bool isListened(Table& t, uint8_t event, uint8_t policy) {
+    if (someCardAnswers(t, timingOf(policy), event) || t.s.watchers.any(policy == kReactions, event)) return true;
+    return isForced(t, event, policy) || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+}
+
 bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); }
+bool isAnswered(Table& t, const Event& e, WindowId policy) {
+    WindowFrame w;
+    return isOpened(t, e, policy, w);
+}
 bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
 
 void openActions(Table& t) {
