@@ -16,6 +16,10 @@ namespace cantina {
 
 template <class State>
 struct Table;
+namespace detail {
+template <class State>
+void follow(Table<State>& t, int at, Flow flow);
+}
 
 // Who puts mandatory answers in order.
 enum class Order : uint8_t {
@@ -267,6 +271,19 @@ inline constexpr Step<T> kSteps[] = {
     {"", "offer", act<offer<T>>()},
     {"", "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
 };
+
+// Opens a window and takes its first step at once, unless standing checks come first.
+template <class T>
+void begin(T& t, const WindowFrame& init) {
+    t.call(T::StateType::kWindow, init);
+    auto& core = t.s.core;
+    if (core.changed != 0 || core.fault != Fault::none) return;
+    int caller = t.at;
+    t.at = core.stack.size() - 1;
+    int at = t.at;
+    detail::follow(t, at, open(t, core.stack.back().template as<WindowFrame>()));
+    t.at = caller;
+}
 
 // For a game's table of procedures.
 template <class T>

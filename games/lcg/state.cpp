@@ -27,10 +27,14 @@ void enlist(Table& t, Piece p) {
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
         acts = acts || a.timing == kAction;
-        if (a.timing == kInterrupt || a.timing == kReaction) ++t.s.watchers.count[a.timing == kReaction ? 1 : 0][seat][a.event];
-        if (a.timing == kForcedInterrupt || a.timing == kForcedReaction) {
-            uint16_t& forced = t.s.forced[a.timing == kForcedReaction ? 1 : 0];
-            forced = static_cast<uint16_t>(forced | 1u << a.event);
+        bool forced = a.timing == kForcedInterrupt || a.timing == kForcedReaction;
+        if (!forced && a.timing != kInterrupt && a.timing != kReaction) continue;
+        int reacts = a.timing == kReaction || a.timing == kForcedReaction ? 1 : 0;
+        t.s.heard[reacts] = static_cast<uint16_t>(t.s.heard[reacts] | 1u << a.event);
+        if (forced) {
+            t.s.forced[reacts] = static_cast<uint16_t>(t.s.forced[reacts] | 1u << a.event);
+        } else {
+            ++t.s.watchers.count[reacts][seat][a.event];
         }
     }
     uint16_t constants = constantsOf(t, p);
@@ -44,7 +48,7 @@ void enlistAllBut(Table& t, Piece gone) {
     t.s.speakers.clear();
     t.s.actors.clear();
     t.s.changers.clear();
-    t.s.forced[0] = t.s.forced[1] = t.s.constants = 0;
+    t.s.forced[0] = t.s.forced[1] = t.s.heard[0] = t.s.heard[1] = t.s.constants = 0;
     t.s.watchers = {};
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat s : {kDark, kLight})

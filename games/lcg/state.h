@@ -235,9 +235,6 @@ struct StrikeFrame {
 // How many pieces of a seat in play could interrupt an event, or react to it.
 struct Watchers {
     uint8_t count[2][2][kEventCount] = {};  // [reactions][seat][event]
-    bool any(bool reactions, uint8_t event) const {
-        return (count[reactions ? 1 : 0][0][event] | count[reactions ? 1 : 0][1][event]) != 0;
-    }
 };
 
 struct State {
@@ -258,6 +255,7 @@ struct State {
     static constexpr Proc<StrikeFrame> kStrike{11};
     static constexpr Proc<NoFrame> kRepeat{12};
     static constexpr RuleId kThenRule = "";
+    static constexpr uint8_t kActionWindow = 2;  // its number among the kinds of windows
 
     Core<21> core;
     Pieces pieces;
@@ -285,6 +283,7 @@ struct State {
     uint16_t constants = 0;  // a bit per number that some constant effect in play changes
     uint16_t changes = 0;    // a bit per number that some lasting effect changes
     uint16_t forced[2] = {};  // a bit per event that some forced interrupt (reaction) in play watches
+    uint16_t heard[2] = {};   // a bit per event that some interrupt (reaction) in play watches, forced or not
     uint16_t spare = 0;
     uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
     uint8_t primed = 0;      // whom the window that is being opened was opened for: see windows.cpp
@@ -307,5 +306,19 @@ struct State {
     static void decided(Table& t, Seat seat, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
 };
+
+// --- rules/loops.cpp
+void noteDecision(Table& t, Seat seat, const Option& o, bool action);
+bool foretellLoop(Table& t, Seat seat, Option& o);
+
+// Asked at every decision: mostly there is no loop to watch for.
+inline void State::decided(Table& t, Seat seat, const Option& o) {
+    const Frame& f = t.s.core.stack.back();
+    bool action = f.procedure == kWindow.id && f.as<WindowFrame>().policy == kActionWindow;
+    if (t.s.loop.seat.some() || (action && o.kind == OptionKind::act)) noteDecision(t, seat, o, action);
+}
+inline bool State::foretold(Table& t, Seat seat, Option& o) {
+    return (t.s.loop.left != 0 || t.s.loop.tail != 0) && foretellLoop(t, seat, o);
+}
 
 }  // namespace cantina::lcg

@@ -43,8 +43,14 @@ void resolve(Table& t, ConditionFrame& f) {
 
 // --- steps
 
+// LCG-TIM-13: once reactions have been passed there are no more. (Off: they are offered once more.)
+Flow reactions(Table& t, ConditionFrame& f) {
+    openReactions(t, f.event);
+    return t.on("LCG-TIM-13"_rule) ? done() : skipTo("reactions passed");
+}
+
 Flow interrupts(Table& t, ConditionFrame& f) {
-    if ((f.flags & ConditionFrame::kHappened) != 0) return skipTo("reactions");
+    if ((f.flags & ConditionFrame::kHappened) != 0) return reactions(t, f);
     // LCG-TIM-14. (Off: the condition resolves before its interrupts.)
     if (!t.on("LCG-TIM-14"_rule) && (f.flags & ConditionFrame::kResolved) == 0) {
         f.flags |= ConditionFrame::kResolved;
@@ -85,14 +91,8 @@ Flow condition(Table& t, ConditionFrame& f) {
     return next();
 }
 
-Flow reactions(Table& t, ConditionFrame& f) {
-    openReactions(t, f.event);
-    return next();
-}
-
-// LCG-TIM-13: once reactions have been passed there are no more. (Off: they are offered once more.)
 Flow over(Table& t, ConditionFrame& f) {
-    if (t.on("LCG-TIM-13"_rule) || (f.flags & ConditionFrame::kReopened) != 0) return next();
+    if ((f.flags & ConditionFrame::kReopened) != 0) return next();
     f.flags |= ConditionFrame::kReopened;
     openReactions(t, f.event);
     return again();

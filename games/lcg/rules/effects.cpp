@@ -92,7 +92,7 @@ Flow payAnswer(Table& t, PayFrame& f, Option o) {
     f.matched = f.matched != 0 || gives(t, o.piece, f.card.piece) ? 1 : 0;
     f.last = o.piece;
     placeFocus(t, t.s.pieces.ref(o.piece), f.card, seat, o.number);
-    return again();
+    return f.cost > 0 ? again() : done();
 }
 
 constexpr Step<Table> kPaySteps[] = {{"LCG-RSC-01", "pay", ask<payWho, payOptions, payAnswer>()}};
@@ -227,31 +227,23 @@ struct EffectFrame {
 void leaveHand(Table& t, Piece p) { movePiece(t, p, {kPlaying, controllerOf(t, p)}); }
 
 // Only an event from the hand costs resources; parts of effects and abilities of cards in play go on at once.
-Flow determineCost(Table& t, EffectFrame& f) {
-    Piece p = f.ability.source.piece;
-    if (f.ability.pc != 0 || f.ability.flags != 0 || !t.s.pieces.isIn(p, kHand)) return skipTo("run");
-    f.cost = static_cast<uint8_t>(defOf(t, p).whole(kCost));
-    return next();
-}
-Flow applyModifiers(Table& t, EffectFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.ability.source.piece));
-    return next();
-}
-// LCG-RES-02: costs before targets. (Off: the other way round.)
+// LCG-RES-01: determine the cost, apply modifiers (see cost), pay. LCG-RES-02: costs before targets. (Off: the other way
+// round.)
 Flow payResources(Table& t, EffectFrame& f) {
-    leaveHand(t, f.ability.source.piece);
+    Piece p = f.ability.source.piece;
+    if (f.ability.pc != 0 || f.ability.flags != 0 || !t.s.pieces.isIn(p, kHand)) return interpreter::step(t, f.ability);
+    f.cost = static_cast<uint8_t>(cost(t, p));
+    leaveHand(t, p);
     if (t.on("LCG-RES-02"_rule)) {
         pay(t, f.ability.source, f.cost);
     } else {
         f.owed = 1;
     }
-    return next();
+    return skipTo("run");
 }
 
 constexpr Step<Table> kEffectSteps[] = {
-    {"", "determine the cost", act<determineCost>()},
-    {"LCG-RES-01", "apply modifiers to the cost", act<applyModifiers>()},
-    {"", "pay resources", act<payResources>()},
+    {"", "determine the cost and pay", act<payResources>()},
     {"", "run", act<interpreter::step<Table>>()},
     {"", "choose",
      ask<interpreter::chooseWho<Table>, interpreter::chooseOptions<Table>, interpreter::chooseAnswer<Table>>()},
@@ -263,15 +255,8 @@ constexpr Step<Table> kEffectSteps[] = {
 
 // --- playing a unit or an enhancement
 
-Flow costToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(defOf(t, f.card.piece).whole(kCost));
-    return next();
-}
-Flow modifiersToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
-    return next();
-}
 Flow payToPlay(Table& t, PlayFrame& f) {
+    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
     leaveHand(t, f.card.piece);
     pay(t, f.card, f.cost);
     return next();
@@ -299,9 +284,7 @@ Flow enterPlay(Table& t, PlayFrame& f) {
 }
 
 constexpr Step<Table> kPlaySteps[] = {
-    {"", "determine the cost", act<costToPlay>()},
-    {"LCG-RES-01", "apply modifiers to the cost", act<modifiersToPlay>()},
-    {"", "pay resources", act<payToPlay>()},
+    {"", "determine the cost and pay", act<payToPlay>()},
     {"LCG-CARD-08", "choose what to enhance", ask<hostWho, hostOptions, hostAnswer>()},
     {"", "enter play", act<enterPlay>()},
 };

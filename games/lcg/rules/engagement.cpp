@@ -82,18 +82,19 @@ Flow edgeBattle(Table& t, EngagementFrame& f) {
     return next();
 }
 
+Flow strikesLeft(Table& t, EngagementFrame& f);
 Flow startStrikes(Table& t, EngagementFrame& f) {
     // LCG-EDGE-11: the winner has the edge until the engagement ends. (Off: for the edge battle only.)
     f.turn = t.s.edge.some() ? t.s.edge : f.attacker;
     if (!t.on("LCG-EDGE-11"_rule)) t.s.edge = kNobody;
-    return next();
+    return strikesLeft(t, f);
 }
 
 // --- LCG-STR-01, LCG-STR-03, LCG-STR-04: alternating, as long as a participating unit is ready
 
 Flow strikesLeft(Table& t, EngagementFrame& f) {
     if (!hasReadyUnit(t, f.turn, true)) f.turn = other(f.turn);
-    return hasReadyUnit(t, f.turn, true) ? next() : skipTo("unopposed");
+    return hasReadyUnit(t, f.turn, true) ? skipTo("strike") : skipTo("unopposed");
 }
 Seat strikeWho(Table&, EngagementFrame& f) { return f.turn; }
 void strikeOptions(Table& t, EngagementFrame& f, Options& out) {
@@ -106,6 +107,9 @@ Flow strikeAnswer(Table& t, EngagementFrame& f, Option o) {
     t.call(State::kStrike, s, f.turn);
     f.turn = other(f.turn);
     return next();
+}
+Flow actionsAfterStrike(Table& t, EngagementFrame& f) {
+    return openActions(t) ? skipTo("strikes left") : strikesLeft(t, f);
 }
 Flow nextStrike(Table&, EngagementFrame&) { return skipTo("strikes left"); }
 
@@ -147,7 +151,7 @@ constexpr Step<Table> kSteps[] = {
     {"", "strikes", act<startStrikes>()},
     {"", "strikes left", act<strikesLeft>()},
     {"LCG-STR-01", "strike", ask<strikeWho, strikeOptions, strikeAnswer>()},
-    {"LCG-TURN-08", "actions after a strike", act<actions>()},
+    {"LCG-TURN-08", "actions after a strike", act<actionsAfterStrike>()},
     {"", "next strike", act<nextStrike>()},
     {"LCG-UNOP-01", "unopposed", act<unopposed>()},
     {"", "resolved", act<resolved>()},

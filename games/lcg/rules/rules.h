@@ -8,6 +8,7 @@
 namespace cantina::lcg {
 
 enum WindowId : uint8_t { kInterrupts, kReactions, kActions };
+static_assert(kActions == State::kActionWindow);
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck };
 enum ActId : uint8_t {
     kActPlay = 1,
@@ -36,9 +37,13 @@ extern const WindowPolicy kWindowPolicies[3];
 WindowHooks<Table> windowHooks();
 bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, no window
 bool openReactions(Table& t, const Event& e);
-bool isListened(Table& t, uint8_t event, uint8_t policy);    // could there be a window for such an event at all?
+// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
+inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
+    uint64_t heard = t.s.heard[policy] | t.book().hiddenAnswers[policy == kInterrupts ? kInterrupt : kReaction];
+    return ((heard >> event) & 1) != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+}
 bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
-void openActions(Table& t);
+bool openActions(Table& t);
 bool isInActionWindow(Table& t);
 
 // --- conditions.cpp: what can be interrupted and reacted to

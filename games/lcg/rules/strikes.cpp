@@ -10,15 +10,18 @@ using Flow = cantina::Flow;
 Seat strikerOf(Table& t, const StrikeFrame& f) { return controllerOf(t, f.unit.piece); }
 bool isAttacker(Table& t, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kAttacking) != 0; }
 
+Flow strikes(Table& t, StrikeFrame& f);
+Flow select(Table& t, StrikeFrame& f);
+Flow countIcons(Table& t, StrikeFrame& f);
+
 // LCG-STR-02: one focus token, two if it is committed to the Force. The token is no enemy effect: no shield prevents it.
+// Mostly nothing comes in between, and the strike goes on at once.
 Flow focusToStrike(Table& t, StrikeFrame& f) {
     bool committed = (t.s.pieces.data(f.unit.piece).flags & PieceData::kCommitted) != 0;
-    placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed ? 2 : 1);
-    return next();
+    return placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed ? 2 : 1) ? next() : strikes(t, f);
 }
 Flow strikes(Table& t, StrikeFrame& f) {
-    happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}});
-    return next();
+    return happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}}) ? skipTo("select") : select(t, f);
 }
 
 // LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.
@@ -52,7 +55,7 @@ Flow select(Table& t, StrikeFrame& f) {
             f.type = static_cast<uint8_t>(type);
         }
     if (n == 0) return done();
-    return n == 1 ? skipTo("count icons") : next();
+    return n == 1 ? countIcons(t, f) : skipTo("choose icons");
 }
 Seat typeWho(Table& t, StrikeFrame& f) { return strikerOf(t, f); }
 void typeOptions(Table& t, StrikeFrame& f, Options& out) {
@@ -66,7 +69,7 @@ Flow typeAnswer(Table&, StrikeFrame& f, Option o) {
 Flow countIcons(Table& t, StrikeFrame& f) {
     f.done = static_cast<uint8_t>(f.done | 1u << f.type);
     f.left = static_cast<uint8_t>(icons(t, f.unit.piece, static_cast<StatId>(f.type)));
-    if (f.type != kBlastDamage) return next();
+    if (f.type != kBlastDamage) return skipTo("target");
     deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left);
     return skipTo("select");
 }
@@ -86,7 +89,7 @@ Flow targetAnswer(Table& t, StrikeFrame& f, Option o) {
         return again();
     }
     deal(t, target, f.unit, strikerOf(t, f), f.left);
-    return next();
+    return skipTo("select");
 }
 Flow more(Table&, StrikeFrame&) { return skipTo("select"); }
 

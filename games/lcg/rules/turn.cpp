@@ -119,7 +119,11 @@ Flow actions(Table& t, TurnFrame&) {
 
 // --- deployment phase (LCG-TURN-07: playing a card is an action of its window)
 
-Flow startDeployment(Table& t, TurnFrame&) { return enter(t, kDeploymentPhase); }
+Flow deployment(Table& t, TurnFrame&) {
+    enter(t, kDeploymentPhase);
+    openActions(t);
+    return next();
+}
 
 // --- conflict phase
 
@@ -183,9 +187,9 @@ Flow struggle(Table& t, TurnFrame&) {
 
 // --- end of the turn
 
-Flow endTurn(Table& t, TurnFrame&) {
-    happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}});
-    return next();
+Flow nextTurn(Table& t, TurnFrame&);
+Flow endTurn(Table& t, TurnFrame& f) {
+    return happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}}) ? next() : nextTurn(t, f);
 }
 Flow nextTurn(Table& t, TurnFrame&) {
     endLasting(t, Until::endOfTurn);
@@ -211,8 +215,7 @@ constexpr Step<Table> kSteps[] = {
     {"LCG-DRW-02", "draw cards", act<draw>()},
     {"LCG-DRW-03", "discard down", ask<excessWho, excessOptions, excessAnswer>()},
     {"LCG-TURN-06", "actions after drawing", act<actions>()},
-    {"", "deployment", act<startDeployment>()},
-    {"LCG-TURN-07", "deployment actions", act<actions>()},
+    {"LCG-TURN-07", "deployment", act<deployment>()},
     {"", "conflict", act<startConflict>()},
     {"LCG-CON-01", "engage", ask<engageWho, engageOptions, engageAnswer>()},
     {"", "force", act<startForce>()},

@@ -176,7 +176,7 @@ bool isOpened(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
 bool open(Table& t, const Event& e, WindowId policy) {
     WindowFrame w;
     if (!isOpened(t, e, policy, w)) return false;
-    t.call(State::kWindow, w);
+    window::begin(t, w);
     return true;
 }
 
@@ -218,12 +218,6 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
 
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongs, resolve, mightAnswer, answers, answer}; }
 
-// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
-bool isListened(Table& t, uint8_t event, uint8_t policy) {
-    if (someCardAnswers(t, timingOf(policy), event) || t.s.watchers.any(policy == kReactions, event)) return true;
-    return isForced(t, event, policy) || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
-}
-
 bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); }
 bool isAnswered(Table& t, const Event& e, WindowId policy) {
     WindowFrame w;
@@ -231,12 +225,13 @@ bool isAnswered(Table& t, const Event& e, WindowId policy) {
 }
 bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
 
-void openActions(Table& t) {
+bool openActions(Table& t) {
     if (t.s.loop.seat.some()) t.s.loop = {};
-    if (!prime(t, [&](Seat seat) { return mightAct(t, seat); })) return;
+    if (!prime(t, [&](Seat seat) { return mightAct(t, seat); })) return false;
     WindowFrame w;
     w.policy = kActions;
-    t.call(State::kWindow, w);
+    window::begin(t, w);
+    return true;
 }
 
 bool isInActionWindow(Table& t) {
