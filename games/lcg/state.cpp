@@ -34,7 +34,7 @@ void enlist(Table& t, Piece p) {
         if (forced) {
             t.s.forced[reacts] = static_cast<uint16_t>(t.s.forced[reacts] | 1u << a.event);
         } else {
-            ++t.s.watchers.count[reacts][seat][a.event];
+            t.s.watched[reacts][seat] = static_cast<uint16_t>(t.s.watched[reacts][seat] | 1u << a.event);
         }
     }
     uint16_t constants = constantsOf(t, p);
@@ -49,11 +49,18 @@ void enlistAllBut(Table& t, Piece gone) {
     t.s.actors.clear();
     t.s.changers.clear();
     t.s.forced[0] = t.s.forced[1] = t.s.heard[0] = t.s.heard[1] = t.s.constants = 0;
-    t.s.watchers = {};
+    for (auto& seats : t.s.watched) seats[0] = seats[1] = 0;
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s}))
                 if (!(p == gone)) enlist(t, p);
+}
+
+bool isHost(Table& t, Piece p) {
+    for (Seat s : {kDark, kLight})
+        for (Piece q : t.s.pieces.in({kSupport, s}))
+            if (t.s.pieces.data(q).host == p.n) return true;
+    return false;
 }
 
 }  // namespace
@@ -75,13 +82,21 @@ void State::visit(Visitor& v) {
 }
 
 void State::entered(Table& t, Piece p) {
+    t.s.purses[controllerOf(t, p).index()] = {};
     enlist(t, p);
     if (((t.s.constants >> kCapacityLessened) & 1) != 0) t.s.hurt = 1;
+    if (((t.s.constants >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
 }
 
 void State::left(Table& t, Piece p) {
-    if (defOf(t, p).abilities != 0) enlistAllBut(t, p);
-    t.s.hurt = 1;
+    const CardDef& def = defOf(t, p);
+    if (def.abilities != 0) {
+        enlistAllBut(t, p);
+        t.s.purses[0] = t.s.purses[1] = {};
+    }
+    t.s.purses[controllerOf(t, p).index()] = {};
+    // What it gave to others or carried.
+    if (((constantsOf(t, p) >> kCapacity) & 1) != 0 || isHost(t, p)) t.s.hurt = 1;
     t.s.pieces.data(p) = {};
     if (t.s.lasting.empty() || !t.on("LCG-FX-09"_rule)) return;
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)

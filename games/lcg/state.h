@@ -232,9 +232,12 @@ struct StrikeFrame {
     }
 };
 
-// How many pieces of a seat in play could interrupt an event, or react to it.
-struct Watchers {
-    uint8_t count[2][2][kEventCount] = {};  // [reactions][seat][event]
+// What the ready cards of a seat could generate. Found out when it is asked for, forgotten when a card is focused or comes
+// or goes.
+struct Purse {
+    static constexpr uint8_t kUnknown = 255;
+    uint8_t total = kUnknown;
+    uint8_t affiliations = 0;  // a bit per affiliation among them
 };
 
 struct State {
@@ -266,7 +269,7 @@ struct State {
     FixedVec<Answered, 9> answered;
     Uses<6> uses;
     Loop loop;
-    Watchers watchers;
+    Purse purses[2];
     // Cards in play by what they say, as numbers of pieces, so that few are looked at. A full list is not used.
     FixedVec<uint8_t, 31> speakers;  // any ability
     FixedVec<uint8_t, 14> actors;    // an action
@@ -284,6 +287,7 @@ struct State {
     uint16_t changes = 0;    // a bit per number that some lasting effect changes
     uint16_t forced[2] = {};  // a bit per event that some forced interrupt (reaction) in play watches
     uint16_t heard[2] = {};   // a bit per event that some interrupt (reaction) in play watches, forced or not
+    uint16_t watched[2][2] = {};  // the same per seat, without the forced ones
     uint16_t spare = 0;
     uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
     uint8_t primed = 0;      // whom the window that is being opened was opened for: see windows.cpp

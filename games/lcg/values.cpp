@@ -152,6 +152,7 @@ void endLasting(Table& t, Until until) {
             t.s.lasting.removeAt(i);
             t.s.hurt = 1;
         }
+    t.s.purses[0] = t.s.purses[1] = {};
     noteChanges(t);
 }
 

@@ -81,6 +81,7 @@ Did removeFocus(Table& t, AbilityFrame&, const Args& a) {
     PieceData& d = t.s.pieces.data(a.at(1).piece);
     int n = std::min<int>(d.focus, a.whole(0));
     d.focus = static_cast<uint8_t>(d.focus - n) & 63u;
+    t.s.purses[controllerOf(t, a.at(1).piece).index()] = {};
     return n == a.whole(0) ? Did::full : n > 0 ? Did::partly : Did::nothing;
 }
 // LCG-SHI-02: at most one shield on a card.
@@ -144,6 +145,7 @@ Did change(Table& t, const Args& a, int target, Op op, int amount, int stat, int
     Lasting l{a.at(target), static_cast<int8_t>(amount), static_cast<uint8_t>(stat), op, static_cast<Until>(until)};
     t.pushOrFault(t.s.lasting, l);
     noteChanges(t);
+    if (stat == kResources) t.s.purses[0] = t.s.purses[1] = {};
     t.s.hurt = 1;
     t.touch();
     return Did::full;

@@ -17,7 +17,7 @@ enum TimingId : uint8_t {
 };
 
 // The first verbs are those of constant effects: values.cpp reads them, they are never performed.
-enum VerbId : uint8_t { kGive, kLessen, kDoubled, kFixed, kGrant, kFirstPerformed };
+enum VerbId : uint8_t { kGive, kLessen, kDoubled, kFixed, kGrant, kFirstPerformed, kFocusVerb = 8 };
 
 enum KeywordId : uint8_t { kEdgeKeyword, kElite, kProtect, kTargetedStrike };
 

@@ -27,6 +27,7 @@ void forget(Table& t, DealFrame& f) {
 bool isProtectable(Table& t, const Assigned& a);
 Assigned* shieldable(Table& t, DealFrame& f);
 Flow take(Table& t, DealFrame& f);
+Flow react(Table& t, DealFrame& f);
 
 // --- step 1: tokens equal to the damage are laid beside the card
 
@@ -158,22 +159,24 @@ Flow take(Table& t, DealFrame& f) {
         PieceData& d = t.s.pieces.data(a.card.piece);
         d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.placed));
         placed += a.placed;
+        if (remainingCapacity(t, a.card.piece) == 0) t.s.hurt = 1;
         t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
     }
-    t.s.hurt = 1;
-    t.touch();
+    if (t.s.hurt != 0) t.touch();
     Result& r = t.outcome();
     r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (placed == f.amount ? Result::kInFull : 0));
     r.amount = static_cast<int16_t>(placed);
     f.index = 0;
-    return skipTo("reactions");
+    // Standing checks come before reactions; mostly nothing was destroyed.
+    return t.s.core.changed == 0 && t.on("LCG-TERM-17"_rule) ? react(t, f) : skipTo("reactions");
 }
 
 // LCG-DMG-06: a card on which no damage was placed was not dealt damage.
 Flow react(Table& t, DealFrame& f) {
     while (const Assigned* a = current(t, f)) {
         ++f.index;
-        if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && openReactions(t, eventOf(f, *a, a->placed))) return again();
+        if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && openReactions(t, eventOf(f, *a, a->placed)))
+            return skipTo("reactions");
     }
     forget(t, f);
     return done();

@@ -36,53 +36,57 @@ bool gives(Table& t, Piece p, Piece card) {
     return wanted == 0 || defOf(t, p).number[kAffiliation] == wanted;
 }
 
-// Do the cards after `last` generate so much, with a match if one is still wanted?
-bool suffice(Table& t, Seat seat, Piece card, Piece last, int needed, bool matched) {
-    return anySource(t, seat, [&](Piece p) {
-        if (p.n <= last.n) return false;
-        needed -= value(t, p, kResources);
-        matched = matched || gives(t, p, card);
-        return needed <= 0 && matched;
-    });
-}
-
-void count(Table& t, Seat seat, Purse& purse) {
-    purse.total = 0;
-    anySource(t, seat, [&](Piece p) {
-        purse.total += value(t, p, kResources);
-        purse.affiliations |= 1u << defOf(t, p).number[kAffiliation];
-        return false;
-    });
-}
-
 // LCG-RSC-07: what costs nothing needs no match.
-bool canAfford(Table& t, Seat seat, Piece card, Purse& purse) {
+bool canAfford(Table& t, Seat seat, Piece card) {
     int needed = cost(t, card);
     if (needed == 0) return true;
-    if (purse.total < 0) count(t, seat, purse);
+    Purse purse = purseOf(t, seat);
     int wanted = defOf(t, card).number[kAffiliation];
     return needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0);
-}
-
-// Can the rest be paid after this card gives so many?
-bool completes(Table& t, Seat seat, const PayFrame& f, Piece p, int n) {
-    bool matched = f.matched != 0 || gives(t, p, f.card.piece);
-    int left = f.cost - n;
-    return left <= 0 ? matched : suffice(t, seat, f.card.piece, p, left, matched);
 }
 
 Seat payWho(Table& t, PayFrame& f) {
     return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody;
 }
 
+// What is left to pay with after a card: the cards with higher numbers, so that a set of cards is picked in one order only.
+template <class X, int kMost>
+struct FixedList {
+    X list[kMost];
+    int n = 0;
+    void add(const X& x) {
+        if (n < kMost) list[n++] = x;
+    }
+    const X* begin() const { return list; }
+    const X* end() const { return list + n; }
+};
+struct Source {
+    Piece piece;
+    int amount;
+    bool matches;
+};
 void payOptions(Table& t, PayFrame& f, Options& out) {
     Seat seat = controllerOf(t, f.card.piece);
+    FixedList<Source, 32> sources;
     anySource(t, seat, [&](Piece p) {
-        int most = p.n > f.last.n ? std::min<int>(value(t, p, kResources), f.cost) : 0;
-        for (int n = 1; n <= most; ++n)
-            if (completes(t, seat, f, p, n)) out.add(optionAct(kActPay, p, 0, static_cast<int16_t>(n)));
+        if (p.n > f.last.n) sources.add({p, value(t, p, kResources), gives(t, p, f.card.piece)});
         return false;
     });
+    for (const Source& x : sources) {
+        int later = 0;
+        bool matched = f.matched != 0 || x.matches;
+        bool matchesLater = false;
+        for (const Source& y : sources)
+            if (y.piece.n > x.piece.n) {
+                later += y.amount;
+                matchesLater = matchesLater || y.matches;
+            }
+        for (int n = 1; n <= std::min<int>(x.amount, f.cost); ++n) {
+            int left = f.cost - n;
+            if (left <= 0 ? matched : left <= later && (matched || matchesLater))
+                out.add(optionAct(kActPay, x.piece, 0, static_cast<int16_t>(n)));
+        }
+    }
 }
 
 // LCG-RSC-01: as many focus tokens as resources.
@@ -108,7 +112,6 @@ struct Use {
     Piece piece;
     int ability;
     const Event* event;
-    Purse* purse;
     mutable bool judged = false;  // two requirements look at the same walk through the text
     mutable Feasible feasible{};
 };
@@ -133,7 +136,7 @@ bool answersIt(Table& t, const Use& u) {
     return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
 }
 bool isAffordable(Table& t, const Use& u) {
-    return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece, *u.purse);
+    return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece);
 }
 AbilityFrame frameOf(Table& t, const Use& u) {
     return abilityFrame(t, u.ability, t.s.pieces.ref(u.piece), u.seat, u.event != nullptr ? *u.event : Event{});
@@ -143,13 +146,19 @@ const Feasible& judge(Table& t, const Use& u) {
     u.judged = true;
     return u.feasible;
 }
-// The first cost is looked at alone: mostly "focus this card", and the card is exhausted.
+// Is its first cost "focus this card"? Most are.
+bool focusesThis(const Instr* code) {
+    return code->code == Code::verb && code->a == kFocusVerb && code[1].a == static_cast<uint8_t>(Ref::self);
+}
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
     const Ability& a = abilityOf(t, u);
     if (a.paid == a.code) return true;
     const Instr* code = &t.book().code[a.code];
-    if (code->code == Code::verb) {
+    if (focusesThis(code)) {
+        if (!isReady(t, u.piece)) return false;
+        if (code[2].code == Code::paid) return true;
+    } else if (code->code == Code::verb) {
         AbilityFrame f = frameOf(t, u);
         if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
     }
@@ -170,11 +179,11 @@ constexpr UseRule kUseRules[] = {
 
 // --- step 1: play restrictions of units and enhancements
 
-using PlayRule = Requirement<Table, Seat, Piece, Purse&>;
-bool isInHand(Table& t, Seat s, Piece p, Purse&) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
-bool isDeployable(Table& t, Seat, Piece p, Purse&) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
-bool isDeploymentPhase(Table& t, Seat s, Piece, Purse&) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
-bool isNoSecondCopy(Table& t, Seat s, Piece p, Purse&) {
+using PlayRule = Requirement<Table, Seat, Piece>;
+bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
+bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
+bool isDeploymentPhase(Table& t, Seat s, Piece) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
+bool isNoSecondCopy(Table& t, Seat s, Piece p) {
     const CardDef& def = defOf(t, p);
     if (def.number[kUnique] == 0) return true;
     for (uint8_t kind : {kUnits, kSupport})
@@ -182,7 +191,7 @@ bool isNoSecondCopy(Table& t, Seat s, Piece p, Purse&) {
             if (defOf(t, q).title == def.title) return false;
     return true;
 }
-bool isPaidFor(Table& t, Seat s, Piece p, Purse& purse) { return canAfford(t, s, p, purse); }
+bool isPaidFor(Table& t, Seat s, Piece p) { return canAfford(t, s, p); }
 
 bool isHost(Table& t, Seat seat, Piece card, Piece host) {
     (void)seat;
@@ -196,13 +205,12 @@ void eachHost(Table& t, Seat seat, Piece card, Fn fn) {
             for (Piece p : t.s.pieces.in({kind, s}))
                 if (isHost(t, seat, card, p)) fn(p);
 }
-bool hasSomeHost(Table& t, Seat s, Piece p) {
+bool hasHost(Table& t, Seat s, Piece p) {
     if (!isType(t, p, kEnhancementCard) || defOf(t, p).number[kEnhances] == 0) return true;
     bool any = false;
     eachHost(t, s, p, [&](Piece) { any = true; });
     return any;
 }
-bool hasHost(Table& t, Seat s, Piece p, Purse&) { return hasSomeHost(t, s, p); }
 
 constexpr PlayRule kPlayRules[] = {
     {"LCG-DEP-01", "it is not in your hand", isInHand},
@@ -264,7 +272,7 @@ Flow payToPlay(Table& t, PlayFrame& f) {
 Seat hostWho(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;
     bool attaches = isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != 0;
-    return attaches && hasSomeHost(t, controllerOf(t, p), p) ? controllerOf(t, p) : kNobody;
+    return attaches && hasHost(t, controllerOf(t, p), p) ? controllerOf(t, p) : kNobody;
 }
 void hostOptions(Table& t, PlayFrame& f, Options& out) {
     Piece card = f.card.piece;
@@ -313,8 +321,7 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     uint8_t timing = t.book().abilities[static_cast<size_t>(ability)].timing;
     uint8_t policy = f.procedure == State::kWindow.id ? f.as<WindowFrame>().policy : uint8_t{kActions};
     bool answers = (timing == kInterrupt && policy == kInterrupts) || (timing == kReaction && policy == kReactions);
-    Purse purse;
-    Use u{seat, p, ability, answers ? &f.as<WindowFrame>().event : nullptr, &purse, false, {}};
+    Use u{seat, p, ability, answers ? &f.as<WindowFrame>().event : nullptr, false, {}};
     if (!answers && (timing == kInterrupt || timing == kReaction)) {
         u.judged = true;
         u.feasible.somePart = true;
@@ -322,13 +329,12 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     return firstFailing(t, kUseRules, u);
 }
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) {
-    Purse purse;
-    return firstFailing(t, kPlayRules, seat, p, purse);
+    return firstFailing(t, kPlayRules, seat, p);
 }
-bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e, Purse& purse) {
-    return holdAll<kUseRules>(t, Use{seat, p, ability, &e, &purse, false, {}});
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
+    return holdAll<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
 }
-bool mayPlay(Table& t, Seat seat, Piece p, Purse& purse) { return holdAll<kPlayRules>(t, seat, p, purse); }
+bool mayPlay(Table& t, Seat seat, Piece p) { return holdAll<kPlayRules>(t, seat, p); }
 
 void playCard(Table& t, Seat seat, Piece p) { t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat); }
 
@@ -338,9 +344,19 @@ void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
 }
 
-bool couldGenerate(Table& t, Seat seat, int amount) {
-    return anySource(t, seat, [&](Piece p) { return (amount -= value(t, p, kResources)) <= 0; });
+Purse purseOf(Table& t, Seat seat) {
+    Purse purse = t.s.purses[seat.index()];
+    if (purse.total != Purse::kUnknown) return purse;
+    int total = 0;
+    anySource(t, seat, [&](Piece p) {
+        total += value(t, p, kResources);
+        purse.affiliations = static_cast<uint8_t>(purse.affiliations | 1u << defOf(t, p).number[kAffiliation]);
+        return false;
+    });
+    purse.total = static_cast<uint8_t>(std::min(total, 254));
+    return purse;
 }
+void countPurse(Table& t, Seat seat) { t.s.purses[seat.index()] = purseOf(t, seat); }
 
 bool isPayingCosts(Table& t) {
     AbilityFrame* f = t.nearest(State::kAbility);

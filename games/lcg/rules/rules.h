@@ -59,18 +59,14 @@ extern const Procedure<Table> kPayProcedure;
 extern const Procedure<Table> kPlayProcedure;
 Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
-// What the ready cards of a seat could generate, found out once for many cards.
-struct Purse {
-    int total = -1;  // not looked at yet
-    uint32_t affiliations = 0;
-};
-bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e, Purse& purse);
-bool mayPlay(Table& t, Seat seat, Piece p, Purse& purse);
+bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
+bool mayPlay(Table& t, Seat seat, Piece p);
+// What the ready cards of a seat can generate; while a game runs it is kept (State::purses).
+Purse purseOf(Table& t, Seat seat);
+void countPurse(Table& t, Seat seat);
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
 void playCard(Table& t, Seat seat, Piece p);
 bool isPayingCosts(Table& t);
-// Could the ready cards of a seat generate so many resources?
-bool couldGenerate(Table& t, Seat seat, int amount);
 // Where to look for abilities.
 struct Places {
     bool inPlay = true;
@@ -78,7 +74,7 @@ struct Places {
 };
 // Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
 template <class Fn>
-bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Purse& purse, Fn fn) {
+bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
     bool found = false;
     auto look = [&](Piece p) {
         const language::CardDef& def = defOf(t, p);
@@ -86,7 +82,7 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
         if (((def.timings >> timing) & 1) == 0 || !(controllerOf(t, p) == seat)) return false;
         if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
         language::forEachAbility(t, p, timing, [&](Piece, int ability) {
-            found = found || (mayUse(t, seat, p, ability, e, purse) && fn(p, ability));
+            found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability));
         });
         return found;
     };
@@ -94,7 +90,7 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
     bool onlyThere = t.on("LCG-FX-05"_rule);
     if (places.hand)
         for (Piece p : t.s.pieces.in({kHand, seat}))
-            if ((!onlyThere || isType(t, p, kEventCard)) && look(p)) return true;
+            if (((defOf(t, p).timings >> timing) & 1) != 0 && (!onlyThere || isType(t, p, kEventCard)) && look(p)) return true;
     if (!onlyThere)
         for (Piece p : t.s.pieces.in({kDiscard, seat}))
             if (look(p)) return true;

@@ -49,6 +49,7 @@ void eachOwnCard(Table& t, Fn fn) {
 // turn.
 Flow removeFocus(Table& t, TurnFrame&) {
     if (t.s.active == kLight && t.s.turns == 1) return enter(t, kRefreshPhase);
+    t.s.purses[t.s.active.index()] = {};
     eachOwnCard(t, [&](Piece p, PieceData& d) {
         if (d.focus == 0) return;
         int off = 1 + keyword(t, p, kStatElite);

@@ -37,7 +37,7 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
     bool cheaper = ((t.s.constants >> kCost) & 1) != 0;
-    if (least > 0 && !cheaper && !couldGenerate(t, seat, least)) return false;
+    if (least > 0 && !cheaper && purseOf(t, seat).total < least) return false;
     if (e.kind == kNoEvent) return true;
     return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
 }
@@ -104,24 +104,23 @@ bool isClosed(Table& t, const WindowFrame& w) {
 template <class Fn>
 bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
     TimingId timing = timingOf(w.policy);
-    bool watched = t.s.watchers.count[w.policy == kReactions ? 1 : 0][seat.index()][w.event.kind] != 0;
+    bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
     Places places{watched, fromHand && someCardAnswers(t, timing, w.event.kind)};
     auto ask = [&](Piece p, int ability) { return !hasAnswered(t, w, p, ability) && fn(p, ability); };
-    Purse purse;
-    if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, purse, ask)) return true;
-    return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, purse, fn);
+    if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, ask)) return true;
+    return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
 }
 
 template <class Fn>
-bool anyAction(Table& t, Seat seat, bool fromHand, Purse& purse, Fn fn) {
-    if (anyUsable(t, seat, kAction, {}, {true, fromHand}, purse, fn)) return true;
+bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
+    if (anyUsable(t, seat, kAction, {}, {true, fromHand}, fn)) return true;
     // LCG-FX-06: some effects say that they work from elsewhere.
     if (((t.s.deckFacts >> seat.index()) & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
     bool found = false;
     for (Piece p : t.s.pieces.in({kDiscard, seat})) {
         if (defOf(t, p).abilities == 0) continue;
         forEachAbility(t, p, kActionFromDiscard,
-                       [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}, purse) && fn(p, ability)); });
+                       [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}) && fn(p, ability)); });
         if (found) return true;
     }
     return false;
@@ -141,6 +140,7 @@ bool isPrimed(Table& t, Seat seat, bool& answer) {
 template <class Asks>
 bool prime(Table& t, Asks asks) {
     t.s.primed = 0;
+    for (Seat seat : {kDark, kLight}) countPurse(t, seat);
     uint8_t who = asks(t.s.active) ? 1 : asks(other(t.s.active)) ? 2 : 0;
     t.s.primed = who;
     return who != 0;
@@ -150,8 +150,7 @@ bool mightAct(Table& t, Seat seat) {
     watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
     if (handMightAnswer(t, seat, kAction, {}) || (deploys(t, seat) && t.s.pieces.size({kHand, seat}) > 0)) return true;
-    Purse purse;
-    return anyAction(t, seat, false, purse, [](Piece, int) { return true; });
+    return anyAction(t, seat, false, [](Piece, int) { return true; });
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -195,11 +194,10 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
         return;
     }
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
-    Purse purse;
-    anyAction(t, seat, true, purse, add);
+    anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (mayPlay(t, seat, p, purse)) out.add(optionAct(kActPlay, p));
+        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
 }
 
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
