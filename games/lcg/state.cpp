@@ -82,7 +82,7 @@ void State::visit(Visitor& v) {
 }
 
 void State::entered(Table& t, Piece p) {
-    t.s.purses[controllerOf(t, p).index()] = {};
+    forgetPurse(t, p);
     enlist(t, p);
     if (((t.s.constants >> kCapacityLessened) & 1) != 0) t.s.hurt = 1;
     if (((t.s.constants >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
@@ -90,11 +90,9 @@ void State::entered(Table& t, Piece p) {
 
 void State::left(Table& t, Piece p) {
     const CardDef& def = defOf(t, p);
-    if (def.abilities != 0) {
-        enlistAllBut(t, p);
-        t.s.purses[0] = t.s.purses[1] = {};
-    }
-    t.s.purses[controllerOf(t, p).index()] = {};
+    forgetPurse(t, p);
+    if (((t.s.constants >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
+    if (def.abilities != 0) enlistAllBut(t, p);
     // What it gave to others or carried.
     if (((constantsOf(t, p) >> kCapacity) & 1) != 0 || isHost(t, p)) t.s.hurt = 1;
     t.s.pieces.data(p) = {};

@@ -152,7 +152,7 @@ void endLasting(Table& t, Until until) {
             t.s.lasting.removeAt(i);
             t.s.hurt = 1;
         }
-    t.s.purses[0] = t.s.purses[1] = {};
+    if (((t.s.changes >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
     noteChanges(t);
 }
 

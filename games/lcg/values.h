@@ -56,6 +56,12 @@ bool anyOf(Table& t, const FixedVec<uint8_t, n>& list, Fn fn) {
     return false;
 }
 
+// A card was focused, freed, came or went: what its controller could pay with may be another sum.
+inline void forgetPurse(Table& t, Piece p) {
+    if (defOf(t, p).whole(kResources) > 0 || ((t.s.constants >> kResources) & 1) != 0)
+        t.s.purses[t.s.pieces.row(p).controller.index()] = {};
+}
+
 inline bool isReady(Table& t, Piece p) { return t.s.pieces.data(p).focus == 0; }
 inline Seat controllerOf(Table& t, Piece p) { return t.s.pieces.row(p).controller; }
 inline bool isParticipating(Table& t, Piece p) {

@@ -81,7 +81,7 @@ Did removeFocus(Table& t, AbilityFrame&, const Args& a) {
     PieceData& d = t.s.pieces.data(a.at(1).piece);
     int n = std::min<int>(d.focus, a.whole(0));
     d.focus = static_cast<uint8_t>(d.focus - n) & 63u;
-    t.s.purses[controllerOf(t, a.at(1).piece).index()] = {};
+    forgetPurse(t, a.at(1).piece);
     return n == a.whole(0) ? Did::full : n > 0 ? Did::partly : Did::nothing;
 }
 // LCG-SHI-02: at most one shield on a card.

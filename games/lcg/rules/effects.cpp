@@ -344,9 +344,8 @@ void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
 }
 
-Purse purseOf(Table& t, Seat seat) {
-    Purse purse = t.s.purses[seat.index()];
-    if (purse.total != Purse::kUnknown) return purse;
+Purse countPurse(Table& t, Seat seat) {
+    Purse purse;
     int total = 0;
     anySource(t, seat, [&](Piece p) {
         total += value(t, p, kResources);
@@ -356,7 +355,6 @@ Purse purseOf(Table& t, Seat seat) {
     purse.total = static_cast<uint8_t>(std::min(total, 254));
     return purse;
 }
-void countPurse(Table& t, Seat seat) { t.s.purses[seat.index()] = purseOf(t, seat); }
 
 bool isPayingCosts(Table& t) {
     AbilityFrame* f = t.nearest(State::kAbility);

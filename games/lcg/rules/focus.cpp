@@ -37,7 +37,7 @@ Flow shieldAnswer(Table& t, FocusFrame& f, Option o) {
 
 void put(Table& t, PieceRef target, int amount) {
     PieceData& d = t.s.pieces.data(target.piece);
-    t.s.purses[controllerOf(t, target.piece).index()] = {};
+    forgetPurse(t, target.piece);
     d.focus = static_cast<uint8_t>(std::min(60, d.focus + amount)) & 63u;
 }
 

@@ -62,8 +62,11 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece p);
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
 bool mayPlay(Table& t, Seat seat, Piece p);
 // What the ready cards of a seat can generate; while a game runs it is kept (State::purses).
-Purse purseOf(Table& t, Seat seat);
-void countPurse(Table& t, Seat seat);
+Purse countPurse(Table& t, Seat seat);
+inline Purse purseOf(Table& t, Seat seat) {
+    Purse purse = t.s.purses[seat.index()];
+    return purse.total != Purse::kUnknown ? purse : countPurse(t, seat);
+}
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
 void playCard(Table& t, Seat seat, Piece p);
 bool isPayingCosts(Table& t);

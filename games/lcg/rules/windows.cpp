@@ -140,7 +140,7 @@ bool isPrimed(Table& t, Seat seat, bool& answer) {
 template <class Asks>
 bool prime(Table& t, Asks asks) {
     t.s.primed = 0;
-    for (Seat seat : {kDark, kLight}) countPurse(t, seat);
+    for (Seat seat : {kDark, kLight}) t.s.purses[seat.index()] = purseOf(t, seat);
     uint8_t who = asks(t.s.active) ? 1 : asks(other(t.s.active)) ? 2 : 0;
     t.s.primed = who;
     return who != 0;
