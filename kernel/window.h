@@ -213,16 +213,22 @@ Flow orderAnswer(T& t, WindowFrame& w, Option o) {
     return skipTo("sort");
 }
 
+// Mostly there are two seats, and nobody has left.
+template <class T>
+Seat following(T& t, Seat seat) {
+    return t.seats() == 2 && t.s.core.gone == 0 ? seatAt(1 - seat.index()) : t.nextSeat(seat);
+}
+
 // Passes over seats that cannot answer in any case.
 template <class T>
 Flow offer(T& t, WindowFrame& w) {
     const WindowPolicy& policy = policyOf(t, w);
     if (!policy.optional) return done();
-    int needed = t.on(policy.closesRule) ? t.seatsLeft() : 1;
+    int needed = !t.on(policy.closesRule) ? 1 : t.s.core.gone == 0 ? t.seats() : t.seatsLeft();
     while (w.passes < needed) {
         if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
         ++w.passes;
-        w.turn = t.nextSeat(w.turn);
+        w.turn = following(t, w.turn);
     }
     return done();
 }
@@ -240,7 +246,7 @@ template <class T>
 Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     const WindowPolicy& policy = policyOf(t, w);
     Seat seat = w.turn;
-    if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = t.nextSeat(seat);
+    if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = following(t, seat);
     if (o.kind == OptionKind::pass) {
         ++w.passes;
         return offer(t, w);  // nothing has changed: the next seat is asked at once

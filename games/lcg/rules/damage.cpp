@@ -154,12 +154,13 @@ Flow take(Table& t, DealFrame& f) {
     int placed = 0;
     for (Assigned& a : t.s.assigned) {
         if (a.group != f.group || !t.s.pieces.alive(a.card)) continue;
-        int most = t.on("LCG-DMG-05"_rule) ? remainingCapacity(t, a.card.piece) : 250;
-        a.placed = static_cast<uint8_t>(std::min<int>(a.amount, most));
         PieceData& d = t.s.pieces.data(a.card.piece);
+        int capacity = value(t, a.card.piece, kCapacity);
+        int most = t.on("LCG-DMG-05"_rule) ? std::max(0, capacity - d.damage) : 250;
+        a.placed = static_cast<uint8_t>(std::min<int>(a.amount, most));
         d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.placed));
         placed += a.placed;
-        if (remainingCapacity(t, a.card.piece) == 0) t.s.hurt = 1;
+        if (d.damage >= capacity) t.s.hurt = 1;
         t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
     }
     if (t.s.hurt != 0) t.touch();

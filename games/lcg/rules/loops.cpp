@@ -31,11 +31,11 @@ uint16_t outlineOf(Table& t) {
     s.mix(t.s.core.chance.drawn());
     return static_cast<uint16_t>(s.h ^ s.h >> 16);
 }
-// Which cards, and how they lie.
+// Which cards in play, and how they lie; of a discard pile the top card.
 uint16_t detailOf(Table& t) {
     Shape s;
-    for (uint8_t kind = 0; kind < kZoneCount; ++kind) {
-        if (t.rules.zones[kind].sight != Sight::everybody) continue;
+    s.mix(t.s.pieces.top({kDiscard, kDark}).n | static_cast<uint32_t>(t.s.pieces.top({kDiscard, kLight}).n) << 16);
+    for (uint8_t kind : {kUnits, kObjectives, kSupport}) {
         for (Seat seat : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, seat})) {
                 const PieceData& d = t.s.pieces.data(p);

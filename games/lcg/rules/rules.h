@@ -91,9 +91,16 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
     };
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
     bool onlyThere = t.on("LCG-FX-05"_rule);
-    if (places.hand)
-        for (Piece p : t.s.pieces.in({kHand, seat}))
-            if (((defOf(t, p).timings >> timing) & 1) != 0 && (!onlyThere || isType(t, p, kEventCard)) && look(p)) return true;
+    if (places.hand) {
+        // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
+        bool printed = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
+        int most = printed ? purseOf(t, seat).total : 250;
+        for (Piece p : t.s.pieces.in({kHand, seat})) {
+            const language::CardDef& def = defOf(t, p);
+            if (((def.timings >> timing) & 1) == 0 || def.whole(kCost) > most) continue;
+            if ((!onlyThere || def.type == kEventCard) && look(p)) return true;
+        }
+    }
     if (!onlyThere)
         for (Piece p : t.s.pieces.in({kDiscard, seat}))
             if (look(p)) return true;
