@@ -94,12 +94,17 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
     if (places.hand) {
         // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
         bool printed = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
-        int most = printed ? purseOf(t, seat).total : 250;
+        int32_t most = printed ? purseOf(t, seat).total * 1000 : 1'000'000;
+        Piece candidates[State::Pieces::kCapacity];
+        int n = 0;  // gathered without branches: which card is one cannot be foreseen
         for (Piece p : t.s.pieces.in({kHand, seat})) {
             const language::CardDef& def = defOf(t, p);
-            if (((def.timings >> timing) & 1) == 0 || def.whole(kCost) > most) continue;
-            if ((!onlyThere || def.type == kEventCard) && look(p)) return true;
+            candidates[n] = p;
+            n += static_cast<int>((def.timings >> timing) & 1u) & static_cast<int>(def.number[kCost] <= most) &
+                 (static_cast<int>(def.type == kEventCard) | static_cast<int>(!onlyThere));
         }
+        for (int i = 0; i < n; ++i)
+            if (look(candidates[i])) return true;
     }
     if (!onlyThere)
         for (Piece p : t.s.pieces.in({kDiscard, seat}))

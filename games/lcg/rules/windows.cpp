@@ -196,8 +196,11 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        uint8_t type = defOf(t, p).type;
+        bool deployed = type == kUnitCard || type == kEnhancementCard || !t.on("LCG-DEP-01"_rule);
+        if (deployed && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+    }
 }
 
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
