@@ -17,6 +17,7 @@
 #include "cli/output.h"
 #include "cli/rules.h"
 #include "cli/scenario.h"
+#include "cli/sim.h"
 #include "kernel/nearest.h"
 
 #ifndef CANTINA_VERSION
@@ -108,7 +109,32 @@ void addBench(CLI::App& app, Request& request) {
     CLI::App* command =
         addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
     command->add_option("GAME", args->games, "Only these games")->type_name("");
-    command->add_option("--seconds", args->seconds, "Timed play per game")->type_name("S")->capture_default_str();
+    command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
+    command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
+}
+
+void addSim(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<SimArgs>();
+    CLI::App* command =
+        addCommand(app, "sim", "Self-play: endings by rule, wins with intervals, abilities never used", request, args, sim);
+    command->add_option("GAME", args->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("--games", args->games, "How many")->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--seed", args->seed, "Same seed, same games")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", args->threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy")
+        ->type_name("NAME,...")
+        ->delimiter(',')
+        ->capture_default_str();
+    command->add_option("--deck", args->decks, "A shipped deck or a deck file, one per seat; without any, all pairs")
+        ->type_name("DECK");
+    command->add_option("--format", args->format, "The game's format")->type_name("FORMAT");
+    command->add_flag("--toys", args->toys, "The toy table of the scenarios");
 }
 
 // What every command of `cards` takes.
@@ -157,6 +183,7 @@ void addCards(CLI::App& app, Request& request) {
 
 // One line per command; the help follows this order.
 void addCommands(CLI::App& app, Request& request) {
+    addSim(app, request);
     addBench(app, request);
     addScenario(app, request);
     addCards(app, request);

@@ -26,6 +26,8 @@ public:
     virtual ~EventSink() = default;
     // The state is as it is just after the event.
     virtual void happened(const void* state, const Event& event, const RuleId& rule) = 0;
+    // An ability of the book did its work (Game::abilityId names it).
+    virtual void used(uint16_t ability) { (void)ability; }
 };
 
 }  // namespace cantina

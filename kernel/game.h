@@ -32,13 +32,24 @@ struct Problem {
 
 struct DeckEntry {
     int count = 1;
-    std::string card;     // id or title
-    std::string section;  // the game's: "characters", "objectives"; empty for the draw deck
+    std::string card;         // id or title
+    std::string section;      // the game's: "characters", "objectives"; empty for the draw deck
+    std::string detail = {};  // what the game wants to know beside the number: "elite"
 };
 
+// A deck as people keep it (kernel/decks.h reads and writes files). Everything but the entries is for people.
 struct DeckList {
     std::string name;
     std::vector<DeckEntry> entries;
+    std::string format = {};  // what it was built for; empty: the game's default
+    std::string style = {};   // "fast", "control"
+    std::string level = {};   // how hard it is to play: "easy", "normal", "hard"
+    std::string plan = {};    // one line: how it wins
+};
+
+struct FormatInfo {
+    std::string id, title;
+    std::string says;  // one line: sets, edition, date of the corrections
 };
 
 struct Setup {
@@ -111,9 +122,44 @@ struct CardInfo {
     std::vector<std::string> notes;  // errata in force, with dates
 };
 
+// What can be said about a piece, a player or the table in a word and a value: "damage" "2"; "exhausted" "".
+struct Mark {
+    std::string name, value;
+};
+
+struct PieceView {
+    Piece piece;
+    std::string card, title;  // empty: hidden from the viewer
+    Seat owner, controller;
+    Piece on;  // what it is attached to, aboard of, stacked with
+    std::vector<Mark> marks;
+};
+
+struct ZoneView {
+    std::string name;
+    Seat seat;
+    int count = 0;
+    bool inPlay = false;
+    bool tokens = false;            // dice and the like, which come and go
+    std::vector<PieceView> pieces;  // in order, first = top
+};
+
+struct SeatView {
+    std::string role;  // "Dark Side" where seats differ
+    std::vector<Mark> marks;
+};
+
+// The whole table as one seat sees it: what a terminal or a browser draws.
+struct TableView {
+    std::vector<Mark> marks;  // "round" "3"
+    std::vector<SeatView> seats;
+    std::vector<ZoneView> zones;  // those that have pieces
+};
+
 struct BenchTable {
     std::string name;
     Setup setup;
+    bool toys = true;  // needs the toy cards in the book; a table of real decks must be measured without them
 };
 
 class Game {
@@ -126,6 +172,13 @@ public:
     virtual size_t stateSize() const = 0;
     virtual uint32_t stateVersion() const = 0;
     virtual int maxSeats() const = 0;
+
+    // --- decks
+    virtual std::vector<FormatInfo> formats() const = 0;  // the first is the default
+    // Everything that is wrong with a deck, each with its rule; empty: legal.
+    virtual std::vector<Problem> checkDeck(const DeckList& deck, std::string_view format) const = 0;
+    // The seat that this deck must take (a side of the game), -1: any.
+    virtual int seatFor(const DeckList& deck) const = 0;
 
     // --- a match
     virtual std::optional<Problem> create(const Setup& setup, std::byte* state) const = 0;
@@ -148,6 +201,8 @@ public:
     virtual void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const = 0;
     virtual bool informed(const std::byte* before, const std::byte* after, Seat seat) const = 0;
     virtual int evaluate(const std::byte* masked, Seat seat) const = 0;
+    // Of a state that was masked for that viewer.
+    virtual TableView view(const std::byte* masked) const = 0;
 
     // --- explanations and words
     virtual Why explain(const std::byte* state, Seat seat, const Option& option) const = 0;
@@ -180,6 +235,10 @@ public:
     virtual bool switchesConsulted() const = 0;
     virtual std::vector<BenchTable> benchTables() const = 0;
     virtual uint64_t signature() const = 0;  // of everything in the book that plays
+    // Of one card; 0 if there is none.
+    virtual uint64_t cardSignature(std::string_view id) const = 0;
+    // The ability that EventSink::used() names by number.
+    virtual std::string abilityId(uint16_t ability) const = 0;
 };
 
 // Restores a game's switches however a test ends.

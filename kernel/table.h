@@ -97,6 +97,9 @@ struct Table {
     void tell(const Event& e, const RuleId& rule) {
         if (sink != nullptr) sink->happened(&s, e, rule);
     }
+    void used(uint16_t ability) {
+        if (sink != nullptr) sink->used(ability);
+    }
 
     template <class V, class X>
     void pushOrFault(V& list, const X& item) {
@@ -218,7 +221,16 @@ void run(Table<State>& t) {
         if (step.body.act != nullptr) {
             int at = t.at;
             Flow flow = step.body.act(t, f);
-            detail::follow(t, at, flow);
+            // The three frequent ways to go on, in place: this is the innermost loop of every game.
+            if (flow.kind == Flow::Kind::next) {
+                ++core.stack[at].step;
+            } else if (flow.kind == Flow::Kind::done) {
+                core.stack[at].step = static_cast<uint8_t>(p.steps.size());
+            } else if (flow.kind != Flow::Kind::again) {
+                detail::follow(t, at, flow);
+            } else {
+                continue;
+            }
             detail::popIfDone(t, at);
             continue;
         }

@@ -249,7 +249,7 @@ Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = following(t, seat);
     if (o.kind == OptionKind::pass) {
         ++w.passes;
-        return offer(t, w);  // nothing has changed: the next seat is asked at once
+        return offer(t, w);  // nothing has changed: no step in between
     }
     w.passes = 0;
     ++w.answered;

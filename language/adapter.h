@@ -6,6 +6,9 @@
 //   const Vocabulary& vocabulary()
 //   create, place, inspect, words, explain, imaginable, isTopLevel, evaluate, tell, pieceName, prior, benchTables
 //   optional: standing, request, conceded
+//             formats(), checkDeck(book, deck, format), seatFor(book, deck)
+//             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
+//             roleOf(seat)
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
@@ -21,6 +24,7 @@
 #include "kernel/table.h"
 #include "language/abilities.h"
 #include "language/compile.h"
+#include "language/decks.h"
 #include "language/facts.h"
 
 namespace cantina::language {
@@ -28,10 +32,11 @@ namespace cantina::language {
 inline constexpr uint8_t kEndConcession = 1;
 
 struct GameOptions {
-    std::vector<CardFile> extraCards;  // --cards DIR; one with the path of an embedded file replaces it
-    std::string asOf;                  // which corrections apply, see CompileOptions
-    bool ownCards = true;              // the embedded ones
-    bool lint = false;                 // warnings beside errors, see CompileOptions
+    std::vector<CardFile> extraCards = {};  // --cards DIR; one with the path of an embedded file replaces it
+    std::string asOf = {};                  // which corrections apply, see CompileOptions
+    bool ownCards = true;                   // the embedded ones
+    bool lint = false;                      // warnings beside errors, see CompileOptions
+    bool toys = true;  // with the embedded toy cards: what a seat may be asked depends on the whole book
 };
 
 template <class Rules>
@@ -51,7 +56,8 @@ public:
         };
         if (options.ownCards)
             for (const EmbeddedFile& f : embeddedFiles())
-                if (f.path.starts_with(folder) && !replaced(f.path))
+                if (f.path.starts_with(folder) && !replaced(f.path) &&
+                    (options.toys || !f.path.starts_with(folder + "toy/")))
                     files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
         loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
@@ -67,6 +73,32 @@ public:
     uint32_t stateVersion() const override { return Rules::kStateVersion; }
     int maxSeats() const override { return Rules::kMaxSeats; }
 
+    // --- decks
+    std::vector<FormatInfo> formats() const override {
+        if constexpr (requires { Rules::formats(); })
+            return Rules::formats();
+        else
+            return {{"open", "Open", "any cards of the book"}};
+    }
+    std::vector<Problem> checkDeck(const DeckList& deck, std::string_view format) const override {
+        std::string_view asked = format.empty() ? std::string_view(deck.format) : format;
+        std::vector<FormatInfo> known = formats();
+        if (asked.empty()) asked = known.front().id;
+        if (std::none_of(known.begin(), known.end(), [&](const FormatInfo& f) { return f.id == asked; }))
+            return {{"format", noFormat(asked), ""}};
+        if constexpr (requires { Rules::checkDeck(loaded_.book, deck, asked); }) {
+            return Rules::checkDeck(loaded_.book, deck, asked);
+        } else {
+            std::vector<Problem> problems;
+            cardsOf(loaded_.book, deck, problems);
+            return problems;
+        }
+    }
+    int seatFor(const DeckList& deck) const override {
+        if constexpr (requires { Rules::seatFor(loaded_.book, deck); }) return Rules::seatFor(loaded_.book, deck);
+        return -1;
+    }
+
     // --- a match
     std::optional<Problem> create(const Setup& setup, std::byte* bytes) const override {
         int seats = static_cast<int>(setup.decks.size());
@@ -74,6 +106,10 @@ public:
             return Problem{"decks",
                            "this game is for 2 to " + std::to_string(Rules::kMaxSeats) + " players: give one deck for each",
                            ""};
+        if (std::vector<FormatInfo> known = formats();
+            !setup.format.empty() &&
+            std::none_of(known.begin(), known.end(), [&](const FormatInfo& f) { return f.id == setup.format; }))
+            return Problem{"format", noFormat(setup.format), ""};
         State& s = fresh(bytes, seats, setup.key);
         T t = table(s);
         if (auto problem = Rules::create(t, setup)) return problem;
@@ -165,6 +201,24 @@ public:
     int evaluate(const std::byte* masked, Seat seat) const override {
         T t = table(state(masked));
         return Rules::evaluate(t, seat);
+    }
+
+    TableView view(const std::byte* masked) const override {
+        T t = table(state(masked));
+        TableView out;
+        if constexpr (requires { Rules::describeTable(t, out.marks); }) Rules::describeTable(t, out.marks);
+        for (int i = 0; i < t.seats(); ++i) {
+            SeatView seat;
+            if constexpr (requires { Rules::roleOf(seatAt(i)); }) seat.role = Rules::roleOf(seatAt(i));
+            if constexpr (requires { Rules::describeSeat(t, seatAt(i), seat.marks); })
+                Rules::describeSeat(t, seatAt(i), seat.marks);
+            out.seats.push_back(std::move(seat));
+        }
+        for (size_t kind = 0; kind < rules_.zones.size(); ++kind)
+            for (int i = 0; i < t.seats(); ++i)
+                if (Zone z{static_cast<uint8_t>(kind), seatAt(i)}; t.s.pieces.size(z) > 0)
+                    out.zones.push_back(zoneView(t, z, rules_.zones[kind]));
+        return out;
     }
 
     // --- words
@@ -302,6 +356,14 @@ public:
     bool switchesConsulted() const override { return rules_.switches.consulted(); }
     std::vector<BenchTable> benchTables() const override { return Rules::benchTables(); }
     uint64_t signature() const override { return loaded_.book.signature; }
+    uint64_t cardSignature(std::string_view id) const override {
+        uint16_t def = loaded_.book.find(id);
+        return def == 0 ? 0 : loaded_.book.texts[def].signature;
+    }
+    std::string abilityId(uint16_t ability) const override {
+        const Ability& a = loaded_.book.abilities[ability];
+        return loaded_.book.texts[a.card].abilityIds[a.number];
+    }
 
     // For tests that work on the typed state.
     static const State& state(const std::byte* bytes) { return *reinterpret_cast<const State*>(bytes); }
@@ -311,6 +373,26 @@ public:
     T table(const State& s) const { return T{const_cast<State&>(s), rules_, nullptr}; }
 
 private:
+    std::string noFormat(std::string_view asked) const {
+        std::string out = "there is no format '" + std::string(asked) + "'; choose one of:";
+        for (const FormatInfo& f : formats()) out += " " + f.id;
+        return out;
+    }
+    ZoneView zoneView(T& t, Zone z, const ZoneKind& kind) const {
+        ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, kind.tokens, {}};
+        for (Piece p : t.s.pieces.in(z)) {
+            const PieceRow& row = t.s.pieces.row(p);
+            PieceView piece{p, "", "", row.owner, row.controller, {}, {}};
+            if (row.def != 0) {
+                piece.card = loaded_.book.id(row.def);
+                piece.title = loaded_.book.title(row.def);
+            }
+            if constexpr (requires { Rules::describePiece(t, p, piece.marks); }) Rules::describePiece(t, p, piece.marks);
+            if constexpr (requires { Rules::hostOf(t, p); }) piece.on = Rules::hostOf(t, p);
+            out.pieces.push_back(std::move(piece));
+        }
+        return out;
+    }
     State& fresh(std::byte* bytes, int seats, const ChanceKey& key) const {
         State& s = *new (bytes) State{};
         s.core.seats = static_cast<uint8_t>(seats);

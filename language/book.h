@@ -56,7 +56,10 @@ struct Instr {
 static_assert(sizeof(Instr) == 8);
 
 struct Filter {
+    static constexpr uint8_t kExcept = 1;  // must not hold
+    static constexpr uint8_t kOrNext = 2;  // this or the next one
     uint8_t word = 0;
+    uint8_t flags = 0;
     int32_t arg = 0;
 };
 
@@ -86,14 +89,17 @@ struct Ability {
     uint32_t code = 0;       // cost, paid, effect
     uint32_t paid = 0;       // where the effect begins
     uint16_t card = 0;
-    uint32_t id = 0;  // hash of "XX-1/after": switched off by tests
+    uint32_t id = 0;     // hash of "XX-1/after": switched off by tests
+    uint64_t verbs = 0;  // a bit per verb of its code (its number modulo 64): a quick no
+    bool mayHave(int verb) const { return ((verbs >> (verb & 63)) & 1) != 0; }
 };
 
 struct CardDef {
     uint8_t type = 0;
     uint8_t abilities = 0;
     uint16_t first = 0;
-    uint16_t title = 0;  // cards with the same title share it
+    uint16_t title = 0;     // cards with the same title share it
+    int32_t titleHash = 0;  // what a parameter of kind title is compared with
     bool complete = true;
     uint64_t watches = 0;      // a bit per event that an ability watches
     uint32_t timings = 0;      // a bit per timing that an ability has
@@ -113,13 +119,18 @@ struct CardText {
     std::vector<std::string> tags;         // the texts of text fields, "field=value"
     std::vector<std::string> notes;        // errata in force
     std::vector<std::string> given = {};   // names of the fields that the card has
+    uint64_t signature = 0;                // hash of everything of this card that plays
 };
+
+// A title as a number: small and capital letters are alike.
+int32_t titleHash(std::string_view title);
 
 class Book {
 public:
     const Vocabulary* vocabulary = nullptr;
     std::vector<CardDef> defs;  // by number
     std::vector<CardText> texts;
+    std::vector<uint64_t> moments;  // by number: a bit per moment (0: none) of the card's abilities that watch no event
     std::vector<Ability> abilities;
     std::vector<Instr> code;
     std::vector<Selector> selectors;

@@ -51,6 +51,10 @@ public:
     void finish() {
         Book& book = out_.book;
         hiddenAnswers();
+        book.moments.assign(book.defs.size(), 0);
+        for (const Ability& a : book.abilities)
+            if (a.event == 0) book.moments[a.card] |= uint64_t{1} << a.moment;
+        book.moments[0] = 0;
         book.signature = signature();
     }
 
@@ -112,6 +116,7 @@ private:
         identify(t, table, path, text);
         auto number = static_cast<uint16_t>(out_.book.defs.size());
         def.title = titleNumber(title, number);
+        def.titleHash = titleHash(title);
         def.first = static_cast<uint16_t>(out_.book.abilities.size());
         fields(t, table, v_.types[static_cast<size_t>(type)], number, def, text);
         out_.book.defs.push_back(def);
@@ -332,27 +337,69 @@ private:
         out_.book.abilities.push_back(a);
     }
 
-    uint64_t signature() const {
-        const Book& b = out_.book;
-        uint64_t h = 0;
-        auto mix = [&](uint64_t x) {
-            h = (h ^ x) * 0x9e3779b97f4a7c15;
-            h ^= h >> 29;
-        };
-        for (size_t i = 1; i < b.defs.size(); ++i) {
-            mix(hashBytes(b.texts[i].id.data(), b.texts[i].id.size()));
-            mix(b.defs[i].type | uint64_t{b.defs[i].abilities} << 8);
-            mix(b.defs[i].keywords);
-            for (int32_t n : b.defs[i].number) mix(static_cast<uint32_t>(n));
-            for (int32_t n : b.defs[i].keyword) mix(static_cast<uint32_t>(n));
+    class Mixer {
+    public:
+        void mix(uint64_t x) {
+            h_ = (h_ ^ x) * 0x9e3779b97f4a7c15;
+            h_ ^= h_ >> 29;
         }
-        for (const Instr& i : b.code)
-            mix(static_cast<uint64_t>(i.code) << 56 | uint64_t{i.a} << 48 | uint64_t{i.b} << 40 | uint64_t{i.c} << 32 |
-                static_cast<uint32_t>(i.imm));
-        for (const Ability& a : b.abilities)
-            mix(a.timing | uint64_t{a.event} << 8 | uint64_t{a.limit} << 16 | uint64_t{a.card} << 32);
-        for (const Filter& f : b.filters) mix(f.word | static_cast<uint64_t>(static_cast<uint32_t>(f.arg)) << 8);
-        return h;
+        uint64_t value() const { return h_; }
+
+    private:
+        uint64_t h_ = 0;
+    };
+
+    // Jumps, registers and numbers are relative to the ability: a card's hash changes only if the card does. What a
+    // selector says is mixed in place of its number, for the same reason.
+    void mixCode(Mixer& m, uint32_t from, uint32_t length) const {
+        const Book& b = out_.book;
+        for (uint32_t k = from; k < from + length && k < b.code.size(); ++k) {
+            const Instr& i = b.code[k];
+            bool selects = i.code == Code::choose || i.code == Code::each ||
+                           (i.code == Code::operand && static_cast<Ref>(i.a) == Ref::count);
+            m.mix(static_cast<uint64_t>(i.code) << 56 | uint64_t{i.a} << 48 | uint64_t{i.b} << 40 | uint64_t{i.c} << 32 |
+                  (selects ? 0U : static_cast<uint32_t>(i.imm)));
+            if (selects) mixSelector(m, static_cast<size_t>(i.imm));
+        }
+    }
+    void mixSelector(Mixer& m, size_t n) const {
+        const Book& b = out_.book;
+        if (n >= b.selectors.size()) return;
+        m.mix(b.selectors[n].noun);
+        for (int f = 0; f < b.selectors[n].filters; ++f) {
+            const Filter& filter = b.filters[static_cast<size_t>(b.selectors[n].first + f)];
+            m.mix(filter.word | uint64_t{filter.flags} << 8 |
+                  static_cast<uint64_t>(static_cast<uint32_t>(filter.arg)) << 16);
+        }
+    }
+    void mixPattern(Mixer& m, const Pattern& p) const {
+        m.mix(static_cast<uint64_t>(p.kind));
+        if (p.kind == Pattern::Kind::selector) mixSelector(m, p.selector);
+    }
+    uint64_t cardSignature(size_t n) const {
+        const Book& b = out_.book;
+        const CardDef& def = b.defs[n];
+        Mixer m;
+        m.mix(hashBytes(b.texts[n].id.data(), b.texts[n].id.size()));
+        m.mix(def.type | uint64_t{def.abilities} << 8);
+        m.mix(def.keywords);
+        for (int32_t x : def.number) m.mix(static_cast<uint32_t>(x));
+        for (int32_t x : def.keyword) m.mix(static_cast<uint32_t>(x));
+        for (const std::string& tag : b.texts[n].tags) m.mix(hashBytes(tag.data(), tag.size()));
+        for (size_t k = def.first; k < size_t{def.first} + def.abilities; ++k) {
+            const Ability& a = b.abilities[k];
+            m.mix(a.timing | uint64_t{a.event} << 8 | uint64_t{a.limit} << 16 | uint64_t{a.moment} << 24);
+            mixPattern(m, a.subject);
+            mixPattern(m, a.object);
+            if (a.condition != 0) mixCode(m, a.condition, a.code - a.condition);
+            mixCode(m, a.code, a.length);
+        }
+        return m.value();
+    }
+    uint64_t signature() {
+        Mixer m;
+        for (size_t i = 1; i < out_.book.defs.size(); ++i) m.mix(out_.book.texts[i].signature = cardSignature(i));
+        return m.value();
     }
 
     const Vocabulary& v_;
@@ -378,6 +425,8 @@ std::string CardProblem::text() const {
     std::string who = card.empty() ? "" : " (" + card + ")";
     return fmt::format("{}:{}:{} {}{}", file, line, who, warning ? "warning: " : "", message);
 }
+
+int32_t titleHash(std::string_view title) { return static_cast<int32_t>(hashText(lowered(title)) >> 1); }
 
 uint16_t Book::find(std::string_view idOrTitle) const {
     for (size_t i = 1; i < texts.size(); ++i)

@@ -78,6 +78,8 @@ constexpr Entry kControl[] = {
      "The player chooses a piece that fits; it is `it` from then on. A noun as a parameter chooses as well: `deal(1, "
      "sailor(yours))`."},
     {"opponent_chooses(noun)", "The opponent chooses. It may stand alone or as a parameter."},
+    {"except(filter)", "Among a noun's filters: what does not pass this one."},
+    {"one_of(filter, filter, ...)", "Among a noun's filters: what passes one of these."},
     {"up_to(number, noun, effects)",
      "The player picks that many pieces (1 to 16) or fewer; the effects happen once for each, and `it` is that piece."},
     {"either(way, way, ...)", "The player takes one of two to eight ways. Several effects in one way stand in `{ }`."},
@@ -103,8 +105,8 @@ constexpr Entry kReferences[] = {
 
 constexpr const char* kRest = R"(
 A parameter that asks for a piece takes `this`, `it`, `subject`, `object`, `host`, or a noun to choose from. One that asks for a
-number takes a number, `amount`, `result`, `count(...)` or a number word of the game. Parameters of filters are plain numbers or
-symbols.
+number takes a number, `amount`, `result`, `count(...)` or a number word of the game. Parameters of filters are plain numbers,
+symbols or titles. `except(filter)` is what does not fit; `one_of(filter, filter)` is what fits one of them.
 
 ## Errata
 

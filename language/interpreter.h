@@ -71,6 +71,8 @@ Flow ended(T& t, AbilityFrame& f, bool cancelled) {
     if (cancelled) {
         f.flags |= AbilityFrame::kPartly;
         f.flags &= static_cast<uint8_t>(~AbilityFrame::kDidSome);
+    } else {
+        t.used(f.ability);
     }
     if constexpr (requires { T::StateType::afterEffect(t, f, cancelled); }) {
         if ((f.flags & AbilityFrame::kEnded) == 0) {

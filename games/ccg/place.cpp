@@ -107,7 +107,7 @@ private:
         t_.call(State::kTurn, f);
         constexpr uint8_t kEndOfPhaseStep = 2;  // the opportunities of the phase are the frame above
         t_.s.core.stack.back().step = kEndOfPhaseStep;
-        t_.call(State::kOpportunities, OpportunityFrame{t_.s.turn, 0, {}});
+        t_.call(State::kOpportunities, OpportunityFrame{t_.s.turn});
         return std::nullopt;
     }
 

@@ -58,7 +58,8 @@ struct TurnFrame {
 struct OpportunityFrame {
     Seat turn;           // whose opportunity it is
     uint8_t passes = 0;  // in a row
-    uint8_t spare[2] = {};
+    uint8_t passed = 0;  // the same before the action that is going on: it may be taken back
+    uint8_t spare = 0;
     static void visit(OpportunityFrame&, Visitor&) {}
 };
 

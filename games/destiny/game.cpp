@@ -7,12 +7,12 @@ namespace {
 constexpr RuleId kEndings[] = {"", "concession", "DST-WIN-01", "DST-WIN-02", "stalled"};
 
 constexpr ZoneKind kZones[kZoneCount] = {
-    {"deck", Sight::nobody, true, false},         {"hand", Sight::owner, false, false},
-    {"characters", Sight::everybody, true, true}, {"supports", Sight::everybody, true, true},
-    {"upgrades", Sight::everybody, true, true},   {"battlefield", Sight::everybody, true, true},
-    {"queue", Sight::everybody, true, false},     {"discard pile", Sight::everybody, true, false},
-    {"set aside", Sight::everybody, true, false}, {"dice on cards", Sight::everybody, true, false},
-    {"pool", Sight::everybody, true, false},
+    {"deck", Sight::nobody, true, false},          {"hand", Sight::owner, false, false},
+    {"characters", Sight::everybody, true, true},  {"supports", Sight::everybody, true, true},
+    {"upgrades", Sight::everybody, true, true},    {"battlefield", Sight::everybody, true, true},
+    {"queue", Sight::everybody, true, false},      {"discard pile", Sight::everybody, true, false},
+    {"set aside", Sight::everybody, true, false},  {"dice on cards", Sight::everybody, true, false, true},
+    {"pool", Sight::everybody, true, false, true},
 };
 
 std::span<const Procedure<Table>> procedures() {

@@ -280,17 +280,17 @@ struct State {
     Seat active = kDark;             // whose turn it is
     Seat balance = kLight;           // with whom the Balance of the Force is
     uint8_t phase = kBalancePhase;
-    uint8_t dial = 0;        // the Death Star dial
-    uint8_t turns = 0;       // completed
-    uint8_t deckFacts = 0;   // what a seat's cards can do at all: see kFromDiscard, kUnitResources
-    uint16_t constants = 0;  // a bit per number that some constant effect in play changes
-    uint16_t changes = 0;    // a bit per number that some lasting effect changes
-    uint16_t forced[2] = {};  // a bit per event that some forced interrupt (reaction) in play watches
-    uint16_t heard[2] = {};   // a bit per event that some interrupt (reaction) in play watches, forced or not
+    uint8_t dial = 0;             // the Death Star dial
+    uint8_t turns = 0;            // completed
+    uint8_t deckFacts = 0;        // what a seat's cards can do at all: see kFromDiscard, kUnitResources
+    uint16_t constants = 0;       // a bit per number that some constant effect in play changes
+    uint16_t changes = 0;         // a bit per number that some lasting effect changes
+    uint16_t forced[2] = {};      // a bit per event that some forced interrupt (reaction) in play watches
+    uint16_t heard[2] = {};       // a bit per event that some interrupt (reaction) in play watches, forced or not
     uint16_t watched[2][2] = {};  // the same per seat, without the forced ones
     uint16_t spare = 0;
-    uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
-    uint8_t primed = 0;      // whom the window that is being opened was opened for: see windows.cpp
+    uint8_t hurt = 0;    // damage was placed or a capacity changed: something may be destroyed
+    uint8_t primed = 0;  // whom the window that is being opened was opened for: see windows.cpp
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

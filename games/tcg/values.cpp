@@ -6,6 +6,7 @@ namespace {
 
 int modified(Table& t, Piece p, SlotId slot, Stat stat) {
     int n = defOf(t, p).whole(slot);
+    if (t.s.lasting.empty()) return n;
     for (const Lasting& l : t.s.lasting)
         if (l.stat == stat && l.target == t.s.pieces.ref(p)) n += l.amount;
     return n;
@@ -34,7 +35,6 @@ constexpr Rule kDefenderRules[] = {
 int power(Table& t, Piece p) { return modified(t, p, kPower, Stat::power); }
 int speed(Table& t, Piece p) { return modified(t, p, kSpeed, Stat::speed); }
 int health(Table& t, Piece p) { return modified(t, p, kHealth, Stat::health); }
-int buildCost(Table& t, Piece p) { return defOf(t, p).whole(kCost); }
 
 bool isForbidden(Table& t, Piece p, Stat what) {
     KeywordId printed = what == Stat::cannotAttack       ? kCannotAttack

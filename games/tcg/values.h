@@ -22,7 +22,7 @@ inline int keyword(Table& t, Piece p, KeywordId k) { return defOf(t, p).has(k) ?
 int power(Table& t, Piece p);
 int speed(Table& t, Piece p);
 int health(Table& t, Piece p);
-int buildCost(Table& t, Piece p);
+inline int buildCost(Table& t, Piece p) { return defOf(t, p).whole(kCost); }
 
 // An effect that forbids: printed on the card or lasting. "Can't" needs no adding up.
 bool isForbidden(Table& t, Piece p, Stat what);

@@ -338,16 +338,20 @@ void forEachVerb(Table& t, int ability, Fn fn) {
 }  // namespace
 
 bool usesVerb(Table& t, int ability, VerbId verb) {
+    if (!t.book().abilities[static_cast<size_t>(ability)].mayHave(verb)) return false;
     bool found = false;
     forEachVerb(t, ability, [&](VerbId v, const Instr*, bool) { found = found || v == verb; });
     return found;
 }
 bool costsTapping(Table& t, int ability) {
+    if (!t.book().abilities[static_cast<size_t>(ability)].mayHave(kVerbTap)) return false;
     bool found = false;
     forEachVerb(t, ability, [&](VerbId v, const Instr*, bool cost) { found = found || (cost && v == kVerbTap); });
     return found;
 }
 bool lastsForAttack(Table& t, int ability) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    if (!a.mayHave(kVerbRaise) && !a.mayHave(kVerbLower) && !a.mayHave(kVerbShelter) && !a.mayHave(kVerbHold)) return false;
     constexpr auto kThisAttack = static_cast<int32_t>(Span::attack);
     bool found = false;
     forEachVerb(t, ability, [&](VerbId v, const Instr* operand, bool) {

@@ -25,9 +25,9 @@ Event responseEvent(const Table& t, const ActionFrame& a) {
 
 Flow aboutTo(Table& t, ActionFrame& a) {
     EventId event = a.kind == kBattleAction ? kAboutToBattle : a.kind == kDeployAction ? kAboutToDeploy : kNoEvent;
-    if (event == kNoEvent || !a.has(ActionFrame::kTopLevel)) return skipTo("order");
     Event e{event, a.performer, 0, a.card, {}, {}};
-    if (!canPreempt(t, e)) return skipTo("order");
+    bool nobody = event == kNoEvent || !a.has(ActionFrame::kTopLevel) || !canPreempt(t, e);
+    if (nobody) return t.on("CCG-ACT-INIT-01"_rule) ? skipTo("targets") : skipTo("order");
     openAboutTo(t, e);
     return next();
 }
@@ -87,13 +87,7 @@ void commit(Table& t, ActionFrame& a) {
     if (a.kind == kDrainAction) t.s.pieces.data(a.card.piece).flags |= PieceData::kDrained;
 }
 
-Flow costs(Table& t, ActionFrame& a) {
-    if (a.has(ActionFrame::kPaid)) return skipTo("responses");
-    commit(t, a);
-    // CCG-ACT-RESP-02: "just targeted" waits for the costs.
-    return t.on("CCG-ACT-RESP-02"_rule) ? next() : skipTo("responses");
-}
-Flow pay(Table& t, ActionFrame& a) {
+void payCosts(Table& t, ActionFrame& a) {
     if (a.kind == kDeployAction && !a.has(ActionFrame::kFree))
         moveForce(t, kUseForce, a.performer, deployCost(t, a.card.piece), a.card, a.performer, ForceFrame::kAsCost);
     if (a.kind == kBattleAction && !a.has(ActionFrame::kFree))
@@ -105,6 +99,18 @@ Flow pay(Table& t, ActionFrame& a) {
         f.flags |= AbilityFrame::kCostsOnly;
         t.call(State::kAbility, f, a.performer);
     }
+}
+Flow costs(Table& t, ActionFrame& a) {
+    if (a.has(ActionFrame::kPaid)) return skipTo("responses");
+    commit(t, a);
+    if (!t.on("CCG-ACT-INIT-01"_rule)) return next();
+    // CCG-ACT-RESP-02: "just targeted" waits for the costs.
+    if (t.on("CCG-ACT-RESP-02"_rule)) payCosts(t, a);
+    return skipTo("responses");
+}
+// Here costs are paid out of their turn: while CCG-ACT-INIT-01 or CCG-ACT-RESP-02 is off.
+Flow pay(Table& t, ActionFrame& a) {
+    payCosts(t, a);
     if (!t.on("CCG-ACT-INIT-01"_rule) && hasText(a) && a.chosen == 0 && targetCount(t, a) > 0) return skipTo("targets");
     return next();
 }
@@ -118,7 +124,7 @@ Flow respond(Table& t, ActionFrame& a) {
     if (!early && !a.has(ActionFrame::kHadResult)) return next();
     a.flags |= ActionFrame::kAnswered;
     openResponses(t, responseEvent(t, a));
-    return next();
+    return t.on("CCG-ACT-RESP-02"_rule) ? skipTo("result") : next();
 }
 // While CCG-ACT-RESP-02 is off the costs come after the responses.
 Flow late(Table& t, ActionFrame& a) {
@@ -174,7 +180,7 @@ Flow afterResult(Table& t, ActionFrame& a) {
     if (!answered && t.on("CCG-ACT-RESP-01"_rule)) return skipTo("responses");
     // CCG-STK-02: the completed action leaves the stack and cannot be answered any more.
     if (!t.on("CCG-STK-02"_rule) && a.has(ActionFrame::kAnswered)) openResponses(t, responseEvent(t, a));
-    return next();
+    return a.kind == kBattleAction ? next() : skipTo("finish");
 }
 
 // Where a played card goes: a cancelled one to its owner's Lost Pile (CCG-CANCEL-03).

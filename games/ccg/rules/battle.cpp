@@ -27,6 +27,8 @@ bool hasBattleForce(Table& t, const ActionFrame& a) {
 constexpr Rule kBattleRules[] = {
     {"CCG-BTL-01", "battles belong in your battle phase", isTheirBattlePhase},
     {"CCG-BTL-02", "both players must have presence there", bothAreThere},
+};
+constexpr Rule kBattleAgainRules[] = {
     {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
     {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
 };
@@ -45,7 +47,7 @@ void eachParticipant(Table& t, Seat seat, Fn fn) {
 
 Flow weapons(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kWeapons;
-    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, {}});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator});
     t.touch();
     return next();
 }
@@ -100,7 +102,7 @@ Flow decide(Table& t, FightFrame&) {
 
 Flow damage(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kDamage;
-    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator, 0, {}});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator});
     return next();
 }
 bool mayForfeit(Table& t, Piece p) {
@@ -143,7 +145,11 @@ void loseHit(Table& t) {
 Procedure<Table> fightProcedure() { return procedure<FightFrame, abandonFight>("battle", kFightSteps); }
 Procedure<Table> battleOverProcedure() { return procedure<NoFrame>("the battle is over", kBattleOverSteps); }
 
-Explanation whyNotBattle(Table& t, const ActionFrame& a) { return firstFailing(t, kBattleRules, a); }
+Explanation whyNotBattleAgain(Table& t, const ActionFrame& a) { return firstFailing(t, kBattleAgainRules, a); }
+Explanation whyNotBattle(Table& t, const ActionFrame& a) {
+    Explanation e = firstFailing(t, kBattleRules, a);
+    return e.legal() ? whyNotBattleAgain(t, a) : e;
+}
 
 // CCG-BTL-05: a card has battled from the moment of initiation.
 void startBattle(Table& t, const ActionFrame& a) {

@@ -18,8 +18,13 @@ template <class Fn>
 void eachDeployTarget(Table& t, const ActionFrame& a, Fn fn) {
     Piece card = a.card.piece;
     if (a.kind == kMoveAction) {
-        for (Piece p : t.s.row)
-            if (areAdjacent(t, t.s.pieces.data(card).at, p) && !fn(p)) return;
+        Piece at = t.s.pieces.data(card).at;
+        for (int i = 0; i < t.s.row.size(); ++i) {
+            if (!(t.s.row[i] == at)) continue;
+            if (i > 0 && !fn(t.s.row[i - 1])) return;
+            if (i + 1 < t.s.row.size()) fn(t.s.row[i + 1]);
+            return;
+        }
         return;
     }
     if (isType(t, card, kLocation) || isType(t, card, kEffect)) return;
@@ -90,6 +95,10 @@ void toLostPile(Table& t, Piece p) { movePiece(t, p, {kLostPile, t.s.pieces.row(
 }  // namespace
 
 Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
+bool mayDeploy(Table& t, const ActionFrame& a) {
+    if (t.on("CCG-ACT-COST-01"_rule) && !canPayDeploy(t, a)) return false;  // cheaper to see than a place
+    return whyNotDeploy(t, a).legal();
+}
 Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
 
 bool anyDeployTarget(Table& t, const ActionFrame& a) {

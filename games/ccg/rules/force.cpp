@@ -32,14 +32,19 @@ constexpr Route kRoutes[] = {{kReserveDeck, kForcePile},
                              {kLostPile, kUsedPile},
                              {kForcePile, kHand}};
 
+Route routeOf(const ForceFrame& f) {
+    Route r = kRoutes[f.mode];
+    if ((f.flags & ForceFrame::kFromReserve) != 0) r.from = kReserveDeck;
+    return r;
+}
+
 Flow unit(Table& t, ForceFrame& f) {
     if (f.left <= 0) {
         t.outcome().amount = f.moved;
         return done();
     }
     if (f.mode == kLoseForce) return next();
-    Route r = kRoutes[f.mode];
-    if ((f.flags & ForceFrame::kFromReserve) != 0) r.from = kReserveDeck;
+    Route r = routeOf(f);
     Piece p = t.s.pieces.top({r.from, f.seat});
     if (!p.some()) {
         t.outcome().flags = f.moved > 0 ? Result::kHappened : uint8_t{0};
@@ -117,6 +122,8 @@ bool isUndrained(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.car
 constexpr Rule kDrainRules[] = {
     {"CCG-CTRL-01", "Force drains belong in your control phase", isTheirControlPhase},
     {"CCG-DRAIN-01", "you do not control that location", isControlled},
+};
+constexpr Rule kDrainAgainRules[] = {
     {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
 };
 
@@ -142,6 +149,26 @@ int forceLoss(Table& t, Seat seat, int amount) {
     return std::max(amount, 0);
 }
 
+namespace {
+
+// Units that nobody can answer move at once: nothing could come between them.
+void moveAtOnce(Table& t, const ForceFrame& f) {
+    Route r = routeOf(f);
+    int moved = 0;
+    for (; moved < f.left; ++moved) {
+        Piece p = t.s.pieces.top({r.from, f.seat});
+        if (!p.some()) break;
+        movePiece(t, p, {r.to, f.seat}, Where::top);
+        t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, "CCG-ACT-03");
+    }
+    Result result;
+    if (moved < f.left) result.flags = moved > 0 ? Result::kHappened : uint8_t{0};
+    result.amount = static_cast<int16_t>(moved);
+    t.self().result = result;
+}
+
+}  // namespace
+
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags) {
     bool asCost = (flags & ForceFrame::kAsCost) != 0 && t.on("CCG-ACT-COST-02"_rule);
     if (mode == kLoseForce && !asCost) amount = forceLoss(t, seat, amount);
@@ -152,6 +179,7 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
     f.left = static_cast<int16_t>(amount);
     f.source = source;
     f.performer = performer;
+    if (mode != kLoseForce && !opensResponses(t, eventOf(mode))) return moveAtOnce(t, f);
     t.call(State::kForceUnits, f, seat);
 }
 
@@ -163,6 +191,10 @@ void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source) {
     t.call(State::kBoth, f);
 }
 
-Explanation whyNotDrain(Table& t, const ActionFrame& a) { return firstFailing(t, kDrainRules, a); }
+Explanation whyNotDrainAgain(Table& t, const ActionFrame& a) { return firstFailing(t, kDrainAgainRules, a); }
+Explanation whyNotDrain(Table& t, const ActionFrame& a) {
+    Explanation e = firstFailing(t, kDrainRules, a);
+    return e.legal() ? whyNotDrainAgain(t, a) : e;
+}
 
 }  // namespace cantina::ccg

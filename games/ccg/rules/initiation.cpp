@@ -160,21 +160,25 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
     return nullptr;
 }
 
-Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+// One that matches what the text looks for.
+Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const Instr& choice, Piece p) {
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
+    f.regs[choice.a] = t.s.pieces.ref(p);
+    return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
+}
+Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
     AbilityFrame f = textFrame(t, a);
     if (!matches(t, f, choice.imm, p)) {
+        if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
         const char* says = whyNot(t, f, choice.imm, p);
         return {"CCG-ACT-TGT-01", says != nullptr ? says : "it is no legal target"};
     }
-    f.regs[choice.a] = t.s.pieces.ref(p);
-    return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
+    return whyNotMatching(t, a, f, choice, p);
 }
 
 // --- the three parts of initiation
 
-Explanation whyNotTargets(Table& t, const ActionFrame& a, bool knowsHand) {
-    AbilityFrame f = textFrame(t, a);
+Explanation whyNotTargets(Table& t, const ActionFrame& a, const AbilityFrame& f, bool knowsHand) {
     for (int n = a.chosen; const Instr* choice = slot(t, a, n); ++n) {
         if ((zonesOf(t, choice->imm) & bit(kHand)) != 0 && !knowsHand) {
             if (sizeOf(t, kHand, a.performer) > 0) continue;
@@ -182,7 +186,7 @@ Explanation whyNotTargets(Table& t, const ActionFrame& a, bool knowsHand) {
         Explanation first{"CCG-ACT-TGT-01", "there is no legal target for it"};
         bool found = false;
         forEachMatch(t, f, choice->imm, [&](Piece p) {
-            Explanation e = whyNotThisTarget(t, a, *choice, p);
+            Explanation e = whyNotMatching(t, a, f, *choice, p);
             found = e.legal();
             if (!found) first = e;
             return !found;
@@ -192,8 +196,7 @@ Explanation whyNotTargets(Table& t, const ActionFrame& a, bool knowsHand) {
     return {};
 }
 
-bool canPay(Table& t, const ActionFrame& a) {
-    AbilityFrame f = textFrame(t, a);
+bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
     const Instr* code = codeOf(t, a);
     int paid = paidAt(t, a);
     for (int pc = costStart(t, a); pc < paid;) {
@@ -217,12 +220,20 @@ bool isUnused(Table& t, const ActionFrame& a) {
 }
 
 Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
-    if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, textFrame(t, a)))
-        return {"CCG-ACT-COND-01", "its conditions are not met"};
+    AbilityFrame f = textFrame(t, a);
+    if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return {"CCG-ACT-COND-01", "its conditions are not met"};
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
-    if (Explanation e = whyNotTargets(t, a, knowsHand); !e.legal()) return e;
-    if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
-    return whyNotResult(t, textFrame(t, a), codeOf(t, a), paidAt(t, a), knowsHand);
+    if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
+    if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
+    return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), knowsHand);
+}
+
+// The same as yes or no, what is cheap to see first.
+bool mayUseText(Table& t, const ActionFrame& a) {
+    AbilityFrame f = textFrame(t, a);
+    if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return false;
+    if (!isUnused(t, a) || (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f))) return false;
+    return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true).legal();
 }
 
 }  // namespace
@@ -250,6 +261,24 @@ Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
     }
 }
 
+bool mayInitiate(Table& t, const ActionFrame& a) {
+    switch (a.kind) {
+        case kDeployAction: return mayDeploy(t, a);
+        case kMoveAction:
+        case kDrainAction:
+        case kBattleAction: return whyNotInitiate(t, a).legal();
+        default: return mayUseText(t, a);
+    }
+}
+
+// Most texts are for one phase, which is seen without running their conditions.
+bool isForAnotherPhase(const Table& t, int ability) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    if (a.condition == 0 || !t.on("CCG-ACT-COND-01"_rule)) return false;
+    const Instr* code = &t.book().code[a.condition];
+    return code->code == Code::when && code->a == kDuringCondition && code[1].imm != t.s.phase;
+}
+
 int targetCount(Table& t, const ActionFrame& a) {
     if (a.kind == kDeployAction || a.kind == kMoveAction) return 1;
     if (a.kind == kDrainAction || a.kind == kBattleAction) return 0;
@@ -264,8 +293,8 @@ template <class Fn>
 void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
     const Instr* choice = slot(t, a, a.chosen);
     if (choice == nullptr) return;
-    forEachMatch(t, textFrame(t, a), choice->imm,
-                 [&](Piece p) { return !whyNotThisTarget(t, a, *choice, p).legal() || fn(p); });
+    AbilityFrame f = textFrame(t, a);
+    forEachMatch(t, f, choice->imm, [&](Piece p) { return !whyNotMatching(t, a, f, *choice, p).legal() || fn(p); });
 }
 
 }  // namespace

@@ -352,10 +352,14 @@ bool isInsideAnother(Table& t) {
     return false;
 }
 
-void openResponses(Table& t, const Event& e) {
+bool opensResponses(Table& t, EventId event) {
     bool strange = !t.on("CCG-ACT-JUST-01"_rule) || !t.on("CCG-STK-03"_rule) || !t.on("CCG-ACT-ANY-01"_rule) ||
                    !t.on("CCG-STK-01"_rule) || !t.on("CCG-ACT-BEFORE-02"_rule);
-    if (!listens(t, static_cast<EventId>(e.kind)) && !strange) return;
+    return listens(t, event) || strange;
+}
+
+void openResponses(Table& t, const Event& e) {
+    if (!opensResponses(t, static_cast<EventId>(e.kind))) return;
     if (!t.on("CCG-ACT-07"_rule) && isInsideAnother(t)) return;
     WindowFrame w;
     w.event = e;

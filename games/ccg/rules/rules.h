@@ -27,7 +27,8 @@ inline int sizeOf(const Table& t, ZoneId zone, Seat seat) { return t.s.pieces.si
 language::AbilityFrame textFrame(Table& t, const ActionFrame& a);
 // `knowsHand`: false while it must not show what a hand holds (whether a window opens).
 Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand = true);
-inline bool mayInitiate(Table& t, const ActionFrame& a) { return whyNotInitiate(t, a).legal(); }
+bool mayInitiate(Table& t, const ActionFrame& a);
+bool isForAnotherPhase(const Table& t, int ability);
 int targetCount(Table& t, const ActionFrame& a);
 bool anyTarget(Table& t, const ActionFrame& a);  // of the next one to be chosen
 void targetOptions(Table& t, const ActionFrame& a, Options& out);
@@ -44,6 +45,7 @@ Procedure<Table> actionProcedure();
 
 // --- responses (rules/responses.cpp)
 bool listens(Table& t, EventId event);
+bool opensResponses(Table& t, EventId event);  // would a window open for it?
 void openResponses(Table& t, const Event& e);
 void openAboutTo(Table& t, const Event& e);
 bool isCurrent(Table& t, const Event& e);  // may it still be answered?
@@ -54,7 +56,7 @@ bool canPreempt(Table& t, const Event& e);
 void topLevelOptions(Table& t, Seat seat, Options& out);
 void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags);
 Explanation whyNotAct(Table& t, Seat seat, const Option& o);
-void endPoint(Table& t, Phase phase, EventId event);
+bool endPoint(Table& t, Phase phase, EventId event);  // false: there was nothing to do
 
 // --- cards (rules/cards.cpp)
 void putOnTable(Table& t, Piece card, Seat seat, Piece at);
@@ -63,6 +65,7 @@ void takeOffTable(Table& t, Piece card, Zone to);     // everything on it is los
 bool anyDeployTarget(Table& t, const ActionFrame& a);
 void deployTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotDeploy(Table& t, const ActionFrame& a);
+bool mayDeploy(Table& t, const ActionFrame& a);
 Explanation whyNotMove(Table& t, const ActionFrame& a);
 
 // --- Force (rules/force.cpp)
@@ -70,9 +73,11 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
 void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
 int forceLoss(Table& t, Seat seat, int amount);  // as modified
 Explanation whyNotDrain(Table& t, const ActionFrame& a);
+Explanation whyNotDrainAgain(Table& t, const ActionFrame& a);  // apart from control
 
 // --- battle (rules/battle.cpp)
 Explanation whyNotBattle(Table& t, const ActionFrame& a);
+Explanation whyNotBattleAgain(Table& t, const ActionFrame& a);  // apart from presence
 void startBattle(Table& t, const ActionFrame& a);
 void fight(Table& t);
 void damageOptions(Table& t, Seat seat, Options& out);

@@ -3,6 +3,8 @@
 // CCG-ACTV-*.
 #include "games/ccg/rules/turn.h"
 
+#include <utility>
+
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -30,6 +32,7 @@ Seat mandatoryOwner(Table& t, Piece p, int ability) {
 }
 // CCG-ACT-MAND-02: once in its time frame.
 bool isDue(Table& t, Piece p, int ability) {
+    if (isForAnotherPhase(t, ability)) return false;
     if (t.on("CCG-ACT-MAND-02"_rule) && t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), kPerPhase) != 0)
         return false;
     return mayInitiate(t, textAction(t, p, ability, t.s.pieces.row(p).controller, {}));
@@ -41,9 +44,13 @@ void eachMandatory(Table& t, Fn fn) {
             if (isDue(t, q, ability)) fn(q, ability);
         });
 }
-bool isAnyMandatory(Table& t) {
+// Whether something would be left to do if this phase ended now.
+bool isAnyDue(Table& t, Phase phase) {
+    uint8_t now = std::exchange(t.s.phase, phase);
     bool any = false;
-    for (Piece p : t.s.speakers) forEachAbility(t, p, kMandatory, [&](Piece, int) { any = true; });
+    for (Piece p : t.s.speakers)
+        forEachAbility(t, p, kMandatory, [&](Piece q, int ability) { any = any || isDue(t, q, ability); });
+    t.s.phase = now;
     return any;
 }
 void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
@@ -117,11 +124,25 @@ constexpr Step<Table> kEndSteps[] = {
 
 // --- opportunities
 
-Seat opportunityWho(Table&, OpportunityFrame& f) { return f.turn; }
+// Who has neither a hand nor a text of his own on the table has nothing to act with. Everybody can see that.
+bool couldAct(const Table& t, Seat seat) {
+    if (sizeOf(t, kHand, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
+    for (Piece p : t.s.speakers)
+        if (t.s.pieces.row(p).controller == seat) return true;
+    return false;
+}
+Seat opportunityWho(Table& t, OpportunityFrame& f) {
+    if (f.turn == t.s.turn || t.s.battle.segment != Battle::kNone || couldAct(t, f.turn)) return f.turn;
+    f.turn = t.s.turn;
+    return ++f.passes < 2 ? f.turn : kNobody;
+}
 void opportunityOptions(Table& t, OpportunityFrame& f, Options& out) {
     if (t.s.battle.segment == Battle::kDamage) return damageOptions(t, f.turn, out);
     topLevelOptions(t, f.turn, out);
     out.add(optionPass());
+}
+void passTurn(Table& t, OpportunityFrame& f) {
+    if (t.on("CCG-ACT-TYPE-02"_rule)) f.turn = opponentOf(f.turn);
 }
 // CCG-ACT-TYPE-02: opportunities alternate; two passes in a row end the phase or segment.
 Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
@@ -130,14 +151,17 @@ Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
         return ++f.passes >= 2 ? done() : again();
     }
     t.self().result = Result{};
+    f.passed = std::exchange(f.passes, uint8_t{0});
     takeAct(t, f.turn, o, ActionFrame::kTopLevel);
-    return next();
+    if (t.s.core.stack.size() > t.at + 1) return next();
+    passTurn(t, f);  // it is done already
+    return again();
 }
 Flow afterAct(Table& t, OpportunityFrame& f) {
+    if (f.passes >= 2) return done();
     // An action that was taken back while half declared was never initiated.
-    if (t.result().flags == 0) return skipTo("opportunity");
-    f.passes = 0;
-    if (t.on("CCG-ACT-TYPE-02"_rule)) f.turn = opponentOf(f.turn);
+    if (t.result().flags == 0) return f.passes = f.passed, skipTo("opportunity");
+    passTurn(t, f);
     return skipTo("opportunity");
 }
 constexpr Step<Table> kOpportunitySteps[] = {
@@ -162,13 +186,16 @@ Flow startTurn(Table& t, TurnFrame& f) {
 Flow startPhase(Table& t, TurnFrame& f) {
     t.s.phase = f.phase;
     if (f.phase == kActivate) t.s.activationLeft = static_cast<int16_t>(forceGeneration(t, t.s.turn));
-    t.call(State::kOpportunities, OpportunityFrame{t.s.turn, 0, {}});
+    t.call(State::kOpportunities, OpportunityFrame{t.s.turn});
     return next();
 }
 Flow endPhase(Table& t, TurnFrame& f) {
-    endPoint(t, static_cast<Phase>(f.phase), kNoEvent);
+    bool waits = endPoint(t, static_cast<Phase>(f.phase), kNoEvent);
     expire(t, Until::endOfPhase);
-    return ++f.phase > kDraw ? next() : skipTo("phase");
+    if (++f.phase > kDraw) return next();
+    if (waits || !t.on("CCG-TURN-01"_rule)) return skipTo("phase");
+    startPhase(t, f);  // nothing to wait for
+    return again();
 }
 // CCG-RECIRC-01: both Used Piles go under their Reserve Decks, in order.
 Flow recirculate(Table& t, TurnFrame&) {
@@ -201,6 +228,7 @@ void addIf(Table& t, const ActionFrame& a, const Option& o, Options& out) {
     if (mayInitiate(t, a)) out.add(o);
 }
 void addText(Table& t, Piece p, int ability, Seat seat, ActId act, Options& out) {
+    if (isForAnotherPhase(t, ability)) return;
     addIf(t, textAction(t, p, ability, seat, {}), optionAct(act, p, static_cast<uint16_t>(ability)), out);
 }
 // CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
@@ -231,14 +259,21 @@ void handOptions(Table& t, Seat seat, Options& out) {
         if (isType(t, p, kInterrupt))
             forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
 }
-// Presence is looked up once for all locations; the requirements of the action then say the rest.
+// What is cheap to see comes first; presence is then looked up once for all locations.
 void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
-    uint32_t mine = presences(t, seat);
-    uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
-    uint32_t likely = kind == kBattleAction ? mine & theirs : mine & ~theirs;
-    if (!t.on("CCG-BTL-02"_rule) || !t.on("CCG-DRAIN-01"_rule)) likely = ~0u;
+    bool battle = kind == kBattleAction;
+    uint32_t open = 0;
+    for (int i = 0; i < t.s.row.size(); ++i) {
+        ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
+        if ((battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open |= 1u << i;
+    }
+    if (open != 0 && t.on(battle ? "CCG-BTL-02"_rule : "CCG-DRAIN-01"_rule)) {
+        uint32_t mine = presences(t, seat) & open;
+        uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
+        open = battle ? mine & theirs : mine & ~theirs;
+    }
     for (int i = 0; i < t.s.row.size(); ++i)
-        if (((likely >> i) & 1) != 0) addIf(t, cardAction(t, kind, t.s.row[i], seat), optionAct(act, t.s.row[i]), out);
+        if (((open >> i) & 1) != 0) out.add(optionAct(act, t.s.row[i]));
 }
 void phaseOptions(Table& t, Seat seat, Options& out) {
     switch (t.s.phase) {
@@ -285,10 +320,14 @@ Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnStep
 Procedure<Table> opportunityProcedure() { return procedure<OpportunityFrame>("opportunities", kOpportunitySteps); }
 Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); }
 
-void endPoint(Table& t, Phase phase, EventId event) {
+bool endPoint(Table& t, Phase phase, EventId event) {
     // Most phases end with nothing to do.
-    if (!isAnyMandatory(t) && (event == kNoEvent || !listens(t, event))) return t.s.uses.endPeriod(kPerPhase);
+    if ((event == kNoEvent || !listens(t, event)) && !isAnyDue(t, phase)) {
+        t.s.uses.endPeriod(kPerPhase);
+        return false;
+    }
     t.call(State::kEnd, EndFrame{phase, event, 0, 0});
+    return true;
 }
 
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }

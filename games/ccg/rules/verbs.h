@@ -43,4 +43,7 @@ enum VerbId : uint8_t {
     kGiveVerb,
 };
 
+// The first row of the table of conditions.
+inline constexpr uint8_t kDuringCondition = 0;
+
 }  // namespace cantina::ccg

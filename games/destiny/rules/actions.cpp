@@ -54,7 +54,7 @@ constexpr Rule kClaimRules[] = {
 using UseRule = Requirement<Table, Seat, Piece, int>;
 bool isYourCard(Table& t, Seat seat, Piece p, int) { return isInPlay(t, p) && controllerOf(t, p) == seat; }
 bool canPayUse(Table& t, Seat seat, Piece p, int ability) {
-    return feasible(t, abilityFrame(t, ability, refOf(t, p), seat, {})).costs;
+    return payable(t, abilityFrame(t, ability, refOf(t, p), seat, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
@@ -68,10 +68,12 @@ constexpr UseRule kUseRules[] = {
 
 // --- options
 
+constexpr uint32_t kUsable = 1u << kAction | 1u << kPowerAction;  // timings
+
 void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
     for (Piece p : t.s.pieces.in({kind, seat})) {
         const CardDef& def = defOf(t, p);
-        if (!hasTiming(def, kAction) && !hasTiming(def, kPowerAction)) continue;
+        if ((def.timings & kUsable) == 0) continue;
         for (int i = 0; i < def.abilities; ++i) {
             int ability = def.first + i;
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -90,17 +92,21 @@ Seat actionWho(Table& t, ActionFrame& f) {
 
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+    playOptions(t, seat, out);
+    // Where a piece lies need not be asked again: the first line of each table is left out.
+    uint32_t timings = 0;
     for (uint8_t kind : {kCharacters, kSupports})
-        for (Piece p : t.s.pieces.in({kind, seat}))
-            if (allHold(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            timings |= defOf(t, p).timings;
+            if (allHoldOf<3, 1, 2>(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+        }
     for (Piece p : t.s.pieces.in({kPool, seat}))
-        if (allHold(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
-    // One hand card is as good as another: what holds for the first holds for all.
-    if (Piece first = t.s.pieces.top({kHand, seat}); first.some() && allHold(t, kRerollRules, seat, first))
+        if (allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
+    if (allHoldOf<1>(t, kRerollRules, seat, Piece{}))
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades}) useOptions(t, seat, kind, out);
+    if ((timings & kUsable) != 0)
+        for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
+    useOptions(t, seat, kUpgrades, out);
     if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
     if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
     out.add(f.additional != 0 ? optionNo() : optionPass());

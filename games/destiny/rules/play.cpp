@@ -14,22 +14,25 @@ using namespace language;
 
 // --- what may be played: the steps' own conditions, judged when the action is declared
 
-bool meetsRestrictions(Table& t, Seat seat, Piece card) {
+bool meetsItsRestrictions(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
-    for (int i = 0; hasTiming(def, kRestriction) && i < def.abilities; ++i) {
+    for (int i = 0; i < def.abilities; ++i) {
         int ability = def.first + i;
         if (t.book().abilities[static_cast<size_t>(ability)].timing != kRestriction) continue;
         if (!feasible(t, abilityFrame(t, ability, refOf(t, card), seat, {})).targets) return false;
     }
     return true;
 }
+bool meetsRestrictions(Table& t, Seat seat, Piece card) {
+    return !hasTiming(defOf(t, card), kRestriction) || meetsItsRestrictions(t, seat, card);
+}
 
-bool hasTarget(Table& t, Seat seat, Piece card) {
-    if (defOf(t, card).type != kUpgrade) return true;
+bool hasHost(Table& t, Seat seat, Piece upgrade) {
     for (Piece p : t.s.pieces.in({kCharacters, seat}))
-        if (canAttach(t, seat, card, p)) return true;
+        if (canAttach(t, seat, upgrade, p)) return true;
     return false;
 }
+bool hasTarget(Table& t, Seat seat, Piece card) { return defOf(t, card).type != kUpgrade || hasHost(t, seat, card); }
 
 bool isInHand(Table& t, Seat seat, Piece card) {
     return t.s.pieces.zoneOf(card) == Zone{kHand, seat} && defOf(t, card).type != kNoType;
@@ -62,12 +65,15 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
     Event e{kPlayed, seat, 0, refOf(t, card), {}, {}};
     int less = 0;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
-        for (Piece p : t.s.pieces.in({kind, seat}))
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            if (((defOf(t, p).watches >> kPlayed) & 1) == 0) continue;
             forEachAbility(t, p, kBefore, [&](Piece, int ability) {
-                if (!answersEvent(t, ability, refOf(t, p), seat, e)) return;
-                if (!feasible(t, abilityFrame(t, ability, refOf(t, p), seat, e)).costs) return;
-                forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { less += o[0].imm / 1000; });
+                int off = 0;
+                forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { off += o[0].imm / 1000; });
+                if (off == 0 || !answersEvent(t, ability, refOf(t, p), seat, e)) return;
+                if (payable(t, abilityFrame(t, ability, refOf(t, p), seat, e))) less += off;
             });
+        }
     return less;
 }
 
@@ -255,6 +261,12 @@ const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("reso
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
+
+// All of them, the cost first: that is what most often fails. That they are in the hand is known.
+void playOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (allHoldOf<3, 1, 2>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+}
 
 int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 

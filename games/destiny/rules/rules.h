@@ -250,6 +250,7 @@ void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
+void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
 // The least that a card can cost the seat, counting every modifier that could apply.
 int leastCost(Table& t, Seat seat, Piece card);

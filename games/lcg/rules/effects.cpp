@@ -135,9 +135,7 @@ bool answersIt(Table& t, const Use& u) {
     if (u.event == nullptr || (u.event->kind == kNoEvent && abilityOf(t, u).condition == 0)) return true;
     return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
 }
-bool isAffordable(Table& t, const Use& u) {
-    return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece);
-}
+bool isAffordable(Table& t, const Use& u) { return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece); }
 AbilityFrame frameOf(Table& t, const Use& u) {
     return abilityFrame(t, u.ability, t.s.pieces.ref(u.piece), u.seat, u.event != nullptr ? *u.event : Event{});
 }
@@ -328,9 +326,7 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     }
     return firstFailing(t, kUseRules, u);
 }
-Explanation whyNotPlay(Table& t, Seat seat, Piece p) {
-    return firstFailing(t, kPlayRules, seat, p);
-}
+Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     // Most that are refused are exhausted.
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

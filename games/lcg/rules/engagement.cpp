@@ -108,9 +108,7 @@ Flow strikeAnswer(Table& t, EngagementFrame& f, Option o) {
     f.turn = other(f.turn);
     return next();
 }
-Flow actionsAfterStrike(Table& t, EngagementFrame& f) {
-    return openActions(t) ? skipTo("strikes left") : strikesLeft(t, f);
-}
+Flow actionsAfterStrike(Table& t, EngagementFrame& f) { return openActions(t) ? skipTo("strikes left") : strikesLeft(t, f); }
 Flow nextStrike(Table&, EngagementFrame&) { return skipTo("strikes left"); }
 
 // LCG-UNOP-01: an attacker is left and no defender is.

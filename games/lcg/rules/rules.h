@@ -84,9 +84,8 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
         // Most cards have nothing to say: the quick tests come first.
         if (((def.timings >> timing) & 1) == 0 || !(controllerOf(t, p) == seat)) return false;
         if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
-        language::forEachAbility(t, p, timing, [&](Piece, int ability) {
-            found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability));
-        });
+        language::forEachAbility(
+            t, p, timing, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability)); });
         return found;
     };
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;

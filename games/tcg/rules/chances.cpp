@@ -82,7 +82,7 @@ bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
     Piece attacked = f->defender.piece;
     return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
 }
-bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return currentAttack(t) != nullptr || !lastsForAttack(t, a); }
+bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAttack(t, a) || currentAttack(t) != nullptr; }
 
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
@@ -103,12 +103,11 @@ bool isUnused(Table& t, Piece p, int ability) {
 bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !deflects(t, a) || isUnused(t, p, a); }
 bool isUnusedOther(Table& t, Seat, Piece p, int a) { return deflects(t, a) || isUnused(t, p, a); }
 // What may be anticipated is the cost; whether the effect could do anything is not asked.
-bool isPayable(Table& t, Seat seat, Piece p, int a) {
+bool isPayablePart(Table& t, Seat seat, Piece p, int a, uint32_t from) {
     const Ability& ability = abilityAt(t, a);
-    if (ability.paid == ability.code) return true;
     AbilityFrame f = abilityFrame(t, a, t.s.pieces.ref(p), seat, {});
     const Instr* code = &t.book().code[ability.code];
-    for (uint32_t pc = 0; pc < ability.paid - ability.code; ++pc) {
+    for (uint32_t pc = from; pc < ability.paid - ability.code; ++pc) {
         const Instr& i = code[pc];
         if (i.code == Code::choose && !anyMatch(t, f, i.imm)) return false;
         if (i.code != Code::verb) continue;
@@ -117,6 +116,18 @@ bool isPayable(Table& t, Seat seat, Piece p, int a) {
         if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
     }
     return true;
+}
+
+// Most costs are a number of Force and nothing else: that is read off without evaluating anything.
+bool isPayable(Table& t, Seat seat, Piece p, int a) {
+    const Ability& ability = abilityAt(t, a);
+    const Instr* code = &t.book().code[ability.code];
+    const uint32_t cost = ability.paid - ability.code;
+    if (cost == 0) return true;
+    bool paysForce = code[0].code == Code::verb && code[0].a == kVerbPay && code[1].a == static_cast<uint8_t>(Ref::number);
+    if (!paysForce) return isPayablePart(t, seat, p, a, 0);
+    if (t.s.force[seat.index()] * 1000 < code[1].imm) return false;
+    return cost <= 3 || isPayablePart(t, seat, p, a, 2);
 }
 
 // Is it the moment for this? For Battle cards and activated abilities alike.
@@ -190,21 +201,22 @@ constexpr HiddenRule kLuckyRules[] = {
 // -------------------------------------------------------------------------------------------------------
 
 // While the requirements of the moment are on, they come to one question: is the ability for this chance's moment? Asking it
-// first is a shortcut; with one of them off, the table is walked.
+// first is a shortcut; when a test has switched a rule off, the table is walked.
 struct Sieve {
     ChanceId kind;
     int moment;
     bool isShort;
 };
-Sieve sieve(Table& t, ChanceId kind) {
-    return {kind, momentOf(kind),
-            t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
-                t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule)};
-}
+Sieve sieve(Table& t, ChanceId kind) { return {kind, momentOf(kind), !t.rules.switches.any()}; }
 bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
     if (now.isShort ? abilityAt(t, ability).moment != now.moment : !allHold(t, kMomentRules, seat, p, ability)) return false;
-    if (!allHold(t, kCostRules, seat, p, ability)) return false;
-    return !isUnit(t, p) || allHold(t, kAbilityRules, seat, p, ability);
+    if (!allHold<kCostRules>(t, seat, p, ability)) return false;
+    return !isUnit(t, p) || allHold<kAbilityRules>(t, seat, p, ability);
+}
+
+// Whether the card has an ability for this chance at all: most have none.
+bool isForNow(Table& t, const Sieve& now, Piece p) {
+    return !now.isShort || ((t.book().moments[t.s.pieces.row(p).def] >> now.moment) & 1) != 0;
 }
 
 // Calls fn(piece, ability) for each of the piece's abilities of that timing that may be played now.
@@ -221,16 +233,28 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId ti
 template <class Fn>
 void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
     if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
-    forEachInBattle(t, seat, [&](Piece p) { forEachPlayable(t, now, seat, p, kActivated, fn); });
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) forEachPlayable(t, now, seat, p, kActivated, fn);
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated})
+        for (Piece p : t.s.pieces.in({zone, seat}))
+            if (isForNow(t, now, p)) forEachPlayable(t, now, seat, p, kActivated, fn);
 }
 
+bool isForHiddenCost(Table& t, ChanceId kind) {
+    return (kind != kPreventChance && kind != kDisruptChance) || !t.on("TCG-KW-HID-02"_rule);
+}
 // A facedown card with a counter on it could be one with Hidden Cost: whether it is does not show.
 bool mightDeployHidden(Table& t, ChanceId kind, Seat seat) {
-    if ((kind == kPreventChance || kind == kDisruptChance) && t.on("TCG-KW-HID-02"_rule)) return false;
+    if (!isForHiddenCost(t, kind)) return false;
     for (Piece p : t.s.pieces.in({kBuild, seat}))
         if (dataOf(t, p).counters > 0) return true;
     return false;
+}
+
+// Only the units that the dice are for, or against, come into question.
+template <class Fn>
+void forEachLucky(Table& t, Seat seat, Fn fn) {
+    if (t.s.rolls.empty()) return;
+    for (PieceRef r : {t.s.rolls.back().by, t.s.rolls.back().against})
+        if (t.s.pieces.alive(r) && isUnit(t, r.piece) && allHold<kLuckyRules>(t, seat, r.piece)) fn(r.piece);
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -241,20 +265,22 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
     forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
-    if (kind == kRerollChance && !any)
-        forEachInBattle(t, seat, [&](Piece p) { any = any || allHold(t, kLuckyRules, seat, p); });
+    if (kind == kRerollChance && !any) forEachLucky(t, seat, [&](Piece) { any = true; });
     return any;
+}
+
+void addHidden(Table& t, Seat seat, Options& out) {
+    bool keyword = t.on("TCG-KW-HID-01"_rule);
+    for (Piece p : t.s.pieces.in({kBuild, seat}))
+        if ((!keyword || hasHiddenCost(t, seat, p)) && allHold<kHiddenRules>(t, seat, p))
+            out.add(optionAct(kActHiddenCost, p));
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     addPlays(t, seat, out);
-    for (Piece p : t.s.pieces.in({kBuild, seat}))
-        if ((hasHiddenCost(t, seat, p) || !t.on("TCG-KW-HID-01"_rule)) && allHold(t, kHiddenRules, seat, p))
-            out.add(optionAct(kActHiddenCost, p));
-    if (w.policy != kRerollChance) return;
-    forEachInBattle(t, seat, [&](Piece p) {
-        if (allHold(t, kLuckyRules, seat, p)) out.add(optionAct(kActLucky, p));
-    });
+    auto kind = static_cast<ChanceId>(w.policy);
+    if (isForHiddenCost(t, kind)) addHidden(t, seat, out);
+    if (kind == kRerollChance) forEachLucky(t, seat, [&](Piece p) { out.add(optionAct(kActLucky, p)); });
 }
 
 // TCG-GEN-05: Dark first.
@@ -288,7 +314,7 @@ const WindowFrame* currentChance(Table& t) {
 void addPlays(Table& t, Seat seat, Options& out) {
     Sieve now = sieve(t, kindNow(t));
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (defOf(t, p).type == kTypeBattle)
+        if (isForNow(t, now, p) && defOf(t, p).type == kTypeBattle)
             forEachPlayable(t, now, seat, p, kEffect,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });

@@ -39,15 +39,19 @@ Flow buildTriggers(Table& t, CommandFrame&) {
     resolveTriggers(t);
     return next();
 }
+// To the next act: what was triggered comes first, if anything was or may be by what has been called.
+Flow onward(Table& t) { return t.s.waiting.empty() && t.s.core.stack.size() == t.at + 1 ? again() : restart(); }
 Seat commandWho(Table&, CommandFrame& f) { return f.seat; }
 void buildOptions(Table& t, CommandFrame& f, Options& out) {
     bool hasPoints = t.s.buildPoints[f.seat.index()] > 0;
     if (hasPoints)
         for (Piece p : t.s.pieces.in({kHand, f.seat}))
             if (defOf(t, p).type != kTypeBattle) out.add(optionAct(kActBuild, p));
+    bool counted = t.on("TCG-BUILD-03"_rule);  // most cards fail this one: it is asked first
     for (Piece p : t.s.pieces.in({kBuild, f.seat})) {
         if (hasPoints && dataOf(t, p).counters < kMostCounters) out.add(optionAct(kActAdd, p));
-        if (allHold(t, kDeployRules, f.seat, p)) out.add(optionAct(isUnit(t, p) ? kActDeploy : kActComplete, p));
+        if ((hasCounters(t, f.seat, p) || !counted) && allHold<kDeployRules>(t, f.seat, p))
+            out.add(optionAct(isUnit(t, p) ? kActDeploy : kActComplete, p));
     }
     for (Piece p : t.s.pieces.in({kRetreated, f.seat})) out.add(optionAct(kActReturn, p));
     // TCG-GLO-32: a build step is no chance to play; the table of requirements says so too.
@@ -79,7 +83,7 @@ Flow buildAnswer(Table& t, CommandFrame& f, Option o) {
         case kActReturn: movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), f.seat}); break;
         default: takePlay(t, f.seat, o, {});
     }
-    return restart();
+    return onward(t);
 }
 constexpr Step<Table> kBuildSteps[] = {
     {"", "triggered abilities", act<buildTriggers>()},
@@ -90,7 +94,7 @@ constexpr Step<Table> kBuildSteps[] = {
 
 void retreatOptions(Table& t, CommandFrame& f, Options& out) {
     forEachInBattle(t, f.seat, [&](Piece p) {
-        if (allHold(t, kRetreatRules, f.seat, p)) out.add(optionAct(kActRetreat, p));
+        if (allHold<kRetreatRules>(t, f.seat, p)) out.add(optionAct(kActRetreat, p));
     });
     out.add(optionDone());
 }
@@ -98,7 +102,7 @@ Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
     if (o.kind == OptionKind::done) return done();
     dataOf(t, o.piece).flags |= PieceData::kTapped;
     retreat(t, o.piece);
-    return restart();
+    return onward(t);
 }
 constexpr Step<Table> kRetreatSteps[] = {
     {"", "triggered abilities", act<buildTriggers>()},

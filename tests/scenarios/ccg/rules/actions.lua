@@ -244,7 +244,6 @@ scenario "A loss that stays in the Lost Pile can be answered by both" {
     p2.plays "Toy Hunt",
     p2.chooses "Toy Captain",
     p2.answers "Toy Mourning",
-    p1.passes,
     p2.plays "Toy Tax",
     p1.loses "Reserve Deck",                               -- Force lost was not on the table: no answer to it
     p1.loses "Reserve Deck",

@@ -4,7 +4,7 @@ scenario "A battle ends at once when a side has no presence left, and the end of
   rules = { "CCG-BTL-03" },
   given = { turn = p1, phase = "battle", locations = { "Toy Plaza" },
     p1 = { hand = { "Toy Hunt" }, force = 2, lost = 2, table = { { "Toy Mentor", at = "Toy Plaza" }, "Toy Aftermath" } },
-    p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Machine", at = "Toy Plaza" } } } },
+    p2 = { hand = { "Toy Filler" }, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Machine", at = "Toy Plaza" } } } },
   steps = {
     p1.battles "Toy Plaza",
     p1.passes,                                  -- to the battle

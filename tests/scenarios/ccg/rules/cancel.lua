@@ -38,7 +38,6 @@ scenario "A cancelled card goes to its owner's Lost Pile, also a Used Interrupt 
     p1.plays "Toy Salute",
     p2.answers "Toy Refusal",
     expect { p1.lost, exactly = { "Toy Salute" } },
-    p2.passes,
     p1.plays "Toy Purge",
     p1.chooses "Toy Memorial",
     expect { p2.lost, exactly = { "Toy Refusal", "Toy Memorial" } },

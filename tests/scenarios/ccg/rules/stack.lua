@@ -124,7 +124,7 @@ scenario "What is no longer there cannot be answered: no more responses to a dep
   cites = { { "CCG-STK-EX-13", "worked example of CCG-STK-09 and CCG-ACT-JUST-03, shown with toy cards" } },
   given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" },
     p1 = { hand = { "Toy Recruiter" }, force = 2, table = { "Toy Crowd" }, lost = 2 },
-    p2 = { hand = { "Toy Rebuff" } } },
+    p2 = { hand = { "Toy Rebuff", "Toy Filler" } } },
   steps = {
     p1.deploys "Toy Recruiter",
     p1.chooses "Toy Plaza",
@@ -148,7 +148,6 @@ scenario "A deployed card can be answered as its deployment comes off the stack"
     p2.may_choose_exactly { "Toy Rebuff", pass },
     expect { p1.card "Toy Trooper", at = "Toy Plaza" },
     p2.answers "Toy Rebuff",
-    p2.passes,
     p1.may_choose_exactly { "deploys Toy Trooper", pass },
   },
 }
@@ -162,7 +161,6 @@ scenario "A cancelled action comes off the stack without a completion to answer"
     p1.deploys "Toy Memorial",
     p2.answers "Toy Veto",
     expect { p1.lost, count = 4 },       -- the Memorial joined the three; nothing was retrieved
-    p2.passes,
     p1.deploys "Toy Memorial",
     expect { p1.lost, count = 3 },       -- this one was deployed: the Registrar retrieved 1
   },

@@ -45,7 +45,6 @@ scenario "A value that does not exist cannot be modified; one that is reset to 0
     p1.plays "Toy Slackening",
     p1.may_choose_exactly { "Toy Frigate", decline },      -- the Fighter has no hyperspeed
     p1.chooses "Toy Frigate",
-    p2.passes,
     p1.plays "Toy Tuning",
     p1.may_choose_exactly { "Toy Frigate", decline },
     p1.cannot { "chooses", "Toy Fighter", because = "CCG-TGT-IMP-03" },

@@ -52,7 +52,7 @@ scenario "A change without a duration made outside a battle lasts as long as the
     p1 = { hand = { "Toy Challenge", "Toy Scavenge" }, lost = 1, table = { { "Toy Captain", at = "Toy Plaza" } } } },
   steps = {
     p1.plays "Toy Challenge", p1.chooses "Toy Captain",
-    p1.passes, p2.passes, p1.passes,
+    p1.passes, p1.passes,
     p2.may_choose { "activates", pass },
     expect { table, turn = "p2" },
     expect { p1.card "Toy Captain", power = 5 },
