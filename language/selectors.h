@@ -49,14 +49,8 @@ void forEachMatch(T& t, const AbilityFrame& f, int selector, Fn fn) {
     const Book& book = t.book();
     const Selector s = book.selectors[static_cast<size_t>(selector)];
     const auto& noun = t.words().nouns[s.noun];
-    const Filter* first = book.filters.data() + s.first;
-    const Filter* last = first + s.filters;
-    const auto* filters = t.words().filters.data();
     auto fits = [&](Piece p) {
-        if (noun.test != nullptr && !noun.test(t, p)) return false;
-        for (const Filter* x = first; x != last; ++x)
-            if (t.on(filters[x->word].rule) && !filters[x->word].test(t, f, p, x->arg)) return false;
-        return true;
+        return (noun.test == nullptr || noun.test(t, p)) && (s.filters == 0 || failing(t, f, s, p) == nullptr);
     };
     for (uint32_t zones = noun.word.zones; zones != 0; zones &= zones - 1) {
         auto kind = static_cast<uint8_t>(__builtin_ctz(zones));

@@ -30,15 +30,11 @@ void enlist(Table& t, Piece p) {
         bool forced = a.timing == kForcedInterrupt || a.timing == kForcedReaction;
         if (!forced && a.timing != kInterrupt && a.timing != kReaction) continue;
         int reacts = a.timing == kReaction || a.timing == kForcedReaction ? 1 : 0;
-        t.s.heard[reacts] = static_cast<uint16_t>(t.s.heard[reacts] | 1u << a.event);
-        if (forced) {
-            t.s.forced[reacts] = static_cast<uint16_t>(t.s.forced[reacts] | 1u << a.event);
-        } else {
-            t.s.watched[reacts][seat] = static_cast<uint16_t>(t.s.watched[reacts][seat] | 1u << a.event);
-        }
+        t.s.heard[reacts] |= 1u << a.event;
+        (forced ? t.s.forced[reacts] : t.s.watched[reacts][seat]) |= 1u << a.event;
     }
-    uint16_t constants = constantsOf(t, p);
-    t.s.constants = static_cast<uint16_t>(t.s.constants | constants);
+    uint32_t constants = constantsOf(t, p);
+    t.s.constants |= constants;
     (void)t.s.speakers.push(number);
     if (acts) (void)t.s.actors.push(number);
     if (constants != 0) (void)t.s.changers.push(number);
@@ -57,9 +53,10 @@ void enlistAllBut(Table& t, Piece gone) {
 }
 
 bool isHost(Table& t, Piece p) {
-    for (Seat s : {kDark, kLight})
-        for (Piece q : t.s.pieces.in({kSupport, s}))
-            if (t.s.pieces.data(q).host == p.n) return true;
+    for (uint8_t kind : {kSupport, kCaptured})
+        for (Seat s : {kDark, kLight})
+            for (Piece q : t.s.pieces.in({kind, s}))
+                if (t.s.pieces.data(q).host == p.n) return true;
     return false;
 }
 

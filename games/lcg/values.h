@@ -27,10 +27,16 @@ int remainingCapacity(Table& t, Piece p);
 int keyword(Table& t, Piece p, StatId which);
 // What a card is for protect and for filters: its traits, and "objective" for objectives.
 uint32_t traits(Table& t, Piece p);
+// Is it in play as a unit? A pilot may be an enhancement.
+inline bool isUnitInPlay(Table& t, Piece p) { return t.s.pieces.isIn(p, kUnits); }
 // A bit per number that the card's constant effects change, and one if they lessen a capacity.
-inline constexpr int kCapacityLessened = 15;
+inline constexpr int kCapacityLessened = 31;
 static_assert(kStatCount <= kCapacityLessened);
-uint16_t constantsOf(Table& t, Piece p);
+uint32_t constantsOf(Table& t, Piece p);
+// The sum of a number over the cards that a seat has in play, where only texts give it.
+int total(Table& t, Seat seat, StatId stat);
+// How many cards a player has after drawing.
+int reserve(Table& t, Seat seat);
 // Looks through the lasting effects for the numbers that they change.
 void noteChanges(Table& t);
 // Ends the lasting effects of a period.

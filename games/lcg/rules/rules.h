@@ -9,7 +9,7 @@ namespace cantina::lcg {
 
 enum WindowId : uint8_t { kInterrupts, kReactions, kActions };
 static_assert(kActions == State::kActionWindow);
-enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck };
+enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck, kEndVital };
 enum ActId : uint8_t {
     kActPlay = 1,
     kActUse,
@@ -25,9 +25,15 @@ enum ActId : uint8_t {
     kActDiscard,
     kActRepeat,
     kActShield,
+    kActAttach,   // a unit is played as an enhancement
+    kActPutBack,  // an objective that is not kept
+    kActReveal,
+    kActAssign,    // so much unit damage
+    kActShielding,  // by the keyword
+    kActCount
 };
 // How a card leaves play.
-enum LeaveHow : uint8_t { kDestroyed, kSacrificed, kReturned };
+enum LeaveHow : uint8_t { kDestroyedCard, kSacrificed, kReturned, kPutUnder };
 
 // --- ../state.cpp: what is known of a deck from the start
 void noteCard(Table& t, Piece p);
@@ -40,6 +46,7 @@ bool openReactions(Table& t, const Event& e);
 // Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
 inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
     uint64_t heard = t.s.heard[policy] | t.book().hiddenAnswers[policy == kInterrupts ? kInterrupt : kReaction];
+    if (policy == kReactions) heard |= t.book().hiddenAnswers[kReactionFromHand];
     return ((heard >> event) & 1) != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
 }
 bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
@@ -68,8 +75,17 @@ inline Purse purseOf(Table& t, Seat seat) {
     return purse.total != Purse::kUnknown ? purse : countPurse(t, seat);
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
-void playCard(Table& t, Seat seat, Piece p);
+void playCard(Table& t, Seat seat, Piece p, bool attaches);
+bool mayAttach(Table& t, Seat seat, Piece p);
+Explanation whyNotAttach(Table& t, Seat seat, Piece p);
+bool hasCopyInPlay(Table& t, Seat seat, Piece p);
+// A new thing that a player has done in this turn (kPlayedLimited ...), and whether it was done.
+void noteDone(Table& t, Seat seat, uint8_t what);
+bool hasDone(Table& t, Seat seat, uint8_t what);
 bool isPayingCosts(Table& t);
+bool canAfford(Table& t, Seat seat, Piece card);
+void pay(Table& t, PieceRef card, int amount);
+void leaveHand(Table& t, Piece p);  // a card that is being played
 // Where to look for abilities.
 struct Places {
     bool inPlay = true;
@@ -115,9 +131,17 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
 extern const Procedure<Table> kDealProcedure;
 extern const Procedure<Table> kPlaceFocusProcedure;
 void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount);
+// Damage that is divided: its parts are laid beside the cards first, then dealt at once.
+bool assignPart(Table& t, PieceRef card, int amount);
+void dealAssigned(Table& t, PieceRef source, Seat dealer);
 bool canShield(Table& t, Piece p, Seat from);
 // Places focus tokens; true if a procedure was called.
 bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount);
+
+// --- setup.cpp, sweeps.cpp
+extern const Procedure<Table> kSetupProcedure;
+extern const Procedure<Table> kSweepProcedure;
+extern const Procedure<Table> kStripProcedure;
 
 // --- turn.cpp, engagement.cpp, edge.cpp, strikes.cpp
 extern const Procedure<Table> kTurnProcedure;
@@ -125,11 +149,14 @@ extern const Procedure<Table> kEngagementProcedure;
 extern const Procedure<Table> kEdgeProcedure;
 extern const Procedure<Table> kStrikeProcedure;
 bool hasReadyUnit(Table& t, Seat seat, bool participating);
+bool hasAttacker(Table& t, Seat seat);
 void removeFromEngagement(Table& t, Piece p);
 
 // --- winning.cpp
 extern const std::span<const StandingCheck<Table>> kStandingChecks;
 void advanceDial(Table& t, int by);
+void capture(Table& t, Piece p, Piece objective);
+void rescue(Table& t, Piece p);
 
 // --- loops.cpp
 extern const Procedure<Table> kRepeatProcedure;

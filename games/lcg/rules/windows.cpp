@@ -36,7 +36,8 @@ bool mayNest(Table& t) {
 bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
-    bool cheaper = ((t.s.constants >> kCost) & 1) != 0;
+    // What is put into play from the hand costs nothing, and some effects reduce costs.
+    bool cheaper = ((t.s.constants >> kCost) & 1) != 0 || timing == kReactionFromHand;
     if (least > 0 && !cheaper && purseOf(t, seat).total < least) return false;
     if (e.kind == kNoEvent) return true;
     return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
@@ -108,6 +109,13 @@ bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) 
     Places places{watched, fromHand && someCardAnswers(t, timing, w.event.kind)};
     auto ask = [&](Piece p, int ability) { return !hasAnswered(t, w, p, ability) && fn(p, ability); };
     if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, ask)) return true;
+    if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind))
+        for (Piece p : t.s.pieces.in({kHand, seat})) {
+            bool found = false;
+            forEachAbility(t, p, kReactionFromHand,
+                           [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability)); });
+            if (found) return true;
+        }
     return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
 }
 
@@ -158,6 +166,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
     if (handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
+    if (w.policy == kReactions && handMightAnswer(t, seat, kReactionFromHand, w.event)) return true;
     return anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
 }
 
@@ -180,7 +189,7 @@ bool open(Table& t, const Event& e, WindowId policy) {
 }
 
 Option useOption(Table& t, Piece p, int ability) {
-    return optionAct(t.s.pieces.isIn(p, kHand) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
+    return optionAct(isType(t, p, kEventCard) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
@@ -200,6 +209,7 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
         uint8_t type = defOf(t, p).type;
         bool deployed = type == kUnitCard || type == kEnhancementCard || !t.on("LCG-DEP-01"_rule);
         if (deployed && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+        if (defOf(t, p).has(kPilots) && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
     }
 }
 
@@ -208,7 +218,7 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
         t.call(State::kRepeat, NoFrame{}, seat);
         return;
     }
-    if (o.detail == 0) return playCard(t, seat, o.piece);
+    if (o.detail == 0) return playCard(t, seat, o.piece, o.verb == kActAttach);
     uint8_t number = t.book().abilities[o.detail].number;
     if (w.policy != kActions && !t.s.pieces.isIn(o.piece, kHand))
         t.pushOrFault(t.s.answered, Answered{t.s.pieces.ref(o.piece), number, w.group});
