@@ -85,6 +85,7 @@ struct TimingWord {
     const char* help;
     const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
     bool once = false;                 // it works once and is gone (a played event): a limit says nothing
+    bool everyType = false;            // it works from hidden zones on cards of every type (see TypeWord::fromHidden)
 };
 
 struct NumberWord {
