@@ -33,8 +33,8 @@ consteval RuleId operator""_rule(const char* text, size_t) { return RuleId(text)
 // Which rules are off. Empty in every real game; the coverage command and the tests of the tests set them.
 class Switches {
 public:
-    bool off(uint32_t hash) const { return ((filter_ >> (hash & 63)) & 1) != 0 && find(hash); }
-    bool off(const RuleId& rule) const { return off(rule.hash); }
+    bool off(uint32_t hash) const { return filter_ != 0 && ((filter_ >> (hash & 63)) & 1) != 0 && find(hash); }
+    bool off(const RuleId& rule) const { return filter_ != 0 && off(rule.hash); }
     void turnOff(std::string_view id) {
         uint32_t h = hashText(id);
         off_.push_back(h);

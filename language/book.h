@@ -56,7 +56,10 @@ struct Instr {
 static_assert(sizeof(Instr) == 8);
 
 struct Filter {
+    static constexpr uint8_t kExcept = 1;  // must not hold
+    static constexpr uint8_t kOrNext = 2;  // this or the next one
     uint8_t word = 0;
+    uint8_t flags = 0;
     int32_t arg = 0;
 };
 
@@ -93,7 +96,8 @@ struct CardDef {
     uint8_t type = 0;
     uint8_t abilities = 0;
     uint16_t first = 0;
-    uint16_t title = 0;  // cards with the same title share it
+    uint16_t title = 0;     // cards with the same title share it
+    int32_t titleHash = 0;  // what a parameter of kind title is compared with
     bool complete = true;
     uint64_t watches = 0;      // a bit per event that an ability watches
     uint32_t timings = 0;      // a bit per timing that an ability has
@@ -115,6 +119,9 @@ struct CardText {
     std::vector<std::string> given = {};   // names of the fields that the card has
     uint64_t signature = 0;                // hash of everything of this card that plays
 };
+
+// A title as a number: small and capital letters are alike.
+int32_t titleHash(std::string_view title);
 
 class Book {
 public:

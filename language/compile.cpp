@@ -112,6 +112,7 @@ private:
         identify(t, table, path, text);
         auto number = static_cast<uint16_t>(out_.book.defs.size());
         def.title = titleNumber(title, number);
+        def.titleHash = titleHash(title);
         def.first = static_cast<uint16_t>(out_.book.abilities.size());
         fields(t, table, v_.types[static_cast<size_t>(type)], number, def, text);
         out_.book.defs.push_back(def);
@@ -363,7 +364,8 @@ private:
         m.mix(b.selectors[n].noun);
         for (int f = 0; f < b.selectors[n].filters; ++f) {
             const Filter& filter = b.filters[static_cast<size_t>(b.selectors[n].first + f)];
-            m.mix(filter.word | static_cast<uint64_t>(static_cast<uint32_t>(filter.arg)) << 8);
+            m.mix(filter.word | uint64_t{filter.flags} << 8 |
+                  static_cast<uint64_t>(static_cast<uint32_t>(filter.arg)) << 16);
         }
     }
     void mixPattern(Mixer& m, const Pattern& p) const {
@@ -419,6 +421,8 @@ std::string CardProblem::text() const {
     std::string who = card.empty() ? "" : " (" + card + ")";
     return fmt::format("{}:{}:{} {}{}", file, line, who, warning ? "warning: " : "", message);
 }
+
+int32_t titleHash(std::string_view title) { return static_cast<int32_t>(hashText(lowered(title)) >> 1); }
 
 uint16_t Book::find(std::string_view idOrTitle) const {
     for (size_t i = 1; i < texts.size(); ++i)

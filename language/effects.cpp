@@ -79,31 +79,44 @@ int EffectCompiler::selector(const Tree& t) {
         problem(t, "too many filters in one book or one selector");
         return 0;
     }
-    for (const Tree& f : t.items) {
-        int word = f.kind == Tree::Kind::word ? indexOf(v_.filters, f.text) : -1;
-        if (word < 0) {
-            problem(f, f.kind == Tree::Kind::word ? unknownWord(f.text, "a filter")
-                                                  : fmt::format("{} is not a filter", kindName(f)));
-            continue;
-        }
-        const FilterWord& w = v_.filters[static_cast<size_t>(word)];
-        int needed = w.param.kind == ParamKind::end ? 0 : 1;
-        if (static_cast<int>(f.items.size()) != needed) {
-            problem(f, needed == 0 ? fmt::format("'{}' takes no parameter", w.name)
-                                   : fmt::format("'{}' takes one parameter: {}", w.name, w.param.name));
-            continue;
-        }
-        int32_t arg = 0;
-        if (needed == 1) arg = constant(f.items[0], w.param, w.name);
-        book_.filters.push_back({static_cast<uint8_t>(word), arg});
-        ++s.filters;
-    }
+    for (const Tree& f : t.items) filters(f, 0, s);
     if (book_.selectors.size() >= kMaxSelectors) return problem(t, "too many selectors in one book"), 0;
     book_.selectors.push_back(s);
     return static_cast<int>(book_.selectors.size()) - 1;
 }
 
-// A filter is part of the book, not of a moment: its parameter is a plain number or a symbol.
+// A filter, except(filter), or one_of(filter, ...).
+void EffectCompiler::filters(const Tree& f, uint8_t flags, Selector& s) {
+    if (f.isWord("except")) {
+        if (f.items.size() != 1 || flags != 0 || f.items[0].isWord("one_of") || f.items[0].isWord("except"))
+            return problem(f, "'except' takes one filter, and stands for itself");
+        return filters(f.items[0], Filter::kExcept, s);
+    }
+    if (f.isWord("one_of")) {
+        if (f.items.size() < 2 || flags != 0) return problem(f, "'one_of' takes two or more filters");
+        for (size_t i = 0; i < f.items.size(); ++i) {
+            if (f.items[i].isWord("one_of") || f.items[i].isWord("except"))
+                return problem(f.items[i], "'one_of' takes plain filters");
+            filters(f.items[i], i + 1 < f.items.size() ? Filter::kOrNext : uint8_t{0}, s);
+        }
+        return;
+    }
+    int word = f.kind == Tree::Kind::word ? indexOf(v_.filters, f.text) : -1;
+    if (word < 0)
+        return problem(f, f.kind == Tree::Kind::word ? unknownWord(f.text, "a filter")
+                                                     : fmt::format("{} is not a filter", kindName(f)));
+    const FilterWord& w = v_.filters[static_cast<size_t>(word)];
+    int needed = w.param.kind == ParamKind::end ? 0 : 1;
+    if (static_cast<int>(f.items.size()) != needed)
+        return problem(f, needed == 0 ? fmt::format("'{}' takes no parameter", w.name)
+                                      : fmt::format("'{}' takes one parameter: {}", w.name, w.param.name));
+    int32_t arg = 0;
+    if (needed == 1) arg = constant(f.items[0], w.param, w.name);
+    book_.filters.push_back({static_cast<uint8_t>(word), flags, arg});
+    ++s.filters;
+}
+
+// A filter is part of the book, not of a moment: its parameter is a plain number, a symbol or a title.
 int32_t EffectCompiler::constant(const Tree& t, const Param& p, const char* name) {
     Instr i = argument(t, p, name, 0, false);
     bool plain = i.a == static_cast<uint8_t>(Ref::number) || i.a == static_cast<uint8_t>(Ref::symbol);
@@ -198,6 +211,9 @@ Instr EffectCompiler::argument(const Tree& t, const Param& p, const char* name, 
             if (t.isWord("opponent")) return {Code::operand, static_cast<uint8_t>(Ref::opponent), 0, 0, 0};
             problem(t, fmt::format("'{}' needs 'you' or 'opponent' for '{}'", name, p.name));
             break;
+        case ParamKind::title:
+            if (!t.isText()) problem(t, fmt::format("'{}' needs a title in quotes", name));
+            return {Code::operand, static_cast<uint8_t>(Ref::symbol), 0, 0, titleHash(t.text)};
         case ParamKind::end: break;
     }
     return {Code::operand, 0, 0, 0, 0};

@@ -45,6 +45,7 @@ private:
     Instr oneArgument(const Tree& t, const Param& p, const char* name, int reg, bool mayChoose);
     std::optional<Ref> reference(const Tree& t, int& index) const;
     int selector(const Tree& t);
+    void filters(const Tree& f, uint8_t flags, Selector& s);
     int32_t constant(const Tree& t, const Param& p, const char* name);
     Pattern pattern(const Tree& t);
     int event(const Tree& t, Pattern& subject, Pattern& object);

@@ -33,20 +33,49 @@ std::string Wording::named(Thing t) {
     return "it";
 }
 
+// "damaged", "non-unique", "red or blue".
+std::string Wording::filterText(const Tree& f) {
+    if (f.isWord("one_of")) {
+        std::string out;
+        for (size_t i = 0; i < f.items.size(); ++i)
+            out += (i == 0 ? "" : i + 1 < f.items.size() ? ", " : " or ") + filterText(f.items[i]);
+        return out;
+    }
+    const bool except = f.isWord("except") && f.items.size() == 1;
+    const Tree& plain = except ? f.items[0] : f;
+    int k = find(v_.filters, plain);
+    if (k < 0) return "?";
+    const FilterWord& filter = v_.filters[static_cast<size_t>(k)];
+    std::string text = filled(filter.wording, {&filter.param, 1}, plain, false);
+    if (!except) return text;
+    return filter.place == FilterPlace::before ? "non-" + text : "other than " + text;
+}
+
 // "a fresh camper", "one of your campers", "an opponent's camper"; "each camper", "each of your campers"; "your campers".
 std::string Wording::noun(const Tree& t, Quantity q) {
     int n = find(v_.nouns, t);
     if (n < 0) return "?";
     const NounWord& w = v_.nouns[static_cast<size_t>(n)];
-    std::string owner, before, after;
+    std::string owner, before, after, title;
     for (const Tree& f : t.items) {
-        int k = find(v_.filters, f);
+        const Tree& first = (f.isWord("except") || f.isWord("one_of")) && !f.items.empty() ? f.items[0] : f;
+        int k = find(v_.filters, first);
         if (k < 0) continue;
         const FilterWord& filter = v_.filters[static_cast<size_t>(k)];
-        std::string text = filled(filter.wording, {&filter.param, 1}, f, false);
-        if (filter.place == FilterPlace::owner) owner = text;
-        if (filter.place == FilterPlace::before) before += text + " ";
-        if (filter.place == FilterPlace::after) after += " " + text;
+        std::string text = filterText(f);
+        if (filter.param.kind == ParamKind::title && !f.isWord("except"))
+            title = text;
+        else if (filter.place == FilterPlace::owner)
+            owner = text;
+        else if (filter.place == FilterPlace::before)
+            before += text + " ";
+        else
+            after += " " + text;
+    }
+    if (!title.empty()) {
+        // A card that is named needs no article: "Rey", "your damaged Rey".
+        std::string core = (owner.empty() ? "" : owner + " ") + before + title + after;
+        return q == Quantity::each ? "each " + core : core;
     }
     bool possessive = owner.ends_with("'s") || owner.ends_with("s'");
     bool singular = q == Quantity::one ? owner.empty() || possessive : q == Quantity::each && owner.empty();

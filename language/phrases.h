@@ -74,6 +74,7 @@ private:
 
     // --- things
     std::string named(Thing t);
+    std::string filterText(const Tree& f);
     std::string noun(const Tree& t, Quantity q);
     std::string choice(const Tree& t);
     std::string piece(const Tree& t);

@@ -5,6 +5,22 @@
 
 namespace cantina::language {
 
+// The first filter that the piece does not pass, or null.
+template <class T>
+const Filter* failing(T& t, const AbilityFrame& f, const Selector& s, Piece p) {
+    const Filter* x = t.book().filters.data() + s.first;
+    for (const Filter* end = x + s.filters; x != end; ++x) {
+        const auto& filter = t.words().filters[x->word];
+        bool holds = !t.on(filter.rule) || filter.test(t, f, p, x->arg) == ((x->flags & Filter::kExcept) == 0);
+        if ((x->flags & Filter::kOrNext) == 0) {
+            if (!holds) return x;
+        } else if (holds) {
+            while ((x->flags & Filter::kOrNext) != 0) ++x;
+        }
+    }
+    return nullptr;
+}
+
 template <class T>
 bool matches(T& t, const AbilityFrame& f, int selector, Piece p) {
     const Book& book = t.book();
@@ -12,12 +28,7 @@ bool matches(T& t, const AbilityFrame& f, int selector, Piece p) {
     const auto& noun = t.words().nouns[s.noun];
     if (((noun.word.zones >> t.s.pieces.kindOf(p)) & 1) == 0) return false;
     if (noun.test != nullptr && !noun.test(t, p)) return false;
-    for (int i = 0; i < s.filters; ++i) {
-        const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
-        const auto& filter = t.words().filters[x.word];
-        if (t.on(filter.rule) && !filter.test(t, f, p, x.arg)) return false;
-    }
-    return true;
+    return failing(t, f, s, p) == nullptr;
 }
 
 // Why not this one? The wording of the first filter that fails, or null.
@@ -28,12 +39,8 @@ const char* whyNot(T& t, const AbilityFrame& f, int selector, Piece p) {
     const auto& noun = t.words().nouns[s.noun];
     if (((noun.word.zones >> t.s.pieces.kindOf(p)) & 1) == 0 || (noun.test != nullptr && !noun.test(t, p)))
         return noun.word.singular;
-    for (int i = 0; i < s.filters; ++i) {
-        const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
-        const auto& filter = t.words().filters[x.word];
-        if (t.on(filter.rule) && !filter.test(t, f, p, x.arg)) return filter.word.wording;
-    }
-    return nullptr;
+    const Filter* failed = failing(t, f, s, p);
+    return failed == nullptr ? nullptr : t.words().filters[failed->word].word.wording;
 }
 
 // Calls fn(piece) for each piece that matches; fn returns false to stop.

@@ -27,6 +27,7 @@ enum class ParamKind : uint8_t {
     one,     // one piece: this, it, subject, host, or a noun to choose from
     symbol,  // a word of a symbol set
     seat,    // you, opponent
+    title,   // the title of a card, as a text: whether or not the book has it
 };
 
 struct Param {
@@ -162,8 +163,9 @@ struct Vocabulary {
 };
 
 // Words that every game has; see docs/card-language.md.
-inline constexpr const char* kControlWords[] = {"may",    "and_then", "when", "each",  "choose",  "up_to",
-                                                "either", "later",    "cost", "limit", "instead", "opponent_chooses"};
+inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",  "choose",
+                                                "up_to",   "either",           "later",  "cost",  "limit",
+                                                "instead", "opponent_chooses", "except", "one_of"};
 inline constexpr const char* kReferenceWords[] = {"this", "it",       "subject", "object", "host",
                                                   "you",  "opponent", "amount",  "result"};
 
