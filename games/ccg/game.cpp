@@ -9,6 +9,7 @@
 #include "games/ccg/rules/turn.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
+#include "kernel/decks.h"
 #include "language/decks.h"
 
 namespace cantina::ccg {
@@ -111,6 +112,12 @@ DeckList toyDeck(bool dark) {
     return d;
 }
 
+DeckList shipped(std::string_view file) {
+    for (const ShippedDeck& d : shippedDecks("ccg"))
+        if (d.file == file) return d.deck;
+    return {};
+}
+
 }  // namespace
 
 Rulebook<State> Rules::rulebook() {
@@ -133,7 +140,9 @@ std::vector<BenchTable> Rules::benchTables() {
     s.key = Chance::keyFrom(1);
     Setup values = s;
     values.decks = {valueDeck(true), valueDeck(false)};
-    return {{"toys", s}, {"values and destiny", values}};
+    Setup starters = s;
+    starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
+    return {{"starters", starters}, {"toys", s}, {"values and destiny", values}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.
