@@ -395,6 +395,7 @@ struct State {
     language::Watchers watchers;
     FixedVec<Piece, 24> row;        // the locations from left to right: neighbours are adjacent
     FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
+    uint8_t statTexts[48] = {};     // how many of those texts are about each stat: most are about few
     FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
     Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
@@ -547,7 +548,9 @@ enum Stat : uint8_t {
     kEachWeaponDestiny,  // each weapon destiny draw
     kPowerDestinies,     // destinies added to power
     kAttritionStat,      // attrition against the player's opponent
+    kAllStats
 };
+static_assert(kAllStats <= sizeof(State::statTexts));
 enum SlotId : uint8_t {
     kDarkIcons = 2 * kStatCount,
     kLightIcons,

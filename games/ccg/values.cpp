@@ -37,7 +37,7 @@ constexpr ValuePolicy policy(bool floorAtZero) {
 constexpr ValuePolicy kOfCards = policy(true);
 constexpr ValuePolicy kOfPlayers = policy(false);
 
-bool isPlain(const Table& t) { return t.s.modifiers.empty() && t.s.constants.empty(); }
+bool isUntouched(const Table& t, Stat stat) { return t.s.modifiers.empty() && t.s.statTexts[stat] == 0; }
 
 // What is asked for: a value of a card, or a number of a player at a place.
 struct Asked {
@@ -166,7 +166,8 @@ void collect(Table& t, const Asked& asked, Collected& out) {
         if (mine) out.add(t, m);
     }
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
-    for (Piece source : t.s.constants) readTexts(t, source, asked, out);
+    if (t.s.statTexts[asked.stat] != 0)
+        for (Piece source : t.s.constants) readTexts(t, source, asked, out);
     // CCG-DEST-DEF-01: what a card defines in its own text is determined in every state of the card.
     if (!asked.card.some() || isOnTable(t, asked.card)) return;
     bool own = isAsterisk(t, asked.card, asked.stat) && t.on("CCG-DEST-DEF-01"_rule);
@@ -223,7 +224,7 @@ Value baseOf(Table& t, Piece p, Stat stat, const Collected& c) {
 // What CCG-VAL-FREE-01 ignores: every change of a cost that is not paid at all.
 int32_t cost(Table& t, const Asked& asked, Value base) {
     bool own = asked.card.some() && (defOf(t, asked.card).timings >> kConstant & 1) != 0;
-    if (isPlain(t) && !own) return base.thousandths;
+    if (isUntouched(t, asked.stat) && !own) return base.thousandths;
     Collected c;
     collect(t, asked, c);
     if (c.free && t.on("CCG-VAL-FREE-01"_rule)) return 0;
@@ -289,7 +290,8 @@ Value valueOf(Table& t, Piece p, Stat stat) {
 }
 
 Value plainValue(Table& t, Piece p, Stat stat) {
-    if (isPlain(t) && t.on("CCG-VAL-UNDEF-02"_rule) && !isAsterisk(t, p, stat)) return printedValue(t, p, stat);
+    if (isUntouched(t, stat) && t.on("CCG-VAL-UNDEF-02"_rule) && t.on("CCG-VAL-TOT-01"_rule) && !isAsterisk(t, p, stat))
+        return printedValue(t, p, stat);
     Collected c;
     collect(t, {stat, p, kNobody, {}}, c);
     Value v = combined(t, kOfCards, baseOf(t, p, stat, c), c);
@@ -326,7 +328,7 @@ bool isReduced(Table& t, Piece p, Stat stat) {
 // --- numbers of players
 
 Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base) {
-    if (isPlain(t)) return base;
+    if (isUntouched(t, stat)) return base;
     Collected c;
     collect(t, {stat, {}, seat, place}, c);
     return c.n == 0 ? base : combined(t, kOfPlayers, base, c);
@@ -358,14 +360,14 @@ int opponentDeployCost(Table& t, Piece p, Piece place) {
     return cost(t, {kOpponentCost, p, kNobody, place}, Value::ofThousandths(def.keyword[kOpponentPays])) / kThousand;
 }
 int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place) {
-    if (isPlain(t)) return base;
+    if (isUntouched(t, stat)) return base;
     Collected c;
     collect(t, {stat, p, kNobody, place}, c);
     return c.n == 0 ? base : combined(t, kOfPlayers, Value::ofThousandths(base), c).thousandths;
 }
 // CCG-BTL-IMM-04: of several immunities the highest counts.
 int immunityOf(Table& t, Piece p) {
-    if (isPlain(t)) return 0;
+    if (isUntouched(t, kImmunity)) return 0;
     Collected c;
     collect(t, {kImmunity, p, kNobody, {}}, c);
     int32_t most = 0;
@@ -451,6 +453,22 @@ void expire(Table& t, Until until) {
 
 // --- cards come and go
 
+namespace {
+
+void countStats(Table& t, const CardDef& def, int by) {
+    for (int k = 0; k < def.abilities; ++k) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
+        const Instr* code = &t.book().code[a.code];
+        for (int pc = 0; a.timing == kConstant && pc < a.length; ++pc)
+            if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr) {
+                auto stat = static_cast<size_t>(code[pc + 1].imm);
+                t.s.statTexts[stat] = static_cast<uint8_t>(t.s.statTexts[stat] + by);
+            }
+    }
+}
+
+}  // namespace
+
 void State::entered(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, 1);
@@ -462,6 +480,7 @@ void State::entered(Table& t, Piece p) {
         speaks = speaks || timing == kOptional || timing == kAnyTime || timing == kMandatory || timing == kFire;
     }
     if (modifies) t.pushOrFault(t.s.constants, p);
+    if (modifies) countStats(t, def, 1);
     if (speaks) t.pushOrFault(t.s.speakers, p);
 }
 
@@ -477,7 +496,9 @@ void drop(List& list, Piece p) {
 
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
-    t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, -1);
+    const CardDef& def = t.book().def(t.s.pieces.row(p).def);
+    t.s.watchers.change(def.watches, -1);
+    if ((def.timings >> kConstant & 1) != 0) countStats(t, def, -1);
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))

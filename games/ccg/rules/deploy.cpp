@@ -96,8 +96,8 @@ bool opponentCanPay(Table& t, const ActionFrame& a, Piece place) {
 bool mayGoTo(Table& t, const ActionFrame& a, Piece place) {
     Piece card = a.card.piece;
     if (a.has(ActionFrame::kReact) && !(locationOf(t, place) == a.holder.piece)) return false;
-    if (!textAllows(t, a, place)) return false;
     if (!canAfford(t, a, deployCost(t, card, place)) || !opponentCanPay(t, a, place)) return false;
+    if (!textAllows(t, a, place)) return false;
     return !needsPilot(t, card) || !isSpace(t, place) || hasPilotFor(t, a, place);
 }
 
@@ -228,9 +228,11 @@ void notePlayed(Table& t, Piece card) {
 }
 
 Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
+// The same as yes or no: whether it is the price or the place that is missing does not matter.
 bool mayDeploy(Table& t, const ActionFrame& a) {
-    // Cheap to see: without a place-dependent price nothing is cheaper than its own cost.
-    return firstFailing(t, kDeployRules, a).legal();
+    if (!isTheirDeployPhase(t, a) && t.on("CCG-DEP-05"_rule)) return false;
+    return isThere(t, a) && isAllowed(t, a) && (textConditions(t, a) || !t.on("CCG-ACT-COND-01"_rule)) &&
+           (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && canPayDeploy(t, a);
 }
 
 bool anyDeployTarget(Table& t, const ActionFrame& a) {
