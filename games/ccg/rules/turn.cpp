@@ -284,8 +284,10 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
         uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
         open = battle ? mine & theirs : mine & ~theirs;
     }
+    // Some texts ask for more ability to control a place.
+    bool asks = !battle && t.s.statTexts[kControlNeeds] != 0;
     for (int i = 0; i < t.s.row.size(); ++i)
-        if (((open >> i) & 1) != 0) out.add(optionAct(act, t.s.row[i]));
+        if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
 }
 void phaseOptions(Table& t, Seat seat, Options& out) {
     switch (t.s.phase) {
