@@ -245,6 +245,7 @@ private:
             case FieldKind::text:
                 if (!value.isText()) return wrong("a text");
                 text.tags.push_back(fmt::format("{}={}", f.name, value.text));
+                if (f.width > 0) def.number[f.slot] = titleHash(value.text);  // so that cards can be compared by it
                 return;
             case FieldKind::custom:
                 if (std::string error; !f.parse(value, def.number + f.slot, error))

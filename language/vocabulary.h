@@ -19,7 +19,7 @@
 namespace cantina::language {
 
 inline constexpr int kMaxParams = 4;
-inline constexpr int kCardNumbers = 24;
+inline constexpr int kCardNumbers = 48;
 
 enum class ParamKind : uint8_t {
     end,     // closes a parameter list
@@ -120,7 +120,8 @@ struct KeywordWord {
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
 
-// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`.
+// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the hash
+// of a text (as of titles) if it has a width.
 struct FieldWord {
     const char* name;
     FieldKind kind;
