@@ -107,6 +107,7 @@ int noSuchDeck(const std::string& name, const std::vector<std::string>& known, O
 }  // namespace
 
 int Shelves::open(const DeckArgs& args, Output& out) {
+    out_ = &out;
     games_ = chosenGames(args.game, out);
     if (games_.empty()) return args.game.empty() ? out.fail("this program has no games") : kBadUse;
     if (args.cards.empty()) return kSuccess;
@@ -118,7 +119,11 @@ Shelf& Shelves::of(const std::string& game) {
     Shelf& shelf = it->second;
     if (fresh) {
         shelf.name = game;
-        shelf.game = makeGame(game, {.extraCards = files_[game], .asOf = "", .lint = false, .toys = false}).game;
+        MadeGame made = makeGame(game, {.extraCards = files_[game], .asOf = "", .lint = false, .toys = false});
+        const auto errors =
+            std::count_if(made.problems.begin(), made.problems.end(), [](const auto& p) { return !p.warning; });
+        if (errors > 0) out_->note(fmt::format("{} error(s) in the cards of {}: see 'cantina cards check'", errors, game));
+        shelf.game = std::move(made.game);
         shelf.cards = shelf.game->cards();
         shelf.index.emplace(shelf.cards);
     }
@@ -174,7 +179,8 @@ boost::json::object jsonOf(const deckforms::MissingCard& c) {
             {"title", c.title},
             {"set", c.set},
             {"code", c.code},
-            {"section", c.section.empty() ? "deck" : c.section}};
+            {"section", c.section.empty() ? "deck" : c.section},
+            {"detail", c.detail}};
 }
 
 boost::json::object jsonOf(const Problem& p) { return {{"rule", p.rule}, {"where", p.where}, {"message", p.message}}; }

@@ -201,7 +201,12 @@ Head headOf(Wording& w, const TimingWord& timing, const std::vector<Tree>& parts
         } else if (p.isWord("limit") && p.items.size() == 1) {
             h.limit = " Once per " + replaced(p.items[0].text, "_", " ") + ".";
         } else if (p.isWord("when") && p.items.size() == 1) {
-            h.conditions.push_back(w.condition(p.items[0]));
+            // "Play only ..." is a sentence of its own, at the end.
+            std::string condition = w.condition(p.items[0]);
+            if (condition.starts_with("play only"))
+                h.limit += " " + capital(condition) + ".";
+            else
+                h.conditions.push_back(std::move(condition));
         } else {
             break;
         }

@@ -162,6 +162,6 @@ std::vector<const CardInfo*> commandCards(const CardInfo& objective, const Cards
     return out;
 }
 
-Form octgn() { return {"octgn", "lcg", ".o8d", "OCTGN, with the LCG's plug-in", detect, read, write}; }
+Form octgn() { return {"octgn", "lcg", ".o8d", "OCTGN, with the LCG's plug-in", detect, read, write, true}; }
 
 }  // namespace cantina::deckforms

@@ -52,7 +52,7 @@ Gathering gathered(const DeckList& list, std::string_view text, const Cards& car
         }
         const std::string title = titleBefore(text, e.card);
         const bool isId = !title.empty();
-        out.miss({e.count, isId ? title : e.card, "", isId ? e.card : "", e.section});
+        out.miss({e.count, isId ? title : e.card, "", isId ? e.card : "", e.section, e.detail});
     }
     DeckList deck = list;
     deck.entries = std::move(out.result.deck.entries);

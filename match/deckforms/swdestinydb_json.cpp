@@ -69,7 +69,11 @@ int elitesOf(const Slot& slot) {
 
 void take(const std::string& code, const Slot& slot, const Cards& cards, Gathering& out) {
     const CardInfo* c = cards.byId(idOfCode(code));
-    if (c == nullptr) return out.miss({slot.quantity, "", std::string(setNameOfCode(code)), code, ""});
+    if (c == nullptr) {
+        // What is not in the book has no type here; more dice than copies are worth telling.
+        const std::string dice = slot.dice > slot.quantity ? "with " + std::to_string(slot.dice) + " dice" : "";
+        return out.miss({slot.quantity, "", std::string(setNameOfCode(code)), code, "", dice});
+    }
     if (!isCharacter(*c)) return out.add(*c, slot.quantity, sectionOfType(c->type));
     int elites = elitesOf(slot);
     if (elites < 0) {

@@ -83,6 +83,8 @@ DeckList randomDeck(const std::vector<CardInfo>& cards, const std::string& game,
         };
         if (std::none_of(deck.entries.begin(), deck.entries.end(), same)) deck.entries.push_back(entry);
     }
+    std::stable_sort(deck.entries.begin(), deck.entries.end(),
+                     [](const DeckEntry& a, const DeckEntry& b) { return a.section < b.section; });
     return deck;
 }
 
@@ -171,7 +173,7 @@ TEST_CASE("swdestinydb JSON: dice say who is elite") {
                                  R"({"id":7,"name":"From the site","format_code":"STD","description_md":"Win.","slots":{
         "01001":{"quantity":1,"dice":2,"dices":null},"01002":{"quantity":3,"dice":4,"dices":"1,1,2"},
         "01003":{"quantity":2,"dice":2,"dices":null},"01004":{"quantity":1,"dice":0,"dices":null},
-        "02012":{"quantity":2,"dice":0},"99001":{"quantity":1,"dice":0}}})",
+        "02012":{"quantity":2,"dice":0},"99001":{"quantity":1,"dice":2}}})",
                                  cards);
     CHECK(in.deck.name == "From the site");
     CHECK(in.deck.format == "standard");
@@ -183,7 +185,7 @@ TEST_CASE("swdestinydb JSON: dice say who is elite") {
                                     {{"battlefield", "AW-4", ""}, 1}});
     REQUIRE(in.missing.size() == 2);
     CHECK(in.missing[0].text() == "2 02012 (Spirit of Rebellion)");
-    CHECK(in.missing[1].text() == "1 99001");
+    CHECK(in.missing[1].text() == "1 99001 with 2 dice");
     CHECK(in.problems.empty());
     // What is written has the site's numbers.
     const auto out = boost::json::parse(written("swdestinydb-json", in.deck, cards)).as_object();
@@ -219,7 +221,7 @@ TEST_CASE("swdestinydb text: a number before a character counts dice") {
                                     {{"", "AW-3", ""}, 2},
                                     {{"", "SoR-7", ""}, 1}});
     REQUIRE(in.missing.size() == 1);
-    CHECK(in.missing[0].text() == "1 Unknown Hero, New (Spirit of Rebellion, 02012)");
+    CHECK(in.missing[0].text() == "1 Unknown Hero, New (Spirit of Rebellion, 02012) elite");
     CHECK(in.missing[0].section == "characters");
     REQUIRE(in.notes.size() == 1);
     CHECK(has(in.notes[0], "made with care"));
