@@ -24,9 +24,8 @@ enum class Sight : uint8_t { everybody, owner, controller, nobody };
 struct ZoneKind {
     const char* name;
     Sight sight;
-    bool ordered;         // a hand is not: its order tells nothing
-    bool inPlay;          // abilities work, references live
-    bool tokens = false;  // what lies here comes and goes (dice, counters): cards elsewhere are conserved
+    bool ordered;  // a hand is not: its order tells nothing
+    bool inPlay;   // abilities work, references live
 };
 
 struct PieceRow {

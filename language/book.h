@@ -23,7 +23,7 @@ enum class Code : uint8_t {
     then,     // imm: where to go unless everything so far was done in full
     when,     // a: condition, b: operands (they follow), imm: where to go if false
     each,     // b: 0 each / 1 choose, c: how many (choose), imm: selector; then a jump over the body
-    either,   // b: how many ways; a jump to each follows
+    either,   // b: how many ways, c: 1 if an opponent takes one; a jump to each follows
     jump,     // imm: where
     later,    // a: event, b: subject pattern, c: object pattern, imm: end of the body; then two operands
     paid,     // costs are complete

@@ -83,9 +83,15 @@ private:
         Book& book = out_.book;
         const CardDef& def = book.defs[a.card];
         book.hiddenAnswers[a.timing] |= uint64_t{1} << event;
-        int cost = v_.costSlot < 0 ? 0 : std::clamp(def.whole(v_.costSlot), 0, 254);
+        int cost = v_.costSlot < 0 ? 0 : def.whole(v_.costSlot);
+        for (uint32_t k = a.code; v_.priceVerb >= 0 && k < a.paid; ++k)
+            if (const Instr& i = book.code[k];
+                i.code == Code::verb && i.a == v_.priceVerb && static_cast<Ref>(book.code[k + 1].a) == Ref::number)
+                cost += book.code[k + 1].imm / 1000;
+        cost = std::clamp(cost, 0, 254);
         for (int side = 0; side < 2; ++side) {
-            if (v_.sideSlot >= 0 && def.number[v_.sideSlot] != side) continue;
+            // A card that is neither of one side nor of the other is of both.
+            if (v_.sideSlot >= 0 && def.number[v_.sideSlot] == 1 - side) continue;
             uint8_t& least = book.hiddenCosts[a.timing][static_cast<size_t>(side)][static_cast<size_t>(event)];
             least = static_cast<uint8_t>(std::min<int>(least, cost));
         }
@@ -239,6 +245,7 @@ private:
             case FieldKind::text:
                 if (!value.isText()) return wrong("a text");
                 text.tags.push_back(fmt::format("{}={}", f.name, value.text));
+                if (f.width > 0) def.number[f.slot] = titleHash(value.text);  // so that cards can be compared by it
                 return;
             case FieldKind::custom:
                 if (std::string error; !f.parse(value, def.number + f.slot, error))

@@ -63,7 +63,8 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         if (k < 0) continue;
         const FilterWord& filter = v_.filters[static_cast<size_t>(k)];
         std::string text = filterText(f);
-        if (filter.param.kind == ParamKind::title && !f.isWord("except"))
+        // A wording that begins with the title names the card; another ("on {title}") says something about it.
+        if (filter.param.kind == ParamKind::title && filter.wording[0] == '{' && !f.isWord("except"))
             title = text;
         else if (filter.place == FilterPlace::owner)
             owner = text;
@@ -214,6 +215,8 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             arg = fallback(params[i]);
         } else if (params[i].kind == ParamKind::number) {
             arg = number(t.items[i], rest, isVerb, suffix);
+        } else if (params[i].kind == ParamKind::some) {
+            arg = noun(t.items[i], Quantity::one);
         } else if (params[i].kind == ParamKind::one) {
             bool chooses = !t.items[i].items.empty() || v_.noun(t.items[i].text);
             arg = piece(t.items[i]);

@@ -19,7 +19,7 @@
 namespace cantina::language {
 
 inline constexpr int kMaxParams = 4;
-inline constexpr int kCardNumbers = 24;
+inline constexpr int kCardNumbers = 48;
 
 enum class ParamKind : uint8_t {
     end,     // closes a parameter list
@@ -28,6 +28,7 @@ enum class ParamKind : uint8_t {
     symbol,  // a word of a symbol set
     seat,    // you, opponent
     title,   // the title of a card, as a text: whether or not the book has it
+    some,    // a noun: how many pieces fit ("you can spot one of your ..."); nobody is asked
 };
 
 struct Param {
@@ -119,7 +120,8 @@ struct KeywordWord {
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
 
-// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`.
+// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the hash
+// of a text (as of titles) if it has a width.
 struct FieldWord {
     const char* name;
     FieldKind kind;
@@ -159,14 +161,15 @@ struct Vocabulary {
     // Public facts about cards that a seat may hold hidden: slots of the price and of the side (0 or 1), or -1.
     int costSlot = -1;
     int sideSlot = -1;
+    int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     bool noun(std::string_view name) const;
 };
 
 // Words that every game has; see docs/card-language.md.
-inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",  "choose",
-                                                "up_to",   "either",           "later",  "cost",  "limit",
-                                                "instead", "opponent_chooses", "except", "one_of"};
+inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",   "choose",
+                                                "up_to",   "either",           "later",  "cost",   "limit",
+                                                "instead", "opponent_chooses", "except", "one_of", "opponent_either"};
 inline constexpr const char* kReferenceWords[] = {"this", "it",       "subject", "object", "host",
                                                   "you",  "opponent", "amount",  "result"};
 

@@ -70,7 +70,8 @@ private:
     // Of all zones, whoever sees them.
     int piecesOf(const Bytes& s) const {
         int n = 0;
-        for (const ZoneView& z : game_.view(s.data()).zones) n += z.tokens ? 0 : z.count;
+        for (const ZoneView& z : game_.view(s.data()).zones)
+            for (const PieceView& p : z.pieces) n += p.token ? 0 : 1;
         return n;
     }
 

@@ -100,7 +100,7 @@ bool isCancelledBelow(Table& t) {
 // is.
 Seat first(Table& t, const WindowFrame& w) {
     if (w.detail != 0) return seatAt(w.detail - 1);
-    if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds) return t.s.turn;
+    if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds || w.event.kind == kTurnStarts) return t.s.turn;
     return t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(w.event.seat) : w.event.seat;
 }
 Seat orderer(Table& t, const WindowFrame&) { return t.s.turn; }
@@ -378,6 +378,7 @@ bool isCurrent(Table& t, const Event& e) {
         case kCardLost:
             return t.s.pieces.isIn(e.subject.piece, kLostPile) || !t.on("CCG-ACT-COND-03"_rule) ||
                    !t.on("CCG-ACT-JLOST-05"_rule);
+        case kCardForfeited: return t.s.pieces.isIn(e.subject.piece, kLostPile);
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
         case kBattleInitiated: return t.s.battle.segment == Battle::kNone || bothOccupy(t, e.subject.piece);

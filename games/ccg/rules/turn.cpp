@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -180,7 +181,16 @@ Flow startTurn(Table& t, TurnFrame& f) {
     if (++t.s.turnNumber > kTurnLimit) t.end(0, kEndStalled);
     f.phase = kActivate;
     for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) t.s.pieces.data(p).flags &= PieceData::kHit;
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
+            t.s.pieces.data(p).flags &= PieceData::kLasting;
+            t.s.pieces.data(p).weapon = {};
+        }
+    t.s.phase = kStartOfTurn;
+    return next();
+}
+// CCG-TURN-START-01/02: what must happen at the start of a turn, then what may.
+Flow startEvents(Table& t, TurnFrame&) {
+    endPoint(t, kStartOfTurn, kTurnStarts);
     return next();
 }
 Flow startPhase(Table& t, TurnFrame& f) {
@@ -210,11 +220,13 @@ Flow endTurn(Table& t, TurnFrame&) {
 Flow nextTurn(Table& t, TurnFrame&) {
     expire(t, Until::endOfTurn);
     t.s.uses.endPeriod(kPerTurn);
+    t.s.uses.endPeriod(kPlaysPerTurn);
     t.s.turn = opponentOf(t.s.turn);
     return restart();
 }
 constexpr Step<Table> kTurnSteps[] = {
-    {"", "start of turn", act<startTurn>()},
+    {"", "next player", act<startTurn>()},
+    {"CCG-TURN-START-02", "start of turn", act<startEvents>()},
     {"CCG-TURN-01", "phase", act<startPhase>()},
     {"", "end of phase", act<endPhase>()},
     {"CCG-RECIRC-01", "re-circulate", act<recirculate>()},
@@ -248,7 +260,7 @@ void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
             if (t.rules.switches.off(a.id)) continue;
             if (a.timing == kMandatory && !anyTimeOnly) addMandatory(t, p, ability, seat, out);
-            if (!mine) continue;
+            if (!mine && def.type != kLocation) continue;
             if (a.timing == kAnyTime || (a.timing == kOptional && !anyTimeOnly)) addText(t, p, ability, seat, kActUse, out);
             if (a.timing == kFire && weapons && !anyTimeOnly) addText(t, p, ability, seat, kActFire, out);
         }
@@ -272,8 +284,10 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
         uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
         open = battle ? mine & theirs : mine & ~theirs;
     }
+    // Some texts ask for more ability to control a place.
+    bool asks = !battle && t.s.statTexts[kControlNeeds] != 0;
     for (int i = 0; i < t.s.row.size(); ++i)
-        if (((open >> i) & 1) != 0) out.add(optionAct(act, t.s.row[i]));
+        if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
 }
 void phaseOptions(Table& t, Seat seat, Options& out) {
     switch (t.s.phase) {
@@ -285,12 +299,18 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
             for (Piece p : t.s.pieces.in({kHand, seat}))
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
+            for (Piece p : t.s.pieces.in({kTable, seat}))
+                if (isType(t, p, kWeapon) || isType(t, p, kDevice))
+                    addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
             return;
         case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
         case kMove:
             for (Piece p : t.s.pieces.in({kTable, seat}))
-                if (isType(t, p, kCharacter) || isType(t, p, kStarship))
+                if (isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle))
                     addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+            for (Piece p : t.s.row)
+                if (hasIcon(t, p, kDockingBay))
+                    addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
             return;
         case kDraw:
             if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
@@ -330,6 +350,14 @@ bool endPoint(Table& t, Phase phase, EventId event) {
     return true;
 }
 
+// In the damage segment only what its text says is for that moment: "play" with damage_segment (CCG-BTL-DMG-02).
+void damageTexts(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        forEachAbility(t, p, kDamagePlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
+}
+
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
 void topLevelOptions(Table& t, Seat seat, Options& out) {
@@ -352,6 +380,8 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActBattle: a = cardAction(t, kBattleAction, o.piece, seat); break;
         case kActDrain: a = cardAction(t, kDrainAction, o.piece, seat); break;
         case kActMove: a = cardAction(t, kMoveAction, o.piece, seat); break;
+        case kActTransit: a = cardAction(t, kTransitAction, o.piece, seat); break;
+        case kActTransfer: a = cardAction(t, kTransferAction, o.piece, seat); break;
         default: {
             Event e;
             if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
@@ -372,6 +402,8 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
         case kActBattle: return whyNotInitiate(t, cardAction(t, kBattleAction, o.piece, seat));
         case kActDrain: return whyNotInitiate(t, cardAction(t, kDrainAction, o.piece, seat));
         case kActMove: return whyNotInitiate(t, cardAction(t, kMoveAction, o.piece, seat));
+        case kActTransit: return whyNotInitiate(t, cardAction(t, kTransitAction, o.piece, seat));
+        case kActTransfer: return whyNotInitiate(t, cardAction(t, kTransferAction, o.piece, seat));
         case kActUse:
         case kActPlay:
         case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));

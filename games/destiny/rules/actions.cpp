@@ -38,10 +38,8 @@ constexpr Rule kResolveRules[] = {
 };
 
 bool isInYourHand(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
-bool hasPool(Table& t, Seat seat, Piece) { return t.s.pieces.size({kPool, seat}) > 0; }
 constexpr Rule kRerollRules[] = {
     {"DST-ACT-REROLL-01", "it is not in your hand", isInYourHand},
-    {"DST-ACT-REROLL-01", "you have no dice in your pool", hasPool},
 };
 
 bool isUnclaimed(Table& t, Seat seat, Piece) { return !t.s.claimed.some() || isPermitted(t, seat, kClaiming); }
@@ -102,7 +100,8 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
         }
     for (Piece p : t.s.pieces.in({kPool, seat}))
         if (allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
-    if (allHoldOf<1>(t, kRerollRules, seat, Piece{}))
+    // DST-TERM-08: any number of dice is also none, so that nothing else is asked; off: there must be one.
+    if (t.s.pieces.size({kPool, seat}) > 0 || t.on("DST-TERM-08"_rule))
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
     if ((timings & kUsable) != 0)
         for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
@@ -164,12 +163,13 @@ Flow judge(Table& t, ActionFrame&) {
 Flow finishAction(Table& t, ActionFrame& f) {
     if (t.result().cancelled()) {
         t.self().result = {};
+        f.returned = 1;
         return restart();
     }
     if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {
         Seat seat = t.s.additional[0].seat;
         t.s.additional.removeAt(0);
-        t.call(kTakeAction, ActionFrame{seat, 1}, seat);
+        t.call(kTakeAction, ActionFrame{seat, 1, 0}, seat);
         t.self().result = {};
         return again();
     }
@@ -223,6 +223,11 @@ constexpr Step<Table> kClaimSteps[] = {
 
 const Procedure<Table> kActionProcedure = procedure<ActionFrame>("action", kActionSteps);
 const Procedure<Table> kClaimProcedure = procedure<ClaimFrame>("claim", kClaimSteps);
+
+bool mayWithdraw(Table& t) {
+    const ActionFrame* f = t.nearest(kTakeAction);
+    return f != nullptr && f->returned == 0;
+}
 
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
     bool found = false;

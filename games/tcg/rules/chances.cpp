@@ -34,12 +34,47 @@ const Ability& abilityAt(Table& t, int ability) { return t.book().abilities[stat
 
 using Rule = Requirement<Table, Seat, Piece, int>;
 
-bool isInPlace(Table& t, Seat seat, Piece p, int) { return isUnit(t, p) || t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
+bool isBattleCard(Table& t, Piece p) { return defOf(t, p).type == kTypeBattle; }
+bool isInPlace(Table& t, Seat seat, Piece p, int) {
+    return !isBattleCard(t, p) || t.s.pieces.zoneOf(p) == Zone{kHand, seat};
+}
 bool isWorking(Table& t, Seat seat, Piece p, int ability) {
     if (!(controllerOf(t, p) == seat)) return false;
     // TCG-ABL-05: prevention works from the build zone too.
-    return isInBattle(t, p) ||
-           (t.s.pieces.isIn(p, kRetreated) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule));
+    if (t.s.pieces.isIn(p, kRetreated))
+        return isUnit(t, p) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule);
+    return worksHere(t, p, abilityAt(t, ability).timing);
+}
+bool mayActivate(Table& t, Seat, Piece p, int ability) {
+    PieceRef ref = t.s.pieces.ref(p);
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == Stat::barred && l.target == ref && (l.amount < 0 || l.amount == abilityAt(t, ability).number))
+            return false;
+    return true;
+}
+
+// "Play only ...": the conditions of the ability itself. Two of them are times of their own.
+enum class When : uint8_t { inChance, inBuildStep, inPlaceOfAttack };
+When whenOf(Table& t, const Ability& a) {
+    if (a.condition == 0) return When::inChance;
+    const Instr* code = &t.book().code[a.condition];
+    for (; code->code == Code::when; code += 1 + code->b) {
+        if (code->a == kConditionBuildStep) return When::inBuildStep;
+        if (code->a == kConditionWouldAttack) return When::inPlaceOfAttack;
+    }
+    return When::inChance;
+}
+bool hasCondition(Table& t, const Ability& a, ConditionId id) {
+    if (a.condition == 0) return false;
+    const Instr* code = &t.book().code[a.condition];
+    for (; code->code == Code::when; code += 1 + code->b)
+        if (code->a == id) return true;
+    return false;
+}
+bool isItsTime(Table& t, Seat seat, Piece p, int ability) {
+    if (abilityAt(t, ability).condition == 0) return true;
+    const WindowFrame* w = currentChance(t);
+    return conditionHolds(t, abilityFrame(t, ability, t.s.pieces.ref(p), seat, w == nullptr ? Event{} : w->event));
 }
 bool isChance(Table& t, Seat, Piece, int) { return currentChance(t) != nullptr; }
 bool isForRerollChance(Table& t, Seat, Piece, int a) {
@@ -63,31 +98,37 @@ bool disruptsOpponent(Table& t, Seat seat, Piece, int a) {
 }
 bool deflects(Table& t, int a) { return abilityAt(t, a).moment == kWouldDamage && usesVerb(t, a, kVerbDeflect); }
 bool deflectsOwnDamage(Table& t, Seat, Piece p, int a) {
-    return !deflects(t, a) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
+    return !deflects(t, a) || kindNow(t) != kPreventChance || pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
 bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
     return abilityAt(t, a).moment != kWouldDamage || !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance ||
-           pendingTo(t, t.s.pieces.ref(p)) > 0;
+           pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
 // TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
 bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbRetaliate)) return true;
     AttackFrame* f = currentAttack(t);
-    return f != nullptr && f->rolled == 0 && f->defender == t.s.pieces.ref(p);
+    if (f == nullptr || f->rolled != 0 || !t.s.pieces.alive(f->attacker)) return false;
+    return f->defender == unitOf(t, t.s.pieces.ref(p)) &&
+           t.s.pieces.kindOf(f->attacker.piece) == t.s.pieces.kindOf(f->defender.piece);
 }
 bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbIntercept)) return true;
     AttackFrame* f = currentAttack(t);
     if (f == nullptr || !t.s.pieces.alive(f->defender)) return false;
     Piece attacked = f->defender.piece;
+    p = unitOf(t, t.s.pieces.ref(p)).piece;
     return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
 }
 bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAttack(t, a) || currentAttack(t) != nullptr; }
 
+uint16_t cardKey(Table& t, Seat seat, Piece p) { return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index()); }
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
     // A tap cost limits itself (TCG-ACTV-04).
     if (costsTapping(t, ability)) return kPerNothing;
+    // TCG-PHR-18: what lasts for the turn, TCG-PHR-09: or is for no attack, once each turn.
+    if (lastsForTurn(t, ability) || hasCondition(t, a, kConditionNoAttack)) return kPerTurn;
     switch (a.moment) {
         case kRolled: return kPerRoll;
         case kWouldDamage: return kPerDamage;
@@ -99,6 +140,11 @@ bool isUnused(Table& t, Piece p, int ability) {
     if (t.s.uses.list.empty()) return true;
     uint8_t period = periodOf(t, ability);
     return period == kPerNothing || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), period) == 0;
+}
+// TCG-PHR-18: a Battle card whose effect lasts for the turn, by its title.
+bool isUnusedCard(Table& t, Seat seat, Piece p, int a) {
+    if (t.s.uses.list.empty() || !isBattleCard(t, p) || !lastsForTurn(t, a)) return true;
+    return t.s.uses.count({}, cardKey(t, seat, p), kPerTurn) == 0;
 }
 bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !deflects(t, a) || isUnused(t, p, a); }
 bool isUnusedOther(Table& t, Seat, Piece p, int a) { return deflects(t, a) || isUnused(t, p, a); }
@@ -144,10 +190,13 @@ constexpr Rule kMomentRules[] = {
 constexpr Rule kCostRules[] = {
     {"TCG-ACTV-01", "its cost cannot be paid", isPayable},
     {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
+    {"TCG-PHR-08", "this is not the time for it", isItsTime},
 };
-// For activated abilities of units.
+constexpr Rule kCardRules[] = {{"TCG-PHR-18", "it was played this turn", isUnusedCard}};
+// For activated abilities of units, Pilots and Equipment.
 constexpr Rule kAbilityRules[] = {
     {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
+    {"TCG-GEN-07", "this ability may not be activated", mayActivate},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
     {"TCG-ATK-SEQ-02", "this unit is not being attacked, or the dice have been rolled", retaliatesInTime},
@@ -182,7 +231,7 @@ constexpr HiddenRule kHiddenRules[] = {
 // --- Lucky: no cost, once per attack, on the dice of its own attack or of an attack on it
 
 bool isLucky(Table& t, Seat seat, Piece p) {
-    return keyword(t, p, kLucky) > 0 && isInBattle(t, p) && controllerOf(t, p) == seat;
+    return isInBattle(t, p) && controllerOf(t, p) == seat && stat(t, p, Stat::lucky) > 0;
 }
 bool areItsDice(Table& t, Seat, Piece p) {
     if (kindNow(t) != kRerollChance || t.s.rolls.empty() || t.s.rolls.back().kind != RollKind::attack) return false;
@@ -210,8 +259,12 @@ struct Sieve {
 Sieve sieve(Table& t, ChanceId kind) { return {kind, momentOf(kind), !t.rules.switches.any()}; }
 bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
     if (now.isShort ? abilityAt(t, ability).moment != now.moment : !allHold(t, kMomentRules, seat, p, ability)) return false;
+    if (whenOf(t, abilityAt(t, ability)) != When::inChance) return false;
     if (!allHold<kCostRules>(t, seat, p, ability)) return false;
-    return !isUnit(t, p) || allHold<kAbilityRules>(t, seat, p, ability);
+    return isBattleCard(t, p) ? allHold<kCardRules>(t, seat, p, ability) : allHold<kAbilityRules>(t, seat, p, ability);
+}
+bool isActivated(uint8_t timing) {
+    return timing == kActivated || timing == kPilotActivated || timing == kEquippedActivated;
 }
 
 // Whether the card has an ability for this chance at all: most have none.
@@ -219,13 +272,15 @@ bool isForNow(Table& t, const Sieve& now, Piece p) {
     return !now.isShort || ((t.book().moments[t.s.pieces.row(p).def] >> now.moment) & 1) != 0;
 }
 
-// Calls fn(piece, ability) for each of the piece's abilities of that timing that may be played now.
+// Calls fn(piece, ability) for each of the piece's abilities that may be played now: of a Battle card its effect, else what
+// is activated.
 template <class Fn>
-void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId timing, Fn fn) {
+void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, bool isCard, Fn fn) {
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = abilityAt(t, def.first + i);
-        if (a.timing == timing && isPlayable(t, now, seat, p, def.first + i) && !t.rules.switches.off(a.id))
+        if ((isCard ? a.timing == kEffect : isActivated(a.timing)) && isPlayable(t, now, seat, p, def.first + i) &&
+            !t.rules.switches.off(a.id))
             fn(p, def.first + i);
     }
 }
@@ -233,9 +288,9 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId ti
 template <class Fn>
 void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
     if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
-    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated})
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn})
         for (Piece p : t.s.pieces.in({zone, seat}))
-            if (isForNow(t, now, p)) forEachPlayable(t, now, seat, p, kActivated, fn);
+            if (isForNow(t, now, p)) forEachPlayable(t, now, seat, p, false, fn);
 }
 
 bool isForHiddenCost(Table& t, ChanceId kind) {
@@ -315,9 +370,41 @@ void addPlays(Table& t, Seat seat, Options& out) {
     Sieve now = sieve(t, kindNow(t));
     for (Piece p : t.s.pieces.in({kHand, seat}))
         if (isForNow(t, now, p) && defOf(t, p).type == kTypeBattle)
-            forEachPlayable(t, now, seat, p, kEffect,
+            forEachPlayable(t, now, seat, p, true,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
+}
+
+// TCG-CMD-04: what says so is played in its player's build step, and nothing else is.
+void addBuildPlays(Table& t, Seat seat, Options& out) {
+    if (!t.on("TCG-CMD-04"_rule)) return;
+    auto add = [&](Piece p, TimingId timing, uint8_t act) {
+        const CardDef& def = defOf(t, p);
+        if (((def.timings >> timing) & 1) == 0) return;
+        for (int a = def.first; a < def.first + def.abilities; ++a) {
+            const Ability& ability = abilityAt(t, a);
+            if (ability.timing != timing || whenOf(t, ability) != When::inBuildStep || t.rules.switches.off(ability.id))
+                continue;
+            bool may = allHold<kCostRules>(t, seat, p, a);
+            may = may && (act == kActPlay ? allHold<kCardRules>(t, seat, p, a) : allHold<kAbilityRules>(t, seat, p, a));
+            if (may) out.add(optionAct(act, p, static_cast<uint16_t>(a)));
+        }
+    };
+    for (Piece p : t.s.pieces.in({kHand, seat})) add(p, kEffect, kActPlay);
+    forEachInBattle(t, seat, [&](Piece p) { add(p, kActivated, kActUse); });
+}
+
+void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
+    const CardDef& def = defOf(t, attacker);
+    if (((def.timings >> kActivated) & 1) == 0) return;
+    Seat seat = controllerOf(t, attacker);
+    for (int a = def.first; a < def.first + def.abilities; ++a) {
+        const Ability& ability = abilityAt(t, a);
+        if (ability.timing != kActivated || whenOf(t, ability) != When::inPlaceOfAttack) continue;
+        if (t.rules.switches.off(ability.id)) continue;
+        if (allHold<kCostRules>(t, seat, attacker, a) && allHold<kAbilityRules>(t, seat, attacker, a))
+            out.add(optionAct(kActUse, attacker, static_cast<uint16_t>(a)));
+    }
 }
 
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
@@ -325,9 +412,13 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
     switch (o.verb) {
         case kActLucky:
             if (!t.s.uses.note(ref, 0, kPerAttack)) t.fault(Fault::capacity);
-            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(keyword(t, o.piece, kLucky)), 0, seat, 0});
+            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(stat(t, o.piece, Stat::lucky)), 0, seat, 0});
             return;
         case kActHiddenCost: return play(t, seat, o.piece, 0, e, PlayFrame::kHiddenCost);
+        case kActPlay:
+            if (lastsForTurn(t, o.detail) && !t.s.uses.note({}, cardKey(t, seat, o.piece), kPerTurn))
+                t.fault(Fault::capacity);
+            return play(t, seat, o.piece, o.detail, e);
         case kActUse:
             if (uint8_t period = periodOf(t, o.detail); period != kPerNothing && !t.s.uses.note(ref, o.detail, period))
                 t.fault(Fault::capacity);
@@ -339,7 +430,9 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
 Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
     Explanation why = firstFailing(t, kMomentRules, seat, p, ability);
     if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
-    return why.legal() && isUnit(t, p) ? firstFailing(t, kAbilityRules, seat, p, ability) : why;
+    if (!why.legal()) return why;
+    return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)
+                              : firstFailing(t, kAbilityRules, seat, p, ability);
 }
 Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }
 Explanation whyNotLucky(Table& t, Seat seat, Piece p) { return firstFailing(t, kLuckyRules, seat, p); }

@@ -83,3 +83,9 @@ interrupt "Toy Slackening" { id = "TOY-137", destiny = 4, kind = used, play = { 
 -- A text that modifies all the time
 character_card "Toy Navigator" { id = "TOY-140", destiny = 3, deploy = 1, power = 1, forfeit = 2, subtype = droid_type,
   constant = { adjust(hyperspeed, 1, host), adjust(maneuver, 1, host), adjust(power, 1, host) } }
+
+-- For texts that ask about the night
+effect "Toy Dusk" { id = "TOY-700", destiny = 3, deploy = 0, keywords = { nighttime } }
+effect "Toy Toll Gate" { id = "TOY-701", destiny = 3, deploy = 0, constant = { adjust_for(transit_cost, 2, you) } }
+character_card "Toy Smuggler" { id = "TOY-702", destiny = 3, deploy = 1, power = 1, ability = 1, forfeit = 2, traits = { smuggler } }
+character_card "Toy Hero" { id = "TOY-703", destiny = 1, deploy = 3, power = 3, ability = 2, forfeit = 4, unique = true }
