@@ -4,6 +4,7 @@ local six = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walke
 local dark3 = { "Toy Garrison", "Toy Shipyard", "Toy Vault" }
 
 scenario "Jedi Lightsaber: unit damage and blast damage" {
+  rules = { "CORE-1.4/constant" },
   given = { phase = "deployment", turn = p2,
     p1 = { objectives = { "Toy Garrison" } },
     p2 = { units = { "Luke Skywalker" }, support = { { "Jedi Lightsaber", on = "Luke Skywalker" } } } },
@@ -18,6 +19,7 @@ scenario "Jedi Lightsaber: for a Force User or a Force Sensitive unit only" {
 }
 
 scenario "Trust Your Feelings: focus it to free the unit" {
+  rules = { "CORE-1.5/action" },
   given = { phase = "deployment", turn = p2,
     p2 = { units = { { "Luke Skywalker", focus = 1 } }, support = { { "Trust Your Feelings", on = "Luke Skywalker" } } } },
   steps = {
@@ -39,7 +41,7 @@ scenario "Limited: one such card in a turn" {
 }
 
 scenario "Shii-Cho Training: divided damage, but not together with targeted strike" {
-  rules = { "LCG-FAQ-08" },
+  rules = { "CORE-2.4/constant", "LCG-FAQ-08" },
   given = { turn = p2,
     p1 = { units = { "Toy Trooper", "Toy Walker", "Toy Officer" }, objectives = { "Toy Garrison" } },
     p2 = { units = { "Luke Skywalker" }, support = { { "Shii-Cho Training", on = "Luke Skywalker" } } },
@@ -58,6 +60,7 @@ scenario "Shii-Cho Training: divided damage, but not together with targeted stri
 }
 
 scenario "Ancient Monument: an icon for the Force struggle" {
+  rules = { "CORE-7.4/constant" },
   given = { phase = "force", turn = p2, balance = p1,
     p1 = { objectives = dark3, deck = six },
     p2 = { support = { "Ancient Monument" } } },
@@ -65,6 +68,7 @@ scenario "Ancient Monument: an icon for the Force struggle" {
 }
 
 scenario "Vader's Lightsaber: unit damage for everybody, targeted strike for Darth Vader" {
+  rules = { "CORE-19.4/constant", "CORE-19.4/constant-2" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Darth Vader" }, support = { { "Vader's Lightsaber", on = "Darth Vader" } } },
     p2 = { objectives = { "Toy Refuge" } } },
@@ -72,6 +76,7 @@ scenario "Vader's Lightsaber: unit damage for everybody, targeted strike for Dar
 }
 
 scenario "Vader's Lightsaber: no targeted strike for somebody else" {
+  rules = { "CORE-19.4/constant" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Dark Side Apprentice" }, support = { { "Vader's Lightsaber", on = "Dark Side Apprentice" } } },
     p2 = { objectives = { "Toy Refuge" } } },
@@ -79,6 +84,7 @@ scenario "Vader's Lightsaber: no targeted strike for somebody else" {
 }
 
 scenario "Intimidated: the unit gets another focus token when it strikes" {
+  rules = { "CORE-24.5/forced_reaction" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Intimidated" }, units = { "Toy Walker" } },
     p2 = { units = { "Luke Skywalker" }, objectives = { "Toy Refuge" } } },
@@ -92,6 +98,7 @@ scenario "Intimidated: the unit gets another focus token when it strikes" {
 }
 
 scenario "The Hand's Blessing: no focus token is left after refreshing" {
+  rules = { "CORE-25.5/reaction" },
   given = { phase = "refresh", turn = p1,
     p1 = { units = { { "Toy Officer", focus = 3 } }, objectives = dark3, support = { { "The Hand's Blessing", on = "Toy Officer" } }, deck = six } },
   steps = {

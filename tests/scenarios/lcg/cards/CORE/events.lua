@@ -4,6 +4,7 @@ local six = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walke
 local lights = { "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim" }
 
 scenario "Counter-stroke: an event does nothing" {
+  rules = { "CORE-2.6/interrupt" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "CORE-19.5" } },
     p2 = { units = { "Luke Skywalker" }, hand = { "Counter-stroke" }, support = { "Jedi" } } },
@@ -16,8 +17,11 @@ scenario "Counter-stroke: an event does nothing" {
   },
 }
 
-for _, id in ipairs { "CORE-3.4", "CORE-7.5" } do
+local ids1 = { "CORE-3.4", "CORE-7.5" }
+for i = 1, 2 do
+  local id = ids1[i]
   scenario("Jedi Mind Trick: 2 focus tokens with the Balance (" .. id .. ")") {
+    rules = { id .. "/action" },
     given = { phase = "deployment", turn = p2, balance = p2,
       p1 = { units = { "Toy Trooper" } },
       p2 = { hand = { id }, support = { "Jedi" } } },
@@ -29,6 +33,7 @@ for _, id in ipairs { "CORE-3.4", "CORE-7.5" } do
 end
 
 scenario "Jedi Mind Trick: 1 without it" {
+  rules = { "CORE-3.4/action" },
   given = { phase = "deployment", turn = p2, balance = p1,
     p1 = { units = { "Toy Trooper" } },
     p2 = { hand = { "CORE-3.4" }, support = { "Jedi" } } },
@@ -39,6 +44,7 @@ scenario "Jedi Mind Trick: 1 without it" {
 }
 
 scenario "Our Most Desperate Hour: a second shield" {
+  rules = { "CORE-3.5/action" },
   given = { phase = "deployment", turn = p2,
     p2 = { units = { { "Luke Skywalker", shields = 1 } }, hand = { "Our Most Desperate Hour" } } },
   steps = {
@@ -48,6 +54,7 @@ scenario "Our Most Desperate Hour: a second shield" {
 }
 
 scenario "Double Strike: the unit is ready again and strikes once more" {
+  rules = { "CORE-4.5/reaction" },
   given = { turn = p2,
     p1 = { objectives = { "Toy Garrison" } },
     p2 = { units = { "Luke Skywalker" }, hand = { "Double Strike" }, support = { "Jedi" } },
@@ -63,6 +70,7 @@ scenario "Double Strike: the unit is ready again and strikes once more" {
 }
 
 scenario "Lightsaber Deflection: 1 damage goes to another unit" {
+  rules = { "CORE-5.5/interrupt" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "CORE-19.5" }, units = { "Toy Trooper" } },
     p2 = { units = { "Luke Skywalker" }, hand = { "Lightsaber Deflection" } } },
@@ -76,6 +84,7 @@ scenario "Lightsaber Deflection: 1 damage goes to another unit" {
 }
 
 scenario "Return of the Jedi: a Force User comes back" {
+  rules = { "CORE-6.4/action" },
   given = { phase = "deployment", turn = p2,
     p2 = { hand = { "Return of the Jedi" }, discard = { "Toy Pilgrim", "Luke Skywalker" }, objectives = { "Toy Academy" }, support = { "Jedi" } } },
   steps = {
@@ -93,6 +102,7 @@ scenario "Return of the Jedi: no second Luke Skywalker" {
 }
 
 scenario "Emergency Repair: all damage from an objective, in one's own turn" {
+  rules = { "CORE-6.5/action" },
   given = { phase = "deployment", turn = p2,
     p2 = { hand = { "Emergency Repair" }, objectives = { { "Toy Refuge", damage = 3 } }, support = { "Jedi" } } },
   steps = {
@@ -102,6 +112,7 @@ scenario "Emergency Repair: all damage from an objective, in one's own turn" {
 }
 
 scenario "Emergency Repair: not in the opponent's turn" {
+  rules = { "LCG-TIM-03" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Toy Gunner" } },
     p2 = { hand = { "Emergency Repair" }, units = { "Toy Pilgrim" }, objectives = { { "Toy Refuge", damage = 3 } }, support = { "Jedi" } } },
@@ -112,6 +123,7 @@ scenario "Emergency Repair: not in the opponent's turn" {
 }
 
 scenario "Force Rejuvenation: any number of tokens and enhancements" {
+  rules = { "CORE-6.6/action" },
   given = { phase = "deployment", turn = p2,
     p2 = { hand = { "Force Rejuvenation" }, units = { { "Luke Skywalker", damage = 2, focus = 1 } }, objectives = { "Toy Refuge" },
            support = { "Jedi", { "Jedi Lightsaber", on = "Luke Skywalker" } } } },
@@ -128,6 +140,7 @@ scenario "Force Rejuvenation: any number of tokens and enhancements" {
 }
 
 scenario "It Binds All Things: the top 2 cards with the Balance" {
+  rules = { "CORE-7.6/action" },
   given = { phase = "deployment", turn = p2, balance = p2,
     p2 = { hand = { "It Binds All Things" }, discard = { "Toy Mentor", "Toy Pilgrim", "Toy Speeder" }, support = { "Jedi" } } },
   steps = {
@@ -136,8 +149,11 @@ scenario "It Binds All Things: the top 2 cards with the Balance" {
   },
 }
 
-for _, id in ipairs { "CORE-19.5", "CORE-23.6" } do
+local ids2 = { "CORE-19.5", "CORE-23.6" }
+for i = 1, 2 do
+  local id = ids2[i]
   scenario("Force Choke: 1 damage to a Character or Creature (" .. id .. ")") {
+    rules = { id .. "/action" },
     given = { phase = "deployment", turn = p1,
       p1 = { hand = { id } },
       p2 = { units = { "Luke Skywalker", "Red Five" } } },
@@ -160,7 +176,7 @@ scenario "Force Choke: one per turn, whichever copy" {
 }
 
 scenario "Dark Precognition: two cards, then one is discarded" {
-  rules = { "LCG-DSR-02" },
+  rules = { "CORE-20.5/action", "LCG-DSR-02" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Dark Precognition" }, deck = { "Toy Trooper", "Toy Walker", "Toy Officer" } } },
   steps = {
@@ -173,6 +189,7 @@ scenario "Dark Precognition: two cards, then one is discarded" {
 }
 
 scenario "I'm On the Leader: a focus token on an enemy Fighter" {
+  rules = { "CORE-21.5/action" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "I'm On the Leader" }, support = { "Sith" } },
     p2 = { units = { "Luke Skywalker", "Red Five" } } },
@@ -183,6 +200,7 @@ scenario "I'm On the Leader: a focus token on an enemy Fighter" {
 }
 
 scenario "Force Stasis: the unit cannot defend in this phase" {
+  rules = { "CORE-22.5/action" },
   given = { phase = "conflict", turn = p1,
     p1 = { units = { "Toy Trooper" }, hand = { "Force Stasis" }, support = { "Sith" } },
     p2 = { units = { "Luke Skywalker", "Red Five" }, objectives = { "Toy Refuge" } } },
@@ -194,6 +212,7 @@ scenario "Force Stasis: the unit cannot defend in this phase" {
 }
 
 scenario "There Is No Escape: all units go under the decks" {
+  rules = { "CORE-22.6/action" },
   given = { phase = "actions after the struggle", turn = p1,
     p1 = { hand = { "There Is No Escape" }, units = { "Toy Trooper" }, objectives = { "Toy Garrison", "Toy Shipyard" }, support = { "Sith" }, deck = six },
     p2 = { units = { "Luke Skywalker", "Red Five" }, objectives = { "Toy Refuge", "Toy Academy", "Toy Harbour" }, deck = lights } },
@@ -206,6 +225,7 @@ scenario "There Is No Escape: all units go under the decks" {
 }
 
 scenario "There Is No Escape: only in a Force phase" {
+  rules = { "LCG-TURN-07" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "There Is No Escape" }, units = { "Toy Gunner" }, objectives = { "Toy Garrison", "Toy Shipyard" }, support = { "Sith" } },
     p2 = { units = { "Luke Skywalker" } } },
@@ -213,6 +233,7 @@ scenario "There Is No Escape: only in a Force phase" {
 }
 
 scenario "Force Lightning: an exhausted unit is destroyed" {
+  rules = { "CORE-23.5/action" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Force Lightning" }, objectives = { "Toy Shipyard" }, support = { "Sith" } },
     p2 = { units = { { "Luke Skywalker", focus = 1 }, "Yoda" } } },
@@ -223,6 +244,7 @@ scenario "Force Lightning: an exhausted unit is destroyed" {
 }
 
 scenario "Interrogation: the hand is seen, and one card of it discarded" {
+  rules = { "CORE-24.6/action" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Interrogation" }, objectives = { "Toy Garrison" }, support = { "Sith" } },
     p2 = { hand = { "Toy Pilgrim", "Toy Mentor" } } },
@@ -235,6 +257,7 @@ scenario "Interrogation: the hand is seen, and one card of it discarded" {
 }
 
 scenario "A Disturbance In the Force: enemy units that are committed" {
+  rules = { "CORE-25.6/action" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "A Disturbance In the Force" }, objectives = { "Toy Garrison" }, support = { "Sith" } },
     p2 = { units = { { "Yoda", committed = true }, "Luke Skywalker" } } },

@@ -1,7 +1,10 @@
 -- The fate cards of the Core Set's Jedi and Sith decks.
 
-for _, id in ipairs { "CORE-3.6", "CORE-18.4" } do
+local ids1 = { "CORE-3.6", "CORE-18.4" }
+for i = 1, 2 do
+  local id = ids1[i]
   scenario("Heat of Battle: 1 damage to a participating enemy unit (" .. id .. ")") {
+    rules = { id .. "/fate" },
     given = { turn = p2,
       p1 = { units = { "Toy Walker", "Toy Officer" }, objectives = { "Toy Garrison" } },
       p2 = { units = { "Toy Pilgrim" }, hand = { id } },
@@ -14,8 +17,11 @@ for _, id in ipairs { "CORE-3.6", "CORE-18.4" } do
   }
 end
 
-for _, id in ipairs { "CORE-19.6", "CORE-36.4" } do
+local ids2 = { "CORE-19.6", "CORE-36.4" }
+for i = 1, 2 do
+  local id = ids2[i]
   scenario("Heat of Battle, dark side (" .. id .. ")") {
+    rules = { id .. "/fate" },
     given = { turn = p1,
       p1 = { units = { "Toy Trooper" }, hand = { id } },
       p2 = { units = { "Toy Mentor" }, objectives = { "Toy Refuge" } },
@@ -27,8 +33,11 @@ for _, id in ipairs { "CORE-19.6", "CORE-36.4" } do
   }
 end
 
-for _, id in ipairs { "CORE-4.6", "CORE-18.5" } do
+local ids3 = { "CORE-4.6", "CORE-18.5" }
+for i = 1, 2 do
+  local id = ids3[i]
   scenario("Target of Opportunity: 1 damage to the engaged objective (" .. id .. ")") {
+    rules = { id .. "/fate" },
     given = { turn = p2,
       p1 = { units = { "Toy Walker" }, objectives = { "Toy Garrison" } },
       p2 = { units = { "Toy Pilgrim" }, hand = { id } },
@@ -40,8 +49,11 @@ for _, id in ipairs { "CORE-4.6", "CORE-18.5" } do
   }
 end
 
-for _, id in ipairs { "CORE-21.6", "CORE-36.5" } do
+local ids4 = { "CORE-21.6", "CORE-36.5" }
+for i = 1, 2 do
+  local id = ids4[i]
   scenario("Target of Opportunity, dark side (" .. id .. ")") {
+    rules = { id .. "/fate" },
     given = { turn = p1,
       p1 = { units = { "Toy Trooper" }, hand = { id } },
       p2 = { units = { "Toy Mentor" }, objectives = { "Toy Refuge" } },
@@ -54,6 +66,7 @@ for _, id in ipairs { "CORE-21.6", "CORE-36.5" } do
 end
 
 scenario "Target of Opportunity: nothing for the defender" {
+  rules = { "LCG-EDGE-12" },
   given = { turn = p1,
     p1 = { units = { "Toy Trooper" } },
     p2 = { units = { "Toy Mentor" }, objectives = { "Toy Refuge" }, hand = { "CORE-4.6" } },
@@ -61,11 +74,15 @@ scenario "Target of Opportunity: nothing for the defender" {
   steps = {
     p2.places "Target of Opportunity",
     expect { p2.card "Toy Refuge", damage = 0 },
+    expect { p2.discard, exactly = { "Target of Opportunity" } },
   },
 }
 
-for _, id in ipairs { "CORE-5.6", "CORE-18.6" } do
+local ids5 = { "CORE-5.6", "CORE-18.6" }
+for i = 1, 2 do
+  local id = ids5[i]
   scenario("Twist of Fate: the edge battle begins anew (" .. id .. ")") {
+    rules = { id .. "/fate" },
     given = { turn = p2,
       p1 = { units = { "Toy Walker" }, objectives = { "Toy Garrison" } },
       p2 = { units = { "Toy Pilgrim" }, hand = { id, "Toy Mentor" } },
@@ -79,8 +96,11 @@ for _, id in ipairs { "CORE-5.6", "CORE-18.6" } do
   }
 end
 
-for _, id in ipairs { "CORE-20.6", "CORE-36.6" } do
+local ids6 = { "CORE-20.6", "CORE-36.6" }
+for i = 1, 2 do
+  local id = ids6[i]
   scenario("Twist of Fate, dark side (" .. id .. ")") {
+    rules = { id .. "/fate" },
     given = { turn = p1,
       p1 = { units = { "Toy Trooper" }, hand = { id, "Toy Walker" } },
       p2 = { units = { "Toy Mentor" }, objectives = { "Toy Refuge" } },

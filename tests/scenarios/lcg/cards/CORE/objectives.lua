@@ -5,6 +5,7 @@ local lights = { "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "To
 local dark3 = { "Toy Garrison", "Toy Shipyard", "Toy Vault" }
 
 scenario "In You Must Go: the first enhancement of a turn costs 1 less, the second does not" {
+  rules = { "CORE-2.1/constant" },
   given = { phase = "deployment", turn = p2,
     p2 = { hand = { "Ancient Monument", "CORE-1.6" }, objectives = { { "In You Must Go", focus = 1 } } } },
   steps = {
@@ -15,6 +16,7 @@ scenario "In You Must Go: the first enhancement of a turn costs 1 less, the seco
 }
 
 scenario "Forgotten Heroes: a card for each Force User that is played" {
+  rules = { "CORE-3.1/reaction" },
   given = { phase = "deployment", turn = p2,
     p2 = { hand = { "Jedi in Hiding" }, objectives = { "Forgotten Heroes" }, support = { "Jedi" }, deck = lights } },
   steps = {
@@ -24,17 +26,8 @@ scenario "Forgotten Heroes: a card for each Force User that is played" {
   },
 }
 
-scenario "Forgotten Heroes: not for a unit without the Force" {
-  given = { phase = "deployment", turn = p2,
-    p2 = { hand = { "Toy Pilgrim" }, objectives = { "Forgotten Heroes" }, deck = lights } },
-  steps = {
-    p2.plays "Toy Pilgrim",
-    expect { p2.hand, count = 0 },
-    expect { p2.units, exactly = { "Toy Pilgrim" } },
-  },
-}
-
 scenario "A Journey to Dagobah: the next objective is chosen from the deck" {
+  rules = { "CORE-4.1/interrupt" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Toy Sweep" }, support = { "Toy Empire" }, objectives = { "Toy Garrison" } },
     p2 = { objectives = { { "A Journey to Dagobah", damage = 3 } }, objective_deck = { "Toy Refuge", "Toy Academy" } } },
@@ -49,7 +42,7 @@ scenario "A Journey to Dagobah: the next objective is chosen from the deck" {
 }
 
 scenario "The Secret of Yavin 4: it is engaged instead, and may still be engaged itself" {
-  rules = { "LCG-FAQ-13", "LCG-GP-11" },
+  rules = { "CORE-5.1/interrupt", "LCG-FAQ-13", "LCG-GP-11" },
   cites = { { "LCG-FAQ-14", "the card's own ruling; LCG-GP-11 is the rule behind it" } },
   given = { phase = "conflict", turn = p1,
     p1 = { units = { "Toy Trooper", "Toy Officer" } },
@@ -67,6 +60,7 @@ scenario "The Secret of Yavin 4: it is engaged instead, and may still be engaged
 }
 
 scenario "Last Minute Rescue: 1 damage less after refreshing" {
+  rules = { "CORE-6.1/reaction" },
   given = { phase = "refresh", turn = p2,
     p2 = { units = { { "Luke Skywalker", damage = 1 } }, objectives = { "Last Minute Rescue", "Toy Refuge", "Toy Academy" }, deck = lights } },
   steps = {
@@ -76,6 +70,7 @@ scenario "Last Minute Rescue: 1 damage less after refreshing" {
 }
 
 scenario "Jedi Training: an icon for the Force struggle" {
+  rules = { "CORE-7.1/constant" },
   given = { phase = "force", turn = p2, balance = p1,
     p1 = { objectives = dark3, deck = six },
     p2 = { objectives = { "Jedi Training" } } },
@@ -83,6 +78,7 @@ scenario "Jedi Training: an icon for the Force struggle" {
 }
 
 scenario "Hit and Run: 1 damage after winning an edge battle as the attacker" {
+  rules = { "CORE-18.1/reaction" },
   given = { turn = p2,
     p1 = { objectives = { "Toy Garrison" } },
     p2 = { units = { "Toy Pilgrim" }, objectives = { "Hit and Run" } ,},
@@ -94,6 +90,7 @@ scenario "Hit and Run: 1 damage after winning an edge battle as the attacker" {
 }
 
 scenario "Hit and Run: not for the defender" {
+  rules = { "LCG-EDGE-10" },
   given = { turn = p1,
     p1 = { units = { "Toy Trooper" } },
     p2 = { units = { "Toy Pilgrim" }, objectives = { "Hit and Run" } },
@@ -104,6 +101,7 @@ scenario "Hit and Run: not for the defender" {
 }
 
 scenario "Fall of the Jedi: a card goes under the deck before drawing" {
+  rules = { "CORE-19.1/reaction" },
   given = { phase = "draw", turn = p1,
     p1 = { hand = { "Toy Trooper" }, objectives = { "Fall of the Jedi" }, deck = six } },
   steps = {
@@ -115,6 +113,7 @@ scenario "Fall of the Jedi: a card goes under the deck before drawing" {
 }
 
 scenario "Counsel of the Sith: a card when the opponent's turn begins" {
+  rules = { "CORE-20.1/reaction" },
   given = { phase = "turn begins", turn = p2, balance = p1,
     p1 = { objectives = { "Counsel of the Sith" }, deck = { "Toy Trooper" } },
     p2 = { objectives = { "Toy Refuge", "Toy Academy", "Toy Harbour" }, deck = lights } },
@@ -125,6 +124,7 @@ scenario "Counsel of the Sith: a card when the opponent's turn begins" {
 }
 
 scenario "Black Squadron Assault: focus it to free a Black Squadron unit" {
+  rules = { "CORE-21.1/action" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { { "TIE Advanced", focus = 1 }, { "Toy Trooper", focus = 1 } }, objectives = { "Black Squadron Assault" } } },
   steps = {
@@ -136,6 +136,7 @@ scenario "Black Squadron Assault: focus it to free a Black Squadron unit" {
 }
 
 scenario "The Heart of the Empire: its player loses when it is destroyed" {
+  rules = { "CORE-22.1/constant" },
   given = { phase = "balance", turn = p2,
     p1 = { objectives = { { "The Heart of the Empire", damage = 9 } } },
     p2 = { objectives = { "Toy Refuge", "Toy Academy", "Toy Harbour" }, deck = lights } },
@@ -146,6 +147,7 @@ scenario "The Heart of the Empire: its player loses when it is destroyed" {
 }
 
 scenario "The Emperor's Web: the first Sith event of a turn costs 1 less" {
+  rules = { "CORE-23.1/constant" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "I'm On the Leader", "I'm On the Leader" }, objectives = { { "The Emperor's Web", focus = 1 } } },
     p2 = { units = { "Red Five" } } },
@@ -157,7 +159,7 @@ scenario "The Emperor's Web: the first Sith event of a turn costs 1 less" {
 }
 
 scenario "Cruel Interrogations: a card of the hand is captured when it enters play" {
-  rules = { "LCG-CAP-02" },
+  rules = { "CORE-24.1/reaction", "LCG-CAP-02" },
   cites = { { "LCG-CAP-01", "facedown at the objective, out of play: the zone of captured cards is like that" } },
   given = { phase = "replace objectives", turn = p1,
     p1 = { objectives = { "Toy Garrison", "Toy Shipyard" }, objective_deck = { "Cruel Interrogations" }, deck = six },
@@ -170,6 +172,7 @@ scenario "Cruel Interrogations: a card of the hand is captured when it enters pl
 }
 
 scenario "Reconnaissance Mission: the reserve value is 7" {
+  rules = { "CORE-36.1/constant" },
   given = { phase = "draw", turn = p1,
     p1 = { objectives = { "Reconnaissance Mission" }, hand = { "Toy Trooper" }, deck = six } },
   steps = {

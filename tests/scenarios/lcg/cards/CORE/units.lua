@@ -5,6 +5,7 @@ local lights = { "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "Toy Pilgrim", "To
 local dark3 = { "Toy Garrison", "Toy Shipyard", "Toy Vault" }
 
 scenario "Luke Skywalker: a focus token less when the opponent's turn begins" {
+  rules = { "CORE-1.2/reaction" },
   given = { phase = "turn begins", turn = p1,
     p1 = { objectives = dark3, deck = six },
     p2 = { units = { { "Luke Skywalker", focus = 2 } } } },
@@ -15,6 +16,7 @@ scenario "Luke Skywalker: a focus token less when the opponent's turn begins" {
 }
 
 scenario "Yoda: icons for each enhancement on him" {
+  rules = { "CORE-2.2/constant" },
   given = { phase = "deployment", turn = p2,
     p1 = { objectives = { "Toy Garrison" } },
     p2 = { units = { "Yoda" }, support = { { "Trust Your Feelings", on = "Yoda" }, { "Jedi Lightsaber", on = "Yoda" } } } },
@@ -22,6 +24,7 @@ scenario "Yoda: icons for each enhancement on him" {
 }
 
 scenario "Obi-Wan Kenobi: the opponent's first edge card lies faceup" {
+  rules = { "CORE-3.2/constant" },
   given = { turn = p2,
     p1 = { units = { "Toy Trooper" }, hand = { "Toy Walker", "Toy Officer" }, objectives = { "Toy Garrison" } },
     p2 = { units = { "Obi-Wan Kenobi" } },
@@ -35,6 +38,7 @@ scenario "Obi-Wan Kenobi: the opponent's first edge card lies faceup" {
 }
 
 scenario "C-3PO: sacrificed, he cancels an event" {
+  rules = { "CORE-5.2/interrupt" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "CORE-19.5" } },
     p2 = { units = { "C-3PO", "CORE-1.3" } } },
@@ -47,6 +51,7 @@ scenario "C-3PO: sacrificed, he cancels an event" {
 }
 
 scenario "Redemption: a destroyed Character goes to its owner's hand" {
+  rules = { "CORE-6.2/interrupt" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "CORE-19.5" } },
     p2 = { units = { "Redemption", "CORE-1.3" } } },
@@ -58,8 +63,11 @@ scenario "Redemption: a destroyed Character goes to its owner's hand" {
   },
 }
 
-for _, id in ipairs { "CORE-18.2", "CORE-18.3" } do
+local ids1 = { "CORE-18.2", "CORE-18.3" }
+for i = 1, 2 do
+  local id = ids1[i]
   scenario("Secret Informant: a fate card of the own stack takes effect once more (" .. id .. ")") {
+    rules = { id .. "/constant" },
     given = { turn = p2,
       p1 = { units = { "Toy Walker" }, objectives = { "Toy Garrison" } },
       p2 = { units = { id }, hand = { "CORE-3.6" } },
@@ -75,6 +83,7 @@ for _, id in ipairs { "CORE-18.2", "CORE-18.3" } do
 end
 
 scenario "Darth Vader: 1 damage after a Sith event, once per turn" {
+  rules = { "CORE-19.2/reaction" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Darth Vader" }, hand = { "CORE-19.5" } },
     p2 = { units = { "Luke Skywalker" } } },
@@ -88,6 +97,7 @@ scenario "Darth Vader: 1 damage after a Sith event, once per turn" {
 }
 
 scenario "Vader's TIE Advanced: the icons of a unit on top of the deck" {
+  rules = { "CORE-21.2/reaction" },
   given = { turn = p1,
     p1 = { units = { "Vader's TIE Advanced" }, deck = { "Darth Vader", "Toy Trooper" } },
     p2 = { objectives = { "Toy Refuge" } },
@@ -102,6 +112,7 @@ scenario "Vader's TIE Advanced: the icons of a unit on top of the deck" {
 }
 
 scenario "TIE Advanced: 1 more damage after an unopposed engagement" {
+  rules = { "CORE-21.3/reaction" },
   given = { turn = p1,
     p1 = { units = { "TIE Advanced" } },
     p2 = { objectives = { "Toy Refuge" } },
@@ -114,7 +125,7 @@ scenario "TIE Advanced: 1 more damage after an unopposed engagement" {
 }
 
 scenario "Black Squadron Pilot: as an enhancement on a Fighter" {
-  rules = { "LCG-KW-PIL-02" },
+  rules = { "CORE-21.4/constant", "LCG-KW-PIL-02" },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Black Squadron Pilot", "Black Squadron Pilot" }, units = { "TIE Advanced", "Toy Walker" },
            support = { "Toy Empire" }, objectives = { "Toy Garrison", "Toy Shipyard" } } },
@@ -129,6 +140,7 @@ scenario "Black Squadron Pilot: as an enhancement on a Fighter" {
 }
 
 scenario "Coruscant Defense Fleet: it cannot attack" {
+  rules = { "CORE-22.2/constant" },
   given = { phase = "conflict", turn = p1,
     p1 = { units = { "Coruscant Defense Fleet" } },
     p2 = { objectives = { "Toy Refuge" } } },
@@ -136,6 +148,7 @@ scenario "Coruscant Defense Fleet: it cannot attack" {
 }
 
 scenario "Emperor Palpatine: a Sith event comes back when an objective is destroyed" {
+  rules = { "CORE-23.2/reaction" },
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Emperor Palpatine" }, hand = { "Toy Sweep" }, support = { "Toy Empire" }, objectives = { "Toy Garrison" },
            discard = { "CORE-19.5", "Toy Barrage" } },
@@ -147,8 +160,11 @@ scenario "Emperor Palpatine: a Sith event comes back when an objective is destro
   },
 }
 
-for _, id in ipairs { "CORE-24.2", "CORE-24.3" } do
+local ids2 = { "CORE-24.2", "CORE-24.3" }
+for i = 1, 2 do
+  local id = ids2[i]
   scenario("Interrogation Droid: the opponent loses a card at random (" .. id .. ")") {
+    rules = { id .. "/reaction" },
     given = { phase = "deployment", turn = p1,
       p1 = { hand = { id }, support = { "Sith" }, objectives = { "Toy Shipyard" } },
       p2 = { hand = { "Toy Pilgrim" } } },
@@ -160,8 +176,11 @@ for _, id in ipairs { "CORE-24.2", "CORE-24.3" } do
   }
 end
 
-for _, id in ipairs { "CORE-25.2", "CORE-25.3" } do
+local ids3 = { "CORE-25.2", "CORE-25.3" }
+for i = 1, 2 do
+  local id = ids3[i]
   scenario("Nightsister: 1 damage to an objective after she was committed (" .. id .. ")") {
+    rules = { id .. "/reaction" },
     given = { phase = "force", turn = p1,
       p1 = { units = { id }, objectives = { "Toy Garrison" } },
       p2 = { objectives = { "Toy Refuge" } } },
@@ -175,6 +194,7 @@ for _, id in ipairs { "CORE-25.2", "CORE-25.3" } do
 end
 
 scenario "Rancor: it eats the cheapest unit that is no Vehicle" {
+  rules = { "CORE-25.4/forced_reaction" },
   given = { phase = "refresh", turn = p1,
     p1 = { units = { "Rancor", "CORE-20.3" }, objectives = dark3, deck = six },
     p2 = { units = { "Yoda", "Toy Speeder" } } },
@@ -192,8 +212,11 @@ scenario "Rancor: it takes no enhancements" {
   steps = { p1.cannot { "plays", "Toy Banner", because = "LCG-CARD-08" } },
 }
 
-for _, id in ipairs { "CORE-36.2", "CORE-36.3" } do
+local ids4 = { "CORE-36.2", "CORE-36.3" }
+for i = 1, 2 do
+  local id = ids4[i]
   scenario("Human Replica Droid: from the hand into the engagement after winning the edge battle (" .. id .. ")") {
+    rules = { id .. "/reaction_from_hand" },
     given = { turn = p1,
       p1 = { units = { "Toy Trooper" }, hand = { id } },
       p2 = { objectives = { "Toy Refuge" } },
