@@ -48,10 +48,10 @@ scenario "The light side removes no focus tokens in its first turn" {
 scenario "There is an action window after drawing" {
   rules = { "LCG-TURN-06" },
   given = { phase = "discard down", turn = p1,
-    p1 = { units = { "Toy Saboteur" } },
+    p1 = { units = { "Toy Saboteur" }, hand = { "Toy Trooper" }, support = { "Toy Empire" } },
     p2 = { units = { "Toy Pilgrim" } } },
   steps = {
-    p1.may_choose_exactly { "uses Toy Saboteur", pass },
+    p1.may_choose_exactly { "uses Toy Saboteur", pass },   -- the trooper has to wait for the deployment phase
     p1.uses "Toy Saboteur",
     expect { p2.card "Toy Pilgrim", focus = 1 },
   },

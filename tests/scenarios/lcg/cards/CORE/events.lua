@@ -23,8 +23,8 @@ for i = 1, 2 do
   scenario("Jedi Mind Trick: 2 focus tokens with the Balance (" .. id .. ")") {
     rules = { id .. "/action" },
     given = { phase = "deployment", turn = p2, balance = p2,
-      p1 = { units = { "Toy Trooper" } },
-      p2 = { hand = { id }, support = { "Jedi" } } },
+      p1 = { units = { "Toy Trooper" }, objectives = { "Toy Garrison" } },
+      p2 = { hand = { id }, units = { "Toy Speeder" }, support = { "Jedi" } } },
     steps = {
       p2.plays "Jedi Mind Trick",
       expect { p1.card "Toy Trooper", focus = 2 },
@@ -35,8 +35,8 @@ end
 scenario "Jedi Mind Trick: 1 without it" {
   rules = { "CORE-3.4/action" },
   given = { phase = "deployment", turn = p2, balance = p1,
-    p1 = { units = { "Toy Trooper" } },
-    p2 = { hand = { "CORE-3.4" }, support = { "Jedi" } } },
+    p1 = { units = { "Toy Trooper" }, objectives = { "Toy Garrison" } },
+    p2 = { hand = { "CORE-3.4" }, units = { "Toy Speeder" }, support = { "Jedi" } } },
   steps = {
     p2.plays "Jedi Mind Trick",
     expect { p1.card "Toy Trooper", focus = 1 },
@@ -129,6 +129,9 @@ scenario "Force Rejuvenation: any number of tokens and enhancements" {
            support = { "Jedi", { "Jedi Lightsaber", on = "Luke Skywalker" } } } },
   steps = {
     p2.plays "Force Rejuvenation",
+    p2.pays_with("Toy Refuge", "for 1"),
+    p2.pays_with("Jedi", "for 1"),
+    p2.chooses "Luke Skywalker",
     p2.may_choose_exactly { 0, 1, 2 },
     p2.chooses(2),
     p2.chooses(1),
@@ -171,12 +174,14 @@ scenario "Force Choke: one per turn, whichever copy" {
     p2 = { units = { "Luke Skywalker" } } },
   steps = {
     p1.plays "Force Choke#1",
+    p1.chooses "Luke Skywalker",
     p1.may_choose_exactly { pass },
   },
 }
 
 scenario "Dark Precognition: two cards, then one is discarded" {
-  rules = { "CORE-20.5/action", "LCG-DSR-02" },
+  rules = { "CORE-20.5/action" },
+  cites = { { "LCG-DSR-02", "worked example of LCG-DSR-01 with this card: two draws, one after the other" } },
   given = { phase = "deployment", turn = p1,
     p1 = { hand = { "Dark Precognition" }, deck = { "Toy Trooper", "Toy Walker", "Toy Officer" } } },
   steps = {
@@ -191,8 +196,8 @@ scenario "Dark Precognition: two cards, then one is discarded" {
 scenario "I'm On the Leader: a focus token on an enemy Fighter" {
   rules = { "CORE-21.5/action" },
   given = { phase = "deployment", turn = p1,
-    p1 = { hand = { "I'm On the Leader" }, support = { "Sith" } },
-    p2 = { units = { "Luke Skywalker", "Red Five" } } },
+    p1 = { hand = { "I'm On the Leader" }, units = { "Toy Trooper" }, support = { "Sith" } },
+    p2 = { units = { "Luke Skywalker", "Red Five" }, objectives = { "Toy Refuge" } } },
   steps = {
     p1.plays "I'm On the Leader",
     expect { p2.card "Red Five", focus = 1 },
@@ -213,10 +218,11 @@ scenario "Force Stasis: the unit cannot defend in this phase" {
 
 scenario "There Is No Escape: all units go under the decks" {
   rules = { "CORE-22.6/action" },
-  given = { phase = "actions after the struggle", turn = p1,
+  given = { phase = "force", turn = p1,
     p1 = { hand = { "There Is No Escape" }, units = { "Toy Trooper" }, objectives = { "Toy Garrison", "Toy Shipyard" }, support = { "Sith" }, deck = six },
     p2 = { units = { "Luke Skywalker", "Red Five" }, objectives = { "Toy Refuge", "Toy Academy", "Toy Harbour" }, deck = lights } },
   steps = {
+    p1.passes,                                       -- nobody is committed
     p1.plays "There Is No Escape",
     expect { p1.units, count = 0 },
     expect { p2.units, count = 0 },
@@ -250,6 +256,8 @@ scenario "Interrogation: the hand is seen, and one card of it discarded" {
     p2 = { hand = { "Toy Pilgrim", "Toy Mentor" } } },
   steps = {
     p1.plays "Interrogation",
+    p1.pays_with("Toy Garrison", "for 1"),
+    p1.pays_with("Sith", "for 1"),
     p1.may_choose_exactly { "Toy Pilgrim", "Toy Mentor" },
     p1.chooses "Toy Mentor",
     expect { p2.discard, exactly = { "Toy Mentor" } },

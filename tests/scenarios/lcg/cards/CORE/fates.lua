@@ -92,6 +92,7 @@ for i = 1, 2 do
       p2.passes,
       p2.may_choose_exactly { "places Toy Mentor", pass },
       expect { p2.discard, exactly = { "Twist of Fate" } },
+      p2.passes,
     },
   }
 end
@@ -110,6 +111,7 @@ for i = 1, 2 do
       p1.passes,
       p1.may_choose_exactly { "places Toy Walker", pass },
       expect { p1.discard, exactly = { "Twist of Fate" } },
+      p1.passes,
     },
   }
 end

@@ -42,7 +42,7 @@ scenario "A Journey to Dagobah: the next objective is chosen from the deck" {
 }
 
 scenario "The Secret of Yavin 4: it is engaged instead, and may still be engaged itself" {
-  rules = { "CORE-5.1/interrupt", "LCG-FAQ-13", "LCG-GP-11" },
+  rules = { "CORE-5.1/interrupt", "LCG-GP-11" },
   cites = { { "LCG-FAQ-14", "the card's own ruling; LCG-GP-11 is the rule behind it" } },
   given = { phase = "conflict", turn = p1,
     p1 = { units = { "Toy Trooper", "Toy Officer" } },
@@ -56,6 +56,20 @@ scenario "The Secret of Yavin 4: it is engaged instead, and may still be engaged
     p1.strikes_with "Toy Trooper",
     expect { p2.card "The Secret of Yavin 4", damage = 1 },        -- unopposed
     p1.may_choose_exactly { "engages The Secret of Yavin 4", pass },
+  },
+}
+
+scenario "The Secret of Yavin 4: it answers when objective and attackers have been declared" {
+  rules = { "LCG-FAQ-13" },
+  given = { phase = "conflict", turn = p1,
+    p1 = { units = { "Toy Trooper", "Toy Officer" } },
+    p2 = { objectives = { "Toy Refuge", "The Secret of Yavin 4" } } },
+  steps = {
+    p1.engages "Toy Refuge",
+    p1.attacks_with "Toy Trooper",
+    p1.finishes,
+    p2.uses "The Secret of Yavin 4",
+    expect { table, engaged = "The Secret of Yavin 4" },
   },
 }
 
@@ -96,7 +110,8 @@ scenario "Hit and Run: not for the defender" {
     p2 = { units = { "Toy Pilgrim" }, objectives = { "Hit and Run" } },
     engagement = { objective = "Hit and Run", attackers = { "Toy Trooper" }, defenders = { "Toy Pilgrim" } } },
   steps = {
-    p2.may_choose_exactly { "strikes with Toy Pilgrim" },          -- the defender has the edge, and nothing else to do
+    expect { table, edge = "p2" },                                 -- a tie: the defender has the edge
+    p2.may_choose_exactly { "strikes with Toy Pilgrim" },          -- and nothing else to do
   },
 }
 
