@@ -314,7 +314,7 @@ struct State {
     FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     FixedVec<Lasting, 8> lasting;
-    FixedVec<Assigned, 8> assigned;
+    FixedVec<Assigned, 10> assigned;
     FixedVec<Answered, 9> answered;
     Uses<6> uses;
     Loop loop;
