@@ -604,7 +604,7 @@ enum IconId : uint8_t {
 };
 enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
 enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
-enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage };
+enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
 
 enum ActId : uint8_t {
     kActDeploy = 1,
