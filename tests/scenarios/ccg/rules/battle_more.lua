@@ -40,10 +40,16 @@ scenario "Nobody passes while damage is pending" {
   steps = { p1.battles "Toy Plaza", p1.passes, p2.passes, p2.may_choose_exactly { "forfeits Toy Captain", "loses Reserve Deck" }, p2.forfeits "Toy Captain" },
 }
 scenario "Battle destiny makes attrition; what is immune need not be forfeited" {
-  rules = { "CCG-BTL-BD-08", "CCG-BTL-IMM-01" },
+  rules = { "CCG-BTL-IMM-01" },
   given = { turn = p1, phase = "battle", locations = { "Toy Reach" }, p1 = { force = 1, table = { { "Toy Galley", at = "Toy Reach" }, { "Toy Galley", at = "Toy Reach" }, { "Toy Galley", at = "Toy Reach" } } },
     p2 = { reserve = { "Comlink", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler" }, table = { { "Toy Needle", at = "Toy Reach" }, { "Toy Needle", at = "Toy Reach" }, { "Toy Needle", at = "Toy Reach" }, { "Toy Needle", at = "Toy Reach" } } } },
   steps = { p1.battles "Toy Reach", p2.accepts, p1.passes, p2.forfeits "Toy Needle", p1.passes, p2.forfeits "Toy Needle", p1.passes, expect { p1.lost, count = 0 } },
+}
+scenario "Total battle destiny is attrition against the opponent, the winner too" {
+  rules = { "CCG-BTL-BD-08" },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Giant", at = "Toy Plaza" } } },
+    p2 = { reserve = { "Comlink", "Toy Filler", "Toy Filler" }, table = { { "Toy Mentor", at = "Toy Plaza" } } } },
+  steps = { p1.battles "Toy Plaza", p1.declines, p2.accepts, p1.may_choose_exactly { "forfeits Toy Captain", "forfeits Toy Giant" }, p1.forfeits "Toy Captain", p2.loses "Reserve Deck" },
 }
 scenario "All battle destinies or none" {
   rules = { "CCG-BTL-BD-05" },
