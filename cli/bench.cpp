@@ -97,18 +97,16 @@ void timeClone(const Game& game, const std::vector<std::byte>& live, Figures& f)
     });
 }
 
-std::optional<Figures> measure(const Game& game, double seconds, std::string& error) {
-    std::vector<BenchTable> tables = game.benchTables();
-    if (tables.empty()) return error = "no bench table", std::nullopt;
+std::optional<Figures> measure(const Game& game, BenchTable table, double seconds, std::string& error) {
     std::vector<std::byte> start(game.stateSize()), state(game.stateSize()), live;
-    if (auto p = game.create(tables[0].setup, start.data())) return error = p->message, std::nullopt;
+    if (auto p = game.create(table.setup, start.data())) return error = p->message, std::nullopt;
     Figures f;
     f.stateBytes = game.stateSize();
     Dice dice{1};
     Figures untimed;
     for (int i = 0; i < 50; ++i) {
-        tables[0].setup.key = Chance::keyFrom(static_cast<uint64_t>(i) + 1000);
-        (void)game.create(tables[0].setup, state.data());
+        table.setup.key = Chance::keyFrom(static_cast<uint64_t>(i) + 1000);
+        (void)game.create(table.setup, state.data());
         playOne(game, state.data(), dice, untimed, [&](const std::byte* s) {
             f.deepestStack = std::max(f.deepestStack, game.stack(s).size());
             if (untimed.decisions % 97 == 1) live.assign(s, s + game.stateSize());
@@ -117,9 +115,9 @@ std::optional<Figures> measure(const Game& game, double seconds, std::string& er
     // Prepared outside the clock: the same shuffled starts, played again and again.
     std::vector<std::vector<std::byte>> starts;
     for (uint64_t i = 0; i < 64; ++i) {
-        tables[0].setup.key = Chance::keyFrom(i + 1);
+        table.setup.key = Chance::keyFrom(i + 1);
         starts.emplace_back(game.stateSize());
-        (void)game.create(tables[0].setup, starts.back().data());
+        (void)game.create(table.setup, starts.back().data());
     }
     uint64_t before = allocations();
     Clock::time_point begin = Clock::now();
@@ -151,6 +149,20 @@ boost::json::object figuresObject(const Figures& f) {
             {"deepest_stack", f.deepestStack}};
 }
 
+std::vector<std::string> tableRow(const std::string& game, const std::string& table, const Figures& f) {
+    return {game,
+            table,
+            fmt::format("{:.0f}", f.decisionNs),
+            grouped(f.stateBytes),
+            fmt::format("{:.1f}", f.cloneNs),
+            fmt::format("{:.1f}", f.memcpyNs),
+            fmt::format("{:.1f}", f.decisionsPerGame),
+            fmt::format("{:.1f}", static_cast<double>(f.forced) / static_cast<double>(f.games)),
+            grouped(static_cast<uint64_t>(f.gamesPerSecond)),
+            fmt::format("{:.3f}", f.allocationsPerDecision),
+            std::to_string(f.deepestStack)};
+}
+
 }  // namespace
 
 int bench(const BenchArgs& args, Output& out) {
@@ -159,6 +171,7 @@ int bench(const BenchArgs& args, Output& out) {
         for (std::string_view n : gameNames()) names.emplace_back(n);
     using Align = Table::Align;
     Table table{{{.heading = "Game", .style = Style::cyan},
+                 {.heading = "table"},
                  {"ns/decision", Align::right},
                  {"state bytes", Align::right},
                  {"clone ns", Align::right},
@@ -170,25 +183,31 @@ int bench(const BenchArgs& args, Output& out) {
                  {"deepest stack", Align::right}},
                 {}};
     boost::json::object all;
-    bool good = true;
+    bool good = true, found = false;
     for (const std::string& name : names) {
-        MadeGame made = makeGame(name);
-        if (made.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
-        std::string error;
-        std::optional<Figures> f = measure(*made.game, args.seconds, error);
-        if (!f) return out.fail(name + ": " + error);
-        if (f->faults + f->unfinished > 0) {
-            good = false;
-            out.fail(fmt::format("{}: {} games ended in a fault, {} did not end", name, f->faults, f->unfinished));
+        MadeGame toys = makeGame(name), real = makeGame(name, {.toys = false});
+        if (toys.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
+        boost::json::object tables;
+        const std::vector<BenchTable> list = toys.game->benchTables();
+        for (const BenchTable& t : list) {
+            // Toy cards are not in the book of a real match: what a seat may be asked depends on the whole book.
+            const Game& game = t.toys ? *toys.game : *real.game;
+            if (!args.table.empty() && args.table != t.name) continue;
+            found = true;
+            std::string error;
+            std::optional<Figures> f = measure(game, t, args.seconds, error);
+            if (!f) return out.fail(name + ": " + error);
+            if (f->faults + f->unfinished > 0) {
+                good = false;
+                out.fail(fmt::format("{}: {} games ended in a fault, {} did not end", name, f->faults, f->unfinished));
+            }
+            if (tables.empty()) all[name] = figuresObject(*f);
+            tables[t.name] = figuresObject(*f);
+            table.rows.push_back(tableRow(name, t.name, *f));
         }
-        all[name] = figuresObject(*f);
-        table.rows.push_back({name, fmt::format("{:.0f}", f->decisionNs), grouped(f->stateBytes),
-                              fmt::format("{:.1f}", f->cloneNs), fmt::format("{:.1f}", f->memcpyNs),
-                              fmt::format("{:.1f}", f->decisionsPerGame),
-                              fmt::format("{:.1f}", static_cast<double>(f->forced) / static_cast<double>(f->games)),
-                              grouped(static_cast<uint64_t>(f->gamesPerSecond)),
-                              fmt::format("{:.3f}", f->allocationsPerDecision), std::to_string(f->deepestStack)});
+        if (!tables.empty()) all[name].as_object()["tables"] = std::move(tables);
     }
+    if (!found) return out.badUse("no game has a table '" + args.table + "'", "Without --table all are measured.");
     out.table(table);
     out.object(all);
     return good ? kSuccess : kFailure;

@@ -1,4 +1,4 @@
-// `cantina bench`: speed, sizes and allocations of each game on its bench table, by random play on one core.
+// `cantina bench`: speed, sizes and allocations of each game on its bench tables, by random play on one core.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,8 @@ namespace cantina::cli {
 
 struct BenchArgs {
     std::vector<std::string> games;  // empty: all
-    double seconds = 2;              // of timed play per game
+    double seconds = 2;              // of timed play per table
+    std::string table;               // only this one; empty: all, the real decks first
 };
 int bench(const BenchArgs& args, Output& out);
 

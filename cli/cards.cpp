@@ -63,20 +63,7 @@ boost::json::object object(const Card& card) {
             {"abilities", abilities}, {"notes", boost::json::array(c.notes.begin(), c.notes.end())}};
 }
 
-void print(const Card& card, Output& out) {
-    const CardInfo& c = card.info;
-    out.line(fmt::format("{}  ({}, {} of set {}, {})", out.styled(Style::bold, c.title), out.styled(Style::cyan, c.id),
-                         c.type, c.set, card.game));
-    if (!c.complete) out.line("  " + out.styled(Style::yellow, kStatsOnly));
-    std::vector<std::string> facts;
-    for (const auto& [name, value] : c.facts) facts.push_back(name + " " + value);
-    if (!facts.empty()) out.paragraph(joined(facts, "; "), 2);
-    for (const std::string& w : c.wording) out.paragraph(w, 2);
-    std::vector<std::string> ids;
-    for (const AbilityInfo& a : c.abilities) ids.push_back(a.id);
-    if (!ids.empty()) out.paragraph("abilities: " + joined(ids, ", "), 2);
-    for (const std::string& n : c.notes) out.paragraph(n, 2);
-}
+void print(const Card& card, Output& out) { printCard(card.info, card.game, out); }
 
 // By id, else by title; case does not matter.
 std::vector<const Card*> found(const std::vector<Card>& cards, const std::string& name) {
@@ -101,6 +88,20 @@ std::string suggestion(const std::vector<Card>& cards, const std::string& name) 
 }
 
 }  // namespace
+
+void printCard(const CardInfo& c, std::string_view game, Output& out) {
+    out.line(fmt::format("{}  ({}, {} of set {}, {})", out.styled(Style::bold, c.title), out.styled(Style::cyan, c.id),
+                         c.type, c.set, game));
+    if (!c.complete) out.line("  " + out.styled(Style::yellow, kStatsOnly));
+    std::vector<std::string> facts;
+    for (const auto& [name, value] : c.facts) facts.push_back(name + " " + value);
+    if (!facts.empty()) out.paragraph(joined(facts, "; "), 2);
+    for (const std::string& w : c.wording) out.paragraph(w, 2);
+    std::vector<std::string> ids;
+    for (const AbilityInfo& a : c.abilities) ids.push_back(a.id);
+    if (!ids.empty()) out.paragraph("abilities: " + joined(ids, ", "), 2);
+    for (const std::string& n : c.notes) out.paragraph(n, 2);
+}
 
 int cardsList(const CardsListArgs& args, Output& out) {
     std::vector<Card> cards;

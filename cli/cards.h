@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/output.h"
+#include "kernel/game.h"
 
 namespace cantina::cli {
 
@@ -40,5 +41,8 @@ struct CardsWordsArgs : CardsArgs {
     bool all = false;  // the whole page docs/card-language.md
 };
 int cardsWords(const CardsWordsArgs& args, Output& out);
+
+// A card as `cards show` and the table print it.
+void printCard(const CardInfo& card, std::string_view game, Output& out);
 
 }  // namespace cantina::cli

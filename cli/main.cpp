@@ -14,9 +14,13 @@
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/command.h"
+#include "cli/deck.h"
 #include "cli/output.h"
+#include "cli/play.h"
+#include "cli/replay.h"
 #include "cli/rules.h"
 #include "cli/scenario.h"
+#include "cli/sim.h"
 #include "kernel/nearest.h"
 
 #ifndef CANTINA_VERSION
@@ -108,7 +112,84 @@ void addBench(CLI::App& app, Request& request) {
     CLI::App* command =
         addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
     command->add_option("GAME", args->games, "Only these games")->type_name("");
-    command->add_option("--seconds", args->seconds, "Timed play per game")->type_name("S")->capture_default_str();
+    command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
+    command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
+}
+
+void addSim(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<SimArgs>();
+    CLI::App* command =
+        addCommand(app, "sim", "Self-play: endings by rule, wins with intervals, abilities never used", request, args, sim);
+    command->add_option("GAME", args->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("--games", args->games, "How many")->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--seed", args->seed, "Same seed, same games")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", args->threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy")
+        ->type_name("NAME,...")
+        ->delimiter(',')
+        ->capture_default_str();
+    command->add_option("--deck", args->decks, "A shipped deck or a deck file, one per seat; without any, all pairs")
+        ->type_name("DECK");
+    command->add_option("--format", args->format, "The game's format")->type_name("FORMAT");
+    command->add_flag("--toys", args->toys, "The toy table of the scenarios");
+}
+
+// What every command of `deck` takes.
+void addDeckOptions(CLI::App* command, DeckArgs& args) {
+    command->add_option("--game", args.game, "The game, where a file does not say it: destiny, tcg, lcg, ccg")
+        ->type_name("GAME");
+    command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");
+}
+
+void addDeckForms(CLI::App& deck, Request& request) {
+    const auto import = std::make_shared<DeckImportArgs>();
+    CLI::App* command = addCommand(deck, "import", "Turn a community's deck into ours (exit 1 if cards are missing)",
+                                   request, import, deckImport);
+    command->add_option("FILE", import->file, "The file; - reads standard input")->required()->type_name("");
+    command->add_option("--form", import->form, "cantina, swdestinydb, swdestinydb-json, gemp, gemp-list, lackey, octgn")
+        ->type_name("FORM");
+    command->add_option("-o,--out", import->out, "Write it to this file")->type_name("OUT");
+    command->add_flag("--partial", import->partial, "Exit 0 although cards are missing");
+    command->add_flag("--force", import->force, "Write over a file that is there");
+    addDeckOptions(command, *import);
+
+    const auto exporting = std::make_shared<DeckExportArgs>();
+    command = addCommand(deck, "export", "Write a deck in a community's form", request, exporting, deckExport);
+    command->add_option("DECK", exporting->deck, "A shipped deck or a file")->required()->type_name("");
+    command->add_option("--form", exporting->form, "cantina, swdestinydb, swdestinydb-json, gemp, gemp-list, lackey, octgn")
+        ->required()
+        ->type_name("FORM");
+    command->add_option("-o,--out", exporting->out, "Write it to this file")->type_name("OUT");
+    command->add_flag("--force", exporting->force, "Write over a file that is there");
+    addDeckOptions(command, *exporting);
+}
+
+void addDeck(CLI::App& app, Request& request) {
+    CLI::App* deck = app.add_subcommand("deck", "Decks: shipped ones, files, and the forms of the communities");
+
+    const auto list = std::make_shared<DeckListArgs>();
+    CLI::App* command = addCommand(*deck, "list", "List the decks of the program", request, list, deckList);
+    command->add_option("GAME", list->game, "Only this game: destiny, tcg, lcg, ccg")->type_name("");
+
+    const auto check = std::make_shared<DeckCheckArgs>();
+    command = addCommand(*deck, "check", "All that is wrong with a deck, by rule (exit 1 if it is not legal)", request,
+                         check, deckCheck);
+    command->add_option("DECK", check->decks, "Shipped decks or files of any form")->required()->type_name("");
+    command->add_option("--format", check->format, "Check it for this format")->type_name("FORMAT");
+    addDeckOptions(command, *check);
+
+    addDeckForms(*deck, request);
+
+    const auto show = std::make_shared<DeckShowArgs>();
+    command = addCommand(*deck, "show", "Show decks by type of card, with costs", request, show, deckShow);
+    command->add_option("DECK", show->decks, "Shipped decks or files of any form")->required()->type_name("");
+    addDeckOptions(command, *show);
 }
 
 // What every command of `cards` takes.
@@ -155,9 +236,67 @@ void addCards(CLI::App& app, Request& request) {
     command->add_flag("--all", words->all, "The whole page docs/card-language.md");
 }
 
+// Who sits at the table: what `play` and `replay fork` share.
+void addTableOptions(CLI::App* command, PlayArgs& args) {
+    command->add_option("--seat", args.seat, "Your seat, 1 or 2; without it, the side of your deck")->type_name("N");
+    command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy")
+        ->type_name("NAME")
+        ->capture_default_str();
+    command->add_flag("--hotseat", args.hotseat, "People on all seats, at one keyboard");
+    command->add_option("--save", args.save, "Keep the match in this file, after every decision")->type_name("FILE");
+    command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");
+}
+
+void addPlay(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<PlayArgs>();
+    CLI::App* command =
+        addCommand(app, "play", "Play a game in the terminal, against the computer or hot-seat", request, args, play);
+    command->add_option("GAME", args->game, "destiny, ccg, tcg or lcg")->type_name("");
+    command->add_option("--deck", args->decks, "A deck's name or file: first yours, then the opponent's")
+        ->type_name("DECK")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("--format", args->format, "Format; without it, the one of your deck")->type_name("FORMAT");
+    addTableOptions(command, *args);
+    command->add_option("--seed", args->seed, "The same seed gives the same game")->type_name("S")->check(wholeNumber());
+    command->add_option("--replay", args->replay, "Go on where this replay ends")->type_name("FILE");
+    command->add_option("--from", args->from, "Begin again with the decks and the chance of this replay")->type_name("FILE");
+    command->add_flag("--toys", args->toys, "Play with the toy cards of the scenarios");
+}
+
+void addReplay(CLI::App& app, Request& request) {
+    CLI::App* replay = app.add_subcommand("replay", "Matches that were kept: watch them, verify them, go on from anywhere");
+
+    const auto show = std::make_shared<ReplayShowArgs>();
+    CLI::App* command = addCommand(*replay, "show", "Tell a match from its stored lines", request, show, replayShow);
+    command->add_option("FILE", show->file, "A replay")->required()->type_name("");
+    command->add_option("--seat", show->seat, "As this seat saw it, 1 or 2; without it, as a spectator did")->type_name("N");
+    command->add_flag("--spectator", show->spectator, "As a spectator saw it");
+    command->add_option("--from", show->from, "From this decision on")->type_name("D")->capture_default_str();
+    command->add_option("--to", show->to, "Up to this decision")->type_name("D");
+    command->add_flag("--numbers", show->numbers, "What to type at 'cantina play --hotseat --from FILE'");
+    command->add_option("--cards", show->cards, "User-made cards of this folder too")->type_name("DIR");
+
+    const auto verify = std::make_shared<ReplayVerifyArgs>();
+    command = addCommand(*replay, "verify", "Play it again and compare every hash (exit 1 where it differs)", request,
+                         verify, replayVerify);
+    command->add_option("FILE", verify->file, "A replay")->required()->type_name("");
+    command->add_option("--cards", verify->cards, "User-made cards of this folder too")->type_name("DIR");
+
+    const auto fork = std::make_shared<ReplayForkArgs>();
+    command = addCommand(*replay, "fork", "Play on from one of its decisions", request, fork, replayFork);
+    command->add_option("FILE", fork->file, "A replay")->required()->type_name("");
+    command->add_option("--at", fork->at, "The decision that is asked again")->required()->type_name("D");
+    addTableOptions(command, *fork);
+}
+
 // One line per command; the help follows this order.
 void addCommands(CLI::App& app, Request& request) {
+    addPlay(app, request);
+    addReplay(app, request);
+    addSim(app, request);
     addBench(app, request);
+    addDeck(app, request);
     addScenario(app, request);
     addCards(app, request);
     addRules(app, request);

@@ -83,6 +83,10 @@ void Output::line(std::string_view text) {
     if (!json()) out_ << text << '\n';
 }
 
+void Output::prompt(std::string_view text) {
+    if (!json()) out_ << text << std::flush;
+}
+
 void Output::paragraph(std::string_view text, size_t indent) {
     const size_t width =
         settings_.width == 0 ? 0 : std::max(kNarrowest, settings_.width - std::min(settings_.width, indent));

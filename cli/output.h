@@ -48,6 +48,7 @@ public:
 
     // Text for people. Nothing of it appears with --json.
     void line(std::string_view text = {});                         // may hold styled() parts; not wrapped
+    void prompt(std::string_view text);                            // no line end: something is to be typed behind it
     void paragraph(std::string_view text, size_t indent = 0);      // plain text, wrapped
     void table(const Table& table);                                // see Table
     std::string styled(Style style, std::string_view text) const;  // plain without colours

@@ -12,10 +12,10 @@
 namespace cantina {
 
 struct GameRequest {
-    std::vector<language::CardFile> extraCards;  // from --cards DIR
-    std::string asOf;                            // which corrections apply; empty: all
-    bool lint = false;                           // problems hold the linter's warnings too
-    bool toys = true;                            // with the toy cards: scenarios need them, matches must not have them
+    std::vector<language::CardFile> extraCards = {};  // from --cards DIR
+    std::string asOf = {};                            // which corrections apply; empty: all
+    bool lint = false;                                // problems hold the linter's warnings too
+    bool toys = true;                                 // with the toy cards: scenarios need them, matches must not have them
 };
 
 struct MadeGame {

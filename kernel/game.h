@@ -78,6 +78,7 @@ struct StackLine {
     std::string_view procedure;
     std::string_view step;
     std::string_view rule;
+    std::string about = {};  // for people: the ability that is being resolved, the event that can be answered
 };
 
 // An option in words: "plays" "Toy Blaster" ("on Trooper").
@@ -131,7 +132,8 @@ struct PieceView {
     Piece piece;
     std::string card, title;  // empty: hidden from the viewer
     Seat owner, controller;
-    Piece on;  // what it is attached to, aboard of, stacked with
+    Piece on;            // what it is attached to, aboard of, stacked with
+    bool token = false;  // no card: a die, a counter; it may come and go
     std::vector<Mark> marks;
 };
 
@@ -158,6 +160,7 @@ struct TableView {
 struct BenchTable {
     std::string name;
     Setup setup;
+    bool toys = true;  // needs the toy cards in the book; a table of real decks must be measured without them
 };
 
 class Game {
@@ -193,6 +196,8 @@ public:
     virtual int standing(const std::byte* state, Seat seat, Option* out, int capacity) const = 0;
     virtual Why request(std::byte* state, Seat seat, const Option& option, EventSink* sink = nullptr) const = 0;
     virtual Ending ending(const std::byte* state) const = 0;
+    // A new key for everything that chance has yet to decide: an undo past a chance must not let anybody know what comes.
+    virtual void rekey(std::byte* state, const ChanceKey& key) const = 0;
 
     // --- views
     virtual void mask(const std::byte* state, Seat viewer, std::byte* out) const = 0;
@@ -209,6 +214,8 @@ public:
     // The question is one of the turn itself, not one inside a procedure: a scenario may end here.
     virtual bool isTopLevel(const std::byte* state) const = 0;
     virtual OptionWords words(const std::byte* state, const Option& option) const = 0;
+    // The event as that viewer may know it, of the full state or the viewer's masked one: pieces that are hidden from the
+    // viewer are not named. Empty: nothing to tell.
     virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;
     virtual std::vector<StackLine> stack(const std::byte* state) const = 0;
     virtual std::string_view faultName(const std::byte* state) const = 0;

@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <type_traits>
+#include <utility>
 
 #include "kernel/rule.h"
 
@@ -32,9 +34,42 @@ Explanation firstFailing(Table& t, const Requirement<Table, Args...> (&list)[kCo
     return {};
 }
 
+namespace detail {
+template <class Table, class... Args, size_t kCount, size_t... kAt>
+bool allHoldAt(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::index_sequence<kAt...>, Args... args) {
+    return ((t.rules.switches.off(list[kAt].rule) || list[kAt].holds(t, args...)) && ...);
+}
+}  // namespace detail
+
+// Written out line by line: a constant table's functions are then called directly, where a loop would go through pointers.
 template <class Table, class... Args, size_t kCount>
 bool allHold(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
-    return firstFailing(t, list, args...).legal();
+    return detail::allHoldAt<Table, Args...>(t, list, std::make_index_sequence<kCount>{}, args...);
+}
+
+// The same question for some lines, in an order of the caller's: the cheapest or most doubtful first. What is left out holds
+// already where it is asked.
+template <size_t... kAt, class Table, class... Args, size_t kCount>
+bool allHoldOf(Table& t, const Requirement<Table, Args...> (&list)[kCount], std::type_identity_t<Args>... args) {
+    return detail::allHoldAt<Table, Args...>(t, list, std::index_sequence<kAt...>{}, args...);
+}
+
+// The same for a table that is known when this is compiled: no calls through pointers. allHold<kRules>(t, ...)
+template <const auto& kList, class Table, class... Args>
+bool allHold(Table& t, Args... args) {
+    return [&]<size_t... kAt>(std::index_sequence<kAt...>) {
+        return ((t.rules.switches.off(kList[kAt].rule) || kList[kAt].holds(t, args...)) && ...);
+    }(std::make_index_sequence<std::size(kList)>{});
+}
+
+// The same with the table known to the compiler: no calls through pointers. holdAll<kTable>(t, ...).
+template <const auto& kList, size_t... kIndex, class Table, class... Args>
+bool holdEach(std::index_sequence<kIndex...>, Table& t, Args&... args) {
+    return ((t.rules.switches.off(kList[kIndex].rule) || kList[kIndex].holds(t, args...)) && ...);
+}
+template <const auto& kList, class Table, class... Args>
+bool holdAll(Table& t, Args&&... args) {
+    return holdEach<kList>(std::make_index_sequence<std::size(kList)>{}, t, args...);
 }
 
 }  // namespace cantina

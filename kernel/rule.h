@@ -45,6 +45,8 @@ public:
         filter_ = 0;
         consulted_ = false;
     }
+    // Whether any rule is off: shortcuts that stand for several rules are not taken then.
+    bool any() const { return filter_ != 0; }
     // Whether a rule that is off was asked for.
     bool consulted() const { return consulted_; }
 

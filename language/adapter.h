@@ -8,7 +8,7 @@
 //   optional: standing, request, conceded
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
-//             roleOf(seat)
+//             isToken(t, piece), roleOf(seat)
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
@@ -32,11 +32,11 @@ namespace cantina::language {
 inline constexpr uint8_t kEndConcession = 1;
 
 struct GameOptions {
-    std::vector<CardFile> extraCards;  // --cards DIR; one with the path of an embedded file replaces it
-    std::string asOf;                  // which corrections apply, see CompileOptions
-    bool ownCards = true;              // the embedded ones
-    bool lint = false;                 // warnings beside errors, see CompileOptions
-    bool toys = true;                  // with the embedded toy cards: what a seat may be asked depends on the whole book
+    std::vector<CardFile> extraCards = {};  // --cards DIR; one with the path of an embedded file replaces it
+    std::string asOf = {};                  // which corrections apply, see CompileOptions
+    bool ownCards = true;                   // the embedded ones
+    bool lint = false;                      // warnings beside errors, see CompileOptions
+    bool toys = true;  // with the embedded toy cards: what a seat may be asked depends on the whole book
 };
 
 template <class Rules>
@@ -186,6 +186,7 @@ public:
         if (s.core.over == 0) return {};
         return {true, s.core.winners, rules_.endings[s.core.ending].text};
     }
+    void rekey(std::byte* bytes, const ChanceKey& key) const override { mutableState(bytes).core.chance.rekey(key); }
 
     // --- views
     void mask(const std::byte* bytes, Seat viewer, std::byte* out) const override {
@@ -267,7 +268,10 @@ public:
     }
     std::string tell(const std::byte* bytes, const Event& event, Seat viewer) const override {
         T t = table(state(bytes));
-        return Rules::tell(t, event, viewer);
+        Event told = event;
+        for (PieceRef* r : {&told.subject, &told.object, &told.source})
+            if (r->some() && !isKnownTo(t.s.pieces.row(r->piece), viewer)) *r = {};
+        return Rules::tell(t, told, viewer);
     }
     std::vector<StackLine> stack(const std::byte* bytes) const override {
         std::vector<StackLine> out;
@@ -277,7 +281,8 @@ public:
             const auto& p = rules_.procedures[f.procedure];
             StackLine line{p.name, "end", ""};
             if (f.step < p.steps.size()) line = {p.name, p.steps[f.step].name.text, p.steps[f.step].rule.text};
-            out.push_back(line);
+            line.about = about(bytes, f);
+            out.push_back(std::move(line));
         }
         return out;
     }
@@ -382,12 +387,13 @@ private:
         ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, {}};
         for (Piece p : t.s.pieces.in(z)) {
             const PieceRow& row = t.s.pieces.row(p);
-            PieceView piece{p, "", "", row.owner, row.controller, {}, {}};
+            PieceView piece{p, "", "", row.owner, row.controller, {}, false, {}};
             if (row.def != 0) {
                 piece.card = loaded_.book.id(row.def);
                 piece.title = loaded_.book.title(row.def);
             }
             if constexpr (requires { Rules::describePiece(t, p, piece.marks); }) Rules::describePiece(t, p, piece.marks);
+            if constexpr (requires { Rules::isToken(t, p); }) piece.token = Rules::isToken(t, p);
             if constexpr (requires { Rules::hostOf(t, p); }) piece.on = Rules::hostOf(t, p);
             out.pieces.push_back(std::move(piece));
         }
@@ -420,6 +426,14 @@ private:
         if (t.seatsLeft() > 1) return;
         for (int i = 0; i < t.seats(); ++i)
             if (((t.s.core.gone >> i) & 1) == 0) t.end(static_cast<uint8_t>(1u << i), kEndConcession);
+    }
+    std::string about(const std::byte* bytes, const Frame& f) const {
+        if (f.procedure == State::kAbility.id) {
+            const Ability& a = loaded_.book.abilities[f.as<AbilityFrame>().ability];
+            return loaded_.book.title(a.card) + ": " + loaded_.book.texts[a.card].abilityText[a.number];
+        }
+        if (f.procedure != State::kWindow.id || f.as<WindowFrame>().event.kind == 0) return "";
+        return tell(bytes, f.as<WindowFrame>().event, state(bytes).core.asked);
     }
     std::string abilityName(const Option& o) const {
         const Ability& a = loaded_.book.abilities[o.detail];

@@ -23,7 +23,7 @@ enum class Code : uint8_t {
     then,     // imm: where to go unless everything so far was done in full
     when,     // a: condition, b: operands (they follow), imm: where to go if false
     each,     // b: 0 each / 1 choose, c: how many (choose), imm: selector; then a jump over the body
-    either,   // b: how many ways; a jump to each follows
+    either,   // b: how many ways, c: 1 if an opponent takes one; a jump to each follows
     jump,     // imm: where
     later,    // a: event, b: subject pattern, c: object pattern, imm: end of the body; then two operands
     paid,     // costs are complete
@@ -89,7 +89,9 @@ struct Ability {
     uint32_t code = 0;       // cost, paid, effect
     uint32_t paid = 0;       // where the effect begins
     uint16_t card = 0;
-    uint32_t id = 0;  // hash of "XX-1/after": switched off by tests
+    uint32_t id = 0;     // hash of "XX-1/after": switched off by tests
+    uint64_t verbs = 0;  // a bit per verb of its code (its number modulo 64): a quick no
+    bool mayHave(int verb) const { return ((verbs >> (verb & 63)) & 1) != 0; }
 };
 
 struct CardDef {
@@ -128,6 +130,7 @@ public:
     const Vocabulary* vocabulary = nullptr;
     std::vector<CardDef> defs;  // by number
     std::vector<CardText> texts;
+    std::vector<uint64_t> moments;  // by number: a bit per moment (0: none) of the card's abilities that watch no event
     std::vector<Ability> abilities;
     std::vector<Instr> code;
     std::vector<Selector> selectors;

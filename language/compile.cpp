@@ -51,6 +51,10 @@ public:
     void finish() {
         Book& book = out_.book;
         hiddenAnswers();
+        book.moments.assign(book.defs.size(), 0);
+        for (const Ability& a : book.abilities)
+            if (a.event == 0) book.moments[a.card] |= uint64_t{1} << a.moment;
+        book.moments[0] = 0;
         book.signature = signature();
     }
 
@@ -62,7 +66,7 @@ private:
         for (size_t i = 0; i < book.abilities.size(); ++i) {
             const Ability& a = book.abilities[i];
             if (a.card == 0 || a.timing >= v_.timings.size() || !v_.timings[a.timing].hidden) continue;
-            if (!worksHidden(book.defs[a.card].type)) continue;
+            if (!v_.timings[a.timing].everyType && !worksHidden(book.defs[a.card].type)) continue;
             uint32_t event = a.event != 0 ? a.event : a.moment;
             found.push_back({a.timing, event, static_cast<uint32_t>(i)});
             hiddenAnswer(a, static_cast<int>(event));
@@ -79,9 +83,15 @@ private:
         Book& book = out_.book;
         const CardDef& def = book.defs[a.card];
         book.hiddenAnswers[a.timing] |= uint64_t{1} << event;
-        int cost = v_.costSlot < 0 ? 0 : std::clamp(def.whole(v_.costSlot), 0, 254);
+        int cost = v_.costSlot < 0 ? 0 : def.whole(v_.costSlot);
+        for (uint32_t k = a.code; v_.priceVerb >= 0 && k < a.paid; ++k)
+            if (const Instr& i = book.code[k];
+                i.code == Code::verb && i.a == v_.priceVerb && static_cast<Ref>(book.code[k + 1].a) == Ref::number)
+                cost += book.code[k + 1].imm / 1000;
+        cost = std::clamp(cost, 0, 254);
         for (int side = 0; side < 2; ++side) {
-            if (v_.sideSlot >= 0 && def.number[v_.sideSlot] != side) continue;
+            // A card that is neither of one side nor of the other is of both.
+            if (v_.sideSlot >= 0 && def.number[v_.sideSlot] == 1 - side) continue;
             uint8_t& least = book.hiddenCosts[a.timing][static_cast<size_t>(side)][static_cast<size_t>(event)];
             least = static_cast<uint8_t>(std::min<int>(least, cost));
         }

@@ -78,9 +78,14 @@ constexpr Entry kControl[] = {
      "The player chooses a piece that fits; it is `it` from then on. A noun as a parameter chooses as well: `deal(1, "
      "sailor(yours))`."},
     {"opponent_chooses(noun)", "The opponent chooses. It may stand alone or as a parameter."},
+    {"except(filter)", "Among a noun's filters: what does not pass this one."},
+    {"one_of(filter, filter, ...)", "Among a noun's filters: what passes one of these."},
     {"up_to(number, noun, effects)",
-     "The player picks that many pieces (1 to 16) or fewer; the effects happen once for each, and `it` is that piece."},
+     "The player picks that many pieces (1 to 16; 16 reads \"any number\") or fewer; the effects happen once for each, and "
+     "`it` is "
+     "that piece."},
     {"either(way, way, ...)", "The player takes one of two to eight ways. Several effects in one way stand in `{ }`."},
+    {"opponent_either(way, way, ...)", "The opponent takes one of the ways. They are carried out as the player's own."},
     {"later(event, effects)", "The effects wait, and happen once, when the event happens next. They outlive the card."},
     {"cost(effects)", "Paid before anything else happens; without it the ability cannot be used. Before the effects."},
     {"limit(period)", "Once in each such period. Before the effects."},

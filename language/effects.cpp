@@ -214,6 +214,7 @@ Instr EffectCompiler::argument(const Tree& t, const Param& p, const char* name, 
         case ParamKind::title:
             if (!t.isText()) problem(t, fmt::format("'{}' needs a title in quotes", name));
             return {Code::operand, static_cast<uint8_t>(Ref::symbol), 0, 0, titleHash(t.text)};
+        case ParamKind::some: return {Code::operand, static_cast<uint8_t>(Ref::count), 0, 0, selector(t)};
         case ParamKind::end: break;
     }
     return {Code::operand, 0, 0, 0, 0};
@@ -285,7 +286,7 @@ bool EffectCompiler::control(const Tree& t) {
         if (t.items.size() != 1) return problem(t, fmt::format("'{}' takes one thing to choose", t.text)), true;
         int chosen = selector(t.items[0]);
         emit({Code::choose, 0, static_cast<uint8_t>(t.text == "choose" ? 0 : 1), 0, chosen});
-    } else if (t.text == "either") {
+    } else if (t.text == "either" || t.text == "opponent_either") {
         either(t);
     } else if (t.text == "later") {
         later(t);
@@ -333,8 +334,9 @@ void EffectCompiler::each(const Tree& t, bool picks) {
 }
 
 void EffectCompiler::either(const Tree& t) {
-    if (t.items.size() < 2 || t.items.size() > 8) return problem(t, "'either' needs two to eight ways");
-    emit({Code::either, 0, static_cast<uint8_t>(t.items.size()), 0, 0});
+    if (t.items.size() < 2 || t.items.size() > 8) return problem(t, fmt::format("'{}' needs two to eight ways", t.text));
+    auto byOpponent = static_cast<uint8_t>(t.text == "either" ? 0 : 1);
+    emit({Code::either, 0, static_cast<uint8_t>(t.items.size()), byOpponent, 0});
     std::vector<int> jumps, ends;
     for (size_t i = 0; i < t.items.size(); ++i) jumps.push_back(emit({Code::jump, 0, 0, 0, 0}));
     for (size_t i = 0; i < t.items.size(); ++i) {
@@ -393,10 +395,12 @@ void EffectCompiler::ability(const Tree& where, const std::vector<Tree>& parts, 
     effects(parts, i);
     emit({});
     out.length = static_cast<uint16_t>(here());
-    for (int k = 0; k < here(); ++k)
-        if (const Instr& code = book_.code[static_cast<size_t>(start_ + k)];
-            code.code == Code::verb && v_.verbs[code.a].moment != 0)
-            out.moment = v_.verbs[code.a].moment;
+    for (int k = 0; k < here(); ++k) {
+        const Instr& code = book_.code[static_cast<size_t>(start_ + k)];
+        if (code.code != Code::verb) continue;
+        out.verbs |= uint64_t{1} << (code.a & 63);
+        if (v_.verbs[code.a].moment != 0) out.moment = v_.verbs[code.a].moment;
+    }
 }
 
 }  // namespace cantina::language

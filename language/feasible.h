@@ -12,8 +12,10 @@ struct Feasible {
 };
 
 // Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
-template <class T>
-Feasible feasible(T& t, const AbilityFrame& at) {
+// `costsOnly`: what comes after the payment is not looked at. kFirst: ends with the first part that could do something
+// (`targets` is then not judged).
+template <bool kFirst = false, class T>
+Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
     AbilityFrame f = at;
     f.pc = 0;
     for (PieceRef& r : f.regs) r = {};
@@ -24,8 +26,10 @@ Feasible feasible(T& t, const AbilityFrame& at) {
     bool required = true;
     int optionalUntil = -1;
     for (int pc = 0; code[pc].code != Code::end;) {
+        if (costsOnly && pc >= paid) return out;
         const Instr& i = code[pc];
         if (pc >= optionalUntil) required = true;
+        if (kFirst && (out.somePart || !out.costs)) return out;
         bool& need = pc < paid ? out.costs : out.targets;
         switch (i.code) {
             case Code::choose:
@@ -75,7 +79,7 @@ Feasible feasible(T& t, const AbilityFrame& at) {
 template <class T>
 bool payable(T& t, const AbilityFrame& f) {
     const Ability& a = t.book().abilities[f.ability];
-    return a.paid == a.code || feasible(t, f).costs;
+    return a.paid == a.code || feasible(t, f, true).costs;
 }
 
 }  // namespace cantina::language

@@ -237,7 +237,9 @@ Flow mayAnswer(T& t, AbilityFrame& f, Option o) {
 
 template <class T>
 Seat eitherWho(T& t, AbilityFrame& f) {
-    return codeOf(t, f)[f.pc].code == Code::either ? f.controller : kNobody;
+    const Instr& i = codeOf(t, f)[f.pc];
+    if (i.code != Code::either) return kNobody;
+    return i.c == 0 ? f.controller : t.words().opponent(t, f.controller);
 }
 template <class T>
 void eitherOptions(T& t, AbilityFrame& f, Options& out) {

@@ -121,7 +121,8 @@ bool AbilityLinter::acts(const Tree& t) const {
     if (find(v_.verbs, t) >= 0) return true;
     if (t.isWord("later")) return t.items.size() > 1;
     bool control = t.isTable();
-    for (const char* w : {"may", "and_then", "when", "each", "up_to", "either", "instead"}) control = control || t.isWord(w);
+    for (const char* w : {"may", "and_then", "when", "each", "up_to", "either", "opponent_either", "instead"})
+        control = control || t.isWord(w);
     if (t.isWord("instead")) return true;  // to replace is to act
     return control && std::any_of(t.items.begin(), t.items.end(), [&](const Tree& i) { return acts(i); });
 }
@@ -179,7 +180,7 @@ void AbilityLinter::part(const Tree& t, Known& known, bool first) {
         Known inside = known;
         inside.chosen = true;
         list(t.items, t.isWord("each") ? 1 : 2, inside, true);
-    } else if (t.isWord("either")) {
+    } else if (t.isWord("either") || t.isWord("opponent_either")) {
         either(t, known);
     } else if (t.isWord("later") && !t.items.empty()) {
         Known inside = eventOf(t.items[0], known);

@@ -215,6 +215,8 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             arg = fallback(params[i]);
         } else if (params[i].kind == ParamKind::number) {
             arg = number(t.items[i], rest, isVerb, suffix);
+        } else if (params[i].kind == ParamKind::some) {
+            arg = noun(t.items[i], Quantity::one);
         } else if (params[i].kind == ParamKind::one) {
             bool chooses = !t.items[i].items.empty() || v_.noun(t.items[i].text);
             arg = piece(t.items[i]);

@@ -28,6 +28,7 @@ enum class ParamKind : uint8_t {
     symbol,  // a word of a symbol set
     seat,    // you, opponent
     title,   // the title of a card, as a text: whether or not the book has it
+    some,    // a noun: how many pieces fit ("you can spot one of your ..."); nobody is asked
 };
 
 struct Param {
@@ -84,6 +85,7 @@ struct TimingWord {
     const char* help;
     const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
     bool once = false;                 // it works once and is gone (a played event): a limit says nothing
+    bool everyType = false;            // it works from hidden zones on cards of every type (see TypeWord::fromHidden)
 };
 
 struct NumberWord {
@@ -159,14 +161,15 @@ struct Vocabulary {
     // Public facts about cards that a seat may hold hidden: slots of the price and of the side (0 or 1), or -1.
     int costSlot = -1;
     int sideSlot = -1;
+    int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     bool noun(std::string_view name) const;
 };
 
 // Words that every game has; see docs/card-language.md.
-inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",  "choose",
-                                                "up_to",   "either",           "later",  "cost",  "limit",
-                                                "instead", "opponent_chooses", "except", "one_of"};
+inline constexpr const char* kControlWords[] = {"may",     "and_then",         "when",   "each",   "choose",
+                                                "up_to",   "either",           "later",  "cost",   "limit",
+                                                "instead", "opponent_chooses", "except", "one_of", "opponent_either"};
 inline constexpr const char* kReferenceWords[] = {"this", "it",       "subject", "object", "host",
                                                   "you",  "opponent", "amount",  "result"};
 

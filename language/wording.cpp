@@ -86,7 +86,7 @@ std::string Wording::control(const Tree& t, const std::string& then) {
     if (t.isWord("each") && t.items.size() > 1) return each(t);
     if (t.isWord("up_to") && t.items.size() > 2) return upTo(t);
     if (t.isWord("later") && t.items.size() > 1) return later(t);
-    if (t.isWord("either")) return either(t);
+    if (t.isWord("either") || t.isWord("opponent_either")) return either(t);
     return clause(t);
 }
 
@@ -117,7 +117,10 @@ std::string Wording::upTo(const Tree& t) {
     bool one = t.items[0].isNumber() && t.items[0].number == 1000;
     std::string which = noun(t.items[1], Quantity::each).substr(5);  // without "each "
     if (!which.starts_with("of ") && !one) which = noun(t.items[1], Quantity::many);
-    std::string out = "choose up to " + value(t.items[0]) + " " + which;
+    // The most that can be asked for reads as what it means: any number.
+    bool any = t.items[0].isNumber() && t.items[0].number == 16'000;
+    if (any && !which.starts_with("of ")) which = "of " + which;
+    std::string out = "choose " + (any ? "any number" : "up to " + value(t.items[0])) + " " + which;
     int n = find(v_.nouns, t.items[1]);
     said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
     said_.last = Thing::chosen;
@@ -140,8 +143,9 @@ std::string Wording::upTo(const Tree& t) {
 // "either gain 1 pebble or draw 1 card"; "choose one: ...; ...; or ...".
 std::string Wording::either(const Tree& t) {
     const Memory before = said_;
-    bool brief = t.items.size() == 2 && isSimple(t.items[0]) && isSimple(t.items[1]);
-    std::string out = brief ? "either " : "choose one: ";
+    bool byOpponent = t.isWord("opponent_either");
+    bool brief = !byOpponent && t.items.size() == 2 && isSimple(t.items[0]) && isSimple(t.items[1]);
+    std::string out = brief ? "either " : byOpponent ? "your opponent chooses one: " : "choose one: ";
     for (size_t i = 0; i < t.items.size(); ++i) {
         said_ = before;
         if (i > 0) out += brief ? " or " : i + 1 == t.items.size() ? "; or " : "; ";
@@ -197,7 +201,12 @@ Head headOf(Wording& w, const TimingWord& timing, const std::vector<Tree>& parts
         } else if (p.isWord("limit") && p.items.size() == 1) {
             h.limit = " Once per " + replaced(p.items[0].text, "_", " ") + ".";
         } else if (p.isWord("when") && p.items.size() == 1) {
-            h.conditions.push_back(w.condition(p.items[0]));
+            // "Play only ..." is a sentence of its own, at the end.
+            std::string condition = w.condition(p.items[0]);
+            if (condition.starts_with("play only"))
+                h.limit += " " + capital(condition) + ".";
+            else
+                h.conditions.push_back(std::move(condition));
         } else {
             break;
         }

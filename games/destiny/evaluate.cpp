@@ -1,5 +1,6 @@
 // A number for a masked state: who is ahead, in hundredths of a point of health.
 #include "games/destiny/game.h"
+#include "kernel/decks.h"
 
 namespace cantina::destiny {
 namespace {
@@ -28,19 +29,22 @@ int Rules::evaluate(Table& t, Seat seat) {
 std::vector<BenchTable> Rules::benchTables() {
     DeckList hero{
         "Toy Wardens",
-        {{1, "Toy Sentinel", "elite characters"}, {1, "Toy Mentor", "characters"}, {1, "Toy Plains", "battlefield"}}};
+        {{1, "Toy Sentinel", "characters", "elite"}, {1, "Toy Mentor", "characters"}, {1, "Toy Plains", "battlefield"}}};
     DeckList villain{
         "Toy Raiders",
-        {{1, "Toy Raider", "elite characters"}, {1, "Toy Captain", "characters"}, {1, "Toy Plains", "battlefield"}}};
+        {{1, "Toy Raider", "characters", "elite"}, {1, "Toy Captain", "characters"}, {1, "Toy Plains", "battlefield"}}};
     for (DeckList* deck : {&hero, &villain})
         for (const char* card :
              {"Toy Blade", "Toy Cloak", "Toy Charm", "Toy Armor", "Toy Drone", "Toy Depot", "Toy Watchtower", "Toy Strike",
               "Toy Squad Orders", "Toy Scavenge", "Toy Volley", "Toy Feint", "Toy Bounty", "Toy Haste", "Toy Broker"})
             deck->entries.push_back({2, card, ""});
-    Setup s;
-    s.decks = {hero, villain};
-    s.key = Chance::keyFrom(1);
-    return {{"toy wardens against toy raiders", s}};
+    Setup starters, toys;
+    for (const ShippedDeck& d : shippedDecks("destiny"))
+        if (d.deck.format == "starter") starters.decks.push_back(d.deck);
+    starters.format = "starter";
+    toys.decks = {hero, villain};
+    starters.key = toys.key = Chance::keyFrom(1);
+    return {{"starters", starters}, {"toys", toys}};
 }
 
 }  // namespace cantina::destiny

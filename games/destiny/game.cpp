@@ -7,11 +7,18 @@ namespace {
 constexpr RuleId kEndings[] = {"", "concession", "DST-WIN-01", "DST-WIN-02", "stalled"};
 
 constexpr ZoneKind kZones[kZoneCount] = {
-    {"deck", Sight::nobody, true, false},         {"hand", Sight::owner, false, false},
-    {"characters", Sight::everybody, true, true}, {"supports", Sight::everybody, true, true},
-    {"upgrades", Sight::everybody, true, true},   {"battlefield", Sight::everybody, true, true},
-    {"queue", Sight::everybody, true, false},     {"discard pile", Sight::everybody, true, false},
-    {"set aside", Sight::everybody, true, false}, {"dice on cards", Sight::everybody, true, false},
+    {"deck", Sight::nobody, true, false},
+    {"hand", Sight::owner, false, false},
+    {"characters", Sight::everybody, true, true},
+    {"supports", Sight::everybody, true, true},
+    {"upgrades", Sight::everybody, true, true},
+    {"battlefield", Sight::everybody, true, true},
+    {"plots", Sight::everybody, true, true},
+    {"queue", Sight::everybody, true, false},
+    {"discard pile", Sight::everybody, true, false},
+    {"set aside", Sight::everybody, true, false},
+    {"dice set aside", Sight::everybody, true, false},
+    {"dice on cards", Sight::everybody, true, false},
     {"pool", Sight::everybody, true, false},
 };
 
@@ -34,6 +41,14 @@ std::span<const Procedure<Table>> procedures() {
         kDefeatProcedure,
         kGuardianProcedure,
         kRedeployProcedure,
+        kTurnProcedure,
+        kFocusProcedure,
+        kSpreadProcedure,
+        kTrimProcedure,
+        kSetupProcedure,
+        kMulliganProcedure,
+        kMoveDamageProcedure,
+        kLoseDiceProcedure,
     };
     return list;
 }
@@ -51,6 +66,19 @@ uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone, Chanc
 }
 bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
 
+uint8_t startingZone(uint8_t type) {
+    switch (type) {
+        case kCharacter: return kCharacters;
+        case kPlot: return kPlots;
+        default: return kDeck;
+    }
+}
+void layOut(Table& t, const language::DeckCard& c, Seat seat) {
+    uint8_t type = t.book().def(c.def).type;
+    Piece p = createPiece(t, c.def, seat, {startingZone(type), seat});
+    if (c.detail == "elite" && p.some()) setBit(t, p, PieceData::kElite, true);
+}
+
 }  // namespace
 
 Rulebook<State> Rules::rulebook() {
@@ -67,33 +95,22 @@ Rulebook<State> Rules::rulebook() {
 
 Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
 
-// Sections of a deck list: "characters", "elite characters" (two dice), "battlefield"; everything else is the draw deck.
-// The roll for the battlefield and the mulligan come with the chapter on setup: here the first player's battlefield is used.
+// What was brought: the team and the plot on the table, everything else in one pile; set-up does the rest. A character with
+// the detail "elite" has two dice. Whether the deck is legal is asked apart (deck.cpp).
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     for (size_t i = 0; i < setup.decks.size(); ++i) {
         Seat seat = seatAt(static_cast<int>(i));
-        for (const DeckEntry& e : setup.decks[i].entries) {
-            uint16_t def = t.book().find(e.card);
-            if (def == 0) return Problem{"deck " + setup.decks[i].name, "no card '" + e.card + "' in the book", ""};
-            uint8_t type = t.book().def(def).type;
-            uint8_t zone = type == kCharacter         ? kCharacters
-                           : type == kBattlefieldCard ? (i == 0 ? kBattlefield : kSetAside)
-                                                      : kDeck;
-            for (int k = 0; k < e.count; ++k) {
-                Piece p = createPiece(t, def, seat, {zone, seat});
-                if (type == kCharacter && hasDie(t, p)) putDice(t, p, e.section == "elite characters" ? 2 : 1);
-            }
-        }
-        shuffleZone(t, {kDeck, seat});
-        setResources(t, seat, 2);
-        for (int k = 0; k < 5 && t.s.pieces.size({kDeck, seat}) > 0; ++k)
-            moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
+        std::vector<Problem> problems;
+        for (const language::DeckCard& c : language::cardsOf(t.book(), setup.decks[i], problems))
+            for (int k = 0; k < c.count; ++k) layOut(t, c, seat);
+        if (!problems.empty()) return problems.front();
+        if (t.s.core.fault != Fault::none)
+            return Problem{"deck " + setup.decks[i].name, "more cards than a table has room for", ""};
         if (t.s.pieces.size({kCharacters, seat}) == 0)
-            return Problem{"deck " + setup.decks[i].name, "a team needs a character", "DST-WIN-01"};
+            return Problem{"deck " + setup.decks[i].name, "a team needs a character", "DST-TEAM-06"};
     }
-    t.s.holder = t.s.arbiter = seatAt(0);
     setMark(t);
-    beginRounds(t);
+    beginSetup(t);
     return std::nullopt;
 }
 
@@ -114,14 +131,15 @@ void Rules::conceded(Table& t, Seat seat) {
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?", "plays", "activates", "resolves", "rerolls with", "uses", "claims"};
+    static const char* const kVerbs[] = {"?", "plays", "activates", "resolves", "rerolls with", "uses", "claims", "picks"};
     std::string object = o.piece.some() ? pieceName(t, o.piece) : "";
     std::string detail;
+    if (o.verb == kActSide) object = sideText(side(defOf(t, o.piece), o.detail));
     if (o.verb == kActUse) {
         const language::Ability& a = t.book().abilities[o.detail];
         if (t.book().def(a.card).abilities > 1) detail = "(ability " + std::to_string(a.number + 1) + ")";
     }
-    return {o.verb <= kActClaim ? kVerbs[o.verb] : "?", object, detail};
+    return {o.verb <= kActSide ? kVerbs[o.verb] : "?", object, detail};
 }
 
 std::string Rules::pieceName(Table& t, Piece p) {

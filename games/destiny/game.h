@@ -12,6 +12,8 @@ struct Rules {
     static constexpr const char* kPrefix = "DST";
     static constexpr uint32_t kStateVersion = 1;
     static constexpr int kMaxSeats = 4;
+    static std::vector<FormatInfo> formats();
+    static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return destiny::vocabulary(); }
     static Prior<State> prior();
@@ -23,6 +25,7 @@ struct Rules {
     static bool isTopLevel(Table& t);
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
+    static bool isToken(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
     static void conceded(Table& t, Seat seat);

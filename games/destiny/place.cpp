@@ -20,7 +20,8 @@ Seat seatOf(const Tree* t, Seat fallback) {
 
 class Placer {
 public:
-    explicit Placer(Table& t) : t_(t) {}
+    // In set-up characters get their dice later.
+    Placer(Table& t, bool setup) : t_(t), setup_(setup) {}
 
     Trouble side(const Tree& side, Seat seat) {
         setResources(t_, seat, whole(side.field("resources"), 0));
@@ -30,7 +31,8 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
-        for (auto [name, zone] : {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}})
+        for (auto [name, zone] :
+             {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (auto trouble = inPlay(card, seat, zone)) return trouble;
@@ -64,7 +66,8 @@ private:
         setNumber(t_, p, whole(card.field("damage"), 0));
         setShields(t_, p, whole(card.field("shields"), 0));
         setBit(t_, p, PieceData::kExhausted, isTrue(card.field("exhausted")));
-        if (hasDie(t_, p)) putDice(t_, p, isTrue(card.field("elite")) ? 2 : 1);
+        setBit(t_, p, PieceData::kElite, isTrue(card.field("elite")));
+        if (hasDie(t_, p) && !setup_) putDice(t_, p, isTrue(card.field("elite")) ? 2 : 1);
         if (const Tree* list = card.field("upgrades"))
             for (const Tree& upgrade : list->items) {
                 Piece u;
@@ -96,6 +99,7 @@ private:
     Side side_(Piece die, int i) { return destiny::side(defOf(t_, die), i); }
 
     Table& t_;
+    bool setup_;
 };
 
 // --- reading
@@ -160,8 +164,7 @@ Reading readPile(Table& t, Zone zone, std::string_view field) {
     if (field == "count") return number(t.s.pieces.size(zone));
     Reading r;
     r.kind = Reading::Kind::list;
-    for (Piece p : t.s.pieces.in(zone))
-        if (zone.kind != kSetAside || !isDie(t, p)) r.list.push_back(Rules::pieceName(t, p));
+    for (Piece p : t.s.pieces.in(zone)) r.list.push_back(Rules::pieceName(t, p));
     return r;
 }
 
@@ -180,7 +183,7 @@ Reading readTable(Table& t, std::string_view field) {
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     for (int i = 0; i < kMaxSeats; ++i)
         if (given.field("p" + std::to_string(i + 1)) != nullptr) t.s.core.seats = static_cast<uint8_t>(std::max(2, i + 1));
-    Placer placer(t);
+    Placer placer(t, isTrue(given.field("setup")));
     for (int i = 0; i < t.seats(); ++i)
         if (const Tree* side = given.field("p" + std::to_string(i + 1)))
             if (auto trouble = placer.side(*side, seatAt(i))) return trouble;
@@ -191,6 +194,11 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.round = static_cast<uint8_t>(whole(given.field("round"), 1));
     t.s.core.changed = 0;
     setMark(t);
+    if (isTrue(given.field("setup"))) {
+        t.s.holder = t.s.arbiter = kNobody;
+        beginSetup(t);
+        return std::nullopt;
+    }
     resumeRound(t, seatOf(given.field("turn"), seatAt(0)), whole(given.field("passes"), 0));
     return std::nullopt;
 }

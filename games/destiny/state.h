@@ -19,20 +19,22 @@ enum ZoneId : uint8_t {
     kSupports,
     kUpgrades,
     kBattlefield,  // of the seat that controls it
-    kLine,         // cards being played, face up in the queue (DST-ZONE-23)
+    kPlots,
+    kLine,  // cards being played, face up in the queue (DST-ZONE-23)
     kDiscard,
-    kSetAside,
-    kOnCard,  // dice
-    kPool,    // dice
+    kSetAside,   // cards
+    kDiceAside,  // dice whose card is not in play (DST-ZONE-25)
+    kOnCard,     // dice
+    kPool,       // dice
     kZoneCount
 };
 
 // What a piece carries. Cards out of play and dice on cards carry nothing.
 struct PieceData {
-    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kIsDie = 0x80;
+    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kIsDie = 0x80;
     Piece on;            // an upgrade: its host; a die: its card
     uint8_t number = 0;  // a character: damage; a die: the side that it shows
-    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, is a die
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is a die
     bool operator==(const PieceData&) const = default;
 };
 
@@ -80,7 +82,7 @@ struct Mark {
 
 // How many abilities in play answer each event: an event without a listener costs one load.
 struct Watchers {
-    static constexpr int kEvents = 20;
+    static constexpr int kEvents = 24;
     uint8_t before[kEvents] = {};
     uint8_t after[kEvents] = {};
 };
@@ -96,7 +98,7 @@ struct State {
     static constexpr RuleId kThenRule = "DST-EFF-THEN-01";
     static constexpr RuleId kSelfRule = "DST-EFF-SELF-01";
 
-    Core<24> core;
+    Core<22> core;
     Pieces pieces;
 
     // --- players and table
@@ -119,7 +121,10 @@ struct State {
     Mark mark;
     Watchers watchers;
     uint8_t hurt = 0;        // damage has come since the last look for defeated characters
+    uint8_t blocked = 0;     // how much of the damage dealt last was blocked
+    uint8_t arrived = 0;     // a card came into play since the last look for copies and for too many upgrades
     uint8_t usesAtMark = 0;  // how many uses were noted when the mark was set
+    uint8_t spare[2] = {};
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {
@@ -164,6 +169,9 @@ enum EventId : uint8_t {
     kReadied,
     kExhausts,
     kPlayedOn,
+    kTakesDamage,
+    kTakesMelee,
+    kSetUp,
     kEventCount
 };
 static_assert(kEventCount <= Watchers::kEvents);
@@ -182,12 +190,29 @@ enum TimingId : uint8_t {
 };
 enum WindowId : uint8_t { kAfterWindow, kBeforeWindow, kWouldWindow };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, kEndRounds };
-enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard };
+enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
 enum ActivityId : uint8_t { kActivating, kClaiming };
-enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim };
-enum SlotId : uint8_t { kCost, kHealth, kPoints, kPointsElite, kColor, kUnique, kSides, kDie };  // kDie: six slots
+enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide };
+enum SlotId : uint8_t {
+    kCost,
+    kHealth,
+    kPoints,
+    kPointsElite,
+    kColor,
+    kUnique,
+    kSides,
+    kDie,  // six slots
+    kAffiliation = kDie + 6,
+    kSubtypes,  // two slots of 24 bits
+    kIncludes = kSubtypes + 2,
+};
+enum ColorId : uint8_t { kGray, kRed, kYellow, kBlue };
+enum AffiliationId : uint8_t { kNeutral, kHero, kVillain };
 inline constexpr int kDieSides = 6;
+inline bool hasSubtype(const language::CardDef& def, int subtype) {
+    return (def.number[kSubtypes + subtype / 24] >> (subtype % 24) & 1) != 0;
+}
 inline constexpr uint8_t kPeriodRound = 1;
 
 // --- die sides
@@ -200,22 +225,27 @@ enum Symbol : uint8_t {
     kResource,
     kDisrupt,
     kDiscardSymbol,
+    kIndirect,
+    kFocus,
     kSpecialSymbol,
+    kNoSymbol,  // a side without one is not a blank (DST-DIE-04)
     kSymbolCount
 };
 struct Side {
     Symbol symbol = kBlank;
     uint8_t value = 0;
     uint8_t cost = 0;
-    bool plus = false;  // only together with a plain die of its symbol
-    bool isDamage() const { return symbol == kMelee || symbol == kRanged; }
+    bool plus = false;      // only together with a plain die of its symbol
+    bool variable = false;  // an X that an ability of the die defines
+    bool isDamage() const { return symbol == kMelee || symbol == kRanged || symbol == kIndirect; }
+    bool operator==(const Side&) const = default;
 };
-// A side is a number of the card: symbol, value, cost and plus, eight bits each.
+// A side is a number of the card: symbol, value and cost, eight bits each, then plus and X.
 inline Side side(const language::CardDef& def, int number) {
     if (number < 0 || number >= kDieSides) return {};
     int32_t n = def.number[kDie + number];
     return {static_cast<Symbol>(n & 0xFF), static_cast<uint8_t>(n >> 8 & 0xFF), static_cast<uint8_t>(n >> 16 & 0xFF),
-            (n >> 24 & 1) != 0};
+            (n >> 24 & 1) != 0, (n >> 25 & 1) != 0};
 }
 std::string sideText(const Side& side);
 

@@ -33,6 +33,25 @@ Did reduceCost(Table& t, AbilityFrame&, const Args& a) {
 
 bool canDeal(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 && isThere(t, a, 1); }
 Did doDeal(Table& t, AbilityFrame& f, const Args& a) { return dealDamage(t, a.at(1), f.source, a.whole(0)); }
+Did doDealUnblockable(Table& t, AbilityFrame& f, const Args& a) {
+    return dealDamage(t, a.at(1), f.source, a.whole(0), kBlank, true);
+}
+bool canDealValue(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
+Did doDealValue(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kPool)) return Did::nothing;
+    return dealDamage(t, a.at(1), f.source, sideOf(t, a.at(0).piece).value);
+}
+Did doDistribute(Table& t, AbilityFrame& f, const Args& a) {
+    return spreadDamage(t, a.seat(1), f.source, a.whole(0), kBlank);
+}
+Did doDistributeShields(Table& t, AbilityFrame& f, const Args& a) { return spreadShields(t, f.controller, a.whole(0)); }
+
+bool canMoveDamage(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 1) && isThere(t, a, 2); }
+Did doMoveDamage(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(1)) || !isAlive(t, a.at(2)) || damageOn(t, a.at(1).piece) == 0) return Did::nothing;
+    t.call(kMoveDamage, MoveDamageFrame{a.at(1), a.at(2), static_cast<int16_t>(a.whole(0))}, f.controller);
+    return Did::called;
+}
 
 bool canHeal(Table& t, const AbilityFrame&, const Args& a) {
     return a.open[1] || (isAlive(t, a.at(1)) && damageOn(t, a.at(1).piece) > 0);
@@ -52,6 +71,13 @@ Did doRemoveShields(Table& t, AbilityFrame&, const Args& a) {
     int n = asMuchAs(t, a.whole(0), shieldsOn(t, a.at(1).piece));
     if (n > 0) setShields(t, a.at(1).piece, shieldsOn(t, a.at(1).piece) - n);
     return didOf(n, a.whole(0));
+}
+
+bool canRemoveAll(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+Did doRemoveAll(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || shieldsOn(t, a.at(0).piece) == 0) return Did::nothing;
+    setShields(t, a.at(0).piece, 0);
+    return Did::full;
 }
 
 bool canDefeat(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
@@ -104,6 +130,34 @@ Did doDiscard(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
+bool canDiscardRandom(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kHand, a.seat(1)}) > 0; }
+Did doDiscardRandom(Table& t, AbilityFrame&, const Args& a) {
+    return didOf(discardAtRandom(t, a.seat(1), a.whole(0)), a.whole(0));
+}
+
+// DST-TERM-21: what was looked at stays where it is, and is known from now on.
+bool canLook(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kHand, a.seat(0)}) > 0; }
+Did doLookAtRandom(Table& t, AbilityFrame& f, const Args& a) {
+    Zone hand{kHand, a.seat(0)};
+    f.regs[2] = {};
+    if (t.s.pieces.size(hand) == 0) return Did::nothing;
+    auto at = t.s.core.chance.below(static_cast<uint32_t>(t.s.pieces.size(hand)));
+    Piece p = t.s.pieces.top(hand);
+    for (uint32_t i = 0; i < at; ++i) p = t.s.pieces.after(p);
+    reveal(t, p, static_cast<uint8_t>(1u << f.controller.index()));
+    f.regs[2] = refOf(t, p);
+    return Did::full;
+}
+
+bool canPutOnDeck(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+// DST-ZONE-14: the deck is its owner's.
+Did doPutOnDeck(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0))) return Did::nothing;
+    Zone deck{kDeck, t.s.pieces.row(a.at(0).piece).owner};
+    moveCard(t, a.at(0).piece, deck, Where::top);
+    return Did::full;
+}
+
 bool canTakeBack(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doTakeBack(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
@@ -151,9 +205,40 @@ bool isPoolDie(Table& t, const Args& a) {
     return a.open[0] || (isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kPool));
 }
 bool canUseDie(Table& t, const AbilityFrame&, const Args& a) { return isPoolDie(t, a); }
-Did doRemove(Table& t, AbilityFrame&, const Args& a) {
+Did doRemove(Table& t, AbilityFrame& f, const Args& a) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    f.amount = sideOf(t, a.at(0).piece).value;
     removeDie(t, a.at(0).piece);
+    return Did::full;
+}
+// DST-TERM-07: all of them are chosen before any is removed.
+bool canLoseDice(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(1)}) > 0; }
+Did doLoseDice(Table& t, AbilityFrame&, const Args& a) {
+    LoseDiceFrame f;
+    f.left = static_cast<uint16_t>(a.whole(0));
+    t.call(kLoseDice, f, a.seat(1));
+    return Did::called;
+}
+Did doTurn(Table& t, AbilityFrame& f, const Args& a) {
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    t.call(kTurnDie, TurnFrame{a.at(0), static_cast<uint8_t>(a.symbol(1)), 0}, f.controller);
+    return Did::called;
+}
+// The die whose special is being resolved.
+SideFrame* ownSide(Table& t, const AbilityFrame& f) {
+    SideFrame* side = t.nearest(kResolveSide);
+    return side != nullptr && side->die.some() && side->die == f.event.object ? side : nullptr;
+}
+Did doKeepDie(Table& t, AbilityFrame& f, const Args&) {
+    SideFrame* side = ownSide(t, f);
+    if (side == nullptr) return Did::nothing;
+    side->stays = SideFrame::kStays;
+    return Did::full;
+}
+Did doRerollThisDie(Table& t, AbilityFrame& f, const Args&) {
+    PieceRef die = f.event.object;
+    if (!isAlive(t, die) || !t.s.pieces.isIn(die.piece, kPool)) return Did::nothing;
+    roll(t, die.piece);
     return Did::full;
 }
 Did doReroll(Table& t, AbilityFrame&, const Args& a) {
@@ -162,13 +247,16 @@ Did doReroll(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 // A die resolved through a card resolves there and then, as part of it (DST-RTC-01, DST-RUL-AW-19).
-Did doResolve(Table& t, AbilityFrame& f, const Args& a) {
+// DST-RTC-02: its cost is paid. DST-RTC-03: not a modifier alone.
+Did resolveNow(Table& t, AbilityFrame& f, const Args& a, bool asPlain) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
     Piece die = a.at(0).piece;
     Side s = sideOf(t, die);
     int have = t.s.resources[f.controller.index()];
-    if (s.symbol == kBlank || s.plus || have < s.cost) return Did::nothing;
-    setResources(t, f.controller, have - s.cost);
+    bool alone = s.plus && !asPlain && t.on("DST-RTC-03"_rule);
+    bool dear = have < s.cost && t.on("DST-RTC-02"_rule);
+    if (s.symbol == kBlank || alone || dear) return Did::nothing;
+    if (t.on("DST-RTC-02"_rule)) setResources(t, f.controller, have - s.cost);
     SideFrame frame;
     frame.die = a.at(0);
     frame.card = refOf(t, t.s.pieces.data(die).on);
@@ -178,6 +266,8 @@ Did doResolve(Table& t, AbilityFrame& f, const Args& a) {
     t.call(kResolveSide, frame, f.controller);
     return Did::called;
 }
+Did doResolve(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, false); }
+Did doResolvePlain(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, true); }
 bool canResolveSide(Table& t, const AbilityFrame&, const Args& a) {
     return a.open[0] || (a.at(0).some() && hasDie(t, a.at(0).piece));
 }
@@ -206,6 +296,19 @@ Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+int readyCharacters(Table& t, Seat seat) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kCharacters, seat})) n += isExhausted(t, p) ? 0 : 1;
+    return n;
+}
+bool hasMoreReady(Table& t, const AbilityFrame& f, const Args&) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!(seatAt(i) == f.controller) && !isGone(t, seatAt(i)) &&
+            readyCharacters(t, f.controller) > readyCharacters(t, seatAt(i)))
+            return true;
+    return false;
+}
+bool hasBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
 
 constexpr Param kNoParam{};
 constexpr Param amount(const char* name = "amount") { return {name, ParamKind::number}; }
@@ -239,13 +342,46 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      asFact},
     {{"unblockable", {kNoParam}, "the damage from this die cannot be blocked", "", "Inherent to the die."}, always, asFact},
+    {{"define_x", {amount()}, "X is {amount}", "", "Inherent to the die."}, always, asFact},
+    {{"only_on", {one("host")}, "only on {host}", "", "Play restrictions of upgrades."}, always, asFact},
+    {{"attach_any",
+      {{"subtype", ParamKind::symbol, "subtype"}},
+      "a {subtype} goes on this character whatever its play restrictions say",
+      "",
+      "Ongoing: for upgrades of that subtype."},
+     always,
+     asFact},
 
     {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
+    {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},
+     canDeal,
+     doDealUnblockable},
+    {{"deal_value", {one("die"), one("to")}, "deal damage equal to the value of {die} to {to}", "", "The die stays."},
+     canDealValue,
+     doDealValue},
+    {{"distribute",
+      {amount(), seatParam()},
+      "{who} deal(s) {amount} damage to their own characters, divided as they wish",
+      "",
+      ""},
+     always,
+     doDistribute},
+    {{"distribute_shields", {amount()}, "give {amount} shield(s) to your characters, divided as you wish", "", ""},
+     always,
+     doDistributeShields},
+    {{"move_damage",
+      {amount(), one("from"), one("to")},
+      "move up to {amount} damage from {from} to {to}, past its shields",
+      "DST-TERM-26",
+      ""},
+     canMoveDamage,
+     doMoveDamage},
     {{"heal", {amount(), one("from")}, "heal {amount} damage from {from}", "", ""}, canHeal, doHeal},
     {{"give_shields", {amount(), one("to")}, "give {amount} shield(s) to {to}", "", ""}, canShield, doShield},
     {{"remove_shields", {amount(), one("from")}, "remove {amount} shield(s) from {from}", "", ""},
      canRemoveShields,
      doRemoveShields},
+    {{"remove_all_shields", {one("from")}, "remove all shields from {from}", "", ""}, canRemoveAll, doRemoveAll},
     {{"defeat", {one("character")}, "defeat {character}", "", ""}, canDefeat, doDefeat},
     {{"gain", {amount()}, "gain {amount} resource(s)", "", ""}, canGain, doGain},
     {{"spend", {amount()}, "spend {amount} resource(s)", "", "All of them or nothing."}, canSpend, doSpend},
@@ -253,20 +389,54 @@ constexpr Verb<Table> kVerbs[] = {
     {{"draw", {amount()}, "draw {amount} card(s)", "", ""}, canDraw, doDraw},
     {{"discard_top", {amount()}, "discard the top {amount} card(s) of your deck", "", ""}, canDraw, doDiscardTop},
     {{"discard", {one("card")}, "discard {card}", "", "From hand or from play."}, canDiscard, doDiscard},
+    {{"discard_random", {amount(), seatParam()}, "{who} discard(s) {amount} random card(s) from hand", "", ""},
+     canDiscardRandom,
+     doDiscardRandom},
+    {{"look_at_random", {seatParam()}, "look at a random card in {who}'s hand", "", ""}, canLook, doLookAtRandom},
+    {{"put_on_deck", {one("card")}, "put {card} on top of your deck", "", "A card of your discard pile."},
+     canPutOnDeck,
+     doPutOnDeck},
     {{"take_back", {one("card")}, "add {card} to your hand", "", "A card of your discard pile."}, canTakeBack, doTakeBack},
     {{"play", {one("card")}, "play {card}", "", "Its cost is paid; it enters the queue."}, canPlay, doPlay},
     {{"exhaust", {one("card")}, "exhaust {card}", "", ""}, canExhaust, doExhaust},
     {{"ready", {one("card")}, "ready {card}", "", ""}, canReady, doReady},
     {{"activate", {one("card")}, "activate {card}", "", ""}, canExhaust, doActivate},
     {{"remove", {one("die")}, "remove {die}", "", "A die in a pool returns to its card."}, canUseDie, doRemove},
+    {{"lose_dice", {amount(), seatParam()}, "{who} choose(s) and remove(s) {amount} of their dice", "", ""},
+     canLoseDice,
+     doLoseDice},
     {{"reroll", {one("die")}, "reroll {die}", "", ""}, canUseDie, doReroll},
+    {{"reroll_this_die", {kNoParam}, "reroll this die", "", "Specials."}, always, doRerollThisDie},
+    {{"keep_die", {kNoParam}, "keep this die in your pool", "", "Specials: it is not returned to its card."},
+     always,
+     doKeepDie},
+    {{"turn",
+      {one("die"), {"to", ParamKind::symbol, "turn", true, TurnFrame::kAny}},
+      "turn {die} to {to}",
+      "",
+      "The player picks the side."},
+     canUseDie,
+     doTurn},
     {{"resolve", {one("die")}, "resolve {die}", "", "As part of this ability."}, canUseDie, doResolve},
+    {{"resolve_plain", {one("die")}, "resolve {die} as if it had no plus", "", "As part of this ability."},
+     canUseDie,
+     doResolvePlain},
     {{"resolve_side", {one("card")}, "resolve a side of the die of {card}", "", "The die need not be anywhere."},
      canResolveSide,
      doResolveSide},
     {{"take_action", {seatParam()}, "{who} may take an additional action", "", ""}, always, doPromise},
     {{"become_support", {one("card")}, "{card} becomes a support", "", ""}, canBecomeSupport, doBecomeSupport},
-    {{"spot", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
+    {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
+    {{"only_with_more_ready",
+      {kNoParam},
+      "only if you have more ready characters than an opponent",
+      "",
+      "Play restrictions."},
+     hasMoreReady,
+     asFact},
+    {{"only_with_battlefield", {kNoParam}, "only if you control the battlefield", "", "Play restrictions."},
+     hasBattlefield,
+     asFact},
 };
 
 }  // namespace

@@ -1,8 +1,5 @@
-// The words of the card language beside verbs: nouns, filters, numbers, conditions, events, timings, fields and die sides.
+// The words of the card language beside verbs: nouns, filters, numbers, conditions, events, timings.
 #include "games/destiny/vocabulary.h"
-
-#include <array>
-#include <charconv>
 
 namespace cantina::destiny {
 namespace {
@@ -42,11 +39,30 @@ bool isReadyCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return !isEx
 bool isExhaustedCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return isExhausted(t, p); }
 bool isDamaged(Table& t, const AbilityFrame&, Piece p, int32_t) { return damageOn(t, p) > 0; }
 bool hasColor(Table& t, const AbilityFrame&, Piece p, int32_t color) { return defOf(t, p).number[kColor] == color; }
-bool showsSymbol(Table& t, const AbilityFrame&, Piece p, int32_t symbol) {
-    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).symbol == symbol;
+bool isUnique(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).number[kUnique] != 0; }
+bool isOfSubtype(Table& t, const AbilityFrame&, Piece p, int32_t subtype) { return hasSubtype(defOf(t, p), subtype); }
+bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t title) { return defOf(t, p).titleHash == title; }
+bool isNotIt(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.regs[0].piece); }
+// The die whose special is being resolved is not another die.
+bool isOtherDie(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.event.object.piece); }
+// DST-TERM-01: only a die of a character card is a character die.
+bool isCharacterDie(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    if (!isDie(t, p)) return false;
+    return defOf(t, p).type == kCharacter || !t.on("DST-TERM-01"_rule);
 }
+// DST-TERM-38: only a die in a pool shows a side. DST-TERM-39: a modifier shows its symbol too; off: it does not.
+bool isShowing(Table& t, Piece p) { return t.s.pieces.isIn(p, kPool) && (t.on("DST-TERM-39"_rule) || !sideOf(t, p).plus); }
+bool showsSymbol(Table& t, const AbilityFrame&, Piece p, int32_t symbol) {
+    return isShowing(t, p) && sideOf(t, p).symbol == symbol;
+}
+// DST-TERM-40: melee, ranged and indirect; off: not indirect.
 bool showsDamage(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).isDamage();
+    if (!isShowing(t, p)) return false;
+    Side s = sideOf(t, p);
+    return s.isDamage() && (s.symbol != kIndirect || t.on("DST-TERM-40"_rule));
+}
+bool showsModifier(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).plus;
 }
 bool isMatching(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.data(p).on == f.source.piece; }
 bool isOnHost(Table& t, const AbilityFrame& f, Piece p, int32_t) {
@@ -66,6 +82,13 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_color", {"color", ParamKind::symbol, "color"}, FilterPlace::before, "{color}", ""}, "", hasColor},
     {{"showing", {"symbol", ParamKind::symbol, "symbol"}, FilterPlace::after, "showing {symbol}", ""}, "", showsSymbol},
     {{"showing_damage", {}, FilterPlace::after, "showing damage", ""}, "", showsDamage},
+    {{"showing_modifier", {}, FilterPlace::after, "showing a modifier", "A side with a plus."}, "", showsModifier},
+    {{"unique_one", {}, FilterPlace::before, "unique", ""}, "", isUnique},
+    {{"of_subtype", {"subtype", ParamKind::symbol, "subtype"}, FilterPlace::before, "{subtype}", ""}, "", isOfSubtype},
+    {{"titled", {"title", ParamKind::title}, FilterPlace::after, "titled {title}", ""}, "", isTitled},
+    {{"another", {}, FilterPlace::before, "other", "Not the piece that was chosen first."}, "", isNotIt},
+    {{"other_die", {}, FilterPlace::before, "other", "Not the die that is being resolved."}, "", isOtherDie},
+    {{"of_character", {}, FilterPlace::before, "character", "A die of a character card."}, "", isCharacterDie},
     {{"of_this", {}, FilterPlace::after, "of this card", "A die that belongs to this card."}, "", isMatching},
     {{"on_host", {}, FilterPlace::after, "of the attached character", ""}, "", isOnHost},
     {{"with_die", {}, FilterPlace::after, "that has a die", ""}, "", isWithDie},
@@ -78,7 +101,19 @@ int32_t damageNumber(Table& t, const AbilityFrame&, PieceRef r) {
     return isAlive(t, r) && !isDie(t, r.piece) ? damageOn(t, r.piece) * 1000 : 0;
 }
 int32_t shieldNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? shieldsOn(t, r.piece) * 1000 : 0; }
+int32_t valueNumber(Table& t, const AbilityFrame&, PieceRef r) {
+    return isAlive(t, r) && t.s.pieces.isIn(r.piece, kPool) ? sideOf(t, r.piece).value * 1000 : 0;
+}
+// A die that was removed shows nothing any more: its value was noted when it was.
+int32_t shownNumber(Table&, const AbilityFrame& f, PieceRef) { return f.amount * 1000; }
+// The card that was looked at lies in the third register.
+int32_t seenCost(Table& t, const AbilityFrame& f, PieceRef) {
+    return f.regs[2].some() ? printedCost(t, f.regs[2].piece) * 1000 : 0;
+}
 constexpr NumberOf<Table> kNumbers[] = {
+    {{"value_of", {{"die", ParamKind::one}}, "the value of {die}", ""}, valueNumber},
+    {{"value_shown", {}, "its value", "After remove(...)."}, shownNumber},
+    {{"cost_seen", {}, "the cost of the card that you looked at", "After look_at_random(...)."}, seenCost},
     {{"damage_on", {{"target", ParamKind::one}}, "the damage on {target}", ""}, damageNumber},
     {{"shields_on", {{"target", ParamKind::one}}, "the shields on {target}", ""}, shieldNumber},
 };
@@ -87,7 +122,18 @@ bool holdsBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s
 bool hasResources(Table& t, const AbilityFrame& f, const Args& a) {
     return t.s.resources[f.controller.index()] >= a.whole(0);
 }
+// DST-TERM-41: to spot something is to have it in play on one's own side. The noun says what.
+bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 || !t.on("DST-TERM-42"_rule); }
+bool isFirstRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round == 1; }
+bool isLaterRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round > 1; }
+bool isShown(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kPool) && sideOf(t, a.at(0).piece).symbol == a.symbol(1);
+}
 constexpr ConditionOf<Table> kConditions[] = {
+    {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
+    {{"first_round", {}, "it is the first round", ""}, isFirstRound},
+    {{"later_round", {}, "it is a later round", ""}, isLaterRound},
+    {{"shows", {{"die", ParamKind::one}, {"symbol", ParamKind::symbol, "symbol"}}, "{die} shows {symbol}", ""}, isShown},
     {{"control_battlefield", {}, "you control the battlefield", ""}, holdsBattlefield},
     {{"have_resources", {{"amount", ParamKind::number}}, "you have {amount} or more resources", ""}, hasResources},
 };
@@ -99,81 +145,6 @@ PieceRef host(Table& t, Piece p) {
 // RULING DST-MP-06: with more than two players "an opponent" is for now the next one clockwise; the choice comes with the
 // multiplayer chapter.
 Seat opponentOf(Table& t, Seat s) { return t.nextSeat(s); }
-
-// --- die sides: "2 ranged", "+1 melee", "3 ranged for 1", "special", "blank"
-
-constexpr std::array<const char*, kSymbolCount> kSymbols = {"blank",    "melee",   "ranged",  "shield",
-                                                            "resource", "disrupt", "discard", "special"};
-
-// A side as a number: symbol, value, cost and plus, eight bits each.
-int32_t pack(const Side& s) { return s.symbol | s.value << 8 | s.cost << 16 | (s.plus ? 1 << 24 : 0); }
-
-bool readNumber(std::string_view& text, uint8_t& out) {
-    auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
-    if (error != std::errc() || out > 20) return false;
-    text.remove_prefix(static_cast<size_t>(end - text.data()));
-    return true;
-}
-
-bool parseSide(std::string_view text, Side& out) {
-    out = {};
-    if (text == "blank") return true;
-    if (text == "special") return out.symbol = kSpecialSymbol, true;
-    if (text.starts_with('+')) {
-        out.plus = true;
-        text.remove_prefix(1);
-    }
-    if (!readNumber(text, out.value) || !text.starts_with(' ')) return false;
-    text.remove_prefix(1);
-    size_t space = std::min(text.find(' '), text.size());
-    for (size_t i = kMelee; i < kSpecialSymbol; ++i)
-        if (text.substr(0, space) == kSymbols[i]) out.symbol = static_cast<Symbol>(i);
-    text.remove_prefix(space);
-    if (out.symbol == kBlank || text.empty()) return out.symbol != kBlank;
-    if (!text.starts_with(" for ")) return false;
-    text.remove_prefix(5);
-    return readNumber(text, out.cost) && text.empty();
-}
-
-bool parseDie(const Tree& value, int32_t* slots, std::string& error) {
-    if (!value.isTable() || value.items.size() != kDieSides) return error = "a die is a list of six sides", false;
-    for (size_t i = 0; i < kDieSides; ++i) {
-        Side s;
-        if (!value.items[i].isText() || !parseSide(value.items[i].text, s))
-            return error = "'" + value.items[i].text +
-                           "' is no side: write \"2 ranged\", \"+1 melee\", \"3 ranged for 1\", \"special\" or \"blank\"",
-                   false;
-        slots[1 + i] = pack(s);
-    }
-    slots[0] = kDieSides;
-    return true;
-}
-std::string showDie(const int32_t* slots);
-
-constexpr FieldWord kDieField = {"die", FieldKind::custom, kSides, 7, "", false, parseDie, showDie, "Six sides."};
-constexpr FieldWord kCostField = {"cost", FieldKind::number, kCost, 1, "", true, nullptr, nullptr, ""};
-constexpr FieldWord kColorField = {"color", FieldKind::symbol, kColor, 1, "color", false, nullptr, nullptr, ""};
-constexpr FieldWord kUniqueField = {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
-constexpr FieldWord kCharacterFields[] = {
-    {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "One die, two dice."},
-    {"health", FieldKind::number, kHealth, 1, "", true, nullptr, nullptr, ""},
-    kDieField,
-    kColorField,
-    kUniqueField,
-};
-constexpr FieldWord kCardFields[] = {kCostField, kDieField, kColorField, kUniqueField};
-constexpr FieldWord kEventFields[] = {kCostField, kColorField};
-constexpr FieldWord kBattlefieldFields[] = {kColorField};
-
-std::string showDie(const int32_t* slots) {
-    std::string out;
-    CardDef def;
-    for (int i = 0; slots[0] != 0 && i < kDieSides; ++i) {
-        def.number[kDie + i] = slots[1 + i];
-        out += (out.empty() ? "" : ", ") + sideText(side(def, i));
-    }
-    return out;
-}
 
 const std::vector<EventWord>& events() {
     static const Param kSubject{"subject", ParamKind::one, "character"};
@@ -201,6 +172,9 @@ const std::vector<EventWord>& events() {
         {"readies", {kCardSubject}, "{subject} readies", ""},
         {"exhausts", {kCardSubject}, "{subject} exhausts", ""},
         {"plays_on", {kCardSubject, kObject}, "{subject} is played on {object}", "An upgrade and its host."},
+        {"takes_damage", {kSubject}, "{subject} takes damage", "Blocked damage is dealt and not taken."},
+        {"takes_melee_damage", {kSubject}, "{subject} takes melee damage", ""},
+        {"set_up", {}, "set-up", "After set-up, before the first round."},
     };
     return list;
 }
@@ -231,47 +205,19 @@ Vocabulary build() {
     for (const auto& x : kConditions) out.conditions.push_back(x.word);
     out.events = events();
     out.timings = timings();
-    out.symbols = {
-        {"activity", "activate_characters", kActivating, "activate characters"},
-        {"activity", "claim_battlefield", kClaiming, "claim the battlefield"},
-        {"color", "gray", 0, "gray"},
-        {"color", "red", 1, "red"},
-        {"color", "yellow", 2, "yellow"},
-        {"color", "blue", 3, "blue"},
-        {"symbol", "melee", kMelee, "melee damage"},
-        {"symbol", "ranged", kRanged, "ranged damage"},
-        {"symbol", "shield", kShield, "shields"},
-        {"symbol", "resource", kResource, "resources"},
-        {"symbol", "disrupt", kDisrupt, "disrupt"},
-        {"symbol", "special_side", kSpecialSymbol, "a special"},
-        {"type", "an_event", kEvent, "an event"},
-        {"type", "an_upgrade", kUpgrade, "an upgrade"},
-        {"type", "a_support", kSupport, "a support"},
-    };
+    out.symbols = symbols();
     out.keywords = {
         {"ambush", false, "Ambush", "DST-KW-AMB-01", ""},
         {"guardian", false, "Guardian", "DST-KW-GRD-01", ""},
         {"redeploy", false, "Redeploy", "DST-KW-RED-01", ""},
     };
-    out.types = {
-        {"character", kCharacter, kCharacterFields, "", true, "this character"},
-        {"upgrade", kUpgrade, kCardFields, "", true, "this upgrade"},
-        {"support", kSupport, kCardFields, "", true, "this support"},
-        {"event", kEvent, kEventFields, "", true, "this event"},
-        {"battlefield", kBattlefieldCard, kBattlefieldFields, "", true, "this battlefield"},
-    };
+    out.types.assign(types().begin(), types().end());
     out.hostWording = "the attached character";
     out.limits = {"round"};
     return out;
 }
 
 }  // namespace
-
-std::string sideText(const Side& s) {
-    if (s.symbol == kBlank || s.symbol == kSpecialSymbol) return kSymbols[s.symbol];
-    std::string out = (s.plus ? "+" : "") + std::to_string(s.value) + " " + kSymbols[s.symbol];
-    return s.cost > 0 ? out + " for " + std::to_string(s.cost) : out;
-}
 
 const Vocabulary& vocabulary() {
     static const Vocabulary v = build();

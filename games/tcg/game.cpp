@@ -2,6 +2,7 @@
 #include "games/tcg/game.h"
 
 #include "games/tcg/rules/rules.h"
+#include "kernel/decks.h"
 
 namespace cantina::tcg {
 namespace {
@@ -12,7 +13,8 @@ constexpr ZoneKind kZones[] = {
     {"deck", Sight::nobody, true, false},        {"hand", Sight::owner, false, false},
     {"build", Sight::owner, true, false},        {"retreated", Sight::everybody, true, true},
     {"space", Sight::everybody, true, true},     {"ground", Sight::everybody, true, true},
-    {"character", Sight::everybody, true, true}, {"played", Sight::everybody, true, false},
+    {"character", Sight::everybody, true, true}, {"with a unit", Sight::everybody, true, true},
+    {"location", Sight::everybody, true, true},  {"played", Sight::everybody, true, false},
     {"discard", Sight::everybody, true, false},  {"out of game", Sight::everybody, true, false},
 };
 
@@ -40,8 +42,6 @@ uint16_t guess(const Rulebook<State>& rules, const State&, Seat seat, Zone zone,
     return 1;
 }
 
-constexpr int kStartingHand = 7;
-
 std::optional<Problem> addDeck(Table& t, Seat seat, const DeckList& deck) {
     for (const DeckEntry& e : deck.entries) {
         uint16_t def = t.book().find(e.card);
@@ -50,7 +50,7 @@ std::optional<Problem> addDeck(Table& t, Seat seat, const DeckList& deck) {
             return Problem{"deck " + deck.name, "'" + e.card + "' is a card of the other side", "TCG-DECK-02"};
         for (int k = 0; k < e.count; ++k)
             if (!createPiece(t, def, seat, {kDeck, seat}).some())
-                return Problem{"deck " + deck.name, "the table has room for 120 cards, 60 for each player", ""};
+                return Problem{"deck " + deck.name, "the table has room for 121 cards in all", ""};
     }
     return std::nullopt;
 }
@@ -79,6 +79,7 @@ void State::visit(Visitor& v) {
         for (PieceRef& r : d.regs) v.ref(r);
     }
     for (Use& u : uses.list) v.ref(u.piece);
+    for (Piece& p : statics) v.piece(p);
 }
 
 namespace {
@@ -91,8 +92,10 @@ void count(Table& t, Piece p, int by) {
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
         uint8_t& n = t.s.activated[t.s.pieces.row(p).owner.index()][chanceOf(a.moment)];
-        if (a.timing == kActivated) n = static_cast<uint8_t>(n + by);
+        if (a.timing == kActivated || a.timing == kPilotActivated || a.timing == kEquippedActivated)
+            n = static_cast<uint8_t>(n + by);
     }
+    watchStatics(t, p, by > 0);
     t.s.stirred = 1;
 }
 }  // namespace
@@ -128,8 +131,6 @@ Prior<State> Rules::prior() { return {guess, fits, nullptr}; }
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     for (Seat seat : {kDark, kLight}) {
         if (auto problem = addDeck(t, seat, setup.decks[static_cast<size_t>(seat.index())])) return problem;
-        shuffleZone(t, {kDeck, seat});
-        for (int k = 0; k < kStartingHand; ++k) (void)draw(t, seat);
     }
     t.call(State::kTurn, TurnFrame{});
     t.call(State::kSetup, SetupFrame{});
@@ -144,8 +145,15 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
         case kActHiddenCost: return whyNotHiddenCost(t, seat, o.piece);
         case kActLucky: return whyNotLucky(t, seat, o.piece);
         case kActDeploy:
-        case kActComplete: return whyNotDeploy(t, seat, o.piece);
-        case kActRetreat: return whyNotRetreat(t, seat, o.piece);
+        case kActKeep:
+        case kActComplete:
+        case kActFinish:
+        case kActStackOn:
+        case kActStackUnder:
+        case kActPutDown:
+        case kActEquip:
+        case kActBoard:
+        case kActRetreat: return whyNotBuild(t, seat, o);
         case kActAttack:
             if (AttackFrame* f = t.nearest(State::kAttack)) return whyNotAttack(t, f->attacker.piece, o.piece);
             return {};
@@ -153,21 +161,44 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
     }
 }
 
+namespace {
+void imagineFacedown(Table& t, Seat seat, Piece p, Options& out) {
+    switch (defOf(t, p).type) {
+        case kTypeMission: out.add(optionAct(kActComplete, p)); break;
+        case kTypeEquipment: out.add(optionAct(kActFinish, p)); break;
+        case kTypeLocation:
+            for (uint8_t arena : kArenas) out.add(optionAct(kActPutDown, p, 0, arena));
+            break;
+        default:
+            out.add(optionAct(kActDeploy, p));
+            forEachInBattle(t, seat, [&](Piece unit) {
+                out.add(optionAct(kActStackOn, p, unit.n));
+                out.add(optionAct(kActStackUnder, p, unit.n));
+            });
+    }
+    if (currentChance(t) != nullptr) out.add(optionAct(kActHiddenCost, p));
+}
+void imagineFaceUp(Table& t, Seat seat, Piece p, Options& out) {
+    for (TimingId timing : {kActivated, kPilotActivated, kEquippedActivated})
+        forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
+    if (defOf(t, p).has(kLucky)) out.add(optionAct(kActLucky, p));
+    out.add(optionAct(kActRetreat, p));
+    if (t.nearest(State::kBuildStep) == nullptr) return;
+    bool equips = isEquipment(t, p);
+    if (!equips && defOf(t, p).type != kTypeCharacter) return;
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated})
+        for (Piece unit : t.s.pieces.in({zone, seat}))
+            if (!(unit == p)) out.add(optionAct(equips ? kActEquip : kActBoard, p, unit.n));
+}
+}  // namespace
+
 void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat}))
         if (defOf(t, p).type == kTypeBattle)
             forEachAbility(t, p, kEffect, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
-    for (Piece p : t.s.pieces.in({kBuild, seat})) {
-        out.add(optionAct(isUnit(t, p) ? kActDeploy : kActComplete, p));
-        if (currentChance(t) != nullptr) out.add(optionAct(kActHiddenCost, p));
-    }
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter}) {
-        for (Piece p : t.s.pieces.in({zone, seat})) {
-            forEachAbility(t, p, kActivated,
-                           [&](Piece, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
-            if (defOf(t, p).has(kLucky)) out.add(optionAct(kActLucky, p));
-            out.add(optionAct(kActRetreat, p));
-        }
+    for (Piece p : t.s.pieces.in({kBuild, seat})) imagineFacedown(t, seat, p, out);
+    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
+        for (Piece p : t.s.pieces.in({zone, seat})) imagineFaceUp(t, seat, p, out);
         for (Piece p : t.s.pieces.in({zone, opponentOf(seat)})) out.add(optionAct(kActAttack, p));
     }
 }
@@ -184,27 +215,6 @@ bool Rules::isTopLevel(Table& t) {
     return stack.size() == 2 && second.procedure != State::kContest.id && second.procedure != State::kRoll.id;
 }
 
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",        "plays",     "uses",   "uses",    "deploys",
-                                         "deploys",  "completes", "builds", "adds to", "returns",
-                                         "retreats", "attacks",   "taps",   "bids",    "puts"};
-    std::string verb = kVerbs[o.verb < std::size(kVerbs) ? o.verb : 0];
-    if (o.verb == kActBid) return {verb, std::to_string(o.number), ""};
-    if (o.verb == kActLucky) return {verb, pieceName(t, o.piece), "(Lucky)"};
-    if (o.verb == kActUse) {
-        int n = o.detail - defOf(t, o.piece).first + 1;
-        return {verb, pieceName(t, o.piece), n > 1 ? "(ability " + std::to_string(n) + ")" : ""};
-    }
-    return {verb, pieceName(t, o.piece), ""};
-}
-std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
-
-std::string Rules::tell(Table& t, const Event& e, Seat) {
-    std::string out = t.book().vocabulary->events[e.kind].name;
-    if (e.subject.some()) out += " " + pieceName(t, e.subject.piece);
-    return out;
-}
-
 std::vector<BenchTable> Rules::benchTables() {
     Setup s;
     s.decks.push_back(
@@ -216,7 +226,12 @@ std::vector<BenchTable> Rules::benchTables() {
                       "TOY-19", "TOY-30", "TOY-31", "TOY-33", "TOY-35", "TOY-37", "TOY-41", "TOY-43", "TOY-51", "TOY-53",
                       "TOY-55", "TOY-60", "TOY-61", "TOY-63", "TOY-65", "TOY-67", "TOY-70", "TOY-80"}));
     s.key = Chance::keyFrom(1);
-    return {{"toy decks", s}};
+    Setup real;
+    real.key = Chance::keyFrom(1);
+    for (const char* side : {"separatists", "republic"})
+        for (const ShippedDeck& deck : shippedDecks(kName))
+            if (deck.file == side) real.decks.push_back(deck.deck);
+    return {{"starters", real}, {"toys", s}};
 }
 
 }  // namespace cantina::tcg

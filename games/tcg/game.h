@@ -10,7 +10,7 @@ struct Rules {
     using State = tcg::State;
     static constexpr const char* kName = "tcg";
     static constexpr const char* kPrefix = "TCG";
-    static constexpr uint32_t kStateVersion = 1;
+    static constexpr uint32_t kStateVersion = 2;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return tcg::vocabulary(); }
@@ -24,6 +24,14 @@ struct Rules {
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);
+    static std::string roleOf(Seat seat);
+    static Piece hostOf(Table& t, Piece p);
+    static void describePiece(Table& t, Piece p, std::vector<Mark>& marks);
+    static void describeSeat(Table& t, Seat seat, std::vector<Mark>& marks);
+    static void describeTable(Table& t, std::vector<Mark>& marks);
+    static std::vector<FormatInfo> formats();
+    static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
+    static int seatFor(const language::Book& book, const DeckList& deck);
     static int evaluate(Table& t, Seat seat);
     static std::vector<BenchTable> benchTables();
 };

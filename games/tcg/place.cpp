@@ -1,5 +1,7 @@
 // Putting cards anywhere for a scenario, and reading the table back. What `given` and `expect` understand is in README.md.
+#include <algorithm>
 #include "games/tcg/game.h"
+
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
@@ -11,7 +13,8 @@ struct Place {
 };
 constexpr Place kPlaces[] = {{"deck", kDeck},           {"hand", kHand},       {"build", kBuild},
                              {"retreated", kRetreated}, {"space", kSpace},     {"ground", kGround},
-                             {"character", kCharacter}, {"discard", kDiscard}, {"out", kOut}};
+                             {"character", kCharacter}, {"discard", kDiscard}, {"out", kOut},
+                             {"locations", kLocations}, {"with", kOn}};
 
 // The moments at which a scenario may begin, and the step of the turn that comes then.
 struct Moment {
@@ -20,6 +23,9 @@ struct Moment {
     Phase phase;
 };
 constexpr Moment kMoments[] = {
+    {"start", "new turn", Phase::setup},
+    {"mulligan", "new turn", Phase::setup},
+    {"setup", "new turn", Phase::setup},
     {"ready", "new turn", Phase::ready},
     {"dark builds", "Dark Side builds", Phase::command},
     {"light builds", "Light Side builds", Phase::command},
@@ -33,9 +39,44 @@ constexpr Moment kMoments[] = {
 int whole(const Tree* t) { return t == nullptr ? 0 : static_cast<int>(t->number / 1000); }
 uint8_t byteOf(const Tree* t) { return static_cast<uint8_t>(std::clamp(whole(t), 0, 200)); }
 
+// By id, by title, or by title and version: "Yoda (A)".
+uint16_t findCard(Table& t, const std::string& name) {
+    if (uint16_t def = t.book().find(name); def != 0) return def;
+    if (name.size() < 5 || name[name.size() - 3] != '(') return 0;
+    std::string title = name.substr(0, name.size() - 4);
+    std::string tag = std::string("version=") + name[name.size() - 2];
+    for (size_t i = 1; i < t.book().texts.size(); ++i) {
+        const auto& tags = t.book().texts[i].tags;
+        if (t.book().texts[i].title == title && std::find(tags.begin(), tags.end(), tag) != tags.end())
+            return static_cast<uint16_t>(i);
+    }
+    return 0;
+}
+
+// A card that lies with the unit placed before it: { "Blaster Pistol", on = true }.
+Piece lastUnit(Table& t, Seat seat) {
+    for (int n = t.s.pieces.count(); n > 0; --n) {
+        Piece p{static_cast<uint16_t>(n)};
+        if (t.s.pieces.row(p).owner == seat && !t.s.pieces.isIn(p, kOn) && isUnit(t, p)) return p;
+    }
+    return {};
+}
+
+std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const Tree& card);
+
+// { "Yoda (A)", with = { "Jedi Lightsaber", "Yoda (B)" } }: Pilots, Equipment, cards beneath.
+std::optional<Problem> placeWith(Table& t, Seat seat, const Tree& list) {
+    Piece host = lastUnit(t, seat);
+    for (const Tree& card : list.items) {
+        if (auto problem = placeCard(t, seat, {"with", kOn}, card)) return problem;
+        t.s.pieces.data(Piece{static_cast<uint16_t>(t.s.pieces.count())}).host = static_cast<uint8_t>(host.n);
+    }
+    return std::nullopt;
+}
+
 std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const Tree& card) {
     const std::string& title = card.isTable() && !card.items.empty() ? card.items[0].text : card.text;
-    uint16_t def = t.book().find(title);
+    uint16_t def = findCard(t, title);
     if (def == 0) return Problem{std::string("given.") + place.name, "no card '" + title + "' in the book", ""};
     int type = t.book().def(def).type;
     if (isArena(place.zone) && (!isUnitType(type) || arenaOf(type) != place.zone))
@@ -45,6 +86,11 @@ std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const 
     PieceData& d = dataOf(t, p);
     d.counters = byteOf(card.field(place.zone == kBuild ? "counters" : "damage"));
     if (const Tree* tapped = card.field("tapped"); tapped != nullptr && tapped->number != 0) d.flags |= PieceData::kTapped;
+    if (place.zone == kLocations) {
+        int arenas = t.book().def(def).number[kArenas_];
+        d.flags = static_cast<uint8_t>((kSpace + (arenas <= 1 ? 0 : arenas <= 3 ? 1 : 2)) << 4);
+    }
+    if (const Tree* with = card.field("with")) return placeWith(t, seat, *with);
     return std::nullopt;
 }
 
@@ -75,14 +121,21 @@ std::optional<Problem> setMoment(Table& t, const Tree& given) {
     for (const Moment& m : kMoments) {
         if (name != m.name) continue;
         t.s.phase = m.phase;
+        if (m.phase == Phase::setup) {
+            t.call(State::kSetup, SetupFrame{});
+            t.s.core.stack.back().step = name == "start" ? 0 : name == "mulligan" ? 2 : 4;
+            return std::nullopt;
+        }
         Procedure<Table> turn = turnProcedure();
         for (size_t i = 0; i < turn.steps.size(); ++i)
             if (turn.steps[i].name.hash == m.step.hash) t.s.core.stack.back().step = static_cast<uint8_t>(i);
         return std::nullopt;
     }
-    return Problem{
-        "given.phase",
-        "no phase '" + name + "': ready, dark builds, light builds, dark retreats, light retreats, battle, attack, end", ""};
+    return Problem{"given.phase",
+                   "no phase '" + name +
+                       "': start, mulligan, setup, ready, dark builds, light builds, dark retreats, light retreats, " +
+                       "battle, attack, end",
+                   ""};
 }
 
 // --- reading
@@ -119,11 +172,22 @@ Reading readUnit(Table& t, Piece p, std::string_view field) {
     if (field == "power") return number(power(t, p));
     if (field == "speed") return number(speed(t, p));
     if (field == "health") return number(health(t, p));
+    if (field == "critical") return number(stat(t, p, Stat::critical));
+    if (field == "accuracy") return number(stat(t, p, Stat::accuracy));
+    if (field == "shields") return number(stat(t, p, Stat::shields));
+    if (field == "stun") return number(stat(t, p, Stat::stun));
+    if (field == "armor") return number(stat(t, p, Stat::armor));
+    if (field == "lucky") return number(stat(t, p, Stat::lucky));
+    if (field == "beneath") return number(cardsBeneath(t, p));
+    if (field == "on") return text(hostOf(t, p).some() ? Rules::pieceName(t, hostOf(t, p)) : "");
     if (field == "pending") return number(pendingTo(t, t.s.pieces.ref(p)));
     if (field == "zone")
         for (const Place& place : kPlaces)
             if (t.s.pieces.isIn(p, place.zone)) return text(place.name);
-    return nothing("a unit has damage, counters, tapped, power, speed, health, pending, zone");
+    return nothing(
+        "a unit has damage, counters, tapped, power, speed, health, critical, accuracy, shields, stun, armor, lucky, "
+        "beneath, "
+        "on, pending, zone");
 }
 
 // p1.unit "X#2" is the second of that name, looked for in battle, retreated, in the build zone, discarded.
@@ -135,7 +199,7 @@ Reading readNamed(Table& t, Seat seat, const Tree& query, std::string_view field
         nth = title[at + 1] - '0';
         title = title.substr(0, at);
     }
-    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kBuild, kPlayed, kDiscard})
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn, kLocations, kBuild, kPlayed, kDiscard})
         for (Piece p : t.s.pieces.in({zone, seat}))
             if (Rules::pieceName(t, p) == title && --nth == 0) return readUnit(t, p, field);
     return nothing("no such unit");

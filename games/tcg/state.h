@@ -22,7 +22,9 @@ enum ZoneId : uint8_t {
     kSpace,
     kGround,
     kCharacter,
-    kPlayed,  // a Battle card or Mission between being played and being discarded
+    kOn,         // with another card: a Pilot on a unit, attached Equipment, a card beneath the top of a stack
+    kLocations,  // face up at an arena (PieceData::arena)
+    kPlayed,     // a Battle card or Mission between being played and being discarded
     kDiscard,
     kOut,
     kZoneCount
@@ -33,9 +35,11 @@ constexpr bool isArena(int zone) { return zone >= kSpace && zone <= kCharacter; 
 enum class Phase : uint8_t { setup, ready, command, battle, end };
 
 struct PieceData {
-    static constexpr uint8_t kTapped = 1, kAttacked = 2;
+    static constexpr uint8_t kTapped = 1, kAttacked = 2, kMoved = 4;  // kMoved: a Pilot in this build step
     uint8_t counters = 0;  // build counters on a facedown card, damage counters on a unit face up: never both
-    uint8_t flags = 0;
+    uint8_t flags = 0;     // and, from bit 4 on, the arena of a Location
+    uint8_t host = 0;      // a card in kOn: the unit it is on (its piece's number)
+    uint8_t arena() const { return static_cast<uint8_t>(flags >> 4); }
 };
 
 // --- Timing state
@@ -68,8 +72,28 @@ struct Retaliation {
     uint8_t dice = 0;
 };
 
-enum class Stat : uint8_t { power, speed, health, cannotBeAttacked, cannotAttack, cannotRetreat };
-enum class Span : uint8_t { attack, turn };
+// What effects change. Keywords are numbers too: 0 is without.
+enum class Stat : uint8_t {
+    power,
+    speed,
+    health,
+    cannotBeAttacked,
+    cannotAttack,
+    cannotRetreat,
+    critical,
+    accuracy,
+    shields,
+    stun,
+    armor,
+    lucky,
+    overkill,
+    bombard,
+    ionCannon,
+    barred,  // this ability (by its number on its card, or all: -1) may not be activated
+    unpreventable,
+    count
+};
+enum class Span : uint8_t { attack, battle, turn };
 
 // An effect that lasts.
 struct Lasting {
@@ -91,10 +115,16 @@ struct State;
 using Table = cantina::Table<State>;
 
 struct SetupFrame {
-    uint8_t total[2] = {};  // build cost put into battle
-    uint8_t stopped = 0;    // a bit per seat
+    uint8_t stopped = 0;  // a bit per seat
     Seat turn;
-    static void visit(SetupFrame&, Visitor&) {}
+    uint8_t exchanged = 0;  // cards of the mulligan under way
+    uint8_t spare = 0;
+    Piece last;    // the last card exchanged: one path per set
+    Piece partly;  // the unit that is partly built
+    static void visit(SetupFrame& f, Visitor& v) {
+        v.piece(f.last);
+        v.piece(f.partly);
+    }
 };
 
 struct TurnFrame {
@@ -113,12 +143,14 @@ struct CommandFrame {
 
 struct AttackFrame {
     PieceRef attacker, defender;
-    PieceRef second;     // gets spillover hits
-    Seat controller;     // of the attacking unit
-    uint8_t rolled = 0;  // the dice have been rolled
-    uint8_t over = 0;    // the attack has ended; its last chance is open
-    int8_t hits = 0;     // assigned to the defending unit
-    int8_t spill = 0;    // assigned to the second unit
+    PieceRef second;      // gets spillover hits
+    Seat controller;      // of the attacking unit
+    uint8_t rolled = 0;   // the dice have been rolled
+    uint8_t over = 0;     // the attack has ended; its last chance is open
+    int8_t hits = 0;      // assigned to the defending unit
+    int8_t spill = 0;     // assigned to the second unit
+    int8_t critical = 0;  // Critical Hit when the dice were rolled
+    int8_t extra = 0;     // damage by Critical Hit
     uint8_t spare = 0;
     static void visit(AttackFrame& f, Visitor& v) {
         v.ref(f.attacker);
@@ -198,12 +230,12 @@ struct ContestFrame {
 // --- The state
 // -----------------------------------------------------------------------------------------------------------------
 
-inline constexpr int kEvents = 16;
+inline constexpr int kEvents = 24;
 
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    using Pieces = PieceTable<PieceData, 120, kZoneCount>;
+    using Pieces = PieceTable<PieceData, 121, kZoneCount>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -220,15 +252,16 @@ struct State {
     static constexpr Proc<DeflectFrame> kDeflect{13};
     static constexpr RuleId kThenRule{};  // the document knows no "then"
 
-    Core<19> core;
+    Core<17> core;
     Pieces pieces;
-    FixedVec<Trigger, 20> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
+    FixedVec<Trigger, 12> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
     FixedVec<PendingDamage, 6> pending;      // damage about to be done
     FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
     FixedVec<Retaliation, 4> retaliations;   // what happens when the attack ends
-    FixedVec<Lasting, 17> lasting;           // effects for this attack and this turn
+    FixedVec<Lasting, 23> lasting;           // effects for this attack, this battle phase and this turn
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
-    Uses<10> uses;                           // activated abilities used in this attack, roll, chance or turn
+    FixedVec<Piece, 20> statics;             // face-up cards with static abilities; full: all are looked through
+    Uses<12> uses;                           // activated abilities used in this attack, roll, chance or turn
     uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
     uint8_t activated[2][4] = {};            // of each seat, per kind of chance: activated abilities in play that are for it
     uint8_t force[2] = {};
@@ -238,18 +271,26 @@ struct State {
     uint8_t stirred = 0;    // something changed this turn
     uint8_t turns = 0;      // how many have begun, up to 255
     uint8_t healthDue = 0;  // damage or health changed outside the damage procedure: look for fallen units
-    uint8_t spare[1] = {};  // states have no padding
+    uint8_t spare[3] = {};  // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
-    void visitData(PieceData&, Visitor&) {}
+    void visitData(PieceData& d, Visitor& v) {
+        Piece host{d.host};
+        v.piece(host);
+        d.host = static_cast<uint8_t>(host.n);
+    }
     // Of a facedown card everybody sees the counters.
-    void blankData(Piece p) { pieces.data(p) = {pieces.isIn(p, kBuild) ? pieces.data(p).counters : uint8_t{0}, 0}; }
+    void blankData(Piece p) { pieces.data(p) = {pieces.isIn(p, kBuild) ? pieces.data(p).counters : uint8_t{0}, 0, 0}; }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     // Costs are paid: the disrupt chance comes before the effect, so the play procedure takes over.
     static bool paid(Table& t, language::AbilityFrame& f);
 };
+static_assert(std::has_unique_object_representations_v<Core<17>>);
+static_assert(std::has_unique_object_representations_v<State::Pieces>);
+static_assert(std::has_unique_object_representations_v<SetupFrame>);
+static_assert(std::has_unique_object_representations_v<AttackFrame>);
 static_assert(sizeof(State) <= 4096, "a TCG state is at most 4 KiB");
 
 // --- Words by number: the tables in vocabulary.cpp have the same order
@@ -267,11 +308,31 @@ enum EventId : uint8_t {
     kAttackEnds,
     kTurnEnds,
     kRetreats,
+    kBuildRoll,    // build points were taken
+    kPhaseStarts,  // the battle phase
+    kPhaseEnds,
+    kSpaceStarts,  // a battle step: Space, Ground, Character, in this order
+    kGroundStarts,
+    kCharacterStarts,
+    kSpaceEnds,
+    kGroundEnds,
+    kCharacterEnds,
     kEventCount
 };
 static_assert(kEventCount <= kEvents);
 
-enum TimingId : uint8_t { kWhenever, kActivated, kEffect, kCompleted };
+enum TimingId : uint8_t {
+    kWhenever,
+    kActivated,
+    kEffect,
+    kCompleted,
+    kStatic,
+    kPilotStatic,  // what a Pilot gives the unit it is on
+    kPilotWhenever,
+    kPilotActivated,
+    kEquipped,  // what Equipment gives the unit it is attached to
+    kEquippedActivated,
+};
 
 // Kinds of chance. Triggers that are for one kind wait for it; the others are of kind `any`.
 enum ChanceId : uint8_t { kAny, kRerollChance, kPreventChance, kDisruptChance, kTriggersOnly };
@@ -283,8 +344,34 @@ constexpr ChanceId chanceOf(int moment) {
                                     : kAny;
 }
 enum EndingId : uint8_t { kEndNone, kEndConcession, kEndControl, kEndStalled };
-enum SlotId : uint8_t { kCost, kPower, kHealth, kSpeed, kSide, kUnique, kSubtypes };
-enum TypeId : uint8_t { kTypeNone, kTypeSpace, kTypeGround, kTypeCharacter, kTypeBattle, kTypeMission };
+enum SlotId : uint8_t {
+    kCost,
+    kPower,
+    kHealth,
+    kSpeed,
+    kSide,
+    kUnique,
+    kPersona,   // what is equal for uniqueness although the names differ; 0: the name
+    kSubtypes,  // a bit each, 30 to a slot
+    kSubtypesMore,
+    kPilots,  // which units it can be on: as subtypes
+    kPilotsMore,
+    kArenas_,  // Locations: where it may lie; Equipment: whom it fits. A bit per arena
+    kFits,     // Equipment: one of these subtypes, if any
+    kFitsMore,
+    kEquipPoints,
+    kEquipForce,
+};
+enum TypeId : uint8_t {
+    kTypeNone,
+    kTypeSpace,
+    kTypeGround,
+    kTypeCharacter,
+    kTypeBattle,
+    kTypeMission,
+    kTypeLocation,
+    kTypeEquipment
+};
 enum KeywordId : uint8_t {
     kAccuracy,
     kHiddenCost,
@@ -293,7 +380,15 @@ enum KeywordId : uint8_t {
     kOverkill,
     kCannotBeAttacked,
     kCannotAttack,
-    kCannotRetreat
+    kCannotRetreat,
+    kCriticalHit,
+    kShields,
+    kStun,
+    kBombard,
+    kIonCannon,
+    kUnpreventable,
+    kCheapEquipment,  // Equipment costs 1 Force and 1 build point less to attach
+    kExtraPilot       // its unit can have one more Pilot that is no Astromech
 };
 enum ActId : uint8_t {
     kActPlay = 1,  // a Battle card
@@ -310,6 +405,17 @@ enum ActId : uint8_t {
     kActTap,
     kActBid,
     kActPut,
+    kActExchange,  // a card of the starting hand
+    kActPartly,    // builds a unit partly in set-up
+    kActKeep,      // deploys a unit and leaves it in the build zone
+    kActStackOn,   // on top of another version (detail)
+    kActStackUnder,
+    kActRearrange,  // this card of a stack comes to the top
+    kActPutDown,    // a Location into an arena (number)
+    kActFinish,     // Equipment is built
+    kActEquip,      // attaches Equipment to a unit (detail)
+    kActBoard,      // a Pilot onto a unit (detail)
+    kActLeave,      // a Pilot off its unit, to a zone (number)
 };
 
 const language::Vocabulary& vocabulary();

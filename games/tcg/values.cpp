@@ -1,14 +1,39 @@
-// Numbers are the printed ones plus what lasts: there is nothing but adding in this game.
+// Numbers are the printed ones plus what lasts and what static abilities add: there is nothing but adding in this game.
 #include "games/tcg/values.h"
+
+#include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
 namespace {
 
-int modified(Table& t, Piece p, SlotId slot, Stat stat) {
-    int n = defOf(t, p).whole(slot);
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == stat && l.target == t.s.pieces.ref(p)) n += l.amount;
-    return n;
+struct Printed {
+    SlotId slot;
+    KeywordId keyword;
+    uint8_t kind;     // 0: a number of the card, 1: a keyword with a number, 2: one without, 3: never printed
+    uint8_t stacked;  // what each card beneath the top adds (TCG-STACK-03)
+};
+constexpr Printed kPrinted[] = {
+    {kPower, {}, 0, 1},         {kSpeed, {}, 0, 10},        {kHealth, {}, 0, 1},      {{}, kCannotBeAttacked, 2, 0},
+    {{}, kCannotAttack, 2, 0},  {{}, kCannotRetreat, 2, 0}, {{}, kCriticalHit, 1, 0}, {{}, kAccuracy, 1, 0},
+    {{}, kShields, 1, 0},       {{}, kStun, 1, 0},          {{}, kArmor, 2, 0},       {{}, kLucky, 1, 0},
+    {{}, kOverkill, 2, 0},      {{}, kBombard, 1, 0},       {{}, kIonCannon, 1, 0},   {{}, {}, 3, 0},
+    {{}, kUnpreventable, 2, 0},
+};
+static_assert(std::size(kPrinted) == static_cast<size_t>(Stat::count));
+
+int printed(Table& t, Piece p, Stat s) {
+    const Printed& x = kPrinted[static_cast<size_t>(s)];
+    const language::CardDef& def = defOf(t, p);
+    switch (x.kind) {
+        case 0: return def.whole(x.slot);
+        case 1: return def.has(x.keyword) ? def.keyword[x.keyword] / 1000 : 0;
+        case 2: return def.has(x.keyword) ? 1 : 0;
+        default: return 0;
+    }
+}
+int stackBonus(Table& t, Piece p, Stat s) {
+    int each = kPrinted[static_cast<size_t>(s)].stacked;
+    return each == 0 || !t.on("TCG-STACK-03"_rule) ? 0 : each * cardsBeneath(t, p);
 }
 
 using Rule = Requirement<Table, Piece, Piece>;
@@ -16,44 +41,73 @@ using Rule = Requirement<Table, Piece, Piece>;
 bool isOpposing(Table& t, Piece attacker, Piece defender) {
     return !(controllerOf(t, attacker) == controllerOf(t, defender));
 }
-bool isInSameArena(Table& t, Piece attacker, Piece defender) {
-    return isInBattle(t, attacker) && t.s.pieces.kindOf(attacker) == t.s.pieces.kindOf(defender);
+// TCG-KW-BOM-01, TCG-KW-ION-01: from Space to Ground, from Ground to Space.
+bool isInReach(Table& t, Piece attacker, Piece defender) {
+    int from = t.s.pieces.kindOf(attacker);
+    int to = t.s.pieces.kindOf(defender);
+    if (from == to) return isArena(from);
+    if (from == kSpace && to == kGround) return t.on("TCG-KW-BOM-01"_rule) && stat(t, attacker, Stat::bombard) > 0;
+    if (from == kGround && to == kSpace) return t.on("TCG-KW-ION-01"_rule) && stat(t, attacker, Stat::ionCannon) > 0;
+    return false;
 }
 bool mayAttack(Table& t, Piece attacker, Piece) { return !isForbidden(t, attacker, Stat::cannotAttack); }
 bool mayBeAttacked(Table& t, Piece, Piece defender) { return !isForbidden(t, defender, Stat::cannotBeAttacked); }
 
 constexpr Rule kDefenderRules[] = {
     {"TCG-ZONE-09", "it is no unit of your opponent", isOpposing},
-    {"TCG-ZONE-09", "it is not in the same arena", isInSameArena},
+    {"TCG-ZONE-09", "it is not in the same arena", isInReach},
     {"TCG-ATKFX-01", "this unit can't attack", mayAttack},
     {"TCG-ATKFX-01", "it can't be attacked", mayBeAttacked},
 };
 
 }  // namespace
 
-int power(Table& t, Piece p) { return modified(t, p, kPower, Stat::power); }
-int speed(Table& t, Piece p) { return modified(t, p, kSpeed, Stat::speed); }
-int health(Table& t, Piece p) { return modified(t, p, kHealth, Stat::health); }
-int buildCost(Table& t, Piece p) { return defOf(t, p).whole(kCost); }
+int cardsBeneath(Table& t, Piece unit) {
+    if (t.s.pieces.size({kOn, t.s.pieces.row(unit).owner}) == 0) return 0;
+    int n = 0;
+    forEachOn(t, unit, [&](Piece p) { n += isBeneath(t, p) ? 1 : 0; });
+    return n;
+}
+int pilotsOn(Table& t, Piece unit) {
+    int n = 0;
+    forEachOn(t, unit, [&](Piece p) { n += isAboard(t, p) ? 1 : 0; });
+    return n;
+}
 
-bool isForbidden(Table& t, Piece p, Stat what) {
-    KeywordId printed = what == Stat::cannotAttack       ? kCannotAttack
-                        : what == Stat::cannotBeAttacked ? kCannotBeAttacked
-                                                         : kCannotRetreat;
-    if (defOf(t, p).has(printed)) return true;
+int stat(Table& t, Piece p, Stat s) {
+    int n = printed(t, p, s) + stackBonus(t, p, s);
     for (const Lasting& l : t.s.lasting)
-        if (l.stat == what && l.target == t.s.pieces.ref(p)) return true;
-    return false;
+        if (l.stat == s && l.target == t.s.pieces.ref(p)) n += l.amount;
+    return t.s.statics.empty() ? n : n + staticBonus(t, p, s);
+}
+
+int totalCost(Table& t, Piece unit) { return buildCost(t, unit) + (t.on("TCG-STACK-04"_rule) ? cardsBeneath(t, unit) : 0); }
+
+// TCG-KW-BOM-02, TCG-KW-ION-02: the printed power and the stack do not count, everything else does.
+int attackPower(Table& t, Piece attacker, PieceRef defender) {
+    int n = power(t, attacker);
+    if (!t.s.pieces.alive(defender)) return n;
+    int from = t.s.pieces.kindOf(attacker);
+    int to = t.s.pieces.kindOf(defender.piece);
+    if (from != to && isArena(from) && isArena(to)) {
+        bool bombards = from == kSpace;
+        if (t.on(bombards ? "TCG-KW-BOM-02"_rule : "TCG-KW-ION-02"_rule))
+            n += stat(t, attacker, bombards ? Stat::bombard : Stat::ionCannon) - printed(t, attacker, Stat::power) -
+                 stackBonus(t, attacker, Stat::power);
+    }
+    if (t.on("TCG-KW-SHI-01"_rule)) n -= stat(t, defender.piece, Stat::shields);
+    return n;
 }
 
 Explanation whyNotAttack(Table& t, Piece attacker, Piece defender) {
     return firstFailing(t, kDefenderRules, attacker, defender);
 }
+bool canAttack(Table& t, Piece attacker, Piece defender) { return allHold<kDefenderRules>(t, attacker, defender); }
 
 bool hasTarget(Table& t, Piece attacker) {
-    for (Piece p : t.s.pieces.in({static_cast<uint8_t>(t.s.pieces.kindOf(attacker)), opponentOf(controllerOf(t, attacker))}))
-        if (canAttack(t, attacker, p)) return true;
-    return false;
+    bool any = false;
+    forEachInReach(t, attacker, [&](Piece p) { any = any || canAttack(t, attacker, p); });
+    return any;
 }
 
 }  // namespace cantina::tcg

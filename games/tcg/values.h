@@ -1,4 +1,5 @@
-// Derived numbers and facts of cards and units: power(t, unit), speed, health, build cost, what may be attacked.
+// Derived numbers and facts of cards and units: power(t, unit), speed, health, build cost, what may be attacked; what lies
+// with what (Pilots, Equipment, stacks).
 #pragma once
 
 #include "games/tcg/state.h"
@@ -16,19 +17,63 @@ inline Seat controllerOf(Table& t, Piece p) { return t.s.pieces.row(p).controlle
 inline Seat opponentOf(Seat s) { return s == kDark ? kLight : kDark; }
 // The arena in which a unit of that type fights.
 inline uint8_t arenaOf(int type) { return static_cast<uint8_t>(kSpace + type - kTypeSpace); }
-// A keyword's number, 0 without the keyword.
+// A printed keyword's number, 0 without the keyword.
 inline int keyword(Table& t, Piece p, KeywordId k) { return defOf(t, p).has(k) ? defOf(t, p).keyword[k] / 1000 : 0; }
+// Does one of the slots (30 subtypes each) have that subtype?
+inline bool hasBit(const language::CardDef& def, SlotId slot, int bit) {
+    return ((def.number[slot + bit / 30] >> (bit % 30)) & 1) != 0;
+}
+inline bool hasSubtype(Table& t, Piece p, int subtype) { return hasBit(defOf(t, p), kSubtypes, subtype); }
+// Both slots of a list of subtypes have one in common.
+inline bool shareSubtype(const language::CardDef& a, SlotId slotA, const language::CardDef& b, SlotId slotB) {
+    return (a.number[slotA] & b.number[slotB]) != 0 || (a.number[slotA + 1] & b.number[slotB + 1]) != 0;
+}
 
-int power(Table& t, Piece p);
-int speed(Table& t, Piece p);
-int health(Table& t, Piece p);
-int buildCost(Table& t, Piece p);
+// --- what lies with what
+
+inline Piece hostOf(Table& t, Piece p) { return t.s.pieces.isIn(p, kOn) ? Piece{dataOf(t, p).host} : Piece{}; }
+inline bool isEquipment(Table& t, Piece p) { return defOf(t, p).type == kTypeEquipment; }
+// A card of a stack that is not its top.
+inline bool isBeneath(Table& t, Piece p) {
+    Piece host = hostOf(t, p);
+    return host.some() && isUnit(t, p) && defOf(t, host).type == defOf(t, p).type;
+}
+// A Pilot on a unit.
+inline bool isAboard(Table& t, Piece p) {
+    Piece host = hostOf(t, p);
+    return host.some() && isUnit(t, p) && defOf(t, host).type != defOf(t, p).type;
+}
+// The unit that a card speaks of as its own: itself, or what it is on.
+inline PieceRef unitOf(Table& t, PieceRef r) {
+    return t.s.pieces.alive(r) && t.s.pieces.isIn(r.piece, kOn) ? t.s.pieces.ref(hostOf(t, r.piece)) : r;
+}
+// Calls fn(card) for each card that lies with that unit.
+template <class Fn>
+void forEachOn(Table& t, Piece unit, Fn fn) {
+    for (Piece p : t.s.pieces.in({kOn, t.s.pieces.row(unit).owner}))
+        if (dataOf(t, p).host == unit.n) fn(p);
+}
+int cardsBeneath(Table& t, Piece unit);
+int pilotsOn(Table& t, Piece unit);
+
+// --- numbers
+
+// With everything that changes it: the stack, lasting effects, static abilities, Pilots and Equipment.
+int stat(Table& t, Piece p, Stat s);
+inline int power(Table& t, Piece p) { return stat(t, p, Stat::power); }
+inline int speed(Table& t, Piece p) { return stat(t, p, Stat::speed); }
+inline int health(Table& t, Piece p) { return stat(t, p, Stat::health); }
+inline int buildCost(Table& t, Piece p) { return defOf(t, p).whole(kCost); }
+// TCG-STACK-04: the top card's build cost and 1 for each card beneath.
+int totalCost(Table& t, Piece unit);
+// How many dice an attack rolls: Bombard and Ion Cannon in place of power, less the defending unit's Shields.
+int attackPower(Table& t, Piece attacker, PieceRef defender);
 
 // An effect that forbids: printed on the card or lasting. "Can't" needs no adding up.
-bool isForbidden(Table& t, Piece p, Stat what);
+inline bool isForbidden(Table& t, Piece p, Stat what) { return stat(t, p, what) > 0; }
 // Whether that attacker could choose that defender, with the reason why not (TCG-ZONE-09, TCG-ATKFX-01).
 Explanation whyNotAttack(Table& t, Piece attacker, Piece defender);
-inline bool canAttack(Table& t, Piece attacker, Piece defender) { return whyNotAttack(t, attacker, defender).legal(); }
+bool canAttack(Table& t, Piece attacker, Piece defender);
 bool hasTarget(Table& t, Piece attacker);
 
 template <class Fn>
@@ -40,6 +85,17 @@ template <class Fn>
 void forEachInBattle(Table& t, Seat seat, Fn fn) {
     for (uint8_t arena : kArenas)
         for (Piece p : t.s.pieces.in({arena, seat})) fn(p);
+}
+// The opposing units that lie where that attacker could reach them.
+template <class Fn>
+void forEachInReach(Table& t, Piece attacker, Fn fn) {
+    int arena = t.s.pieces.kindOf(attacker);
+    Seat opponent = opponentOf(controllerOf(t, attacker));
+    for (Piece p : t.s.pieces.in({static_cast<uint8_t>(arena), opponent})) fn(p);
+    if (arena == kSpace && stat(t, attacker, Stat::bombard) > 0)
+        for (Piece p : t.s.pieces.in({kGround, opponent})) fn(p);
+    if (arena == kGround && stat(t, attacker, Stat::ionCannon) > 0)
+        for (Piece p : t.s.pieces.in({kSpace, opponent})) fn(p);
 }
 
 }  // namespace cantina::tcg

@@ -1,4 +1,5 @@
-// The words of the TCG's card language and what they do.
+// The vocabulary of the TCG's card language: facts of cards, events, timings, keywords. Verbs: verbs.cpp; nouns, filters,
+// numbers and conditions: words.cpp.
 #include "games/tcg/vocabulary.h"
 
 #include "games/tcg/rules/rules.h"
@@ -11,259 +12,54 @@ using namespace language;
 constexpr uint32_t bit(int zone) { return 1u << zone; }
 constexpr uint32_t kInArenas = bit(kSpace) | bit(kGround) | bit(kCharacter);
 
-// --- verbs: could it do anything, and what it does
-// -------------------------------------------------------------------------------
-
-bool isAlive(Table& t, const Args& a, int i) { return a.open[static_cast<size_t>(i)] || t.s.pieces.alive(a.at(i)); }
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
-bool targetsFirst(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0); }
-bool targetsSecond(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 1); }
-Did report(int done, int wanted) { return done >= wanted ? Did::full : done > 0 ? Did::partly : Did::nothing; }
-
-bool canPay(Table& t, const AbilityFrame& f, const Args& a) { return t.s.force[f.controller.index()] >= a.whole(0); }
-Did doPay(Table& t, AbilityFrame& f, const Args& a) {
-    uint8_t& force = t.s.force[f.controller.index()];
-    int paid = std::min<int>(force, a.whole(0));
-    force = static_cast<uint8_t>(force - paid);
-    return report(paid, a.whole(0));
+PieceRef host(Table& t, Piece p) {
+    Piece on = hostOf(t, p);
+    return on.some() ? t.s.pieces.ref(on) : PieceRef{};
 }
-bool canTap(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (isAlive(t, a, 0) && !isTapped(t, a.at(0).piece));
-}
-Did doTap(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || isTapped(t, a.at(0).piece)) return Did::nothing;
-    dataOf(t, a.at(0).piece).flags |= PieceData::kTapped;
-    return Did::full;
-}
-bool canUntap(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (isAlive(t, a, 0) && isTapped(t, a.at(0).piece));
-}
-Did doUntap(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isTapped(t, a.at(0).piece)) return Did::nothing;
-    dataOf(t, a.at(0).piece).flags &= static_cast<uint8_t>(~PieceData::kTapped);
-    return Did::full;
-}
-bool canDraw(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kDeck, f.controller}) > 0; }
-Did doDraw(Table& t, AbilityFrame& f, const Args& a) {
-    int drawn = 0;
-    while (drawn < a.whole(0) && draw(t, f.controller)) ++drawn;
-    return report(drawn, a.whole(0));
-}
-Did doGain(Table& t, AbilityFrame& f, const Args& a) {
-    uint8_t& force = t.s.force[f.controller.index()];
-    force = static_cast<uint8_t>(std::min(200, force + a.whole(0)));
-    return Did::full;
-}
-
-// --- damage and prevention
-
-Did doDamageTo(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    pend(t, a.at(1), f.source, a.whole(0));
-    return doDamage(t) ? Did::called : Did::full;
-}
-Did doDice(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    roll(t, RollFrame{f.source, a.at(1), static_cast<uint8_t>(a.whole(0)), RollKind::damage, f.controller, 0});
-    return Did::called;
-}
-// TCG-GLO-07: putting counters is not doing damage: nothing prevents it.
-Did doCounters(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
-    PieceData& d = dataOf(t, a.at(1).piece);
-    d.counters = static_cast<uint8_t>(std::min(250, d.counters + a.whole(0)));
-    t.s.stirred = 1;
-    t.s.healthDue = 1;
-    t.touch();
-    return Did::full;
-}
-Did preventTo(Table& t, AbilityFrame& f, PieceRef target, int most) {
-    int done = prevent(t, target, most);
-    f.amount = static_cast<int16_t>(done);
-    return report(done, most);
-}
-bool canPrevent(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || pendingTo(t, a.at(1)) > 0; }
-Did doPrevent(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(1), a.whole(0)); }
-bool canEvade(Table& t, const AbilityFrame& f, const Args&) { return pendingTo(t, f.source) > 0; }
-Did doEvade(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, f.source, a.whole(0)); }
-// TCG-KW-DEF-03: what it does is what it really prevented.
-Did doDeflect(Table& t, AbilityFrame& f, const Args& a) {
-    int done = prevent(t, f.source, a.whole(0));
-    if (done == 0) return Did::nothing;
-    int amount = t.on("TCG-KW-DEF-03"_rule) ? done : a.whole(0);
-    t.call(State::kDeflect, DeflectFrame{f.source, static_cast<int16_t>(amount), f.controller, 0}, f.controller);
-    return Did::called;
-}
-
-// --- rerolls, disrupts
-
-bool canReroll(Table& t, const AbilityFrame&, const Args&) { return !t.s.rolls.empty(); }
-Did doReroll(Table& t, AbilityFrame& f, const Args& a) {
-    if (t.s.rolls.empty()) return Did::nothing;
-    t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(a.whole(0)), 0, f.controller, 0}, f.controller);
-    return Did::called;
-}
-PlayFrame* playAnswered(Table& t, const AbilityFrame& f) {
-    if (f.event.kind != kPlayedCard || f.event.amount < 0 || f.event.amount >= t.s.core.stack.size()) return nullptr;
-    Frame& frame = t.s.core.stack[f.event.amount];
-    if (frame.procedure != State::kPlay.id || !(frame.as<PlayFrame>().source == f.event.subject)) return nullptr;
-    return &frame.as<PlayFrame>();
-}
-bool canDisrupt(Table& t, const AbilityFrame& f, const Args&) { return playAnswered(t, f) != nullptr; }
-Did doDisrupt(Table& t, AbilityFrame& f, const Args&) {
-    PlayFrame* played = playAnswered(t, f);
-    if (played == nullptr) return Did::nothing;
-    played->flags |= PlayFrame::kDisrupted;
-    return Did::full;
-}
-
-// --- what changes an attack
-
-bool isAttack(Table& t, const AbilityFrame&, const Args&) { return currentAttack(t) != nullptr; }
-Did doRetaliate(Table& t, AbilityFrame& f, const Args& a) {
-    if (currentAttack(t) == nullptr) return Did::nothing;
-    t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(a.whole(0))});
-    return Did::full;
-}
-// TCG-ATKFX-02: nothing changes if the attacker cannot attack the new unit.
-Did doIntercept(Table& t, AbilityFrame& f, const Args&) {
-    AttackFrame* attack = currentAttack(t);
-    if (attack == nullptr || !t.s.pieces.alive(attack->attacker) || !t.s.pieces.alive(f.source)) return Did::nothing;
-    if (!canAttack(t, attack->attacker.piece, f.source.piece) && t.on("TCG-ATKFX-02"_rule)) return Did::nothing;
-    attack->defender = f.source;
-    return Did::full;
-}
-Did last(Table& t, PieceRef target, Stat stat, int amount, int32_t span) {
-    if (!t.s.pieces.alive(target)) return Did::nothing;
-    t.pushOrFault(t.s.lasting, Lasting{target, stat, static_cast<Span>(span), static_cast<int8_t>(amount), 0});
-    t.s.healthDue = 1;
-    t.touch();
-    return Did::full;
-}
-Did doRaise(Table& t, AbilityFrame&, const Args& a) {
-    return last(t, a.at(0), static_cast<Stat>(a.symbol(2)), a.whole(1), a.symbol(3));
-}
-Did doLower(Table& t, AbilityFrame&, const Args& a) {
-    return last(t, a.at(0), static_cast<Stat>(a.symbol(2)), -a.whole(1), a.symbol(3));
-}
-Did doShelter(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::cannotBeAttacked, 1, a.symbol(1)); }
-Did doHold(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::cannotAttack, 1, a.symbol(1)); }
-Did doRetreat(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isInBattle(t, a.at(0).piece) || isForbidden(t, a.at(0).piece, Stat::cannotRetreat))
-        return Did::nothing;
-    retreat(t, a.at(0).piece);
-    return Did::full;
-}
-Did doDiscard(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    discardUnit(t, a.at(0).piece);
-    return Did::full;
-}
-
-constexpr Param kAmount{"amount", ParamKind::number};
-constexpr Param kTarget{"target", ParamKind::one};
-constexpr Param kStat{"stat", ParamKind::symbol, "stat"};
-constexpr Param kSpan{"span", ParamKind::symbol, "span"};
-
-constexpr Verb<Table> kVerbs[] = {
-    {{"pay", {kAmount}, "pay {amount} Force", "", "Part of a cost."}, canPay, doPay},
-    {{"tap", {kTarget}, "tap {target}", "", ""}, canTap, doTap},
-    {{"untap", {kTarget}, "untap {target}", "", ""}, canUntap, doUntap},
-    {{"draw", {kAmount}, "draw {amount} card(s)", "", ""}, canDraw, doDraw},
-    {{"gain", {kAmount}, "gain {amount} Force", "", ""}, always, doGain},
-    {{"damage", {kAmount, kTarget}, "do {amount} damage to {target}", "", "Can be prevented."}, targetsSecond, doDamageTo},
-    {{"dice", {kAmount, kTarget}, "do {amount} dice of damage to {target}", "", "Rolled: 4 or more is 1 damage."},
-     targetsSecond,
-     doDice},
-    {{"counters", {kAmount, kTarget}, "put {amount} damage counter(s) on {target}", "", "Cannot be prevented."},
-     targetsSecond,
-     doCounters},
-    {{"prevent", {kAmount, kTarget}, "prevent {amount} damage to {target}", "", "", kWouldDamage}, canPrevent, doPrevent},
-    {{"evade", {kAmount}, "Evade {amount}", "", "Prevents damage to this unit.", kWouldDamage}, canEvade, doEvade},
-    {{"deflect", {kAmount}, "Deflect {amount}", "TCG-KW-DEF-01", "Prevents damage and may do as much.", kWouldDamage},
-     canEvade,
-     doDeflect},
-    {{"reroll", {kAmount}, "reroll up to {amount} of the dice", "", "", kRolled}, canReroll, doReroll},
-    {{"disrupt", {kTarget}, "disrupt {target}", "", "What was just played has no effect.", kPlayedCard},
-     canDisrupt,
-     doDisrupt},
-    {{"retaliate", {kAmount}, "Retaliate {amount}", "", "Dice of damage when the attack ends."}, isAttack, doRetaliate},
-    {{"intercept", {}, "Intercept", "", "The attack is now made against this unit."}, isAttack, doIntercept},
-    {{"raise", {kTarget, kAmount, kStat, kSpan}, "give {target} +{amount} {stat} {span}", "", ""}, targetsFirst, doRaise},
-    {{"lower", {kTarget, kAmount, kStat, kSpan}, "give {target} -{amount} {stat} {span}", "", ""}, targetsFirst, doLower},
-    {{"shelter", {kTarget, kSpan}, "keep {target} from being attacked {span}", "", ""}, targetsFirst, doShelter},
-    {{"hold", {kTarget, kSpan}, "keep {target} from attacking {span}", "", ""}, targetsFirst, doHold},
-    {{"retreat", {kTarget}, "retreat {target}", "", ""}, targetsFirst, doRetreat},
-    {{"discard", {kTarget}, "discard {target}", "", ""}, targetsFirst, doDiscard},
-};
-
-// --- nouns, filters, numbers, conditions
-// -----------------------------------------------------------------------------------------
-
-bool isBattleCard(Table& t, Piece p) { return defOf(t, p).type == kTypeBattle; }
-constexpr Noun<Table> kNouns[] = {
-    {{"unit", "unit", "units", kInArenas, "A unit in battle."}, nullptr},
-    {{"battle_card", "Battle card", "Battle cards", bit(kPlayed), "A Battle card just played."}, isBattleCard},
-};
-
-bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return controllerOf(t, p) == f.controller; }
-bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) { return !(controllerOf(t, p) == f.controller); }
-bool isHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    return f.source.some() && t.s.pieces.kindOf(p) == t.s.pieces.kindOf(f.source.piece);
-}
-bool isAttacking(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    AttackFrame* a = currentAttack(t);
-    return a != nullptr && a->attacker == t.s.pieces.ref(p);
-}
-bool isDefending(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    AttackFrame* a = currentAttack(t);
-    return a != nullptr && a->defender == t.s.pieces.ref(p);
-}
-bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.source.piece); }
-bool isTappedUnit(Table& t, const AbilityFrame&, Piece p, int32_t) { return isTapped(t, p); }
-bool isUntappedUnit(Table& t, const AbilityFrame&, Piece p, int32_t) { return !isTapped(t, p); }
-bool isInDanger(Table& t, const AbilityFrame&, Piece p, int32_t) { return pendingTo(t, t.s.pieces.ref(p)) > 0; }
-constexpr FilterOf<Table> kFilters[] = {
-    {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
-    {{"opposing", {}, FilterPlace::before, "opposing", ""}, "", isOpposing},
-    {{"here", {}, FilterPlace::after, "in the same arena", ""}, "", isHere},
-    {{"attacking", {}, FilterPlace::before, "attacking", ""}, "", isAttacking},
-    {{"defending", {}, FilterPlace::before, "defending", ""}, "", isDefending},
-    {{"other", {}, FilterPlace::before, "other", ""}, "", isOther},
-    {{"tapped", {}, FilterPlace::before, "tapped", ""}, "", isTappedUnit},
-    {{"untapped", {}, FilterPlace::before, "untapped", ""}, "", isUntappedUnit},
-    {{"in_danger", {}, FilterPlace::after, "about to be damaged", ""}, "", isInDanger},
-};
-
-int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return t.s.pieces.alive(r) ? power(t, r.piece) * 1000 : 0; }
-int32_t damageOn(Table& t, const AbilityFrame&, PieceRef r) {
-    return t.s.pieces.alive(r) ? dataOf(t, r.piece).counters * 1000 : 0;
-}
-constexpr NumberOf<Table> kNumbers[] = {
-    {{"power_of", {kTarget}, "the power of {target}", ""}, powerOf},
-    {{"damage_on", {kTarget}, "the damage counters on {target}", ""}, damageOn},
-};
-
-bool hasForce(Table& t, const AbilityFrame& f, const Args& a) { return t.s.force[f.controller.index()] >= a.whole(0); }
-constexpr ConditionOf<Table> kConditions[] = {{{"has_force", {kAmount}, "you have {amount} or more Force", ""}, hasForce}};
-
-PieceRef host(Table&, Piece) { return {}; }
 Seat opponentSeat(Table&, Seat s) { return opponentOf(s); }
 
 // --- facts of cards
 
+// What is equal for uniqueness although the names differ.
+bool parsePersona(const Tree& value, int32_t* slot, std::string& error) {
+    if (!value.isText()) return error = "it must be a text", false;
+    *slot = titleHash(value.text);
+    return true;
+}
+std::string showPersona(const int32_t*) { return "one of several names"; }
+
+constexpr FieldWord number(const char* name, SlotId slot, const char* help, bool required = true) {
+    return {name, FieldKind::number, slot, 1, "", required, nullptr, nullptr, help};
+}
+constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""};
+constexpr FieldWord kCostField = number("cost", kCost, "Build cost.");
+constexpr FieldWord kSubtypesField{
+    "subtypes", FieldKind::custom, kSubtypes, 2, "", false, parseSubtypes, showSubtypes, "The words of the type line."};
 constexpr FieldWord kUnitFields[] = {
-    {"cost", FieldKind::number, kCost, 1, "", true, nullptr, nullptr, "Build cost."},
-    {"speed", FieldKind::number, kSpeed, 1, "", true, nullptr, nullptr, ""},
-    {"power", FieldKind::number, kPower, 1, "", true, nullptr, nullptr, ""},
-    {"health", FieldKind::number, kHealth, 1, "", true, nullptr, nullptr, ""},
-    {"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""},
+    kCostField,
+    number("speed", kSpeed, ""),
+    number("power", kPower, ""),
+    number("health", kHealth, ""),
+    kSideField,
     {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, "It has a version letter."},
+    {"version", FieldKind::text, 0, 1, "", false, nullptr, nullptr, "The version letter.", true},
+    {"persona", FieldKind::custom, kPersona, 1, "", false, parsePersona, showPersona,
+     "Units of one persona count as one for uniqueness, contests and stacks."},
+    kSubtypesField,
+    {"pilots", FieldKind::custom, kPilots, 2, "", false, parseSubtypes, showSubtypes,
+     "The units that this Pilot can be on."},
 };
-constexpr FieldWord kBattleFields[] = {{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""}};
-constexpr FieldWord kMissionFields[] = {
-    {"cost", FieldKind::number, kCost, 1, "", true, nullptr, nullptr, "Build cost."},
-    {"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""},
+constexpr FieldWord kBattleFields[] = {kSideField};
+constexpr FieldWord kMissionFields[] = {kCostField, kSideField};
+constexpr FieldWord kArenasField{"arenas", FieldKind::symbols, kArenas_, 1, "arena", true, nullptr, nullptr, ""};
+constexpr FieldWord kLocationFields[] = {kCostField, kSideField, kArenasField, kSubtypesField};
+constexpr FieldWord kEquipmentFields[] = {
+    kCostField,
+    kSideField,
+    kArenasField,
+    {"fits", FieldKind::custom, kFits, 2, "", false, parseSubtypes, showSubtypes, "Only units with one of these subtypes."},
+    number("equip_points", kEquipPoints, "Build points to attach it.", false),
+    number("equip_force", kEquipForce, "Force to attach it.", false),
 };
 
 constexpr const char* kArrow = " \xE2\x86\x92 ";  // an arrow between cost and effect, as on the cards
@@ -284,27 +80,66 @@ std::vector<EventWord> eventWords() {
         {"attack_ends", {subject, object}, "an attack by {subject} on {object} ends", ""},
         {"turn_ends", {}, "the turn ends", ""},
         {"retreats", {subject}, "{subject} retreats", ""},
+        {"build_roll", {}, "the roll for build points is made", ""},
+        {"battle_phase_starts", {}, "the battle phase starts", ""},
+        {"battle_phase_ends", {}, "the battle phase ends", ""},
+        {"space_battle_starts", {}, "the Space battle step starts", ""},
+        {"ground_battle_starts", {}, "the Ground battle step starts", ""},
+        {"character_battle_starts", {}, "the Character battle step starts", ""},
+        {"space_battle_ends", {}, "the Space battle step ends", ""},
+        {"ground_battle_ends", {}, "the Ground battle step ends", ""},
+        {"character_battle_ends", {}, "the Character battle step ends", ""},
     };
 }
 
 std::vector<TimingWord> timingWords() {
     return {
-        {"whenever", true, "When {event}, {effect}.", kInArenas, false, "A triggered ability."},
+        {"whenever", true, "When {event}, {effect}.", kInArenas | bit(kLocations), false, "A triggered ability."},
         {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
          "An activated ability: cost(...), then the effect.", kArrow},
         {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow},
         {"completed", false, "{effect}.", bit(kBuild), false, "What a Mission does."},
+        {"static", false, "{effect}.", kInArenas | bit(kLocations), false, "What is on while the card is in its arena."},
+        {"pilot", false, "Pilot: {effect}.", bit(kOn), false, "What a Pilot gives the unit it is on."},
+        {"pilot_whenever", true, "Pilot: when {event}, {effect}.", bit(kOn), false, "Works while it is on a unit."},
+        {"pilot_activated", false, "Pilot: {effect}.", bit(kOn), false, "An activated ability of the unit it is on.",
+         kArrow},
+        {"equipped", false, "{effect}.", bit(kOn), false, "What Equipment gives the unit it is attached to."},
+        {"equipped_activated", false, "The unit it is on has: {effect}.", bit(kOn), false,
+         "An activated ability of the unit it is attached to.", kArrow},
     };
 }
 std::vector<SymbolWord> symbolWords() {
-    return {{"side", "dark", 0, "Dark Side"},
-            {"side", "light", 1, "Light Side"},
-            {"side", "neutral", 2, "neutral"},
-            {"stat", "power", 0, "power"},
-            {"stat", "speed", 1, "speed"},
-            {"stat", "health", 2, "health"},
-            {"span", "this_attack", 0, "for this attack"},
-            {"span", "this_turn", 1, "this turn"}};
+    std::vector<SymbolWord> out = {
+        {"side", "dark", 0, "Dark Side"},
+        {"side", "light", 1, "Light Side"},
+        {"side", "neutral", 2, "neutral"},
+        {"stat", "power", 0, "power"},
+        {"stat", "speed", 1, "speed"},
+        {"stat", "health", 2, "health"},
+        {"keyword", "gains_critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
+        {"keyword", "gains_accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
+        {"keyword", "gains_shields", static_cast<int>(Stat::shields), "Shields"},
+        {"keyword", "gains_stun", static_cast<int>(Stat::stun), "Stun"},
+        {"keyword", "gains_lucky", static_cast<int>(Stat::lucky), "Lucky"},
+        {"keyword", "gains_armor", static_cast<int>(Stat::armor), "Armor"},
+        {"keyword", "gains_overkill", static_cast<int>(Stat::overkill), "Overkill"},
+        {"span", "this_attack", 0, "for this attack"},
+        {"span", "this_battle", 1, "until the end of battle"},
+        {"span", "this_turn", 2, "this turn"},
+        {"arena", "space_arena", 0, "Space"},
+        {"arena", "ground_arena", 1, "Ground"},
+        {"arena", "character_arena", 2, "Character"},
+        {"played", "a_battle_card", 1 << static_cast<int>(Played::battleCard), "a Battle card"},
+        {"played", "an_ability", 1 << static_cast<int>(Played::ability), "an activated ability"},
+        {"played", "a_mission", 1 << static_cast<int>(Played::mission), "a Mission"},
+        {"played", "a_battle_card_or_ability",
+         1 << static_cast<int>(Played::battleCard) | 1 << static_cast<int>(Played::ability),
+         "a Battle card or an activated ability"},
+    };
+    for (size_t i = 0; i < subtypes().size(); ++i)
+        out.push_back({"subtype", subtypes()[i].name, static_cast<int32_t>(i), subtypes()[i].wording});
+    return out;
 }
 std::vector<KeywordWord> keywordWords() {
     return {
@@ -316,6 +151,14 @@ std::vector<KeywordWord> keywordWords() {
         {"cannot_be_attacked", false, "This unit can't be attacked", "", ""},
         {"cannot_attack", false, "This unit can't attack", "", ""},
         {"cannot_retreat", false, "This unit can't retreat", "", ""},
+        {"critical_hit", true, "Critical Hit {n}", "", ""},
+        {"shields", true, "Shields {n}", "", ""},
+        {"stun", true, "Stun {n}", "", ""},
+        {"bombard", true, "Bombard {n}", "", ""},
+        {"ion_cannon", true, "Ion Cannon {n}", "", ""},
+        {"unpreventable", false, "Damage from this unit can't be prevented", "", ""},
+        {"cheap_equipment", false, "Attaching Equipment to this unit costs 1 Force and 1 build point less", "", ""},
+        {"extra_pilot", false, "Pilot: the unit it is on can have one more Pilot that is no Astromech", "", ""},
     };
 }
 std::vector<TypeWord> typeWords() {
@@ -323,42 +166,15 @@ std::vector<TypeWord> typeWords() {
             {"ground", kTypeGround, kUnitFields, "", true, "this unit"},
             {"character", kTypeCharacter, kUnitFields, "", true, "this unit"},
             {"battle", kTypeBattle, kBattleFields, ""},
-            {"mission", kTypeMission, kMissionFields, ""}};
-}
-
-template <class Fn>
-void forEachVerb(Table& t, int ability, Fn fn) {
-    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    const Instr* code = &t.book().code[a.code];
-    for (int i = 0; i < a.length; ++i)
-        if (code[i].code == Code::verb)
-            fn(static_cast<VerbId>(code[i].a), code + i + 1, a.code + static_cast<uint32_t>(i) < a.paid);
+            {"mission", kTypeMission, kMissionFields, ""},
+            {"location", kTypeLocation, kLocationFields, "", true, "this Location"},
+            {"equipment", kTypeEquipment, kEquipmentFields, "", true, "this Equipment"}};
 }
 
 }  // namespace
 
-bool usesVerb(Table& t, int ability, VerbId verb) {
-    bool found = false;
-    forEachVerb(t, ability, [&](VerbId v, const Instr*, bool) { found = found || v == verb; });
-    return found;
-}
-bool costsTapping(Table& t, int ability) {
-    bool found = false;
-    forEachVerb(t, ability, [&](VerbId v, const Instr*, bool cost) { found = found || (cost && v == kVerbTap); });
-    return found;
-}
-bool lastsForAttack(Table& t, int ability) {
-    constexpr auto kThisAttack = static_cast<int32_t>(Span::attack);
-    bool found = false;
-    forEachVerb(t, ability, [&](VerbId v, const Instr* operand, bool) {
-        if (v == kVerbRaise || v == kVerbLower) found = found || operand[3].imm == kThisAttack;
-        if (v == kVerbShelter || v == kVerbHold) found = found || operand[1].imm == kThisAttack;
-    });
-    return found;
-}
-
 const State::Words& words() {
-    static const State::Words w{kVerbs, kNouns, kFilters, kNumbers, kConditions, host, opponentSeat};
+    static const State::Words w{verbs(), nouns(), filters(), numbers(), conditions(), host, opponentSeat};
     return w;
 }
 
@@ -366,17 +182,20 @@ const Vocabulary& vocabulary() {
     static const Vocabulary v = [] {
         Vocabulary out;
         out.game = "tcg";
-        for (const auto& x : kVerbs) out.verbs.push_back(x.word);
-        for (const auto& x : kNouns) out.nouns.push_back(x.word);
-        for (const auto& x : kFilters) out.filters.push_back(x.word);
-        for (const auto& x : kNumbers) out.numbers.push_back(x.word);
-        for (const auto& x : kConditions) out.conditions.push_back(x.word);
+        for (const auto& x : verbs()) out.verbs.push_back(x.word);
+        for (const auto& x : nouns()) out.nouns.push_back(x.word);
+        for (const auto& x : filters()) out.filters.push_back(x.word);
+        for (const auto& x : numbers()) out.numbers.push_back(x.word);
+        for (const auto& x : conditions()) out.conditions.push_back(x.word);
         out.events = eventWords();
         out.timings = timingWords();
         out.symbols = symbolWords();
         out.keywords = keywordWords();
         out.types = typeWords();
         out.limits = {"turn", "attack"};
+        out.hostWording = "the unit it is on";
+        out.sideSlot = kSide;
+        out.priceVerb = kVerbPay;
         return out;
     }();
     return v;

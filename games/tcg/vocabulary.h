@@ -1,11 +1,13 @@
-// Numbers of the verbs, for rules that ask what an ability does.
+// Numbers of the words, for rules that ask what an ability does or when it may be played.
 #pragma once
+
+#include <span>
 
 #include "games/tcg/state.h"
 
 namespace cantina::tcg {
 
-// In the order of the table in vocabulary.cpp.
+// In the order of the table in verbs.cpp.
 enum VerbId : uint8_t {
     kVerbPay,
     kVerbTap,
@@ -28,13 +30,45 @@ enum VerbId : uint8_t {
     kVerbHold,
     kVerbRetreat,
     kVerbDiscard,
+    kVerbGets,
+    kVerbLacks,
+    kVerbGrants,
+    kVerbArmors,
+    kVerbGrant,
 };
+
+// In the order of the table in words.cpp.
+enum ConditionId : uint8_t {
+    kConditionForce,
+    kConditionBuildStep,
+    kConditionWouldAttack,
+    kConditionNoAttack,
+};
+
+// Subtypes that rules speak of; their place in the table in words.cpp.
+enum SubtypeId : uint8_t { kSubtypeDroid, kSubtypeAstromech };
+
+struct Subtype {
+    const char* name;
+    const char* wording;
+};
+std::span<const Subtype> subtypes();
+// Fields that hold subtypes: a bit each, 30 to a slot.
+bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error);
+std::string showSubtypes(const int32_t* slots);
+
+std::span<const language::Verb<Table>> verbs();
+std::span<const language::Noun<Table>> nouns();
+std::span<const language::FilterOf<Table>> filters();
+std::span<const language::NumberOf<Table>> numbers();
+std::span<const language::ConditionOf<Table>> conditions();
 
 // Whether the ability has that verb in its cost or effect.
 bool usesVerb(Table& t, int ability, VerbId verb);
 // Whether tapping is part of its cost.
 bool costsTapping(Table& t, int ability);
-// Whether one of its effects lasts for this attack.
+// Whether one of its effects lasts for this attack; until the end of battle or of the turn.
 bool lastsForAttack(Table& t, int ability);
+bool lastsForTurn(Table& t, int ability);
 
 }  // namespace cantina::tcg

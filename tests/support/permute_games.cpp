@@ -4,19 +4,24 @@
 #include "games/destiny/game.h"
 #include "games/lcg/game.h"
 #include "games/tcg/game.h"
+#include "tests/support/random_games.h"
 
 namespace cantina::testing {
 namespace {
 
 template <class Rules>
 void permute(std::vector<PermuteRun>& out, int games, int mostDecisions) {
-    language::GameOf<Rules> game({});
+    // Half of the games with the decks that ship and without toy cards in the book, half with the toy tables.
+    language::GameOf<Rules> toys({}), plain({.toys = false});
     PermuteRun run{Rules::kName, {}};
-    std::vector<BenchTable> tables = game.benchTables();
+    std::vector<Setup> tables[2] = {toyTables(toys), realTables(plain)};
     for (int i = 0; i < games && run.report.leaks.size() < 5; ++i) {
+        const bool real = i % 2 == 1 && !tables[1].empty();
+        const language::GameOf<Rules>& game = real ? plain : toys;
+        const std::vector<Setup>& list = tables[real ? 1 : 0];
         PermuterReport r =
             Permuter<Rules>(game, honestView(game))
-                .run(tables[static_cast<size_t>(i) % tables.size()].setup, static_cast<uint64_t>(i) + 1, mostDecisions);
+                .run(list[static_cast<size_t>(i / 2) % list.size()], static_cast<uint64_t>(i) + 1, mostDecisions);
         run.report.decisions += r.decisions;
         run.report.withHidden += r.withHidden;
         run.report.changed += r.changed;

@@ -1,6 +1,11 @@
 #include "tests/support/random_games.h"
 
 #include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "match/selfplay.h"
 
 namespace cantina::testing {
 namespace {
@@ -11,17 +16,14 @@ class Player {
 public:
     Player(const Game& game, const RandomOptions& options) : game_(game), options_(options) {}
 
-    RandomReport run() {
-        std::vector<BenchTable> tables = game_.benchTables();
-        for (int i = 0; i < options_.games && report_.problems.size() < 3; ++i) {
-            Setup setup = tables[static_cast<size_t>(i) % tables.size()].setup;
-            setup.key = Chance::keyFrom(options_.seed, static_cast<uint64_t>(i));
-            pick_.rekey(Chance::keyFrom(options_.seed + 1, static_cast<uint64_t>(i)));
-            playOne(setup, i);
-            ++report_.games;
-        }
-        return report_;
+    void play(Setup setup, int i) {
+        setup.key = Chance::keyFrom(options_.seed, static_cast<uint64_t>(i));
+        pick_.rekey(Chance::keyFrom(options_.seed + 1, static_cast<uint64_t>(i)));
+        made_.clear();
+        playOne(setup, i);
+        ++report_.games;
     }
+    const RandomReport& report() const { return report_; }
 
 private:
     void problem(const Bytes& s, int gameNumber, int decision, const std::string& what) {
@@ -42,11 +44,14 @@ private:
     void playOne(const Setup& setup, int number) {
         Bytes s(game_.stateSize());
         if (auto p = game_.create(setup, s.data())) return problem(s, number, 0, "create: " + p->message);
+        const int pieces = piecesOf(s);
         for (int i = 0; i < options_.mostDecisions; ++i) {
             Decision d = game_.decision(s.data());
             if (d.fault) return problem(s, number, i, "fault: " + std::string(game_.faultName(s.data())));
+            if (piecesOf(s) != pieces) return problem(s, number, i, "there are more or fewer pieces than at the beginning");
             if (d.over) {
                 ++report_.ended;
+                if (std::string wrong = replayed(setup); !wrong.empty()) problem(s, number, i, wrong);
                 return;
             }
             std::vector<Option> options = legal(s);
@@ -55,9 +60,29 @@ private:
             std::string wrong = check(s, d, options, i);
             if (!wrong.empty()) return problem(s, number, i, wrong);
             ++report_.decisions;
-            game_.apply(s.data(), options[pick_.below(static_cast<uint32_t>(options.size()))]);
+            const Option chosen = options[pick_.below(static_cast<uint32_t>(options.size()))];
+            game_.apply(s.data(), chosen);
+            made_.push_back({chosen, game_.hash(s.data())});
         }
         problem(s, number, options_.mostDecisions, "the game does not end");
+    }
+
+    // Of all zones, whoever sees them.
+    int piecesOf(const Bytes& s) const {
+        int n = 0;
+        for (const ZoneView& z : game_.view(s.data()).zones)
+            for (const PieceView& p : z.pieces) n += p.token ? 0 : 1;
+        return n;
+    }
+
+    std::string replayed(const Setup& setup) const {
+        Bytes s(game_.stateSize());
+        if (game_.create(setup, s.data())) return "the replay cannot be set up";
+        for (size_t i = 0; i < made_.size(); ++i) {
+            game_.apply(s.data(), made_[i].first);
+            if (game_.hash(s.data()) != made_[i].second) return "the replay differs at decision " + std::to_string(i);
+        }
+        return "";
     }
 
     std::string check(const Bytes& s, const Decision& d, const std::vector<Option>& options, int i) {
@@ -126,10 +151,43 @@ private:
     RandomOptions options_;
     Chance pick_;
     RandomReport report_;
+    std::vector<std::pair<Option, uint64_t>> made_;  // with the hash after each
 };
 
 }  // namespace
 
-RandomReport playRandomGames(const Game& game, const RandomOptions& options) { return Player(game, options).run(); }
+RandomReport playRandomGames(const Game& game, const std::vector<Setup>& tables, const RandomOptions& options) {
+    RandomReport out;
+    std::atomic<int> next{0};
+    std::mutex adding;
+    auto work = [&] {
+        Player player(game, options);
+        for (int i = next++; i < options.games && player.report().problems.size() < 3; i = next++)
+            player.play(tables[static_cast<size_t>(i) % tables.size()], i);
+        std::lock_guard lock(adding);
+        out.games += player.report().games;
+        out.decisions += player.report().decisions;
+        out.ended += player.report().ended;
+        out.problems.insert(out.problems.end(), player.report().problems.begin(), player.report().problems.end());
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < options.threads; ++i) others.emplace_back(work);
+    work();
+    for (std::thread& t : others) t.join();
+    return out;
+}
+
+std::vector<Setup> realTables(const Game& game) {
+    std::vector<Setup> out;
+    for (const match::Pairing& p : match::shippedPairings(game)) out.push_back(p.setup);
+    return out;
+}
+
+std::vector<Setup> toyTables(const Game& game) {
+    std::vector<Setup> out;
+    for (const BenchTable& t : game.benchTables())
+        if (t.toys) out.push_back(t.setup);
+    return out;
+}
 
 }  // namespace cantina::testing

@@ -38,10 +38,8 @@ constexpr Rule kResolveRules[] = {
 };
 
 bool isInYourHand(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
-bool hasPool(Table& t, Seat seat, Piece) { return t.s.pieces.size({kPool, seat}) > 0; }
 constexpr Rule kRerollRules[] = {
     {"DST-ACT-REROLL-01", "it is not in your hand", isInYourHand},
-    {"DST-ACT-REROLL-01", "you have no dice in your pool", hasPool},
 };
 
 bool isUnclaimed(Table& t, Seat seat, Piece) { return !t.s.claimed.some() || isPermitted(t, seat, kClaiming); }
@@ -54,7 +52,7 @@ constexpr Rule kClaimRules[] = {
 using UseRule = Requirement<Table, Seat, Piece, int>;
 bool isYourCard(Table& t, Seat seat, Piece p, int) { return isInPlay(t, p) && controllerOf(t, p) == seat; }
 bool canPayUse(Table& t, Seat seat, Piece p, int ability) {
-    return feasible(t, abilityFrame(t, ability, refOf(t, p), seat, {})).costs;
+    return payable(t, abilityFrame(t, ability, refOf(t, p), seat, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
@@ -68,10 +66,12 @@ constexpr UseRule kUseRules[] = {
 
 // --- options
 
+constexpr uint32_t kUsable = 1u << kAction | 1u << kPowerAction;  // timings
+
 void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
     for (Piece p : t.s.pieces.in({kind, seat})) {
         const CardDef& def = defOf(t, p);
-        if (!hasTiming(def, kAction) && !hasTiming(def, kPowerAction)) continue;
+        if ((def.timings & kUsable) == 0) continue;
         for (int i = 0; i < def.abilities; ++i) {
             int ability = def.first + i;
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -90,17 +90,22 @@ Seat actionWho(Table& t, ActionFrame& f) {
 
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+    playOptions(t, seat, out);
+    // Where a piece lies need not be asked again: the first line of each table is left out.
+    uint32_t timings = 0;
     for (uint8_t kind : {kCharacters, kSupports})
-        for (Piece p : t.s.pieces.in({kind, seat}))
-            if (allHold(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            timings |= defOf(t, p).timings;
+            if (allHoldOf<3, 1, 2>(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+        }
     for (Piece p : t.s.pieces.in({kPool, seat}))
-        if (allHold(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
-    // One hand card is as good as another: what holds for the first holds for all.
-    if (Piece first = t.s.pieces.top({kHand, seat}); first.some() && allHold(t, kRerollRules, seat, first))
+        if (allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
+    // DST-TERM-08: any number of dice is also none, so that nothing else is asked; off: there must be one.
+    if (t.s.pieces.size({kPool, seat}) > 0 || t.on("DST-TERM-08"_rule))
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades}) useOptions(t, seat, kind, out);
+    if ((timings & kUsable) != 0)
+        for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
+    useOptions(t, seat, kUpgrades, out);
     if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
     if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
     out.add(f.additional != 0 ? optionNo() : optionPass());
@@ -158,12 +163,13 @@ Flow judge(Table& t, ActionFrame&) {
 Flow finishAction(Table& t, ActionFrame& f) {
     if (t.result().cancelled()) {
         t.self().result = {};
+        f.returned = 1;
         return restart();
     }
     if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {
         Seat seat = t.s.additional[0].seat;
         t.s.additional.removeAt(0);
-        t.call(kTakeAction, ActionFrame{seat, 1}, seat);
+        t.call(kTakeAction, ActionFrame{seat, 1, 0}, seat);
         t.self().result = {};
         return again();
     }
@@ -217,6 +223,11 @@ constexpr Step<Table> kClaimSteps[] = {
 
 const Procedure<Table> kActionProcedure = procedure<ActionFrame>("action", kActionSteps);
 const Procedure<Table> kClaimProcedure = procedure<ClaimFrame>("claim", kClaimSteps);
+
+bool mayWithdraw(Table& t) {
+    const ActionFrame* f = t.nearest(kTakeAction);
+    return f != nullptr && f->returned == 0;
+}
 
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
     bool found = false;

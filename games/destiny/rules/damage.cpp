@@ -12,17 +12,28 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 
 // --- damage
 
+// DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
+int shieldsAgainst(Table& t, const DamageFrame& f) {
+    bool open = f.unblockable != 0 && t.on("DST-DMG-02"_rule);
+    return open || !t.on("DST-SHD-01"_rule) ? 0 : std::min<int>(shieldsOn(t, f.target.piece), f.amount);
+}
+
+// DST-TERM-45: what shields block in full was dealt all the same. DST-TERM-44: it was not taken.
 Result takeDamage(Table& t, const DamageFrame& f) {
     Piece p = f.target.piece;
-    int blocked = f.unblockable != 0 ? 0 : std::min<int>(shieldsOn(t, p), f.amount);
+    int blocked = shieldsAgainst(t, f);
+    t.s.blocked = static_cast<uint8_t>(blocked);
     if (blocked > 0) setShields(t, p, shieldsOn(t, p) - blocked);
-    int taken = std::min(f.amount - blocked, health(t, p) - damageOn(t, p));
-    if (f.amount - blocked <= 0) return kNothingHappened;
+    // DST-DMG-07: what goes beyond its health is ignored.
+    int room = t.on("DST-DMG-07"_rule) ? health(t, p) - damageOn(t, p) : 255 - damageOn(t, p);
+    int taken = std::max(0, std::min(f.amount - blocked, room));
     if (taken > 0) setNumber(t, p, damageOn(t, p) + taken);
-    announce(t, about(kDamaged, f.target, f.amount - blocked, f.source), "DST-DMG-01");
-    uint8_t flags = Result::kHappened;
-    if (blocked == 0) flags |= Result::kInFull;
-    return {flags, 0, static_cast<int16_t>(f.amount - blocked)};
+    if (blocked < f.amount || t.on("DST-TERM-45"_rule))
+        announce(t, about(kDamaged, f.target, f.amount, f.source), "DST-DMG-01");
+    if (taken > 0 || !t.on("DST-TERM-44"_rule))
+        announce(t, about(kTakesDamage, f.target, taken, f.source), "DST-TERM-44",
+                 f.symbol == kMelee ? kTakesMelee : kNothing);
+    return {Result::kHappened | Result::kInFull, 0, static_cast<int16_t>(taken)};
 }
 
 // With DST-EFF-REP-01 off abilities answer what was replaced as if it had happened.
@@ -55,6 +66,27 @@ constexpr Step<Table> kDamageSteps[] = {
     {"", "before", act<beforeDamage>()},
     {"DST-DMG-01", "place damage", act<placeDamage>()},
 };
+
+// --- moving damage: DST-TERM-26, past shields, and nobody takes damage by it; off: it is dealt
+
+int movable(Table& t, const MoveDamageFrame& f) {
+    bool there = isAlive(t, f.from) && isAlive(t, f.to) && isCharacter(t, f.to.piece);
+    return there ? std::min<int>(f.most, damageOn(t, f.from.piece)) : 0;
+}
+Seat moveWho(Table& t, MoveDamageFrame& f) { return movable(t, f) > 0 ? t.self().seat : kNobody; }
+void moveOptions(Table& t, MoveDamageFrame& f, Options& out) {
+    for (int n = 0; n <= movable(t, f); ++n) out.add(optionNumber(n));
+}
+Flow moveAnswer(Table& t, MoveDamageFrame& f, Option o) {
+    int room = health(t, f.to.piece) - damageOn(t, f.to.piece);
+    if (o.number > 0) {
+        setNumber(t, f.from.piece, damageOn(t, f.from.piece) - o.number);
+        setNumber(t, f.to.piece, damageOn(t, f.to.piece) + std::min<int>(o.number, room));
+    }
+    t.outcome().amount = o.number;
+    return next();
+}
+constexpr Step<Table> kMoveDamageSteps[] = {{"", "how much", ask<moveWho, moveOptions, moveAnswer>()}};
 
 // --- shields
 
@@ -147,8 +179,19 @@ bool isOrdering(Table& t) {
     return top.procedure == State::kWindow.id && top.as<WindowFrame>().policy == kAfterWindow;
 }
 
+// What is dealt at once defeats at once: while damage is being distributed, or goes to each of several, nobody falls.
+// DST-DMG-08; off: one after the other.
+bool isDealing(Table& t) {
+    if (!t.on("DST-DMG-08"_rule)) return false;
+    for (const Frame& f : t.s.core.stack) {
+        if (f.procedure == kSpread.id) return true;
+        if (f.procedure == State::kEach.id && f.as<language::EachFrame>().most == 0) return true;
+    }
+    return false;
+}
+
 bool anyFallen(Table& t) {
-    if (t.s.hurt == 0 || isOrdering(t)) return false;
+    if (t.s.hurt == 0 || isOrdering(t) || isDealing(t)) return false;
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
             if (damageOn(t, p) < health(t, p) || (t.s.pieces.data(p).bits & PieceData::kFalling) != 0) continue;
@@ -171,11 +214,14 @@ bool anyWithoutCharacters(Table& t) {
 
 }  // namespace
 
-const StandingCheck<Table> kChecks[2] = {
+const StandingCheck<Table> kChecks[4] = {
     {"DST-WIN-01", "no characters", anyWithoutCharacters},
     {"DST-DMG-01", "fallen", anyFallen},
+    {"DST-UNIQ-06", "two copies of a unique card", anyCopies},
+    {"DST-UPG-05", "more than three upgrades", anyOverloaded},
 };
 const Procedure<Table> kDamageProcedure = procedure<DamageFrame>("damage", kDamageSteps);
+const Procedure<Table> kMoveDamageProcedure = procedure<MoveDamageFrame>("move damage", kMoveDamageSteps);
 const Procedure<Table> kShieldProcedure = procedure<ShieldFrame>("gain shields", kShieldSteps);
 const Procedure<Table> kDefeatProcedure = procedure<DefeatFrame>("defeat", kDefeatSteps);
 
@@ -187,9 +233,12 @@ Did didOf(const Result& r) { return !r.happened() ? Did::nothing : r.inFull() ? 
 
 }  // namespace
 
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, bool unblockable) {
-    if (!isAlive(t, target) || !isCharacter(t, target.piece) || amount <= 0) return Did::nothing;
-    DamageFrame f{target, source, static_cast<int16_t>(amount), unblockable ? uint8_t{1} : uint8_t{0}, 0};
+// DST-DMG-05: nothing is not dealt. DST-SUP-03: only characters are dealt damage.
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind, bool unblockable) {
+    t.s.blocked = 0;
+    if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
+    if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
+    DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), unblockable ? uint8_t{1} : uint8_t{0}, kind};
     if (!isPreceded(t, kDamaged) && !isPreceded(t, kWouldBeDamaged)) return didOf(takeDamage(t, f));
     t.call(kDamage, f);
     return Did::called;

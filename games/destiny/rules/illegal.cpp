@@ -23,7 +23,10 @@ void countAbilities(Table& t, Piece p, int by) {
 
 }  // namespace
 
-void State::entered(Table& t, Piece p) { countAbilities(t, p, 1); }
+void State::entered(Table& t, Piece p) {
+    countAbilities(t, p, 1);
+    t.s.arrived = 1;
+}
 void State::left(Table& t, Piece p) {
     countAbilities(t, p, -1);
     t.s.pieces.data(p) = {};
@@ -127,6 +130,12 @@ void setResources(Table& t, Seat seat, int n) {
     t.s.resources[seat.index()] = static_cast<uint8_t>(n < 0 ? 0 : n > 200 ? 200 : n);
 }
 
+int loseResources(Table& t, Seat seat, int n) {
+    int lost = std::min<int>(n, t.s.resources[seat.index()]);
+    setResources(t, seat, t.s.resources[seat.index()] - lost);
+    return lost;
+}
+
 void setNumber(Table& t, Piece p, int n) {
     noteChange(t, p);
     t.s.pieces.data(p).number = static_cast<uint8_t>(n);
@@ -148,6 +157,8 @@ void setBit(Table& t, Piece p, uint8_t bit, bool on) {
 
 void attach(Table& t, Piece p, Piece host) {
     noteChange(t, p);
+    t.s.arrived = 1;
+    t.touch();
     t.s.pieces.data(p).on = host;
 }
 

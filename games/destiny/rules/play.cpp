@@ -14,25 +14,48 @@ using namespace language;
 
 // --- what may be played: the steps' own conditions, judged when the action is declared
 
-bool meetsRestrictions(Table& t, Seat seat, Piece card) {
-    const CardDef& def = defOf(t, card);
-    for (int i = 0; hasTiming(def, kRestriction) && i < def.abilities; ++i) {
-        int ability = def.first + i;
-        if (t.book().abilities[static_cast<size_t>(ability)].timing != kRestriction) continue;
-        if (!feasible(t, abilityFrame(t, ability, refOf(t, card), seat, {})).targets) return false;
+// Every line of a restriction must hold; what an upgrade may be put on is a question of its target (canAttach).
+bool holds(Table& t, int ability, Seat seat, Piece card) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    if (t.rules.switches.off(a.id)) return true;
+    AbilityFrame f = abilityFrame(t, ability, refOf(t, card), seat, {});
+    const Instr* code = &t.book().code[a.code];
+    for (int pc = 0; code[pc].code != Code::end; ++pc) {
+        const Instr& i = code[pc];
+        if (i.code == Code::choose && code[pc + 1].a != kVerbOnlyOn && !anyMatch(t, f, i.imm)) return false;
+        if (i.code == Code::verb && i.a != kVerbOnlyOn &&
+            !t.words().verbs[i.a].possible(t, f, operands(t, f, code + pc + 1, i.b)))
+            return false;
     }
     return true;
 }
+bool meetsItsRestrictions(Table& t, Seat seat, Piece card) {
+    const CardDef& def = defOf(t, card);
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        if (t.book().abilities[static_cast<size_t>(ability)].timing != kRestriction) continue;
+        if (!holds(t, ability, seat, card)) return false;
+    }
+    return true;
+}
+bool meetsRestrictions(Table& t, Seat seat, Piece card) {
+    return !hasTiming(defOf(t, card), kRestriction) || meetsItsRestrictions(t, seat, card);
+}
 
-bool hasTarget(Table& t, Seat seat, Piece card) {
-    if (defOf(t, card).type != kUpgrade) return true;
+bool hasHost(Table& t, Seat seat, Piece upgrade) {
     for (Piece p : t.s.pieces.in({kCharacters, seat}))
-        if (canAttach(t, seat, card, p)) return true;
+        if (canAttach(t, seat, upgrade, p)) return true;
     return false;
 }
+bool hasTarget(Table& t, Seat seat, Piece card) { return defOf(t, card).type != kUpgrade || hasHost(t, seat, card); }
 
 bool isInHand(Table& t, Seat seat, Piece card) {
     return t.s.pieces.zoneOf(card) == Zone{kHand, seat} && defOf(t, card).type != kNoType;
+}
+// DST-UNIQ-02, DST-UNIQ-04, DST-UNIQ-05: one copy of a unique card in play for each player.
+bool isFirstCopy(Table& t, Seat seat, Piece card) {
+    const CardDef& def = defOf(t, card);
+    return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def);
 }
 bool canBePaid(Table& t, Seat seat, Piece card) {
     int have = t.s.resources[seat.index()];
@@ -41,6 +64,7 @@ bool canBePaid(Table& t, Seat seat, Piece card) {
 
 constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
     {"DST-ZONE-15", "it is not in your hand", isInHand},
+    {"DST-UNIQ-04", "you have a copy of this unique card in play", isFirstCopy},
     {"DST-ACT-PLAY-02", "its play restrictions are not met", meetsRestrictions},
     {"DST-ACT-PLAY-03", "there is nothing to attach it to", hasTarget},
     {"DST-ACT-PLAY-04", "you cannot pay its cost", canBePaid},
@@ -50,24 +74,21 @@ constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
 
 bool mayReplace(Table& t, Seat seat) { return ((t.s.replaced >> seat.index()) & 1) == 0; }
 
-int upgradesOn(Table& t, Piece host) {
-    int n = 0;
-    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) n += t.s.pieces.data(p).on == host ? 1 : 0;
-    return n;
-}
-
 // What "before you play" abilities could take off, if their controller wished and could.
 int possibleReduction(Table& t, Seat seat, Piece card) {
     if (!isPreceded(t, kPlayed)) return 0;
     Event e{kPlayed, seat, 0, refOf(t, card), {}, {}};
     int less = 0;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
-        for (Piece p : t.s.pieces.in({kind, seat}))
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            if (((defOf(t, p).watches >> kPlayed) & 1) == 0) continue;
             forEachAbility(t, p, kBefore, [&](Piece, int ability) {
-                if (!answersEvent(t, ability, refOf(t, p), seat, e)) return;
-                if (!feasible(t, abilityFrame(t, ability, refOf(t, p), seat, e)).costs) return;
-                forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { less += o[0].imm / 1000; });
+                int off = 0;
+                forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { off += o[0].imm / 1000; });
+                if (off == 0 || !answersEvent(t, ability, refOf(t, p), seat, e)) return;
+                if (payable(t, abilityFrame(t, ability, refOf(t, p), seat, e))) less += off;
             });
+        }
     return less;
 }
 
@@ -122,8 +143,20 @@ Flow show(Table& t, PlayFrame& f) {
     lineUp(t, f);
     return next();
 }
+// Whoever counts which abilities were used is told of those that let the card through.
+void noteRestrictions(Table& t, const PlayFrame& f) {
+    const CardDef& def = defOf(t, f.card.piece);
+    for (int i = 0; t.sink != nullptr && i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kRestriction)
+            t.used(static_cast<uint16_t>(def.first + i));
+    if (t.sink != nullptr && f.host.some()) canAttach(t, f.seat, f.card.piece, f.host.piece);
+}
 // Step 2. Play restrictions.
-Flow checkRestrictions(Table& t, PlayFrame& f) { return meetsRestrictions(t, f.seat, f.card.piece) ? next() : fail(t, f); }
+Flow checkRestrictions(Table& t, PlayFrame& f) {
+    if (!meetsRestrictions(t, f.seat, f.card.piece)) return fail(t, f);
+    if (defOf(t, f.card.piece).type != kUpgrade) noteRestrictions(t, f);
+    return next();
+}
 // Step 3. An upgrade's target; until now the play can be taken back.
 Seat targetWho(Table& t, PlayFrame& f) {
     return defOf(t, f.card.piece).type == kUpgrade && hasTarget(t, f.seat, f.card.piece) ? f.seat : kNobody;
@@ -131,7 +164,7 @@ Seat targetWho(Table& t, PlayFrame& f) {
 void targetOptions(Table& t, PlayFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
         if (canAttach(t, f.seat, f.card.piece, p)) out.add(optionPiece(p));
-    if (f.byEffect == 0) out.add(optionNo());
+    if (f.byEffect == 0 && mayWithdraw(t)) out.add(optionNo());
 }
 Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
     if (o.kind == OptionKind::no) {
@@ -140,6 +173,7 @@ Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
         return done();
     }
     f.host = refOf(t, o.piece);
+    noteRestrictions(t, f);
     return next();
 }
 // Step 4. The cost, counting every modifier that could apply.
@@ -209,7 +243,8 @@ Flow carryOut(Table& t, ResolveCardFrame& f) {
     const CardDef& def = defOf(t, f.card.piece);
     if (def.type == kEvent)
         for (int i = def.abilities - 1; i >= 0; --i)
-            if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kEffect)
+            if (const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+                a.timing == kEffect && !t.rules.switches.off(a.id))
                 callAbility(t, def.first + i, f.card, t.self().seat, Event{kPlayed, t.self().seat, 0, f.card, {}, {}});
     return next();
 }
@@ -256,6 +291,12 @@ const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("reso
 Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
+// All of them, the cost first: that is what most often fails. That they are in the hand is known.
+void playOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if (allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+}
+
 int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 
 int leastCost(Table& t, Seat seat, Piece card) {
@@ -264,9 +305,45 @@ int leastCost(Table& t, Seat seat, Piece card) {
     return std::max(0, printedCost(t, card) - less);
 }
 
+namespace {
+
+// The host lifts restrictions for upgrades of some subtype.
+bool ignoresRestrictions(Table& t, Piece card, Piece host) {
+    bool found = false;
+    if (t.s.ongoing != 0)
+        forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+            forEachFact(t, ability, kVerbAttachAny, [&](const Instr* o) {
+                if (hasSubtype(defOf(t, card), o[0].imm)) {
+                    found = true;
+                    t.used(static_cast<uint16_t>(ability));
+                }
+            });
+        });
+    return found;
+}
+
+// DST-TERM-29: "... character only".
+bool mayGoOn(Table& t, Seat seat, Piece card, Piece host) {
+    const CardDef& def = defOf(t, card);
+    if (!hasTiming(def, kRestriction) || !t.on("DST-TERM-29"_rule)) return true;
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+        if (a.timing != kRestriction || t.rules.switches.off(a.id)) continue;
+        for (const Instr* code = &t.book().code[a.code]; code->code != Code::end; ++code)
+            if (code->code == Code::choose && code[1].a == kVerbOnlyOn &&
+                !matches(t, abilityFrame(t, ability, refOf(t, card), seat, {}), code->imm, host))
+                return ignoresRestrictions(t, card, host);
+    }
+    return true;
+}
+
+}  // namespace
+
+// DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
-    (void)card;
-    return isCharacter(t, host) && controllerOf(t, host) == seat && upgradesOn(t, host) < 3;
+    if (!isCharacter(t, host) || !(controllerOf(t, host) == seat)) return false;
+    return mayGoOn(t, seat, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }
 
 }  // namespace cantina::destiny

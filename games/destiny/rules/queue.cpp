@@ -19,16 +19,20 @@ bool isLimited(Table& t, int ability, PieceRef source) {
            t.s.uses.count(source, static_cast<uint16_t>(ability), kPeriodRound) != 0;
 }
 
-void collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, Seat controller) {
+// How many abilities of the piece watch for this event at that moment; those that answer it now wait to be put in order.
+int collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, Seat controller) {
     const CardDef& def = defOf(t, p);
     PieceRef source = refOf(t, p);
+    int watching = 0;
     for (int i = 0; i < def.abilities; ++i) {
         int ability = def.first + i;
         const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-        if (a.timing != timing || isLimited(t, ability, source)) continue;
-        if (answersEvent(t, ability, source, controller, e))
+        if (a.timing != timing || a.event != e.kind) continue;
+        ++watching;
+        if (!isLimited(t, ability, source) && answersEvent(t, ability, source, controller, e))
             t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), controller, group});
     }
+    return watching;
 }
 
 // DST-ABL-03: a card's abilities work from the moment it is in play until it leaves; off: out of the discard pile too.
@@ -40,7 +44,10 @@ void collect(Table& t, const Event& e, int timing, uint8_t group) {
         if (kind == kDiscard && strict) continue;
         for (int seat = 0; seat < t.seats(); ++seat)
             for (Piece p : t.s.pieces.in({kind, seatAt(seat)}))
-                if (((defOf(t, p).watches >> e.kind) & 1) != 0) collectFrom(t, e, p, timing, group, controllerOf(t, p));
+                if (((defOf(t, p).watches >> e.kind) & 1) != 0) {
+                    n -= collectFrom(t, e, p, timing, group, controllerOf(t, p));
+                    if (n == 0 && strict) return;  // the rest does not watch for it
+                }
     }
 }
 

@@ -1,6 +1,7 @@
 // What the chapters of the rules share: frames, procedures by number, and the functions that one chapter offers the others.
 //
-// One file per chapter: rounds.cpp, actions.cpp, play.cpp, dice.cpp, damage.cpp, queue.cpp, illegal.cpp, keywords.cpp.
+// One file per chapter: setup.cpp, rounds.cpp, actions.cpp, play.cpp, limits.cpp, dice.cpp, resolve.cpp, damage.cpp,
+// spread.cpp, queue.cpp, illegal.cpp, keywords.cpp.
 #pragma once
 
 #include "games/destiny/state.h"
@@ -31,6 +32,7 @@ struct RoundFrame {
 struct ActionFrame {
     Seat seat;
     uint8_t additional = 0;  // it is an additional action: declining it is no pass
+    uint8_t returned = 0;    // an action was begun and came to nothing: the next one is not withdrawn at will
     static void visit(ActionFrame&, Visitor&) {}
 };
 
@@ -82,14 +84,18 @@ struct ResolveDiceFrame {
 // One side takes effect: of a die in a pool, or of a die that is nowhere in play.
 struct SideFrame {
     static constexpr uint8_t kUnchosen = 0xFF;
+    static constexpr uint8_t kStays = 1, kRerolled = 2;
     PieceRef die;     // none: only the side
     PieceRef card;    // its card, wherever that is
     PieceRef target;  // chosen character
     uint16_t def = 0;
     int16_t value = 0;
-    int16_t left = 0;  // shields still to be given, where they may be split
-    Seat opponent;     // chosen opponent
-    uint8_t side = 0;  // kUnchosen: the player picks one
+    Seat opponent;            // chosen opponent
+    uint8_t side = 0;         // kUnchosen: the player picks one
+    uint8_t special = 0;      // which of several special abilities
+    uint8_t stays = 0;        // the die is not returned to its card, or is rerolled where it is
+    uint8_t unblockable = 0;  // a card says so
+    uint8_t spare = 0;
     static void visit(SideFrame& f, Visitor& v) {
         v.ref(f.die);
         v.ref(f.card);
@@ -111,12 +117,92 @@ struct ClaimFrame {
     static void visit(ClaimFrame&, Visitor&) {}
 };
 
+struct TurnFrame {
+    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD;
+    PieceRef die;
+    uint8_t wanted = kAny;  // a symbol, or one of the above
+    uint8_t spare = 0;
+    static void visit(TurnFrame& f, Visitor& v) { v.ref(f.die); }
+};
+
+struct FocusFrame {
+    Piece last;        // the die turned last: only later ones follow, so that there is one path per set
+    int16_t left = 0;  // dice that may still be turned
+    static void visit(FocusFrame& f, Visitor& v) { v.piece(f.last); }
+};
+
+// Damage or shields that a player distributes among characters of their own: all assigned first, then all at once.
+struct SpreadFrame {
+    PieceRef source;
+    FixedVec<Piece, 8> whom;
+    uint8_t give[8] = {};  // beside `whom`
+    int16_t left = 0;      // still to be assigned
+    uint8_t symbol = 0;    // kShield: shields; otherwise the kind of damage, kBlank: of no kind
+    uint8_t unblockable = 0;
+    uint8_t index = 0;  // who is dealt to next
+    uint8_t last = 0;   // who was assigned to last: no earlier one follows, so that there is one path per set
+    static void visit(SpreadFrame& f, Visitor& v) {
+        v.ref(f.source);
+        for (Piece& p : f.whom) v.piece(p);
+    }
+};
+
+// Damage moves from one character to another.
+struct MoveDamageFrame {
+    PieceRef from, to;
+    int16_t most = 0;
+    static void visit(MoveDamageFrame& f, Visitor& v) {
+        v.ref(f.from);
+        v.ref(f.to);
+    }
+};
+
+// A player chooses dice of their own that are removed.
+struct LoseDiceFrame {
+    FixedVec<Piece, 16> dice;
+    uint16_t left = 0;
+    static void visit(LoseDiceFrame& f, Visitor& v) {
+        for (Piece& p : f.dice) v.piece(p);
+    }
+};
+
+// Too many of something in play: the player discards one.
+struct TrimFrame {
+    Piece card;            // the host, or one of the copies
+    uint8_t upgrades = 0;  // upgrades on a host; otherwise copies of a unique card
+    uint8_t spare = 0;
+    static void visit(TrimFrame& f, Visitor& v) { v.piece(f.card); }
+};
+
+struct SetupFrame {
+    Seat winner;         // of the roll-off
+    uint8_t tied = 0;    // a bit per seat that still rolls
+    uint8_t rolls = 0;   // how often it was tied
+    uint8_t placed = 0;  // seats whose shields have been given
+    static void visit(SetupFrame&, Visitor&) {}
+};
+
+// Everybody picks cards to shuffle back; nobody sees how many the others picked until all have.
+struct MulliganFrame {
+    static constexpr int kCards = 5;
+    Piece picks[kMaxSeats][kCards] = {};
+    uint8_t seat = 0;   // who is asked
+    uint8_t count = 0;  // how many were picked by that player so far
+    uint16_t spare = 0;
+    static void visit(MulliganFrame& f, Visitor& v) {
+        for (int i = 0; i < kMaxSeats; ++i) {
+            for (Piece& p : f.picks[i]) v.piece(p);
+            v.secret(seatAt(i), f.picks[i], sizeof(f.picks[i]));
+        }
+    }
+};
+
 struct DamageFrame {
     PieceRef target;
     PieceRef source;
     int16_t amount = 0;
     uint8_t unblockable = 0;
-    uint8_t spare = 0;
+    uint8_t symbol = 0;  // the kind of damage; kBlank: none
     static void visit(DamageFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -169,10 +255,19 @@ inline constexpr Proc<ShieldFrame> kGainShields{13};
 inline constexpr Proc<DefeatFrame> kDefeat{14};
 inline constexpr Proc<GuardianFrame> kGuardianAnswers{15};
 inline constexpr Proc<RedeployFrame> kRedeployAnswers{16};
+inline constexpr Proc<TurnFrame> kTurnDie{17};
+inline constexpr Proc<FocusFrame> kFocusDice{18};
+inline constexpr Proc<SpreadFrame> kSpread{19};
+inline constexpr Proc<TrimFrame> kTrim{20};
+inline constexpr Proc<SetupFrame> kSetup{21};
+inline constexpr Proc<MulliganFrame> kMulligan{22};
+inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
+inline constexpr Proc<LoseDiceFrame> kLoseDice{24};
 
 extern const Procedure<Table> kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure, kActivateProcedure,
     kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure, kShieldProcedure,
-    kDefeatProcedure, kGuardianProcedure, kRedeployProcedure;
+    kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure, kSpreadProcedure,
+    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kLoseDiceProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -189,7 +284,14 @@ inline bool isExhausted(Table& t, Piece p) { return (t.s.pieces.data(p).bits & P
 inline int damageOn(Table& t, Piece p) { return t.s.pieces.data(p).number; }
 inline int shieldsOn(Table& t, Piece p) { return t.s.pieces.data(p).bits & PieceData::kShields; }
 inline bool isDie(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
-inline Side sideOf(Table& t, Piece die) { return side(defOf(t, die), t.s.pieces.data(die).number); }
+// What an X on a die of this card comes to for that player.
+int valueOf(Table& t, uint16_t card, const Side& side, Seat seat);
+inline Side sideOf(Table& t, Piece die) {
+    const PieceRow& row = t.s.pieces.row(die);
+    Side s = side(t.book().def(row.def), t.s.pieces.data(die).number);
+    if (s.variable) s.value = static_cast<uint8_t>(valueOf(t, row.def, s, row.controller));
+    return s;
+}
 inline bool hasTiming(const CardDef& def, TimingId timing) { return ((def.timings >> timing) & 1) != 0; }
 inline bool hasDie(Table& t, Piece card) { return defOf(t, card).number[kSides] > 0; }
 inline bool isGone(Table& t, Seat s) { return ((t.s.core.gone >> s.index()) & 1) != 0; }
@@ -208,6 +310,8 @@ void noteChange(Table& t, Piece p);
 void noteDeck(Table& t);
 void moveCard(Table& t, Piece p, Zone to, Where where = Where::bottom);
 void setResources(Table& t, Seat seat, int n);
+// How many were lost.
+int loseResources(Table& t, Seat seat, int n);
 void setNumber(Table& t, Piece p, int n);  // damage, or the side of a die
 void setShields(Table& t, Piece p, int n);
 void setBit(Table& t, Piece p, uint8_t bit, bool on);
@@ -239,7 +343,16 @@ extern const WindowHooks<Table> kWindowHooks;
 
 // Verbs that are facts rather than acts: rules look for them in ongoing and inherent abilities. vocabulary.cpp begins with
 // them.
-enum FactVerb : uint8_t { kVerbReduceCost, kVerbForbid, kVerbPermit, kVerbSplitShields, kVerbUnblockable };
+enum FactVerb : uint8_t {
+    kVerbReduceCost,
+    kVerbForbid,
+    kVerbPermit,
+    kVerbSplitShields,
+    kVerbUnblockable,
+    kVerbDefineX,
+    kVerbOnlyOn,
+    kVerbAttachAny,
+};
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>
 void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
@@ -250,6 +363,7 @@ void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
+void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
 // The least that a card can cost the seat, counting every modifier that could apply.
 int leastCost(Table& t, Seat seat, Piece card);
@@ -263,17 +377,34 @@ void roll(Table& t, Piece die);
 void removeDie(Table& t, Piece die);
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
 bool canPaySide(Table& t, Seat seat, const Side& side);
+// Does this side's die have that ability of its own, wherever its card is?
+bool hasInherent(Table& t, const SideFrame& f, FactVerb verb);
+// How many cards were discarded.
+int discardAtRandom(Table& t, Seat seat, int n);
 
 // --- damage, shields, defeat (damage.cpp)
 // ----------------------------------------------------------------------------------------
 
 int health(Table& t, Piece character);
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, bool unblockable = false);
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false);
+// The player distributes it among their own characters (spread.cpp).
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false);
+Did spreadShields(Table& t, Seat seat, int amount);
 Did giveShields(Table& t, PieceRef target, int amount);
 Did heal(Table& t, PieceRef target, int amount);
 Did defeat(Table& t, PieceRef target);
 void eliminate(Table& t, Seat seat, EndingId how);
-extern const StandingCheck<Table> kChecks[2];
+extern const StandingCheck<Table> kChecks[4];
+
+// --- limits (limits.cpp)
+// ---------------------------------------------------------------------------------------------------------
+
+int upgradesOn(Table& t, Piece host);
+// Does this player have a card of that title in play?
+bool hasCopy(Table& t, Seat seat, const CardDef& def);
+void discardFromPlay(Table& t, Piece card);
+bool anyCopies(Table& t);
+bool anyOverloaded(Table& t);
 
 // --- keywords (keywords.cpp)
 // -----------------------------------------------------------------------------------------------------
@@ -286,10 +417,15 @@ void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller)
 // ---------------------------------------------------------------------------------------------------------
 
 void beginRounds(Table& t);
+// Set-up, then the first round.
+void beginSetup(Table& t);
+inline constexpr int kHandSize = 5;
 // A scenario: it is this seat's turn, after so many passes in a row.
 void resumeRound(Table& t, Seat turn, int passes);
 Explanation explainAction(Table& t, Seat seat, const Option& o);
 void imaginableActions(Table& t, Seat seat, Options& out);
+// A declared action may be taken back before anything has happened, once: otherwise a turn need never end.
+bool mayWithdraw(Table& t);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
 inline bool isForbidden(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbForbid, seat, a); }

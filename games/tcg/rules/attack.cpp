@@ -15,15 +15,23 @@ Seat attackWho(Table&, AttackFrame& f) { return f.controller; }
 void attackOptions(Table& t, AttackFrame& f, Options& out) {
     Piece attacker = f.attacker.piece;
     int targets = 0;
-    for (Piece p : t.s.pieces.in({static_cast<uint8_t>(t.s.pieces.kindOf(attacker)), opponentOf(f.controller)})) {
+    forEachInReach(t, attacker, [&](Piece p) {
         // TCG-ATK-02: the defending unit may be tapped or untapped.
-        if (!canAttack(t, attacker, p) || (isTapped(t, p) && !t.on("TCG-ATK-02"_rule))) continue;
+        if (!canAttack(t, attacker, p) || (isTapped(t, p) && !t.on("TCG-ATK-02"_rule))) return;
         out.add(optionAct(kActAttack, p));
         ++targets;
-    }
+    });
+    addInPlaceOfAttack(t, attacker, out);
     if (targets == 0 || t.on("TCG-ATK-01"_rule)) out.add(optionAct(kActTap, attacker));
 }
 Flow attackAnswer(Table& t, AttackFrame& f, Option o) {
+    if (o.verb == kActUse) {
+        // TCG-PHR-10: the unit either attacks or uses the ability.
+        t.outcome() = kNothingHappened;
+        t.outcome().detail = kDeclined;
+        takePlay(t, f.controller, o, {});
+        return t.on("TCG-PHR-10"_rule) ? done() : again();
+    }
     dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
     if (o.verb == kActTap) {
         t.outcome() = kNothingHappened;
@@ -59,7 +67,11 @@ bool isGone(Table& t, const AttackFrame& f) {
 }
 Flow rollAttackDice(Table& t, AttackFrame& f) {
     f.rolled = 1;
-    int dice = t.s.pieces.alive(f.attacker) ? power(t, f.attacker.piece) : 0;
+    int dice = 0;
+    if (t.s.pieces.alive(f.attacker)) {
+        dice = attackPower(t, f.attacker.piece, f.defender);
+        f.critical = static_cast<int8_t>(stat(t, f.attacker.piece, Stat::critical));
+    }
     // TCG-ATK-05: no dice if a unit is gone or the power is 0 or less.
     if (!t.on("TCG-ATK-05"_rule)) {
         dice = std::max(dice, 1);
@@ -77,6 +89,16 @@ Flow rerollChance(Table& t, AttackFrame& f) {
     return next();
 }
 
+// TCG-KW-CRI-01: more damage if at least one die is a natural six (TCG-KW-ACC-02: the face, without Accuracy), as much as
+// the unit had when it rolled (TCG-KW-CRI-02).
+void criticalHit(Table& t, AttackFrame& f, const Roll& r, int accuracy) {
+    int sixes = 0;
+    for (uint8_t d : r.dice) sixes += d + (t.on("TCG-KW-ACC-02"_rule) ? 0 : accuracy) >= 6 ? 1 : 0;
+    if (!t.on("TCG-KW-CRI-02"_rule) && t.s.pieces.alive(f.attacker))
+        f.critical = static_cast<int8_t>(stat(t, f.attacker.piece, Stat::critical));
+    f.extra = static_cast<int8_t>(t.on("TCG-KW-CRI-01"_rule) ? (sixes > 0 ? f.critical : 0) : sixes * f.critical);
+}
+
 // --- 6. Each die of 4 or more is a hit on the defending unit (TCG-ATK-07).
 
 Flow assignHits(Table& t, AttackFrame& f) {
@@ -86,10 +108,13 @@ Flow assignHits(Table& t, AttackFrame& f) {
     // TCG-ATK-08: the power as it is now no longer matters.
     if (!t.on("TCG-ATK-08"_rule) && t.s.pieces.alive(f.attacker))
         while (r.dice.size() > std::max(0, power(t, f.attacker.piece))) r.dice.pop();
-    int accuracy = t.s.pieces.alive(f.attacker) ? keyword(t, f.attacker.piece, kAccuracy) : 0;
-    int needed = t.s.pieces.alive(f.defender) && defOf(t, f.defender.piece).has(kArmor) ? 5 : 4;
+    int accuracy = t.s.pieces.alive(f.attacker) ? stat(t, f.attacker.piece, Stat::accuracy) : 0;
+    if (!t.on("TCG-KW-ACC-01"_rule)) accuracy = 0;
+    bool armor = t.s.pieces.alive(f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
+    int needed = armor ? 5 : 4;
     if (!t.on("TCG-ATK-07"_rule)) needed = 1;
     f.hits = static_cast<int8_t>(hitsIn(t, r, accuracy, needed));
+    criticalHit(t, f, r, accuracy);
     return next();
 }
 
@@ -98,10 +123,14 @@ Flow assignHits(Table& t, AttackFrame& f) {
 // (docs/decisions/023-overkill-counts-health.md).
 
 int excess(Table& t, const AttackFrame& f) {
-    if (!t.s.pieces.alive(f.attacker) || !defOf(t, f.attacker.piece).has(kOverkill)) return 0;
+    if (!t.s.pieces.alive(f.attacker) || stat(t, f.attacker.piece, Stat::overkill) <= 0) return 0;
     return t.s.pieces.alive(f.defender) ? std::max(0, f.hits - health(t, f.defender.piece)) : f.hits;
 }
-uint8_t arenaOfAttack(Table& t, const AttackFrame& f) { return static_cast<uint8_t>(t.s.pieces.kindOf(f.attacker.piece)); }
+// Where the defending unit is, or was: with Bombard and Ion Cannon not the attacking unit's arena.
+uint8_t arenaOfAttack(Table& t, const AttackFrame& f) {
+    Piece p = isStillInBattle(t, f.defender) ? f.defender.piece : f.attacker.piece;
+    return static_cast<uint8_t>(t.s.pieces.kindOf(p));
+}
 Seat overkillWho(Table& t, AttackFrame& f) {
     if (excess(t, f) == 0 || !isInBattle(t, f.attacker.piece)) return kNobody;
     uint8_t arena = arenaOfAttack(t, f);
@@ -134,7 +163,8 @@ Flow spillAnswer(Table&, AttackFrame& f, Option o) {
 
 Flow pendingDamage(Table& t, AttackFrame& f) {
     // TCG-ATK-09: a defending unit that was retreated after the roll still takes the hits.
-    if (f.hits > 0 && (isStillInBattle(t, f.defender) || t.on("TCG-ATK-09"_rule))) pend(t, f.defender, f.attacker, f.hits);
+    if (f.hits + f.extra > 0 && (isStillInBattle(t, f.defender) || t.on("TCG-ATK-09"_rule)))
+        pend(t, f.defender, f.attacker, f.hits + f.extra);
     if (f.spill > 0) pend(t, f.second, f.attacker, f.spill);
     if (!t.s.pending.empty()) (void)doDamage(t);
     return next();

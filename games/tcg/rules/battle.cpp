@@ -21,19 +21,26 @@ struct NextUp {
     Seat seat;
     int speed = 0;
 };
+void lookIn(Table& t, Zone zone, NextUp& best) {
+    for (Piece p : t.s.pieces.in(zone)) {
+        if (!isReady(t, p)) continue;
+        // TCG-CARD-07: the highest speed first.
+        int s = t.on("TCG-CARD-07"_rule) ? speed(t, p) : -speed(t, p);
+        if (best.count == 0 || s > best.speed) {
+            best = {p, 1, zone.seat, s};
+        } else if (s == best.speed && best.seat == zone.seat) {
+            ++best.count;
+        }
+    }
+}
 NextUp nextUp(Table& t, uint8_t arena) {
     NextUp best;
     Seat tieWinner = t.on("TCG-GEN-04"_rule) ? kDark : kLight;
+    // TCG-GLO-30: the units of this arena only; TCG-BAT-07: not those whose battle step is over.
+    uint8_t first = t.on("TCG-BAT-07"_rule) && t.on("TCG-GLO-30"_rule) ? arena : uint8_t{kSpace};
+    uint8_t last = t.on("TCG-GLO-30"_rule) ? arena : uint8_t{kCharacter};
     for (Seat seat : {tieWinner, opponentOf(tieWinner)})
-        for (Piece p : t.s.pieces.in({arena, seat})) {
-            if (!isReady(t, p)) continue;
-            int s = speed(t, p);
-            if (best.count == 0 || s > best.speed) {
-                best = {p, 1, seat, s};
-            } else if (s == best.speed && best.seat == seat) {
-                ++best.count;
-            }
-        }
+        for (uint8_t zone = first; zone <= last; ++zone) lookIn(t, {zone, seat}, best);
     return best;
 }
 
@@ -41,10 +48,24 @@ NextUp nextUp(Table& t, uint8_t arena) {
 
 Flow beginBattlePhase(Table& t, TurnFrame& f) {
     t.s.phase = Phase::battle;
-    f.arena = kSpace;
+    // TCG-BAT-01: Space, Ground, Character, in this order.
+    f.arena = t.on("TCG-BAT-01"_rule) ? kSpace : kCharacter;
     f.chanceHeld = 1;
     t.touch();  // contested units are looked for from now on
+    happen(t, Event{kPhaseStarts, kNobody, 0, {}, {}, {}}, "TCG-BAT-02"_rule);
     openChance(t, kAny);
+    return next();
+}
+
+// What begins or ends with a battle step is dealt with at once.
+Flow battleStarts(Table& t, TurnFrame& f) {
+    happen(t, Event{static_cast<uint8_t>(kSpaceStarts + f.arena - kSpace), kNobody, 0, {}, {}, {}}, "TCG-BAT-01"_rule);
+    resolveTriggers(t);
+    return next();
+}
+Flow battleEnds(Table& t, TurnFrame& f) {
+    happen(t, Event{static_cast<uint8_t>(kSpaceEnds + f.arena - kSpace), kNobody, 0, {}, {}, {}}, "TCG-BAT-01"_rule);
+    resolveTriggers(t);
     return next();
 }
 
@@ -64,8 +85,9 @@ Flow nextAttacker(Table& t, TurnFrame& f) {
 Seat orderWho(Table& t, TurnFrame& f) { return f.attacker.some() ? kNobody : nextUp(t, f.arena).seat; }
 void orderOptions(Table& t, TurnFrame& f, Options& out) {
     NextUp up = nextUp(t, f.arena);
-    for (Piece p : t.s.pieces.in({f.arena, up.seat}))
-        if (isReady(t, p) && speed(t, p) == up.speed) out.add(optionPiece(p));
+    int wanted = speed(t, up.first);
+    for (Piece p : t.s.pieces.in({static_cast<uint8_t>(t.s.pieces.kindOf(up.first)), up.seat}))
+        if (isReady(t, p) && speed(t, p) == wanted) out.add(optionPiece(p));
 }
 Flow orderAnswer(Table&, TurnFrame& f, Option o) {
     f.attacker = o.piece;
@@ -103,7 +125,7 @@ Flow nextBattle(Table& t, TurnFrame& f) {
     f.chanceHeld = 0;
     if (f.arena == kCharacter || !t.on("TCG-ATK-15"_rule)) return next();
     ++f.arena;
-    return skipTo("before the attack");
+    return skipTo("battle starts");
 }
 
 }  // namespace cantina::tcg

@@ -34,12 +34,47 @@ const Ability& abilityAt(Table& t, int ability) { return t.book().abilities[stat
 
 using Rule = Requirement<Table, Seat, Piece, int>;
 
-bool isInPlace(Table& t, Seat seat, Piece p, int) { return isUnit(t, p) || t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
+bool isBattleCard(Table& t, Piece p) { return defOf(t, p).type == kTypeBattle; }
+bool isInPlace(Table& t, Seat seat, Piece p, int) {
+    return !isBattleCard(t, p) || t.s.pieces.zoneOf(p) == Zone{kHand, seat};
+}
 bool isWorking(Table& t, Seat seat, Piece p, int ability) {
     if (!(controllerOf(t, p) == seat)) return false;
     // TCG-ABL-05: prevention works from the build zone too.
-    return isInBattle(t, p) ||
-           (t.s.pieces.isIn(p, kRetreated) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule));
+    if (t.s.pieces.isIn(p, kRetreated))
+        return isUnit(t, p) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule);
+    return worksHere(t, p, abilityAt(t, ability).timing);
+}
+bool mayActivate(Table& t, Seat, Piece p, int ability) {
+    PieceRef ref = t.s.pieces.ref(p);
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == Stat::barred && l.target == ref && (l.amount < 0 || l.amount == abilityAt(t, ability).number))
+            return false;
+    return true;
+}
+
+// "Play only ...": the conditions of the ability itself. Two of them are times of their own.
+enum class When : uint8_t { inChance, inBuildStep, inPlaceOfAttack };
+When whenOf(Table& t, const Ability& a) {
+    if (a.condition == 0) return When::inChance;
+    const Instr* code = &t.book().code[a.condition];
+    for (; code->code == Code::when; code += 1 + code->b) {
+        if (code->a == kConditionBuildStep) return When::inBuildStep;
+        if (code->a == kConditionWouldAttack) return When::inPlaceOfAttack;
+    }
+    return When::inChance;
+}
+bool hasCondition(Table& t, const Ability& a, ConditionId id) {
+    if (a.condition == 0) return false;
+    const Instr* code = &t.book().code[a.condition];
+    for (; code->code == Code::when; code += 1 + code->b)
+        if (code->a == id) return true;
+    return false;
+}
+bool isItsTime(Table& t, Seat seat, Piece p, int ability) {
+    if (abilityAt(t, ability).condition == 0) return true;
+    const WindowFrame* w = currentChance(t);
+    return conditionHolds(t, abilityFrame(t, ability, t.s.pieces.ref(p), seat, w == nullptr ? Event{} : w->event));
 }
 bool isChance(Table& t, Seat, Piece, int) { return currentChance(t) != nullptr; }
 bool isForRerollChance(Table& t, Seat, Piece, int a) {
@@ -63,31 +98,37 @@ bool disruptsOpponent(Table& t, Seat seat, Piece, int a) {
 }
 bool deflects(Table& t, int a) { return abilityAt(t, a).moment == kWouldDamage && usesVerb(t, a, kVerbDeflect); }
 bool deflectsOwnDamage(Table& t, Seat, Piece p, int a) {
-    return !deflects(t, a) || kindNow(t) != kPreventChance || pendingTo(t, t.s.pieces.ref(p)) > 0;
+    return !deflects(t, a) || kindNow(t) != kPreventChance || pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
 bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
     return abilityAt(t, a).moment != kWouldDamage || !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance ||
-           pendingTo(t, t.s.pieces.ref(p)) > 0;
+           pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
 // TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
 bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbRetaliate)) return true;
     AttackFrame* f = currentAttack(t);
-    return f != nullptr && f->rolled == 0 && f->defender == t.s.pieces.ref(p);
+    if (f == nullptr || f->rolled != 0 || !t.s.pieces.alive(f->attacker)) return false;
+    return f->defender == unitOf(t, t.s.pieces.ref(p)) &&
+           t.s.pieces.kindOf(f->attacker.piece) == t.s.pieces.kindOf(f->defender.piece);
 }
 bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbIntercept)) return true;
     AttackFrame* f = currentAttack(t);
     if (f == nullptr || !t.s.pieces.alive(f->defender)) return false;
     Piece attacked = f->defender.piece;
+    p = unitOf(t, t.s.pieces.ref(p)).piece;
     return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
 }
-bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return currentAttack(t) != nullptr || !lastsForAttack(t, a); }
+bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAttack(t, a) || currentAttack(t) != nullptr; }
 
+uint16_t cardKey(Table& t, Seat seat, Piece p) { return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index()); }
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
     // A tap cost limits itself (TCG-ACTV-04).
     if (costsTapping(t, ability)) return kPerNothing;
+    // TCG-PHR-18: what lasts for the turn, TCG-PHR-09: or is for no attack, once each turn.
+    if (lastsForTurn(t, ability) || hasCondition(t, a, kConditionNoAttack)) return kPerTurn;
     switch (a.moment) {
         case kRolled: return kPerRoll;
         case kWouldDamage: return kPerDamage;
@@ -100,15 +141,19 @@ bool isUnused(Table& t, Piece p, int ability) {
     uint8_t period = periodOf(t, ability);
     return period == kPerNothing || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), period) == 0;
 }
+// TCG-PHR-18: a Battle card whose effect lasts for the turn, by its title.
+bool isUnusedCard(Table& t, Seat seat, Piece p, int a) {
+    if (t.s.uses.list.empty() || !isBattleCard(t, p) || !lastsForTurn(t, a)) return true;
+    return t.s.uses.count({}, cardKey(t, seat, p), kPerTurn) == 0;
+}
 bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !deflects(t, a) || isUnused(t, p, a); }
 bool isUnusedOther(Table& t, Seat, Piece p, int a) { return deflects(t, a) || isUnused(t, p, a); }
 // What may be anticipated is the cost; whether the effect could do anything is not asked.
-bool isPayable(Table& t, Seat seat, Piece p, int a) {
+bool isPayablePart(Table& t, Seat seat, Piece p, int a, uint32_t from) {
     const Ability& ability = abilityAt(t, a);
-    if (ability.paid == ability.code) return true;
     AbilityFrame f = abilityFrame(t, a, t.s.pieces.ref(p), seat, {});
     const Instr* code = &t.book().code[ability.code];
-    for (uint32_t pc = 0; pc < ability.paid - ability.code; ++pc) {
+    for (uint32_t pc = from; pc < ability.paid - ability.code; ++pc) {
         const Instr& i = code[pc];
         if (i.code == Code::choose && !anyMatch(t, f, i.imm)) return false;
         if (i.code != Code::verb) continue;
@@ -117,6 +162,18 @@ bool isPayable(Table& t, Seat seat, Piece p, int a) {
         if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
     }
     return true;
+}
+
+// Most costs are a number of Force and nothing else: that is read off without evaluating anything.
+bool isPayable(Table& t, Seat seat, Piece p, int a) {
+    const Ability& ability = abilityAt(t, a);
+    const Instr* code = &t.book().code[ability.code];
+    const uint32_t cost = ability.paid - ability.code;
+    if (cost == 0) return true;
+    bool paysForce = code[0].code == Code::verb && code[0].a == kVerbPay && code[1].a == static_cast<uint8_t>(Ref::number);
+    if (!paysForce) return isPayablePart(t, seat, p, a, 0);
+    if (t.s.force[seat.index()] * 1000 < code[1].imm) return false;
+    return cost <= 3 || isPayablePart(t, seat, p, a, 2);
 }
 
 // Is it the moment for this? For Battle cards and activated abilities alike.
@@ -133,10 +190,13 @@ constexpr Rule kMomentRules[] = {
 constexpr Rule kCostRules[] = {
     {"TCG-ACTV-01", "its cost cannot be paid", isPayable},
     {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
+    {"TCG-PHR-08", "this is not the time for it", isItsTime},
 };
-// For activated abilities of units.
+constexpr Rule kCardRules[] = {{"TCG-PHR-18", "it was played this turn", isUnusedCard}};
+// For activated abilities of units, Pilots and Equipment.
 constexpr Rule kAbilityRules[] = {
     {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
+    {"TCG-GEN-07", "this ability may not be activated", mayActivate},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
     {"TCG-ATK-SEQ-02", "this unit is not being attacked, or the dice have been rolled", retaliatesInTime},
@@ -171,7 +231,7 @@ constexpr HiddenRule kHiddenRules[] = {
 // --- Lucky: no cost, once per attack, on the dice of its own attack or of an attack on it
 
 bool isLucky(Table& t, Seat seat, Piece p) {
-    return keyword(t, p, kLucky) > 0 && isInBattle(t, p) && controllerOf(t, p) == seat;
+    return isInBattle(t, p) && controllerOf(t, p) == seat && stat(t, p, Stat::lucky) > 0;
 }
 bool areItsDice(Table& t, Seat, Piece p) {
     if (kindNow(t) != kRerollChance || t.s.rolls.empty() || t.s.rolls.back().kind != RollKind::attack) return false;
@@ -190,30 +250,37 @@ constexpr HiddenRule kLuckyRules[] = {
 // -------------------------------------------------------------------------------------------------------
 
 // While the requirements of the moment are on, they come to one question: is the ability for this chance's moment? Asking it
-// first is a shortcut; with one of them off, the table is walked.
+// first is a shortcut; when a test has switched a rule off, the table is walked.
 struct Sieve {
     ChanceId kind;
     int moment;
     bool isShort;
 };
-Sieve sieve(Table& t, ChanceId kind) {
-    return {kind, momentOf(kind),
-            t.on("TCG-POP-03"_rule) && t.on("TCG-POP-04"_rule) && t.on("TCG-PHR-03"_rule) && t.on("TCG-PHR-15"_rule) &&
-                t.on("TCG-PHR-12"_rule) && t.on("TCG-PHR-02"_rule)};
-}
+Sieve sieve(Table& t, ChanceId kind) { return {kind, momentOf(kind), !t.rules.switches.any()}; }
 bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
     if (now.isShort ? abilityAt(t, ability).moment != now.moment : !allHold(t, kMomentRules, seat, p, ability)) return false;
-    if (!allHold(t, kCostRules, seat, p, ability)) return false;
-    return !isUnit(t, p) || allHold(t, kAbilityRules, seat, p, ability);
+    if (whenOf(t, abilityAt(t, ability)) != When::inChance) return false;
+    if (!allHold<kCostRules>(t, seat, p, ability)) return false;
+    return isBattleCard(t, p) ? allHold<kCardRules>(t, seat, p, ability) : allHold<kAbilityRules>(t, seat, p, ability);
+}
+bool isActivated(uint8_t timing) {
+    return timing == kActivated || timing == kPilotActivated || timing == kEquippedActivated;
 }
 
-// Calls fn(piece, ability) for each of the piece's abilities of that timing that may be played now.
+// Whether the card has an ability for this chance at all: most have none.
+bool isForNow(Table& t, const Sieve& now, Piece p) {
+    return !now.isShort || ((t.book().moments[t.s.pieces.row(p).def] >> now.moment) & 1) != 0;
+}
+
+// Calls fn(piece, ability) for each of the piece's abilities that may be played now: of a Battle card its effect, else what
+// is activated.
 template <class Fn>
-void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId timing, Fn fn) {
+void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, bool isCard, Fn fn) {
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = abilityAt(t, def.first + i);
-        if (a.timing == timing && isPlayable(t, now, seat, p, def.first + i) && !t.rules.switches.off(a.id))
+        if ((isCard ? a.timing == kEffect : isActivated(a.timing)) && isPlayable(t, now, seat, p, def.first + i) &&
+            !t.rules.switches.off(a.id))
             fn(p, def.first + i);
     }
 }
@@ -221,16 +288,28 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, TimingId ti
 template <class Fn>
 void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
     if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
-    forEachInBattle(t, seat, [&](Piece p) { forEachPlayable(t, now, seat, p, kActivated, fn); });
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) forEachPlayable(t, now, seat, p, kActivated, fn);
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn})
+        for (Piece p : t.s.pieces.in({zone, seat}))
+            if (isForNow(t, now, p)) forEachPlayable(t, now, seat, p, false, fn);
 }
 
+bool isForHiddenCost(Table& t, ChanceId kind) {
+    return (kind != kPreventChance && kind != kDisruptChance) || !t.on("TCG-KW-HID-02"_rule);
+}
 // A facedown card with a counter on it could be one with Hidden Cost: whether it is does not show.
 bool mightDeployHidden(Table& t, ChanceId kind, Seat seat) {
-    if ((kind == kPreventChance || kind == kDisruptChance) && t.on("TCG-KW-HID-02"_rule)) return false;
+    if (!isForHiddenCost(t, kind)) return false;
     for (Piece p : t.s.pieces.in({kBuild, seat}))
         if (dataOf(t, p).counters > 0) return true;
     return false;
+}
+
+// Only the units that the dice are for, or against, come into question.
+template <class Fn>
+void forEachLucky(Table& t, Seat seat, Fn fn) {
+    if (t.s.rolls.empty()) return;
+    for (PieceRef r : {t.s.rolls.back().by, t.s.rolls.back().against})
+        if (t.s.pieces.alive(r) && isUnit(t, r.piece) && allHold<kLuckyRules>(t, seat, r.piece)) fn(r.piece);
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -241,20 +320,22 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
     forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
-    if (kind == kRerollChance && !any)
-        forEachInBattle(t, seat, [&](Piece p) { any = any || allHold(t, kLuckyRules, seat, p); });
+    if (kind == kRerollChance && !any) forEachLucky(t, seat, [&](Piece) { any = true; });
     return any;
+}
+
+void addHidden(Table& t, Seat seat, Options& out) {
+    bool keyword = t.on("TCG-KW-HID-01"_rule);
+    for (Piece p : t.s.pieces.in({kBuild, seat}))
+        if ((!keyword || hasHiddenCost(t, seat, p)) && allHold<kHiddenRules>(t, seat, p))
+            out.add(optionAct(kActHiddenCost, p));
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     addPlays(t, seat, out);
-    for (Piece p : t.s.pieces.in({kBuild, seat}))
-        if ((hasHiddenCost(t, seat, p) || !t.on("TCG-KW-HID-01"_rule)) && allHold(t, kHiddenRules, seat, p))
-            out.add(optionAct(kActHiddenCost, p));
-    if (w.policy != kRerollChance) return;
-    forEachInBattle(t, seat, [&](Piece p) {
-        if (allHold(t, kLuckyRules, seat, p)) out.add(optionAct(kActLucky, p));
-    });
+    auto kind = static_cast<ChanceId>(w.policy);
+    if (isForHiddenCost(t, kind)) addHidden(t, seat, out);
+    if (kind == kRerollChance) forEachLucky(t, seat, [&](Piece p) { out.add(optionAct(kActLucky, p)); });
 }
 
 // TCG-GEN-05: Dark first.
@@ -288,10 +369,42 @@ const WindowFrame* currentChance(Table& t) {
 void addPlays(Table& t, Seat seat, Options& out) {
     Sieve now = sieve(t, kindNow(t));
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (defOf(t, p).type == kTypeBattle)
-            forEachPlayable(t, now, seat, p, kEffect,
+        if (isForNow(t, now, p) && defOf(t, p).type == kTypeBattle)
+            forEachPlayable(t, now, seat, p, true,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
+}
+
+// TCG-CMD-04: what says so is played in its player's build step, and nothing else is.
+void addBuildPlays(Table& t, Seat seat, Options& out) {
+    if (!t.on("TCG-CMD-04"_rule)) return;
+    auto add = [&](Piece p, TimingId timing, uint8_t act) {
+        const CardDef& def = defOf(t, p);
+        if (((def.timings >> timing) & 1) == 0) return;
+        for (int a = def.first; a < def.first + def.abilities; ++a) {
+            const Ability& ability = abilityAt(t, a);
+            if (ability.timing != timing || whenOf(t, ability) != When::inBuildStep || t.rules.switches.off(ability.id))
+                continue;
+            bool may = allHold<kCostRules>(t, seat, p, a);
+            may = may && (act == kActPlay ? allHold<kCardRules>(t, seat, p, a) : allHold<kAbilityRules>(t, seat, p, a));
+            if (may) out.add(optionAct(act, p, static_cast<uint16_t>(a)));
+        }
+    };
+    for (Piece p : t.s.pieces.in({kHand, seat})) add(p, kEffect, kActPlay);
+    forEachInBattle(t, seat, [&](Piece p) { add(p, kActivated, kActUse); });
+}
+
+void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
+    const CardDef& def = defOf(t, attacker);
+    if (((def.timings >> kActivated) & 1) == 0) return;
+    Seat seat = controllerOf(t, attacker);
+    for (int a = def.first; a < def.first + def.abilities; ++a) {
+        const Ability& ability = abilityAt(t, a);
+        if (ability.timing != kActivated || whenOf(t, ability) != When::inPlaceOfAttack) continue;
+        if (t.rules.switches.off(ability.id)) continue;
+        if (allHold<kCostRules>(t, seat, attacker, a) && allHold<kAbilityRules>(t, seat, attacker, a))
+            out.add(optionAct(kActUse, attacker, static_cast<uint16_t>(a)));
+    }
 }
 
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
@@ -299,9 +412,13 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
     switch (o.verb) {
         case kActLucky:
             if (!t.s.uses.note(ref, 0, kPerAttack)) t.fault(Fault::capacity);
-            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(keyword(t, o.piece, kLucky)), 0, seat, 0});
+            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(stat(t, o.piece, Stat::lucky)), 0, seat, 0});
             return;
         case kActHiddenCost: return play(t, seat, o.piece, 0, e, PlayFrame::kHiddenCost);
+        case kActPlay:
+            if (lastsForTurn(t, o.detail) && !t.s.uses.note({}, cardKey(t, seat, o.piece), kPerTurn))
+                t.fault(Fault::capacity);
+            return play(t, seat, o.piece, o.detail, e);
         case kActUse:
             if (uint8_t period = periodOf(t, o.detail); period != kPerNothing && !t.s.uses.note(ref, o.detail, period))
                 t.fault(Fault::capacity);
@@ -313,7 +430,9 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
 Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
     Explanation why = firstFailing(t, kMomentRules, seat, p, ability);
     if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
-    return why.legal() && isUnit(t, p) ? firstFailing(t, kAbilityRules, seat, p, ability) : why;
+    if (!why.legal()) return why;
+    return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)
+                              : firstFailing(t, kAbilityRules, seat, p, ability);
 }
 Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }
 Explanation whyNotLucky(Table& t, Seat seat, Piece p) { return firstFailing(t, kLuckyRules, seat, p); }

@@ -1,5 +1,6 @@
 // The command phase (section 2): building, deploying, completing Missions, returning and retreating units.
-// TCG-BUILD, TCG-CMD-03 to 07, TCG-RET, TCG-MIS-02.
+// TCG-BUILD, TCG-CMD-03 to 07, TCG-RET, TCG-MIS-02, TCG-PIL-16, TCG-PIL-17. Stacks, Pilots, Equipment and Locations have
+// files of their own.
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
@@ -13,7 +14,11 @@ using Rule = Requirement<Table, Seat, Piece>;
 
 // --- deploying and completing
 
-bool isFacedown(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kBuild, seat}; }
+// TCG-BUILD-02: a card may do without counters if it is deployed or completed at once: then it costs nothing.
+bool isFacedown(Table& t, Seat seat, Piece p) {
+    Zone zone = t.s.pieces.zoneOf(p);
+    return zone == Zone{kBuild, seat} || (zone == Zone{kHand, seat} && buildCost(t, p) == 0);
+}
 bool hasCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= buildCost(t, p); }
 bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
 constexpr Rule kDeployRules[] = {
@@ -27,10 +32,16 @@ constexpr Rule kDeployRules[] = {
 bool isYourUnitInBattle(Table& t, Seat seat, Piece p) { return isInBattle(t, p) && controllerOf(t, p) == seat; }
 bool isUntapped(Table& t, Seat, Piece p) { return !isTapped(t, p); }
 bool mayRetreat(Table& t, Seat, Piece p) { return !isForbidden(t, p, Stat::cannotRetreat); }
+bool arePilotsUntapped(Table& t, Seat, Piece p) {
+    bool all = true;
+    forEachOn(t, p, [&](Piece with) { all = all && (!isAboard(t, with) || !isTapped(t, with)); });
+    return all;
+}
 constexpr Rule kRetreatRules[] = {
     {"TCG-CMD-06", "it is no unit of yours in an arena", isYourUnitInBattle},
     {"TCG-CMD-06", "it is tapped", isUntapped},
     {"TCG-GEN-07", "it can't retreat", mayRetreat},
+    {"TCG-PIL-16", "its Pilot is tapped", arePilotsUntapped},
 };
 
 // --- the build step
@@ -39,66 +50,173 @@ Flow buildTriggers(Table& t, CommandFrame&) {
     resolveTriggers(t);
     return next();
 }
+// To the next act: what was triggered comes first, if anything was or may be by what has been called.
+Flow onward(Table& t) { return t.s.waiting.empty() && t.s.core.stack.size() == t.at + 1 ? again() : restart(); }
 Seat commandWho(Table&, CommandFrame& f) { return f.seat; }
+
+// What a card that could be face up may become: a unit, a completed Mission, a Location, built Equipment.
+void addDeploys(Table& t, Seat seat, Piece p, Options& out) {
+    const CardDef& def = defOf(t, p);
+    if (def.type == kTypeLocation) return addPutDowns(t, seat, p, out);
+    if (!allHold<kDeployRules>(t, seat, p)) return;
+    if (isUnitType(def.type)) {
+        out.add(optionAct(kActDeploy, p));
+        // TCG-ZONE-05, TCG-BUILD-08: it may be left in the build zone.
+        if (t.on("TCG-ZONE-05"_rule)) out.add(optionAct(kActKeep, p));
+    } else {
+        out.add(optionAct(def.type == kTypeMission ? kActComplete : kActFinish, p));
+    }
+}
+void addStacks(Table& t, Seat seat, Piece p, Options& out) {
+    Piece unit = sameUniqueOf(t, seat, p);
+    if (!unit.some()) return;
+    if (canStack(t, seat, p, unit, true)) out.add(optionAct(kActStackOn, p, unit.n));
+    if (canStack(t, seat, p, unit, false)) out.add(optionAct(kActStackUnder, p, unit.n));
+}
+void addFacedown(Table& t, Seat seat, bool hasPoints, Options& out) {
+    bool adds = hasPoints && t.on("TCG-BUILD-04"_rule);
+    bool overbuilds = t.on("TCG-BUILD-06"_rule);
+    bool counted = t.on("TCG-BUILD-03"_rule);  // most cards fail this one: it is asked first
+    for (Piece p : t.s.pieces.in({kBuild, seat})) {
+        const CardDef& def = defOf(t, p);
+        int counters = dataOf(t, p).counters;
+        if (adds && counters < kMostCounters && (overbuilds || counters < def.whole(kCost))) out.add(optionAct(kActAdd, p));
+        if (counters >= def.whole(kCost) || !counted) addDeploys(t, seat, p, out);
+        if (def.number[kUnique] != 0) addStacks(t, seat, p, out);
+    }
+}
+void addFaceUp(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) {
+        if (isUnit(t, p)) {
+            out.add(optionAct(kActReturn, p));
+        } else {
+            addEquips(t, seat, p, out);
+        }
+    }
+    for (Piece p : t.s.pieces.in({kOn, seat})) {
+        if (isEquipment(t, p)) addEquips(t, seat, p, out);
+        if (isBeneath(t, p) && t.s.buildPoints[seat.index()] >= rearrangeCost(t, p)) out.add(optionAct(kActRearrange, p));
+    }
+}
 void buildOptions(Table& t, CommandFrame& f, Options& out) {
     bool hasPoints = t.s.buildPoints[f.seat.index()] > 0;
-    if (hasPoints)
-        for (Piece p : t.s.pieces.in({kHand, f.seat}))
-            if (defOf(t, p).type != kTypeBattle) out.add(optionAct(kActBuild, p));
-    for (Piece p : t.s.pieces.in({kBuild, f.seat})) {
-        if (hasPoints && dataOf(t, p).counters < kMostCounters) out.add(optionAct(kActAdd, p));
-        if (allHold(t, kDeployRules, f.seat, p)) out.add(optionAct(isUnit(t, p) ? kActDeploy : kActComplete, p));
+    for (Piece p : t.s.pieces.in({kHand, f.seat})) {
+        const CardDef& def = defOf(t, p);
+        if (def.type == kTypeBattle) continue;
+        if (hasPoints || !t.on("TCG-BUILD-02"_rule)) out.add(optionAct(kActBuild, p));
+        if (def.number[kCost] == 0) addDeploys(t, f.seat, p, out);
     }
-    for (Piece p : t.s.pieces.in({kRetreated, f.seat})) out.add(optionAct(kActReturn, p));
+    addFacedown(t, f.seat, hasPoints, out);
+    addFaceUp(t, f.seat, out);
+    addPilotMoves(t, f.seat, out);
+    addBuildPlays(t, f.seat, out);
     // TCG-GLO-32: a build step is no chance to play; the table of requirements says so too.
     if (!t.on("TCG-GLO-32"_rule)) addPlays(t, f.seat, out);
     out.add(optionDone());
 }
 void addCounter(Table& t, Seat seat, Piece p) {
+    if (t.s.buildPoints[seat.index()] == 0) return;
     --t.s.buildPoints[seat.index()];
     ++dataOf(t, p).counters;
 }
+// TCG-MIS-02: turned face up, done, discarded.
 void complete(Table& t, Seat seat, Piece p) {
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kCompleted)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kCompleted && t.on("TCG-MIS-02"_rule))
             return play(t, seat, p, def.first + i, {});
     movePiece(t, p, {kDiscard, seat}, Where::top);
 }
+void finishEquipment(Table& t, Piece p) {
+    dataOf(t, p).counters = 0;
+    movePiece(t, p, {kRetreated, t.s.pieces.row(p).owner});
+}
+void actOnTable(Table& t, Seat seat, const Option& o) {
+    switch (o.verb) {
+        case kActReturn: return movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), seat});
+        case kActRearrange: return rearrange(t, o.piece);
+        case kActEquip: return equip(t, seat, o.piece, Piece{o.detail});
+        case kActBoard: return board(t, o.piece, Piece{o.detail});
+        case kActLeave: return leaveUnit(t, o.piece, static_cast<uint8_t>(o.number));
+        default: return takePlay(t, seat, o, {});
+    }
+}
+void actOnCard(Table& t, Seat seat, const Option& o) {
+    t.s.stirred = 1;
+    switch (o.verb) {
+        case kActBuild: movePiece(t, o.piece, {kBuild, seat}); return addCounter(t, seat, o.piece);
+        case kActAdd: return addCounter(t, seat, o.piece);
+        case kActDeploy: return deploy(t, o.piece);
+        case kActKeep: return deploy(t, o.piece, true);
+        case kActStackOn:
+            stackCard(t, o.piece, Piece{o.detail}, true);
+            happen(t, Event{kDeployed, seat, 0, t.s.pieces.ref(o.piece), {}, {}}, "TCG-STACK-12"_rule);
+            return;
+        case kActStackUnder:
+            stackCard(t, o.piece, Piece{o.detail}, false);
+            // TCG-STACK-12: what it does is ignored unless it is on top.
+            if (!t.on("TCG-STACK-12"_rule))
+                happen(t, Event{kDeployed, seat, 0, t.s.pieces.ref(o.piece), {}, {}}, "TCG-STACK-12"_rule);
+            return;
+        case kActComplete: return complete(t, seat, o.piece);
+        case kActPutDown: return putDown(t, o.piece, static_cast<uint8_t>(o.number));
+        default: return finishEquipment(t, o.piece);
+    }
+}
+bool isOnCard(uint8_t verb) {
+    return verb == kActBuild || verb == kActAdd || verb == kActDeploy || verb == kActKeep || verb == kActStackOn ||
+           verb == kActStackUnder || verb == kActComplete || verb == kActPutDown || verb == kActFinish;
+}
 Flow buildAnswer(Table& t, CommandFrame& f, Option o) {
     if (o.kind == OptionKind::done) return done();
-    switch (o.verb) {
-        case kActBuild:
-            movePiece(t, o.piece, {kBuild, f.seat});
-            addCounter(t, f.seat, o.piece);
-            t.s.stirred = 1;
-            break;
-        case kActAdd: addCounter(t, f.seat, o.piece); break;
-        case kActDeploy: deploy(t, o.piece); break;
-        case kActComplete: complete(t, f.seat, o.piece); break;
-        case kActReturn: movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), f.seat}); break;
-        default: takePlay(t, f.seat, o, {});
+    if (isOnCard(o.verb)) {
+        actOnCard(t, f.seat, o);
+    } else {
+        actOnTable(t, f.seat, o);
     }
-    return restart();
+    return onward(t);
+}
+// TCG-PIL-12: once in each build step.
+Flow beginBuildStep(Table& t, CommandFrame& f) {
+    for (uint8_t zone : {kCharacter, kRetreated, kOn})
+        for (Piece p : t.s.pieces.in({zone, f.seat}))
+            dataOf(t, p).flags = static_cast<uint8_t>(dataOf(t, p).flags & ~PieceData::kMoved);
+    return next();
 }
 constexpr Step<Table> kBuildSteps[] = {
+    {"", "begin", act<beginBuildStep>()},
     {"", "triggered abilities", act<buildTriggers>()},
-    {"TCG-CMD-03", "build", ask<commandWho, buildOptions, buildAnswer>()},
+    {"", "build", ask<commandWho, buildOptions, buildAnswer>()},
 };
 
 // --- the retreat step
 
+bool mayPilotRetreat(Table& t, Piece p) {
+    return isAboard(t, p) && isInBattle(t, hostOf(t, p)) && !isTapped(t, p) && t.on("TCG-PIL-17"_rule);
+}
 void retreatOptions(Table& t, CommandFrame& f, Options& out) {
     forEachInBattle(t, f.seat, [&](Piece p) {
-        if (allHold(t, kRetreatRules, f.seat, p)) out.add(optionAct(kActRetreat, p));
+        if (allHold<kRetreatRules>(t, f.seat, p)) out.add(optionAct(kActRetreat, p));
     });
+    for (Piece p : t.s.pieces.in({kOn, f.seat}))
+        if (mayPilotRetreat(t, p)) out.add(optionAct(kActRetreat, p));
     out.add(optionDone());
 }
 Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
     if (o.kind == OptionKind::done) return done();
-    dataOf(t, o.piece).flags |= PieceData::kTapped;
-    retreat(t, o.piece);
-    return restart();
+    // TCG-RET-01: retreated units are tapped.
+    if (t.on("TCG-RET-01"_rule)) {
+        dataOf(t, o.piece).flags |= PieceData::kTapped;
+        forEachOn(t, o.piece, [&](Piece with) {
+            if (isAboard(t, with)) dataOf(t, with).flags |= PieceData::kTapped;
+        });
+    }
+    if (isAboard(t, o.piece)) {
+        leaveUnit(t, o.piece, kRetreated);
+    } else {
+        retreat(t, o.piece);
+    }
+    return onward(t);
 }
 constexpr Step<Table> kRetreatSteps[] = {
     {"", "triggered abilities", act<buildTriggers>()},
@@ -107,23 +225,29 @@ constexpr Step<Table> kRetreatSteps[] = {
 
 }  // namespace
 
+void spendPoints(Table& t, Seat seat, int points) {
+    uint8_t& have = t.s.buildPoints[seat.index()];
+    have = static_cast<uint8_t>(have - std::min<int>(have, points));
+}
+
 // A unit keeps its damage, its tapping and what was aimed at it: TCG-RET-04.
 void retreat(Table& t, Piece p) {
     movePiece(t, p, {kRetreated, t.s.pieces.row(p).owner});
+    t.s.healthDue = 1;
     happen(t, Event{kRetreats, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-GLO-22"_rule);
 }
 
-bool isOnlyOne(Table& t, Seat seat, Piece p) {
-    if (!isUnit(t, p) || !isUnique(t, p)) return true;
-    uint16_t title = defOf(t, p).title;
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter})
-        for (Piece other : t.s.pieces.in({zone, seat}))
-            if (isUnique(t, other) && defOf(t, other).title == title) return false;
-    return true;
+Explanation whyNotBuild(Table& t, Seat seat, const Option& o) {
+    switch (o.verb) {
+        case kActStackOn:
+        case kActStackUnder: return whyNotStack(t, seat, o.piece, Piece{o.detail}, o.verb == kActStackOn);
+        case kActPutDown: return whyNotPutDown(t, seat, o.piece, o.number);
+        case kActEquip: return whyNotEquip(t, seat, o.piece, Piece{o.detail});
+        case kActBoard: return whyNotBoard(t, seat, o.piece, Piece{o.detail});
+        case kActRetreat: return firstFailing(t, kRetreatRules, seat, o.piece);
+        default: return firstFailing(t, kDeployRules, seat, o.piece);
+    }
 }
-
-Explanation whyNotDeploy(Table& t, Seat seat, Piece p) { return firstFailing(t, kDeployRules, seat, p); }
-Explanation whyNotRetreat(Table& t, Seat seat, Piece p) { return firstFailing(t, kRetreatRules, seat, p); }
 Procedure<Table> buildProcedure() { return procedure<CommandFrame>("build step", kBuildSteps); }
 Procedure<Table> retreatProcedure() { return procedure<CommandFrame>("retreat step", kRetreatSteps); }
 

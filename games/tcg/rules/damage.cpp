@@ -30,6 +30,13 @@ Flow preventionChance(Table& t, DamageFrame&) {
         }
     return next();
 }
+// TCG-KW-STU-01: a unit damaged by a unit with Stun has less power for the rest of the turn.
+void stun(Table& t, const PendingDamage& p) {
+    if (!t.s.pieces.alive(p.source) || !t.on("TCG-KW-STU-01"_rule)) return;
+    PieceRef by = unitOf(t, p.source);
+    int n = isUnit(t, by.piece) ? stat(t, by.piece, Stat::stun) : 0;
+    if (n > 0) t.pushOrFault(t.s.lasting, Lasting{p.target, Stat::power, Span::turn, static_cast<int8_t>(-n), 0});
+}
 Flow placeCounters(Table& t, DamageFrame& f) {
     auto& pending = t.s.pending;
     for (int i = 0; i < pending.size();) {
@@ -44,6 +51,7 @@ Flow placeCounters(Table& t, DamageFrame& f) {
         d.counters = static_cast<uint8_t>(std::min(250, d.counters + p.amount));
         t.s.stirred = 1;
         f.placed = static_cast<int16_t>(f.placed + p.amount);
+        stun(t, p);
         happen(t, Event{kDamaged, kNobody, p.amount, p.target, p.source, {}}, "TCG-ATK-11"_rule);
     }
     return next();
@@ -80,15 +88,13 @@ constexpr Step<Table> kDeflectSteps[] = {{"TCG-KW-DEF-01", "deflect to", ask<def
 
 bool isFallen(Table& t, Piece p) { return dataOf(t, p).counters >= health(t, p); }
 
+// TCG-PIL-25: a Pilot on a unit falls too; a card beneath the top of a stack is no unit.
 template <class Fn>
 void forEachFallen(Table& t, Fn fn) {
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter})
+    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn})
         for (Seat seat : {kDark, kLight})
-            for (Piece p = t.s.pieces.top({zone, seat}); p.some();) {
-                Piece after = t.s.pieces.after(p);
-                if (isFallen(t, p)) fn(p);
-                p = after;
-            }
+            for (Piece p : t.s.pieces.in({zone, seat}))
+                if (isUnit(t, p) && (zone != kOn || isAboard(t, p)) && isFallen(t, p)) fn(p);
 }
 
 }  // namespace
@@ -117,6 +123,7 @@ int prevent(Table& t, PieceRef target, int most) {
     int left = most;
     for (PendingDamage& p : t.s.pending) {
         if (p.waits != 0 || !(p.target == target)) continue;
+        if (t.s.pieces.alive(p.source) && stat(t, unitOf(t, p.source).piece, Stat::unpreventable) > 0) continue;
         int now = std::min<int>(left, p.amount);
         p.amount = static_cast<int16_t>(p.amount - now);
         left -= now;
@@ -127,18 +134,19 @@ int prevent(Table& t, PieceRef target, int most) {
 // The unit is in the discard pile before its "when discarded" abilities resolve (TCG-ATK-SEQ-04).
 void discardUnit(Table& t, Piece p) {
     happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
-    movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top);
+    leavePlay(t, p, kDiscard, Where::top);
 }
 
 // Units that fall together see each other fall: all events first, then all moves.
 bool discardFallen(Table& t) {
-    bool any = false;
-    forEachFallen(t, [&](Piece p) {
-        any = true;
-        happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
-    });
-    if (any) forEachFallen(t, [&](Piece p) { movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top); });
-    return any;
+    PieceRef fallen[State::Pieces::kCapacity];
+    int n = 0;
+    forEachFallen(t, [&](Piece p) { fallen[n++] = t.s.pieces.ref(p); });
+    for (int i = 0; i < n; ++i)
+        happen(t, Event{kDiscarded, controllerOf(t, fallen[i].piece), 0, fallen[i], {}, {}}, "TCG-ZONE-13"_rule);
+    for (int i = 0; i < n; ++i)
+        if (t.s.pieces.alive(fallen[i])) leavePlay(t, fallen[i].piece, kDiscard, Where::top);
+    return n > 0;
 }
 
 bool checkHealth(Table& t) {

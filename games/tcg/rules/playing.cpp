@@ -20,7 +20,8 @@ Flow pay(Table& t, PlayFrame& f) {
         reveal(t, f.source.piece);
         return next();
     }
-    if (!isUnit(t, f.source.piece)) {
+    int type = defOf(t, f.source.piece).type;
+    if (type == kTypeBattle || type == kTypeMission) {
         dataOf(t, f.source.piece).counters = 0;
         movePiece(t, f.source.piece, {kPlayed, f.controller});
         f.source = t.s.pieces.ref(f.source.piece);
@@ -82,11 +83,23 @@ void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t fla
     t.call(State::kPlay, f, seat);
 }
 
-// TCG-BUILD-07: turned face up, the counters are removed, the unit goes to its arena.
-void deploy(Table& t, Piece p) {
-    dataOf(t, p).counters = 0;
-    movePiece(t, p, {arenaOf(defOf(t, p).type), controllerOf(t, p)});
+// TCG-BUILD-07: turned face up, the counters are removed, the unit goes to its arena or stays where it was built.
+void deploy(Table& t, Piece p, bool staysBack) {
+    if (t.on("TCG-BUILD-07"_rule)) dataOf(t, p).counters = 0;
+    movePiece(t, p, {staysBack ? uint8_t{kRetreated} : arenaOf(defOf(t, p).type), controllerOf(t, p)});
+    t.s.healthDue = 1;
     happen(t, Event{kDeployed, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-BUILD-07"_rule);
+}
+
+Played playedAt(Table& t, const Event& e) {
+    if (e.kind != kPlayedCard || e.amount < 0 || e.amount >= t.s.core.stack.size()) return Played::nothing;
+    const Frame& frame = t.s.core.stack[e.amount];
+    if (frame.procedure != State::kPlay.id || !(frame.as<PlayFrame>().source == e.subject)) return Played::nothing;
+    switch (defOf(t, e.subject.piece).type) {
+        case kTypeBattle: return Played::battleCard;
+        case kTypeMission: return Played::mission;
+        default: return Played::ability;
+    }
 }
 
 bool State::paid(Table& t, AbilityFrame& f) {

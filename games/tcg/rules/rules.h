@@ -17,6 +17,13 @@ void resolveTriggers(Table& t);
 void lapseTriggers(Table& t);
 bool belongsToChance(Table& t, const WindowFrame& w, const Trigger& trigger);
 
+// --- statics.cpp: what is on while a card is where it works
+int staticBonus(Table& t, Piece p, Stat s);
+// Whether abilities of that timing work where the card is.
+bool worksHere(Table& t, Piece p, int timing);
+// A card with static abilities came face up or left.
+void watchStatics(Table& t, Piece p, bool enters);
+
 // --- chances.cpp: pass or play
 void openChance(Table& t, ChanceId kind, const Event& e = {});
 // The chance in which somebody is asked now, or null.
@@ -28,11 +35,18 @@ Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p);
 Explanation whyNotLucky(Table& t, Seat seat, Piece p);
 // Battle cards in hand and activated abilities that may be played now: adds options.
 void addPlays(Table& t, Seat seat, Options& out);
+// What may be played only in one's build step.
+void addBuildPlays(Table& t, Seat seat, Options& out);
+// What a unit may do in place of attacking.
+void addInPlaceOfAttack(Table& t, Piece attacker, Options& out);
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e);
 
 // --- playing.cpp: from being played to having an effect
 void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t flags = 0);
-void deploy(Table& t, Piece p);
+void deploy(Table& t, Piece p, bool staysBack = false);
+// What was played: the kind of card whose effect waits for the disrupt chance.
+enum class Played : uint8_t { nothing, battleCard, ability, mission };
+Played playedAt(Table& t, const Event& e);
 Procedure<Table> playProcedure();
 
 // --- dice.cpp
@@ -63,15 +77,39 @@ enum NoAttack : uint8_t { kDeclined, kNoTarget };
 AttackFrame* currentAttack(Table& t);
 Procedure<Table> attackProcedure();
 
+// --- stacking.cpp
+bool areSameUnique(Table& t, Piece a, Piece b);
+// The player's other unit of that unique name, in battle, retreated or piloting; none if there is none.
+Piece sameUniqueOf(Table& t, Seat seat, Piece p);
+bool isOnlyOne(Table& t, Seat seat, Piece p);
+bool canStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
+Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
+void stackCard(Table& t, Piece p, Piece unit, bool onTop);
+int rearrangeCost(Table& t, Piece beneath);
+void rearrange(Table& t, Piece beneath);
+// To a zone outside play, with everything that lies with it.
+void leavePlay(Table& t, Piece p, uint8_t zone, Where where);
+
+// --- pilots.cpp, equipment.cpp, locations.cpp
+bool canPilot(Table& t, Piece pilot, Piece unit);
+void addPilotMoves(Table& t, Seat seat, Options& out);
+void board(Table& t, Piece pilot, Piece unit);
+void leaveUnit(Table& t, Piece pilot, uint8_t zone);
+Explanation whyNotBoard(Table& t, Seat seat, Piece pilot, Piece unit);
+void addEquips(Table& t, Seat seat, Piece p, Options& out);
+void equip(Table& t, Seat seat, Piece p, Piece unit);
+Explanation whyNotEquip(Table& t, Seat seat, Piece p, Piece unit);
+void addPutDowns(Table& t, Seat seat, Piece p, Options& out);
+void putDown(Table& t, Piece p, uint8_t arena);
+Explanation whyNotPutDown(Table& t, Seat seat, Piece p, int arena);
+
 // --- battle.cpp, turn.cpp, command.cpp, setup.cpp, unique.cpp, winning.cpp
 Procedure<Table> turnProcedure();
 Procedure<Table> setupProcedure();
 Procedure<Table> buildProcedure();
 Procedure<Table> retreatProcedure();
-Explanation whyNotDeploy(Table& t, Seat seat, Piece p);
-Explanation whyNotRetreat(Table& t, Seat seat, Piece p);
-// The player has no other unit of that unique name in battle or retreated (TCG-UNIQ-02).
-bool isOnlyOne(Table& t, Seat seat, Piece p);
+Explanation whyNotBuild(Table& t, Seat seat, const Option& o);
+void spendPoints(Table& t, Seat seat, int points);
 bool draw(Table& t, Seat seat);
 void retreat(Table& t, Piece p);
 void endSpan(Table& t, Span span);
@@ -83,6 +121,7 @@ void checkStalled(Table& t);
 
 // Steps of the battle phase, for the turn's table.
 Flow beginBattlePhase(Table& t, TurnFrame& f);
+Flow battleStarts(Table& t, TurnFrame& f);
 Flow chanceBeforeAttack(Table& t, TurnFrame& f);
 Flow nextAttacker(Table& t, TurnFrame& f);
 Seat orderWho(Table& t, TurnFrame& f);
@@ -91,6 +130,7 @@ Flow orderAnswer(Table& t, TurnFrame& f, Option o);
 Flow attack(Table& t, TurnFrame& f);
 Flow afterAttack(Table& t, TurnFrame& f);
 Flow lastChance(Table& t, TurnFrame& f);
+Flow battleEnds(Table& t, TurnFrame& f);
 Flow nextBattle(Table& t, TurnFrame& f);
 
 }  // namespace cantina::tcg

@@ -1,54 +1,180 @@
-// Set up (section 1): units worth up to 30 go into the arenas, first one of the Dark Side, then by turns until each is
-// ahead. TCG-SETUP-01 to 06 and 08, TCG-UNIQ-08. Not here yet: the mulligan, the partly built last unit, stacking.
+// Starting the game and set up (section 1): shuffle, seven cards, one mulligan each, then units worth up to 30 go into the
+// arenas: one of the Dark Side, then by turns until each is ahead. TCG-START-02 to 07, TCG-SETUP-01 to 09, TCG-UNIQ-08 to
+// 12, TCG-PIL-10.
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
 namespace {
 
+constexpr int kStartingHand = 7;
 constexpr int kSetupPoints = 30;
 
-bool canPut(Table& t, const SetupFrame& f, Seat seat, Piece p) {
-    return isUnit(t, p) && f.total[seat.index()] + buildCost(t, p) <= kSetupPoints && isOnlyOne(t, seat, p);
-}
-bool isStopped(const SetupFrame& f, Seat seat) { return ((f.stopped >> seat.index()) & 1) != 0; }
+// --- steps 1 to 3 of starting
 
-Flow begin(Table& t, SetupFrame& f) {
+Flow shuffleDecks(Table& t, SetupFrame&) {
     t.s.phase = Phase::setup;
-    f.turn = kDark;
+    for (Seat seat : {kDark, kLight}) shuffleZone(t, {kDeck, seat});
     return next();
+}
+Flow drawHands(Table& t, SetupFrame&) {
+    for (Seat seat : {kDark, kLight})
+        for (int k = 0; k < kStartingHand; ++k) (void)draw(t, seat);
+    return next();
+}
+
+// --- the mulligan: any number of cards that are no units, once, Dark first
+
+Flow beginMulligan(Table& t, SetupFrame& f) {
+    t.s.phase = Phase::setup;
+    f.turn = t.on("TCG-START-05"_rule) ? kDark : kLight;
+    return next();
+}
+// TCG-START-04: units are not exchanged; TCG-START-07: Locations and Equipment are.
+bool mayExchange(Table& t, Piece p) {
+    int type = defOf(t, p).type;
+    if (isUnitType(type)) return !t.on("TCG-START-04"_rule);
+    return type == kTypeBattle || type == kTypeMission || t.on("TCG-START-07"_rule);
+}
+Seat exchangeWho(Table&, SetupFrame& f) { return f.turn; }
+void exchangeOptions(Table& t, SetupFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, f.turn}))
+        if (p.n > f.last.n && mayExchange(t, p)) out.add(optionAct(kActExchange, p));
+    out.add(optionDone());
+}
+Flow exchangeAnswer(Table& t, SetupFrame& f, Option o) {
+    if (o.kind != OptionKind::done) {
+        movePiece(t, o.piece, {kDiscard, f.turn}, Where::top);
+        f.last = o.piece;
+        ++f.exchanged;
+        return again();
+    }
+    int drawn = f.exchanged;
+    for (int k = 0; k < drawn; ++k) (void)draw(t, f.turn);
+    f.exchanged = 0;
+    f.last = {};
+    // TCG-START-06: once each.
+    if (drawn > 0 && !t.on("TCG-START-06"_rule)) return again();
+    Seat first = t.on("TCG-START-05"_rule) ? kDark : kLight;
+    if (!(f.turn == first)) return next();
+    f.turn = opponentOf(first);
+    return again();
+}
+
+// --- units into the arenas
+
+// TCG-UNIQ-11: a stack counts as the cost of its top card and 1 for each other card. Of a partly built unit the counters.
+int total(Table& t, Seat seat) {
+    int n = 0;
+    forEachInBattle(t, seat, [&](Piece p) { n += buildCost(t, p) + (t.on("TCG-UNIQ-11"_rule) ? cardsBeneath(t, p) : 0); });
+    for (Piece p : t.s.pieces.in({kBuild, seat})) n += dataOf(t, p).counters;
+    return n;
+}
+int left(Table& t, Seat seat) { return (t.on("TCG-SETUP-05"_rule) ? kSetupPoints : 2 * kSetupPoints) - total(t, seat); }
+bool isStopped(const SetupFrame& f, Seat seat) { return ((f.stopped >> seat.index()) & 1) != 0; }
+void stop(SetupFrame& f, Seat seat) { f.stopped = static_cast<uint8_t>(f.stopped | 1u << seat.index()); }
+
+Flow beginSetup(Table& t, SetupFrame& f) {
+    f.turn = t.on("TCG-SETUP-01"_rule) ? kDark : kLight;
+    return next();
+}
+// TCG-UNIQ-09, 10: another version is stacked: a cheaper one beneath, any other on top or beneath.
+void addVersions(Table& t, Seat seat, Piece p, Piece unit, Options& out) {
+    bool same = t.s.pieces.row(p).def == t.s.pieces.row(unit).def;
+    forEachOn(t, unit, [&](Piece other) { same = same || t.s.pieces.row(other).def == t.s.pieces.row(p).def; });
+    // TCG-UNIQ-08: not the same version again.
+    if (same && t.on("TCG-UNIQ-08"_rule)) return;
+    if (cardsBeneath(t, unit) >= 3) return;
+    int more = std::max(0, buildCost(t, p) - buildCost(t, unit));
+    bool cheaper = buildCost(t, p) < buildCost(t, unit);
+    if ((!cheaper || !t.on("TCG-UNIQ-10"_rule)) && more + 1 <= left(t, seat)) out.add(optionAct(kActStackOn, p, unit.n));
+    if (left(t, seat) >= 1) out.add(optionAct(kActStackUnder, p, unit.n));
 }
 Seat putWho(Table&, SetupFrame& f) { return isStopped(f, kDark) && isStopped(f, kLight) ? kNobody : f.turn; }
 void putOptions(Table& t, SetupFrame& f, Options& out) {
-    for (Piece p : t.s.pieces.in({kHand, f.turn}))
-        if (canPut(t, f, f.turn, p)) out.add(optionAct(kActPut, p));
-    out.add(optionDone());
+    int points = left(t, f.turn);
+    for (Piece p : t.s.pieces.in({kHand, f.turn})) {
+        if (!isUnit(t, p)) continue;
+        Piece unit = sameUniqueOf(t, f.turn, p);
+        if (unit.some() && t.on("TCG-UNIQ-09"_rule)) {
+            addVersions(t, f.turn, p, unit, out);
+        } else if (buildCost(t, p) <= points) {
+            out.add(optionAct(kActPut, p));
+        }
+        if (points > 0 && t.on("TCG-SETUP-07"_rule)) out.add(optionAct(kActPartly, p));
+    }
+    // TCG-SETUP-08: a player may stop before 30.
+    if (t.on("TCG-SETUP-08"_rule) || out.size() == 0) out.add(optionDone());
 }
 // A player puts units one by one until they are ahead; one who has stopped, or has 30, is passed over.
-Flow putAnswer(Table& t, SetupFrame& f, Option o) {
+void passOn(Table& t, SetupFrame& f) {
     Seat seat = f.turn;
     Seat other = opponentOf(seat);
-    uint8_t& total = f.total[seat.index()];
-    if (o.kind == OptionKind::done) {
-        f.stopped = static_cast<uint8_t>(f.stopped | 1u << seat.index());
-    } else {
-        total = static_cast<uint8_t>(total + buildCost(t, o.piece));
-        movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), seat});
-        (void)draw(t, seat);
-        if (total >= kSetupPoints) f.stopped = static_cast<uint8_t>(f.stopped | 1u << seat.index());
-    }
-    bool ahead = total > f.total[other.index()];
+    if (left(t, seat) <= 0) stop(f, seat);
+    // TCG-SETUP-03, TCG-SETUP-04: until the total is greater than the opponent's.
+    bool ahead = total(t, seat) > total(t, other);
+    if (seat == kLight && !t.on("TCG-SETUP-03"_rule)) ahead = true;
+    if (seat == kDark && total(t, kLight) > 0 && !t.on("TCG-SETUP-04"_rule)) ahead = true;
+    // TCG-SETUP-06: when one player has 30, the other goes on.
+    if (left(t, seat) <= 0 && !t.on("TCG-SETUP-06"_rule)) stop(f, other);
     if (!isStopped(f, other) && (ahead || isStopped(f, seat))) f.turn = other;
+}
+Flow putAnswer(Table& t, SetupFrame& f, Option o) {
+    Seat seat = f.turn;
+    if (o.kind == OptionKind::done) {
+        stop(f, seat);
+        passOn(t, f);
+        return again();
+    }
+    if (o.verb == kActPartly) {
+        f.partly = o.piece;
+        reveal(t, o.piece);  // shown to the opponent
+        return next();
+    }
+    if (o.verb == kActPut) {
+        movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), seat});
+    } else {
+        stackCard(t, o.piece, Piece{o.detail}, o.verb == kActStackOn);
+    }
+    if (!t.on("TCG-SETUP-02"_rule))
+        happen(t, Event{kDeployed, seat, 0, t.s.pieces.ref(o.piece), {}, {}}, "TCG-SETUP-02"_rule);
+    (void)draw(t, seat);
+    passOn(t, f);
     return again();
 }
+
+// --- the last unit may be partly built (TCG-SETUP-07, TCG-SETUP-09): at least 1 counter, at most the points left
+
+Seat partlyWho(Table&, SetupFrame& f) { return f.partly.some() ? f.turn : kNobody; }
+void partlyOptions(Table& t, SetupFrame& f, Options& out) {
+    int most = left(t, f.turn);
+    if (!t.on("TCG-SETUP-09"_rule)) most = std::min(most, buildCost(t, f.partly));
+    for (int n = 1; n <= std::max(1, most); ++n) out.add(optionNumber(n));
+}
+Flow partlyAnswer(Table& t, SetupFrame& f, Option o) {
+    movePiece(t, f.partly, {kBuild, f.turn});
+    dataOf(t, f.partly).counters = static_cast<uint8_t>(o.number);
+    reveal(t, f.partly);
+    f.partly = {};
+    (void)draw(t, f.turn);
+    stop(f, f.turn);
+    passOn(t, f);
+    return skipTo("put units");
+}
+
 // TCG-SETUP-02: what units do when they come into battle is ignored.
 Flow finish(Table& t, SetupFrame&) {
-    t.s.waiting.clear();
+    if (t.on("TCG-SETUP-02"_rule)) t.s.waiting.clear();
     return done();
 }
 
 constexpr Step<Table> kSetupSteps[] = {
-    {"", "begin", act<begin>()},
-    {"TCG-SETUP-01", "put units", ask<putWho, putOptions, putAnswer>()},
+    {"TCG-START-02", "shuffle", act<shuffleDecks>()},
+    {"TCG-START-03", "draw seven cards", act<drawHands>()},
+    {"", "begin the mulligan", act<beginMulligan>()},
+    {"TCG-START-04", "mulligan", ask<exchangeWho, exchangeOptions, exchangeAnswer>()},
+    {"", "begin set-up", act<beginSetup>()},
+    {"", "put units", ask<putWho, putOptions, putAnswer>()},
+    {"", "partly built", ask<partlyWho, partlyOptions, partlyAnswer>()},
     {"", "finish", act<finish>()},
 };
 

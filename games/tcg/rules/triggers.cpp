@@ -25,11 +25,13 @@ ChanceId chanceFor(Table& t, int ability) {
     return chanceOf(t.book().abilities[static_cast<size_t>(ability)].moment);
 }
 
-void collect(Table& t, const Event& e, Seat seat, uint8_t arena) {
+void collect(Table& t, const Event& e, Seat seat, uint8_t zone) {
     uint64_t bit = uint64_t{1} << e.kind;
-    for (Piece p : t.s.pieces.in({arena, seat})) {
+    for (Piece p : t.s.pieces.in({zone, seat})) {
         if ((defOf(t, p).watches & bit) == 0) continue;
-        forEachAbility(t, p, kWhenever, [&](Piece, int ability) {
+        TimingId timing = zone == kOn ? kPilotWhenever : kWhenever;
+        if (zone == kOn && !worksHere(t, p, timing)) continue;
+        forEachAbility(t, p, timing, [&](Piece, int ability) {
             PieceRef source = t.s.pieces.ref(p);
             // TCG-TRG-01: only when its own event occurs.
             bool answers = answersEvent(t, ability, source, seat, e) ||
@@ -46,8 +48,8 @@ void happen(Table& t, const Event& e, const RuleId& rule) {
     t.tell(e, rule);
     if (t.s.watchers[e.kind] == 0) return;
     int before = t.s.waiting.size();
-    for (uint8_t arena : kArenas)
-        for (Seat seat : {kDark, kLight}) collect(t, e, seat, arena);
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kOn, kLocations})
+        for (Seat seat : {kDark, kLight}) collect(t, e, seat, zone);
     // TCG-TRG-07: what a triggered ability triggers waits with the others.
     if (t.s.waiting.size() == before || t.on("TCG-TRG-07"_rule) || !isResolving(t)) return;
     while (t.s.waiting.size() > before) {

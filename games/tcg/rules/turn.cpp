@@ -16,14 +16,19 @@ Flow newTurn(Table& t, TurnFrame& f) {
 }
 
 Flow untap(Table& t, TurnFrame&) {
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter})
-        for (Seat seat : {kDark, kLight})
-            for (Piece p : t.s.pieces.in({zone, seat})) dataOf(t, p).flags = 0;
+    constexpr uint8_t kTurned = PieceData::kTapped | PieceData::kAttacked;
+    for (Seat seat : {kDark, kLight})
+        for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
+            if (zone == kOn && !t.on("TCG-PIL-11"_rule)) continue;  // TCG-PIL-11: Pilots on units too
+            for (Piece p : t.s.pieces.in({zone, seat})) dataOf(t, p).flags &= static_cast<uint8_t>(~kTurned);
+        }
+    if (!t.on("TCG-READY-02"_rule)) openChance(t, kAny);  // TCG-READY-02: nothing is played here
     return next();
 }
 
 Flow gainForce(Table& t, TurnFrame&) {
     for (uint8_t& force : t.s.force) force = static_cast<uint8_t>(std::min(kMostForce, force + 4));
+    if (!t.on("TCG-READY-04"_rule)) openChance(t, kAny);  // TCG-READY-04: nothing is played here
     return next();
 }
 
@@ -38,37 +43,60 @@ Flow takeBuildPoints(Table& t, TurnFrame&) {
     int rolled = t.s.rolls.empty() ? 0 : t.s.rolls.back().dice[0];
     t.s.rolls.clear();
     for (Seat seat : {kDark, kLight}) {
-        bool everywhere = true;
+        bool everywhere = t.on("TCG-READY-06"_rule);
         for (uint8_t arena : kArenas) everywhere = everywhere && t.s.pieces.size({arena, seat}) > 0;
-        t.s.buildPoints[seat.index()] = static_cast<uint8_t>(rolled + (everywhere ? 1 : 0));
+        uint8_t& points = t.s.buildPoints[seat.index()];
+        points = static_cast<uint8_t>(points + rolled + (everywhere ? 1 : 0));
     }
-    t.s.phase = Phase::command;
+    // TCG-GLO-29: the ready phase has three steps and no other.
+    if (!t.on("TCG-GLO-29"_rule))
+        for (Seat seat : {kDark, kLight}) (void)draw(t, seat);
+    happen(t, Event{kBuildRoll, kLight, static_cast<int16_t>(rolled), {}, {}, {}}, "TCG-READY-07"_rule);
+    if (t.on("TCG-READY-07"_rule)) resolveTriggers(t);
     return next();
 }
+// TCG-TURN-02: both players act in every turn, the Dark Side first.
+Seat inTurn(Table& t, int seat) { return seatAt(t.on("TCG-TURN-02"_rule) ? seat : 1 - seat); }
 
+// TCG-NEW-01: in this edition right before one's own build step; in the older one both drew before the Dark Side built.
 template <int kSeat>
 Flow drawStep(Table& t, TurnFrame&) {
-    (void)draw(t, seatAt(kSeat));
+    t.s.phase = Phase::command;
+    // TCG-TURN-01: ready phase, command phase, battle phase.
+    if (!t.on("TCG-TURN-01"_rule)) return skipTo("battle phase");
+    if (!t.on("TCG-CMD-02"_rule)) return next();
+    if (t.on("TCG-NEW-01"_rule)) {
+        (void)draw(t, inTurn(t, kSeat));
+    } else if (kSeat == 0) {
+        for (Seat seat : {kDark, kLight}) (void)draw(t, seat);
+    }
     return next();
 }
 template <int kSeat>
 Flow buildStep(Table& t, TurnFrame&) {
-    t.call(State::kBuildStep, CommandFrame{seatAt(kSeat), 0}, seatAt(kSeat));
+    Seat seat = inTurn(t, kSeat);
+    // TCG-CMD-01: both retreat after both have built.
+    if (!t.on("TCG-CMD-01"_rule)) t.call(State::kRetreatStep, CommandFrame{seat, 0}, seat);
+    t.call(State::kBuildStep, CommandFrame{seat, 0}, seat);
     return next();
 }
 template <int kSeat>
 Flow retreatStep(Table& t, TurnFrame&) {
-    t.call(State::kRetreatStep, CommandFrame{seatAt(kSeat), 0}, seatAt(kSeat));
+    Seat seat = inTurn(t, kSeat);
+    if (t.on("TCG-CMD-01"_rule)) t.call(State::kRetreatStep, CommandFrame{seat, 0}, seat);
     return next();
 }
 
 Flow endOfTurn(Table& t, TurnFrame&) {
     t.s.phase = Phase::end;
+    happen(t, Event{kPhaseEnds, kNobody, 0, {}, {}, {}}, "TCG-END-01"_rule);
     happen(t, Event{kTurnEnds, kNobody, 0, {}, {}, {}}, "TCG-END-01"_rule);
     resolveTriggers(t);
     return next();
 }
+// TCG-PHR-17: what lasted until the end of battle stops with the phase.
 Flow control(Table& t, TurnFrame&) {
+    endSpan(t, Span::battle);
     checkControl(t);
     return next();
 }
@@ -77,7 +105,8 @@ Flow turnIsOver(Table& t, TurnFrame&) {
     endSpan(t, Span::turn);
     t.s.uses.list.clear();
     t.s.waiting.clear();
-    t.s.buildPoints[0] = t.s.buildPoints[1] = 0;  // TCG-BUILD-10: unspent points are lost
+    endSpan(t, Span::battle);
+    if (t.on("TCG-BUILD-10"_rule)) t.s.buildPoints[0] = t.s.buildPoints[1] = 0;  // TCG-BUILD-10: unspent points are lost
     return restart();
 }
 
@@ -86,24 +115,26 @@ constexpr Step<Table> kTurnSteps[] = {
     {"TCG-READY-01", "untap", act<untap>()},
     {"TCG-READY-03", "gain Force", act<gainForce>()},
     {"TCG-READY-05", "build roll", act<buildRoll>()},
-    {"TCG-READY-06", "build points", act<takeBuildPoints>()},
-    {"TCG-CMD-02", "Dark Side draws", act<drawStep<0>>()},
+    {"", "build points", act<takeBuildPoints>()},
+    {"", "Dark Side draws", act<drawStep<0>>()},
     {"TCG-CMD-03", "Dark Side builds", act<buildStep<0>>()},
-    {"TCG-CMD-02", "Light Side draws", act<drawStep<1>>()},
+    {"", "Light Side draws", act<drawStep<1>>()},
     {"TCG-CMD-05", "Light Side builds", act<buildStep<1>>()},
     {"TCG-CMD-06", "Dark Side retreats", act<retreatStep<0>>()},
     {"TCG-CMD-06", "Light Side retreats", act<retreatStep<1>>()},
     {"TCG-BAT-02", "battle phase", act<beginBattlePhase>()},
+    {"", "battle starts", act<battleStarts>()},
     {"TCG-BAT-03", "before the attack", act<chanceBeforeAttack>()},
     {"TCG-BAT-04", "next attacker", act<nextAttacker>()},
     {"TCG-BAT-05", "order", ask<orderWho, orderOptions, orderAnswer>()},
     {"", "attack", act<attack>()},
     {"", "after the attack", act<afterAttack>()},
     {"TCG-BAT-06", "last chance", act<lastChance>()},
+    {"", "battle ends", act<battleEnds>()},
     {"", "next battle", act<nextBattle>()},
     {"TCG-END-01", "end of turn", act<endOfTurn>()},
     {"TCG-END-02", "control", act<control>()},
-    {"", "turn is over", act<turnIsOver>()},
+    {"", "over", act<turnIsOver>()},
 };
 
 }  // namespace

@@ -8,10 +8,9 @@ namespace cantina::tcg {
 namespace {
 
 Piece rivalOf(Table& t, Piece dark) {
-    uint16_t title = defOf(t, dark).title;
     Piece found;
     forEachInBattle(t, kLight, [&](Piece p) {
-        if (isUnique(t, p) && defOf(t, p).title == title) found = p;
+        if (isUnique(t, p) && areSameUnique(t, dark, p)) found = p;
     });
     return found;
 }
@@ -84,8 +83,8 @@ bool darkWins(Table& t, const ContestFrame& f) {
     int dark = f.bid[0];
     int light = f.bid[1];
     if (t.on("TCG-CONT-04"_rule)) {
-        dark += buildCost(t, f.dark.piece);
-        light += buildCost(t, f.light.piece);
+        dark += totalCost(t, f.dark.piece);
+        light += totalCost(t, f.light.piece);
     }
     return dark == light ? t.on("TCG-GEN-04"_rule) : dark > light;
 }

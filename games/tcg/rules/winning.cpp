@@ -10,14 +10,15 @@ constexpr int kStalledTurns = 20;
 }
 
 bool controls(Table& t, Seat seat, uint8_t arena) {
-    return t.s.pieces.size({arena, seat}) > 0 && t.s.pieces.size({arena, opponentOf(seat)}) == 0;
+    return t.s.pieces.size({arena, seat}) > 0 &&
+           (t.s.pieces.size({arena, opponentOf(seat)}) == 0 || !t.on("TCG-GEN-03"_rule));
 }
 
 void checkControl(Table& t) {
     for (Seat seat : {kDark, kLight}) {
         int arenas = 0;
         for (uint8_t arena : kArenas) arenas += controls(t, seat, arena) ? 1 : 0;
-        if (arenas >= 2) t.end(static_cast<uint8_t>(1u << seat.index()), kEndControl);
+        if (arenas >= (t.on("TCG-GEN-02"_rule) ? 2 : 3)) t.end(static_cast<uint8_t>(1u << seat.index()), kEndControl);
     }
 }
 

@@ -14,7 +14,7 @@ event "Toy Bounty" { id = "TOY-54", cost = 3, color = yellow,
 event "Toy Volley" { id = "TOY-55", cost = 1, color = red, effect = { each(character(opposing), deal(1, it)) } }
 
 event "Toy Feint" { id = "TOY-56", cost = 0, color = blue,
-  restriction = { spot(character(yours, of_color(blue))) },
+  restriction = { only_if_spotted(character(yours, of_color(blue))) },
   effect = { remove(die(opposing)) } }
 
 event "Toy Haste" { id = "TOY-57", cost = 0, color = gray, keywords = { ambush }, effect = { gain(1) } }

@@ -8,6 +8,8 @@ space "Toy Fighter" { id = "TOY-4", side = neutral, cost = 3, speed = 60, power 
 space "Toy Freighter" { id = "TOY-5", side = neutral, cost = 4, speed = 20, power = 2, health = 5 }
 character "Toy Guard" { id = "TOY-6", side = neutral, cost = 3, speed = 30, power = 3, health = 3 }
 
+character "Toy Padawan" { id = "TOY-7", side = neutral, cost = 4, speed = 20, power = 2, health = 5, subtypes = { jedi, padawan } }
+
 -- triggered abilities
 ground "Toy Herald" { id = "TOY-10", side = neutral, cost = 3, speed = 40, power = 2, health = 3,
   whenever = { attacks(this), draw(1) } }

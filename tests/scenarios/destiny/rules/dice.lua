@@ -45,8 +45,8 @@ scenario "With the card in play its after ability answers its die" {
     p2 = { characters = { "Toy Trooper" } } },
   steps = {
     p1.resolves "2 shield",
-    p1.chooses "Toy Trooper",
     p1.chooses "Toy Mentor",
+    p1.chooses "Toy Trooper",
     expect { p1.character "Toy Mentor", shields = 1 },
     expect { p1.character "Toy Trooper", shields = 1 },
     expect { p1, resources = 1 },

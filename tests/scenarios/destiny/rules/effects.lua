@@ -115,7 +115,7 @@ scenario "Abilities work while their card is in play and not from the discard pi
     p1.plays "Toy Ledger",
     expect { p1, resources = 0 },
     p2.passes,
-    p1.may_choose_exactly { "activates Toy Trooper", "plays Toy Remedy", "claims", pass },
+    p1.may_choose_exactly { "activates Toy Trooper", "plays Toy Remedy", "claims", "rerolls with Toy Remedy", pass },
     -- The Ledger works as soon as it is in play; its copy in the discard pile does not.
     p1.plays "Toy Remedy",
     expect { p1, resources = 1 },

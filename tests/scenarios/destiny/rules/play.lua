@@ -24,7 +24,7 @@ scenario "Step 2: without a blue character the restriction is not met" {
     p2 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 ranged" } } } },
   steps = {
     p1.cannot { "plays", "Toy Feint", because = "DST-ACT-PLAY-02" },
-    p1.may_choose_exactly { "activates Toy Trooper", "claims", pass },
+    p1.may_choose_exactly { "activates Toy Trooper", "claims", "rerolls with Toy Feint", pass },
   },
 }
 
@@ -44,12 +44,12 @@ scenario "Step 2: with a blue character it is" {
 scenario "Step 3: without anything to attach it to an upgrade cannot be played" {
   rules = { "DST-ACT-PLAY-03" },
   given = { turn = p1,
-    p1 = { resources = 2, hand = { "Toy Blade", "Toy Drone" },
-      characters = { { "Toy Trooper", upgrades = { "Toy Charm", "Toy Armor", "Toy Spikes" } } } },
-    p2 = { characters = { "Toy Trooper" } } },
+    p1 = { resources = 3, hand = { "Force Throw", "Toy Drone" }, characters = { "Toy Trooper" } },
+    p2 = { characters = { "Toy Sentinel" } } },
   steps = {
-    p1.cannot { "plays", "Toy Blade", because = "DST-ACT-PLAY-03" },
-    p1.may_choose_exactly { "plays Toy Drone", "activates Toy Trooper", "claims", pass },
+    -- The only blue character is the opponent's.
+    p1.cannot { "plays", "Force Throw", because = "DST-ACT-PLAY-03" },
+    p1.may_choose_exactly { "plays Toy Drone", "activates Toy Trooper", "claims", "rerolls with Force Throw", "rerolls with Toy Drone", pass },
   },
 }
 
@@ -61,7 +61,7 @@ scenario "Step 4: a cost that no modifier brings into reach makes the play illeg
   steps = {
     -- The Broker could take 1 off: enough for the Volley (1), not for the Execution (2).
     p1.cannot { "plays", "Toy Execution", because = "DST-ACT-PLAY-04" },
-    p1.may_choose_exactly { "plays Toy Volley", "activates Toy Trooper", "claims", pass },
+    p1.may_choose_exactly { "plays Toy Volley", "activates Toy Trooper", "claims", "rerolls with Toy Volley", "rerolls with Toy Execution", pass },
   },
 }
 

@@ -102,6 +102,6 @@ scenario "In the build step a facedown card needs all its counters" {
     p1 = { force = 9, hand = { "Toy Gift" }, build = { { "Toy Ambusher", counters = 2 }, { "Toy Trooper", counters = 2 } } } },
   steps = {
     p1.cannot { "deploys", "Toy Ambusher", because = "TCG-BUILD-03" },
-    p1.may_choose_exactly { "deploys Toy Trooper", done },
+    p1.may_choose_exactly { "deploys Toy Trooper", "keeps back Toy Trooper", done },
   },
 }

@@ -1,0 +1,90 @@
+#include "ai/player.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace cantina::ai {
+namespace {
+
+class RandomPlayer final : public Player {
+public:
+    explicit RandomPlayer(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed)); }
+    bool looks() const override { return false; }
+    int choose(const Game&, const std::byte*, Seat, const std::vector<Option>& options) override {
+        return static_cast<int>(chance_.below(static_cast<uint32_t>(options.size())));
+    }
+    std::string_view name() const override { return "random"; }
+
+private:
+    Chance chance_;
+};
+
+// One ply: takes what looks best right afterwards. What it cannot see is filled in by chance, a few times over, the same
+// fillings for every option.
+class GreedyPlayer final : public Player {
+public:
+    explicit GreedyPlayer(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed)); }
+    int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        std::vector<int64_t> worth(options.size(), 0);
+        const size_t size = game.stateSize();
+        world_.resize(size);
+        next_.resize(size);
+        for (int k = 0; k < kWorlds; ++k) {
+            std::copy(masked, masked + size, world_.begin());
+            game.resample(world_.data(), seat,
+                          Chance::keyFrom(uint64_t{chance_.below(1U << 31)} << 8 | static_cast<uint64_t>(k)));
+            for (size_t i = 0; i < options.size(); ++i) worth[i] += after(game, seat, options[i]);
+        }
+        // Of equals one by chance: a player that always takes the first may do the same useless thing for ever.
+        int best = 0, equals = 0;
+        for (size_t i = 0; i < options.size(); ++i) {
+            if (equals == 0 || worth[i] > worth[static_cast<size_t>(best)]) {
+                best = static_cast<int>(i);
+                equals = 1;
+            } else if (worth[i] == worth[static_cast<size_t>(best)] && chance_.below(static_cast<uint32_t>(++equals)) == 0) {
+                best = static_cast<int>(i);
+            }
+        }
+        return best;
+    }
+    std::string_view name() const override { return "greedy"; }
+
+private:
+    static constexpr int kWorlds = 3;
+    static constexpr int64_t kWin = 1'000'000'000;
+
+    // An option that leads to another decision of the same seat inside the same action is not worth anything yet: the
+    // decisions that follow are taken by chance, up to a few, before the position is judged.
+    int64_t after(const Game& game, Seat seat, const Option& option) {
+        std::copy(world_.begin(), world_.end(), next_.begin());
+        game.apply(next_.data(), option);
+        Option buffer[kMaxOptions];
+        for (int k = 0; k < kFollow; ++k) {
+            Decision d = game.decision(next_.data());
+            if (d.over || d.fault || game.isTopLevel(next_.data())) break;
+            int n = std::min(game.legal(next_.data(), buffer, kMaxOptions), kMaxOptions);
+            if (n <= 0) break;
+            game.apply(next_.data(), buffer[chance_.below(static_cast<uint32_t>(n))]);
+        }
+        Ending end = game.ending(next_.data());
+        if (end.over) return end.winners == 0 ? 0 : ((end.winners >> seat.index()) & 1) != 0 ? kWin : -kWin;
+        if (game.decision(next_.data()).fault) return -kWin;
+        return game.evaluate(next_.data(), seat);
+    }
+    static constexpr int kFollow = 12;
+
+    Chance chance_;
+    std::vector<std::byte> world_, next_;
+};
+
+}  // namespace
+
+std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
+    if (name == "random") return std::make_unique<RandomPlayer>(seed);
+    if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
+    return nullptr;
+}
+
+std::vector<std::string> playerNames() { return {"random", "greedy"}; }
+
+}  // namespace cantina::ai

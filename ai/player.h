@@ -1,0 +1,28 @@
+// Players that are not people. They see masked states and the contract (kernel/game.h), nothing else.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/game.h"
+
+namespace cantina::ai {
+
+class Player {
+public:
+    virtual ~Player() = default;
+    // False: it does not look at the state, which may be null then (masking costs time).
+    virtual bool looks() const { return true; }
+    // Which of the options (at least one) the seat takes. `masked` is the state as that seat sees it. The answer depends on
+    // the masked state, the options and the player's seed alone.
+    virtual int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) = 0;
+    virtual std::string_view name() const = 0;
+};
+
+// "random" or "greedy"; null: there is no such player.
+std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed);
+std::vector<std::string> playerNames();
+
+}  // namespace cantina::ai

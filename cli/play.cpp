@@ -1,0 +1,76 @@
+#include "cli/play.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "cli/play_table.h"
+
+namespace cantina::cli {
+namespace {
+
+// Cards of these decks that have their numbers but do nothing yet.
+void warnOfStubs(const Game& game, const Setup& setup, Output& out) {
+    std::vector<std::string> stubs;
+    for (const CardInfo& c : game.cards()) {
+        if (c.complete) continue;
+        for (const DeckList& deck : setup.decks)
+            for (const DeckEntry& e : deck.entries)
+                if ((e.card == c.id || e.card == c.title) && (stubs.empty() || stubs.back() != c.title))
+                    stubs.push_back(c.title);
+    }
+    if (!stubs.empty()) out.paragraph("Not playable yet, numbers only: " + joined(stubs, ", "));
+}
+
+int sit(match::Sitting& sitting, const PlayArgs& args, Output& out) {
+    const match::Replay& r = sitting.replay();
+    std::vector<std::string> sides;
+    for (int i = 0; i < sitting.seats(); ++i)
+        sides.push_back(sitting.name(seatAt(i)) + " with " + r.decks[static_cast<size_t>(i)].name);
+    out.line(out.styled(Style::bold, r.game) + ": " + joined(sides, " against ") + ". Type help for what can be typed.");
+    warnOfStubs(sitting.game(), r.setup(), out);
+    const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+    return PlayTable(sitting, {args.save, !args.from.empty(), terminal}, out).run();
+}
+
+}  // namespace
+
+int playFrom(const Start& start, const PlayArgs& args, Output& out) {
+    LaidTable table;
+    if (const int code = layTable(start.replay, args, table, out); code != kSuccess) return code;
+    std::vector<match::Chair> chairs = chairsFor(table, args, out);
+    if (chairs.empty()) return kBadUse;
+    match::Sitting sitting(*table.made.game, table.toys, table.setup, std::move(chairs));
+    if (auto problem = sitting.resume(start.replay, start.steps)) {
+        std::vector<std::string> changed = match::changedCards(*table.made.game, start.replay);
+        return out.fail(problem->where + ": " + problem->message,
+                        (changed.empty() ? "" : "Cards changed since: " + cardNames(*table.made.game, changed) + ". ") +
+                            "Watch it with 'cantina replay show', or fork it at an earlier decision.");
+    }
+    if (start.steps > 0) out.line(fmt::format("The match goes on at decision {}.", start.steps + 1));
+    return sit(sitting, args, out);
+}
+
+int play(const PlayArgs& args, Output& out) {
+    const std::string& file = args.replay.empty() ? args.from : args.replay;
+    if (!args.replay.empty() && !args.from.empty())
+        return out.badUse("--replay goes on with a match and --from begins it again", "Give one of them.");
+    if (!file.empty()) {
+        if (!args.decks.empty() || args.seed || !args.format.empty())
+            return out.badUse("decks, format and seed are those of the replay", "Leave --deck, --format and --seed out.");
+        auto read = match::loadReplay(file);
+        if (auto* problem = std::get_if<Problem>(&read)) return out.badUse(problem->where + ": " + problem->message);
+        const auto& replay = std::get<match::Replay>(read);
+        return playFrom({replay, args.replay.empty() ? 0 : replay.steps.size()}, args, out);
+    }
+    if (args.game.empty()) return out.badUse("which game?", "Games: destiny, ccg, tcg, lcg. For example: cantina play tcg");
+    LaidTable table;
+    if (const int code = layTable(args, table, out); code != kSuccess) return code;
+    std::vector<match::Chair> chairs = chairsFor(table, args, out);
+    if (chairs.empty()) return kBadUse;
+    match::Sitting sitting(*table.made.game, table.toys, table.setup, std::move(chairs));
+    if (auto problem = sitting.begin()) return out.fail(problem->where + ": " + problem->message);
+    return sit(sitting, args, out);
+}
+
+}  // namespace cantina::cli

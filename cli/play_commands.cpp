@@ -1,0 +1,234 @@
+// What can be typed at the table beside a number.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/board.h"
+#include "cli/cards.h"
+#include "cli/play_table.h"
+#include "cli/rules.h"
+#include "kernel/nearest.h"
+#include "kernel/window.h"
+
+namespace cantina::cli {
+
+using match::Step;
+
+const std::vector<PlayTable::Command>& PlayTable::commands() {
+    static const std::vector<Command> kCommands = {
+        {"board", "", "the table as you see it", &PlayTable::showBoard},
+        {"hand", "", "your hand with what each card says", &PlayTable::showHand},
+        {"why", "CARD", "what cannot be done with a card now, and which rule says so", &PlayTable::why},
+        {"card", "NAME", "a card with its numbers and its wording", &PlayTable::showCard},
+        {"rules", "ID", "a rule, or a group of rules by its prefix", &PlayTable::showRules},
+        {"log", "[N]", "the last N lines of what happened", &PlayTable::showLog},
+        {"stack", "", "what is going on, innermost first", &PlayTable::showStack},
+        {"undo", "", "take your last decision back", &PlayTable::undo},
+        {"save", "FILE", "keep the match in a file, from now on after every decision", &PlayTable::save},
+        {"concede", "", "give the match up", &PlayTable::concede},
+        {"quit", "", "leave the table", &PlayTable::quit},
+        {"help", "", "this list", &PlayTable::help},
+        {"rekey", "KEY", "as a replay did after an undo (only with --from)", &PlayTable::rekey},
+    };
+    return kCommands;
+}
+
+PlayTable::Did PlayTable::help(const std::string&) {
+    Table table{{{.heading = "", .style = Style::cyan}, {.heading = "", .wide = true}}, {}};
+    table.rows.push_back({"a number", "take that option; its words do as well (pass)"});
+    table.rows.push_back({"Enter", "the question once more"});
+    for (const Command& c : commands())
+        if (settings_.rekeys || c.name != std::string_view("rekey"))
+            table.rows.push_back({*c.takes == 0 ? c.name : fmt::format("{} {}", c.name, c.takes), c.does});
+    out_.table(table);
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showBoard(const std::string&) {
+    decided_ = sitting_.replay().steps.size();
+    printBoard(drawBoard(sitting_.game().view(view_.data()), {seat_, names(), width()}), out_);
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showHand(const std::string&) {
+    const std::vector<CardInfo> cards = sitting_.game().cards();
+    int shown = 0;
+    for (const ZoneView& z : sitting_.game().view(view_.data()).zones) {
+        if (z.name != "hand" || !(z.seat == seat_)) continue;
+        for (const PieceView& p : z.pieces) {
+            auto it = std::find_if(cards.begin(), cards.end(), [&](const CardInfo& c) { return c.id == p.card; });
+            out_.line(fmt::format("{:3}  {}", ++shown, out_.styled(Style::bold, pieceText(p))));
+            if (it == cards.end()) continue;
+            std::vector<std::string> facts{it->type};
+            for (const auto& [name, value] : it->facts) facts.push_back(name + " " + value);
+            out_.paragraph(joined(facts, "; "), 5);
+            for (const std::string& w : it->wording) out_.paragraph(w, 5);
+        }
+    }
+    if (shown == 0) out_.line("Your hand is empty.");
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showStack(const std::string&) {
+    for (const StackLine& l : sitting_.game().stack(view_.data())) {
+        out_.line(fmt::format("  {}: {}{}", l.procedure, l.step, l.rule.empty() ? "" : "  [" + std::string(l.rule) + "]"));
+        if (!l.about.empty()) out_.paragraph(l.about, 6);
+    }
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showLog(const std::string& rest) {
+    size_t most = 20;
+    if (!rest.empty()) {
+        if (rest.find_first_not_of("0123456789") != std::string::npos || rest.size() > 6)
+            return out_.line("How many lines? Type log 50."), Did::stay;
+        most = std::stoul(rest);
+    }
+    const std::vector<std::string> lines = linesOf(0, true);
+    if (lines.empty()) out_.line("Nothing has happened yet.");
+    for (size_t i = lines.size() - std::min(most, lines.size()); i < lines.size(); ++i) printNews(lines[i]);
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showRules(const std::string& rest) {
+    std::string id = rest;
+    if (id.empty()) id = sitting_.decision().rule;
+    if (id.empty()) return out_.line("Which rule? Type rules and its id, as it stands behind a question."), Did::stay;
+    (void)rulesShow({{id}}, out_);
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showCard(const std::string& rest) {
+    if (rest.empty()) return out_.line("Which card? Type card and its title."), Did::stay;
+    std::vector<const CardInfo*> found;
+    const std::vector<CardInfo> cards = sitting_.game().cards();
+    for (const CardInfo& c : cards)
+        if (lowered(c.title) == lowered(rest) || lowered(c.id) == lowered(rest)) found.push_back(&c);
+    if (found.empty())
+        for (const CardInfo& c : cards)
+            if (lowered(c.title).find(lowered(rest)) != std::string::npos) found.push_back(&c);
+    std::vector<std::string> titles;
+    for (const CardInfo& c : cards) titles.push_back(c.title);
+    if (found.empty()) {
+        const std::string hint = didYouMean(nearest(rest, titles));
+        return out_.line("There is no card '" + rest + "'. " + hint), Did::stay;
+    }
+    for (size_t i = 0; i < std::min<size_t>(found.size(), 3); ++i) printCard(*found[i], sitting_.game().name(), out_);
+    titles.clear();
+    for (size_t i = 3; i < std::min<size_t>(found.size(), 20); ++i)
+        titles.push_back(found[i]->title + " (" + found[i]->id + ")");
+    if (!titles.empty()) out_.paragraph("also: " + joined(titles, ", "));
+    return Did::stay;
+}
+
+// Every act with that card that a player might think of: offered ones by their number, the others with the rule.
+PlayTable::Did PlayTable::why(const std::string& rest) {
+    if (rest.empty()) return out_.line("About which card? Type why and its title."), Did::stay;
+    const Game& game = sitting_.game();
+    std::vector<std::string> known, said;
+    for (const Option& o : game.imaginable(view_.data(), seat_)) {
+        const OptionWords w = game.words(view_.data(), o);
+        known.push_back(w.object);
+        if (lowered(w.object).find(lowered(rest)) == std::string::npos) continue;
+        const std::string label = imperative(w.verb) + " " + w.object + (w.detail.empty() ? "" : " " + w.detail);
+        const auto it = std::find(sitting_.options().begin(), sitting_.options().end(), o);
+        std::string text;
+        if (it != sitting_.options().end()) {
+            text = fmt::format("You can {}: option {}.", label, it - sitting_.options().begin() + 1);
+        } else {
+            const Why reason = game.explain(view_.data(), seat_, o);
+            text = fmt::format("You cannot {}: {}{}", label,
+                               reason.says.empty() ? "the rules do not allow it now" : reason.says,
+                               reason.rule.empty() ? "." : "  [" + reason.rule + "]");
+        }
+        if (std::find(said.begin(), said.end(), text) == said.end()) said.push_back(text);
+    }
+    for (const std::string& s : said) out_.paragraph(s);
+    if (!said.empty()) return Did::stay;
+    std::sort(known.begin(), known.end());
+    known.erase(std::unique(known.begin(), known.end()), known.end());
+    const std::string hint = didYouMean(nearest(rest, known));
+    out_.line("There is nothing that you could do with '" + rest + "' from where it is. " + hint);
+    return Did::stay;
+}
+
+// The computer agrees; a person is asked.
+bool PlayTable::agreed(Seat seat) {
+    for (int i = 0; i < sitting_.seats(); ++i) {
+        if (seatAt(i) == seat) continue;
+        if (!sitting_.isPerson(seatAt(i))) {
+            out_.line(sitting_.name(seatAt(i)) + " agrees.");
+            continue;
+        }
+        std::string line;
+        if (!read(sitting_.name(seatAt(i)) + ", do you agree? (yes/no) ", line)) return false;
+        if (lowered(line) != "yes" && lowered(line) != "y") return false;
+    }
+    return true;
+}
+
+// At one keyboard "undo" means the last thing that a person decided there, whoever is asked now.
+Seat PlayTable::lastPerson() const {
+    const std::vector<Step>& steps = sitting_.replay().steps;
+    for (auto it = steps.rbegin(); it != steps.rend(); ++it)
+        if (it->kind == Step::Kind::decision && !it->forced && sitting_.isPerson(it->seat)) return it->seat;
+    return seat_;
+}
+
+PlayTable::Did PlayTable::undo(const std::string&) {
+    const Seat seat = lastPerson();
+    const match::UndoOffer offer = sitting_.undoOffer(seat);
+    if (!offer.possible) return out_.line("No: " + offer.why + "."), Did::stay;
+    if (!offer.free) {
+        out_.line("This needs the others' consent: " + offer.why + ".");
+        if (!agreed(seat)) return out_.line("No consent: the match goes on as it is."), Did::stay;
+    }
+    if (!sitting_.undo(seat, true)) return out_.line("This cannot be taken back."), Did::stay;
+    for (size_t& n : read_) n = std::min(n, offer.to);
+    out_.line("Taken back: the last decision of " + sitting_.name(seat) + ".");
+    question_.clear();
+    return Did::decided;
+}
+
+PlayTable::Did PlayTable::rekey(const std::string& rest) {
+    ChanceKey key;
+    bool good = settings_.rekeys && rest.size() == 64 && rest.find_first_not_of("0123456789abcdef") == std::string::npos;
+    if (!good) return out_.line("This is a line of a replay's numbers; it is of use only with --from."), Did::stay;
+    for (size_t i = 0; i < 8; ++i) key.words[i] = static_cast<uint32_t>(std::stoul(rest.substr(i * 8, 8), nullptr, 16));
+    sitting_.rekey(seat_, key);
+    return Did::decided;
+}
+
+PlayTable::Did PlayTable::concede(const std::string& rest) {
+    Seat seat = seat_;
+    // The numbers of a replay name the seat: a player may concede while another one is asked.
+    if (settings_.rekeys && rest.size() == 1 && rest[0] >= '1' && rest[0] - '0' <= sitting_.seats())
+        seat = seatAt(rest[0] - '1');
+    std::string line;
+    if (settings_.terminal && (!read("Really give up? (yes/no) ", line) || (lowered(line) != "yes" && lowered(line) != "y")))
+        return out_.line("Then go on."), Did::stay;
+    const Why why = sitting_.request(seat, optionAct(kVerbConcede));
+    if (!why.legal) return out_.line("No: " + why.says), Did::stay;
+    return Did::decided;
+}
+
+PlayTable::Did PlayTable::save(const std::string& rest) {
+    const std::string path = rest.empty() ? settings_.save : rest;
+    if (path.empty()) return out_.line("Where? Type save and the name of a file."), Did::stay;
+    if (auto problem = match::saveReplay(sitting_.replay(), path))
+        return out_.line(problem->where + " " + problem->message), Did::stay;
+    settings_.save = path;
+    out_.line("Kept in " + path + ", from now on after every decision.");
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::quit(const std::string&) {
+    std::string line;
+    while (settings_.terminal && settings_.save.empty()) {
+        if (!read("Keep the match in which file? (Enter: do not keep it) ", line) || line.empty()) break;
+        (void)save(line);
+    }
+    return Did::leave;
+}
+
+}  // namespace cantina::cli

@@ -1,0 +1,254 @@
+#include "cli/play_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <iostream>
+
+#include "cli/board.h"
+#include "cli/command.h"
+#include "kernel/nearest.h"
+
+namespace cantina::cli {
+
+using match::Close;
+using match::Line;
+using match::Step;
+
+namespace {
+
+constexpr size_t kMostNews = 14;  // lines; the rest is in the log
+
+std::string trimmed(const std::string& s) {
+    const size_t from = s.find_first_not_of(" \t\r"), to = s.find_last_not_of(" \t\r");
+    return from == std::string::npos ? "" : s.substr(from, to - from + 1);
+}
+
+}  // namespace
+
+PlayTable::PlayTable(match::Sitting& sitting, Settings settings, Output& out)
+    : sitting_(sitting),
+      settings_(std::move(settings)),
+      out_(out),
+      // A match that is resumed was seen up to here.
+      read_(static_cast<size_t>(sitting.seats()), sitting.replay().steps.size()) {}
+
+std::vector<std::string> PlayTable::names() const {
+    std::vector<std::string> out;
+    for (int i = 0; i < sitting_.seats(); ++i) out.push_back(sitting_.name(seatAt(i)));
+    return out;
+}
+
+bool PlayTable::read(std::string_view prompt, std::string& line) {
+    out_.prompt(prompt);
+    if (!std::getline(std::cin, line)) return false;
+    line = trimmed(line);
+    return true;
+}
+
+int PlayTable::run() {
+    for (;;) {
+        sitting_.run();
+        keep(false);
+        if (sitting_.over()) return finish(false);
+        meet(sitting_.decision().seat);
+        view_ = sitting_.masked(seat_);
+        choices_ = choicesOf(sitting_.game(), view_.data(), sitting_.options());
+        for (size_t i = 0; i < choices_.size(); ++i)
+            if (const Option& o = sitting_.options()[i]; o.kind == OptionKind::seat)
+                choices_[i].rest = sitting_.name(seatAt(o.number));
+        tellNews();
+        ask();
+        Did did = Did::stay;
+        while (did == Did::stay) {
+            std::string line;
+            if (!read(sitting_.name(seat_) + "> ", line)) {
+                out_.line();
+                return finish(true);
+            }
+            did = answer(line);
+        }
+        if (did == Did::leave) return finish(false);
+    }
+}
+
+void PlayTable::meet(Seat seat) {
+    const bool other = seat_.some() && !(seat == seat_);
+    seat_ = seat;
+    if (!other) return;
+    question_.clear();
+    out_.line();
+    out_.line(out_.styled(Style::yellow, "=== Pass the keyboard to " + sitting_.name(seat) + " ==="));
+    if (!settings_.terminal) return;
+    std::string line;
+    out_.prompt("\x1b[2J\x1b[3J\x1b[H");  // what the last one saw
+    (void)read("Pass the keyboard to " + sitting_.name(seat) + ", who presses Enter. ", line);
+}
+
+// A decision stands at the margin, what followed from it beneath; the same thing several times is one line.
+std::vector<std::string> PlayTable::linesOf(size_t from, bool rules) const {
+    const std::vector<Step>& steps = sitting_.replay().steps;
+    std::vector<std::string> out;
+    std::string last;
+    int times = 0;
+    for (; from < steps.size(); ++from) {
+        for (size_t i = 0; i < steps[from].lines.size(); ++i) {
+            const Line& line = steps[from].lines[i];
+            std::string text = line.texts[static_cast<size_t>(seat_.index())];
+            if (text.empty()) continue;
+            text = (i == 0 && !steps[from].forced ? "* " : "    ") + text;
+            if (rules && !line.rule.empty()) text += "  [" + line.rule + "]";
+            times = text == last ? times + 1 : 1;
+            last = text;
+            if (times > 1)
+                out.back() = fmt::format("{}  ({} times)", text, times);
+            else
+                out.push_back(text);
+        }
+    }
+    return out;
+}
+
+// Wrapped on a terminal, the rest of a line beneath its beginning.
+void PlayTable::printNews(const std::string& text) {
+    const bool decision = text.starts_with("* ");
+    const size_t indent = decision ? 2 : 4, width = out_.settings().width;
+    bool first = true;
+    for (const std::string& part : wrapped(text.substr(indent), width > indent + 20 ? width - indent - 1 : 0)) {
+        const std::string line = (decision && first ? "* " : std::string(indent, ' ')) + part;
+        out_.line(decision ? line : out_.styled(Style::dim, line));
+        first = false;
+    }
+}
+
+// What happened since this seat was asked last, as it may know it.
+void PlayTable::tellNews() {
+    const std::vector<Step>& steps = sitting_.replay().steps;
+    size_t& from = read_[static_cast<size_t>(seat_.index())];
+    from = std::min(from, steps.size());
+    const std::vector<std::string> news = linesOf(from, false);
+    from = steps.size();
+    if (news.empty()) return;
+    out_.line();
+    const size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
+    if (skipped > 0)
+        out_.line(out_.styled(Style::dim, fmt::format("  ... {} lines before this: type log {}", skipped, news.size())));
+    for (size_t i = skipped; i < news.size(); ++i) printNews(news[i]);
+}
+
+bool PlayTable::othersDecided() const {
+    const std::vector<Step>& steps = sitting_.replay().steps;
+    for (size_t i = std::min(decided_, steps.size()); i < steps.size(); ++i)
+        if (!steps[i].forced && !(steps[i].seat == seat_)) return true;
+    return false;
+}
+
+// Inside of what, and what is asked there: "turn > attack: defenders". All between is in `stack`; the step of what is
+// around is left out, because it is the one that comes next.
+std::string PlayTable::question() const {
+    const auto text = [](const StackLine& l) {
+        return std::string(l.procedure) + (l.step.empty() || l.step == l.procedure ? "" : ": " + std::string(l.step));
+    };
+    const std::vector<StackLine> stack = sitting_.game().stack(view_.data());
+    if (stack.empty()) return "";
+    std::string out = (stack.size() > 1 ? std::string(stack.back().procedure) + " > " : "") + text(stack.front());
+    if (const std::string_view rule = sitting_.decision().rule; !rule.empty()) out += "  [" + std::string(rule) + "]";
+    return out;
+}
+
+// The whole board only with a question of the turn itself, and not after each of a row of one's own decisions: in between
+// the news are enough.
+void PlayTable::ask() {
+    const std::string asked = question();
+    out_.line();
+    const bool first = question_.empty();
+    const bool turned = sitting_.game().isTopLevel(view_.data()) && (asked != question_ || othersDecided());
+    if (first || turned) (void)showBoard("");
+    question_ = asked;
+    for (const std::string& part : wrapped(asked, width() - 1)) out_.line(out_.styled(Style::bold, part));
+    for (const StackLine& l : sitting_.game().stack(view_.data())) {
+        if (l.about.empty()) continue;
+        std::string about = l.about;
+        std::replace(about.begin(), about.end(), '_', ' ');  // names of events
+        for (const std::string& part : wrapped(about, width() - 3)) out_.line("  " + part);
+        break;  // the innermost says what this is about
+    }
+    printChoices(choices_, out_);
+}
+
+PlayTable::Did PlayTable::choose(size_t index) {
+    const Why why = sitting_.choose(seat_, sitting_.options()[index]);
+    if (why.legal) return Did::decided;
+    out_.line("No: " + why.says);
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::answer(const std::string& line) {
+    if (line.empty()) return ask(), Did::stay;
+    if (line.find_first_not_of("0123456789") == std::string::npos) {
+        const size_t n = line.size() > 6 ? 0 : static_cast<size_t>(std::stoul(line));
+        if (n >= 1 && n <= choices_.size()) return choose(n - 1);
+        out_.line(fmt::format("There is no option {}: type a number from 1 to {}, or help.", line, choices_.size()));
+        return Did::stay;
+    }
+    for (size_t i = 0; i < choices_.size(); ++i)
+        if (lowered(choices_[i].label()) == lowered(line)) return choose(i);
+    const size_t space = std::min(line.find(' '), line.size());
+    const std::string word = lowered(line.substr(0, space)), rest = trimmed(line.substr(space));
+    std::vector<std::string> known;
+    for (const Command& c : commands()) {
+        if (word == c.name) return (this->*c.run)(rest);
+        known.emplace_back(c.name);
+    }
+    for (const Choice& c : choices_) known.push_back(c.label());
+    const std::string hint = didYouMean(nearest(line.size() < 40 ? line : word, known));
+    out_.line("'" + line.substr(0, 60) + "' is neither an option nor a command. " +
+              (hint.empty() ? "Type a number, or help." : hint));
+    return Did::stay;
+}
+
+// After every decision: a crash loses nothing.
+void PlayTable::keep(bool now) {
+    constexpr size_t kPiped = 50;  // decisions come fast from a pipe
+    const size_t steps = sitting_.replay().steps.size();
+    if (settings_.save.empty()) return;
+    if (!now && !settings_.terminal && steps < kept_ + kPiped && steps >= kept_) return;
+    kept_ = steps;
+    if (auto problem = match::saveReplay(sitting_.replay(), settings_.save)) {
+        out_.fail(problem->where + " " + problem->message, "The match goes on; type save FILE to keep it elsewhere.");
+        settings_.save.clear();
+    }
+}
+
+int PlayTable::finish(bool inputEnded) {
+    const match::Replay& r = sitting_.replay();
+    if (seat_.some() && sitting_.over()) tellNews();
+    const match::Outcome& o = r.outcome;
+    out_.line();
+    if (!sitting_.trouble().empty()) out_.fail(sitting_.trouble());
+    if (o.close == Close::ended) {
+        std::vector<std::string> winners;
+        for (int i = 0; i < sitting_.seats(); ++i)
+            if ((o.winners >> i & 1) != 0) winners.push_back(sitting_.name(seatAt(i)));
+        const std::string result =
+            winners.empty() ? "A draw" : joined(winners, " and ") + (winners.size() > 1 ? " win" : " wins");
+        out_.line(out_.styled(Style::bold, result) + (o.rule.empty() ? "." : " (" + o.rule + ")."));
+    } else if (!sitting_.over()) {
+        out_.line(inputEnded ? "The input ended; the match is still open." : "The match is still open.");
+    }
+    keep(true);
+    out_.line(fmt::format("{} decisions, final hash {:016x}", r.steps.size(), o.hash));
+    if (!settings_.save.empty())
+        out_.line("Kept in " + settings_.save +
+                  (sitting_.over() ? "." : "; go on with: cantina play --replay " + settings_.save));
+    out_.object(boost::json::object{{"game", r.game},
+                                    {"over", o.close == Close::ended},
+                                    {"winners", o.winners},
+                                    {"rule", o.rule},
+                                    {"decisions", r.steps.size()},
+                                    {"hash", fmt::format("{:016x}", o.hash)}});
+    return sitting_.trouble().empty() ? kSuccess : kFailure;
+}
+
+}  // namespace cantina::cli

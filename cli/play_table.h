@@ -1,0 +1,81 @@
+// The conversation of `cantina play`: what is shown when a person is asked, and what can be typed.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/output.h"
+#include "cli/prompt.h"
+#include "match/sitting.h"
+
+namespace cantina::cli {
+
+class PlayTable {
+public:
+    struct Settings {
+        std::string save;       // empty: not kept
+        bool rekeys = false;    // accept `rekey`: the numbers of a replay may hold it
+        bool terminal = false;  // a person types: ask before conceding, clear the screen between two people
+    };
+    PlayTable(match::Sitting& sitting, Settings settings, Output& out);
+
+    // Until the match or the input ends. The exit code.
+    int run();
+
+private:
+    enum class Did : uint8_t { stay, decided, leave };
+
+    // play_table.cpp
+    bool read(std::string_view prompt, std::string& line);
+    void meet(Seat seat);  // hands the keyboard over
+    void tellNews();
+    void printNews(const std::string& text);
+    std::vector<std::string> linesOf(size_t fromStep, bool rules) const;
+    void ask();
+    Did answer(const std::string& line);
+    Did choose(size_t index);
+    void keep(bool now);
+    bool othersDecided() const;
+    std::string question() const;
+    int finish(bool inputEnded);
+
+    // play_commands.cpp: one function per command; the table kCommands names them
+    struct Command {
+        const char* name;
+        const char* takes;
+        const char* does;
+        Did (PlayTable::*run)(const std::string& rest);
+    };
+    static const std::vector<Command>& commands();
+    Did showBoard(const std::string&);
+    Did showHand(const std::string&);
+    Did showStack(const std::string&);
+    Did showLog(const std::string& rest);
+    Did showRules(const std::string& rest);
+    Did showCard(const std::string& rest);
+    Did why(const std::string& rest);
+    Did undo(const std::string&);
+    Did rekey(const std::string& rest);
+    Did concede(const std::string&);
+    Did save(const std::string& rest);
+    Did quit(const std::string&);
+    Did help(const std::string&);
+    bool agreed(Seat seat);
+    Seat lastPerson() const;
+
+    size_t width() const { return out_.settings().width == 0 ? 80 : out_.settings().width; }
+    std::vector<std::string> names() const;
+
+    match::Sitting& sitting_;
+    Settings settings_;
+    Output& out_;
+    Seat seat_ = kNobody;          // who sits at the keyboard
+    std::vector<size_t> read_;     // per seat: steps whose lines were shown
+    std::vector<Choice> choices_;  // of the question now
+    match::State view_;            // masked for seat_
+    std::string question_;         // shown last, with its place in the turn
+    size_t decided_ = 0;           // steps when the board was drawn last
+    size_t kept_ = 0;              // steps in the file
+};
+
+}  // namespace cantina::cli

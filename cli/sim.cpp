@@ -1,0 +1,175 @@
+#include "cli/sim.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <chrono>
+#include <map>
+#include <set>
+#include <thread>
+
+#include "cli/command.h"
+#include "cli/deck_files.h"
+#include "cli/progress.h"
+#include "games/all.h"
+#include "kernel/nearest.h"
+#include "match/selfplay.h"
+
+namespace cantina::cli {
+namespace {
+
+using match::Pairing;
+using match::Tally;
+
+// The pairings that were asked for; an error otherwise.
+std::optional<std::vector<Pairing>> pairings(const SimArgs& args, const Game& game, std::string& error) {
+    if (args.toys) {
+        for (const BenchTable& t : game.benchTables())
+            if (t.toys) return std::vector<Pairing>{{t.name, t.setup}};
+    }
+    std::vector<Pairing> out;
+    if (args.decks.empty()) {
+        out = match::shippedPairings(game);
+    } else {
+        std::vector<DeckList> decks;
+        for (const std::string& name : args.decks) {
+            auto deck = findDeck(game, name, error);
+            if (!deck) return std::nullopt;
+            decks.push_back(std::move(*deck));
+        }
+        if (decks.size() == 1) decks.push_back(decks[0]);
+        auto order = seated(game, std::move(decks), error);
+        if (!order) return std::nullopt;
+        Pairing p{"", {}};
+        for (const DeckList& d : *order) p.name += (p.name.empty() ? "" : " - ") + d.name;
+        p.setup.decks = std::move(*order);
+        out.push_back(std::move(p));
+    }
+    for (Pairing& p : out) p.setup.format = args.format;
+    return out;
+}
+
+// Abilities of the cards that took part and never did anything.
+std::vector<std::string> unusedAbilities(const Game& game, const std::vector<Pairing>& pairs, const Tally& tally) {
+    std::set<std::string> used;
+    for (size_t i = 1; i < tally.used.size(); ++i)
+        if (tally.used[i]) used.insert(game.abilityId(static_cast<uint16_t>(i)));
+    std::set<std::string> playing;
+    for (const Pairing& p : pairs)
+        for (const DeckList& d : p.setup.decks)
+            for (const DeckEntry& e : d.entries) playing.insert(e.card);
+    std::vector<std::string> out;
+    for (const CardInfo& c : game.cards())
+        if (playing.contains(c.id) || playing.contains(c.title))
+            for (const AbilityInfo& a : c.abilities)
+                if (!used.contains(a.id)) out.push_back(a.id);
+    return out;
+}
+
+struct Result {
+    std::vector<Pairing> pairs;
+    Tally tally;
+    std::vector<std::string> unused;
+    double seconds = 0;
+};
+
+boost::json::object asJson(const Result& r) {
+    boost::json::object ends, wins;
+    for (const auto& [rule, n] : r.tally.ends) ends[rule] = n;
+    for (size_t i = 0; i < r.tally.seatWins.size(); ++i) wins[fmt::format("p{}", i + 1)] = r.tally.seatWins[i];
+    boost::json::array unused, pairs;
+    for (const std::string& a : r.unused) unused.emplace_back(a);
+    for (size_t p = 0; p < r.tally.pairs.size(); ++p) {
+        boost::json::object pair{{"decks", r.pairs[p].name}, {"games", r.tally.pairs[p].games}};
+        boost::json::array seats;
+        for (uint64_t w : r.tally.pairs[p].wins) seats.emplace_back(w);
+        pair["wins"] = std::move(seats);
+        pairs.push_back(std::move(pair));
+    }
+    return {{"games", r.tally.games},     {"ends", std::move(ends)},
+            {"stalled", r.tally.stalled}, {"faults", r.tally.faults + r.tally.unfinished},
+            {"draws", r.tally.draws},     {"decisions", r.tally.decisions},
+            {"forced", r.tally.forced},   {"hash", fmt::format("{:016x}", r.tally.hash)},
+            {"wins", std::move(wins)},    {"pairs", std::move(pairs)},
+            {"seconds", r.seconds},       {"unused_abilities", std::move(unused)}};
+}
+
+std::string share(uint64_t hits, uint64_t of) {
+    const match::Interval i = match::wilson(hits, of);
+    return fmt::format("{:.1f} % ({:.1f} to {:.1f})",
+                       of == 0 ? 0.0 : 100.0 * static_cast<double>(hits) / static_cast<double>(of), 100 * i.low,
+                       100 * i.high);
+}
+
+void print(const Result& r, Output& out) {
+    const Tally& t = r.tally;
+    out.line(fmt::format("{} games in {:.1f} s: {:.0f} games/s, {:.0f} decisions/s, {:.0f} decisions a game",
+                         grouped(t.games), r.seconds, static_cast<double>(t.games) / r.seconds,
+                         static_cast<double>(t.decisions) / r.seconds,
+                         static_cast<double>(t.decisions) / static_cast<double>(std::max<uint64_t>(1, t.games))));
+    Table ends{{{"Ended by"}, {"games", Table::Align::right}, {"share", Table::Align::right}}, {}};
+    for (const auto& [rule, n] : t.ends)
+        ends.rows.push_back(
+            {rule, grouped(n), fmt::format("{:.1f} %", 100.0 * static_cast<double>(n) / static_cast<double>(t.games))});
+    for (const auto& [name, game] : t.faultNames)
+        ends.rows.push_back({"fault: " + name, fmt::format("first: game {}", game), ""});
+    if (t.unfinished > 0) ends.rows.push_back({"no end in sight", grouped(t.unfinished), ""});
+    out.table(ends);
+    Table wins{{{"Decks"},
+                {"games", Table::Align::right},
+                {"p1 wins (95 %)", Table::Align::right},
+                {"p2 wins (95 %)", Table::Align::right}},
+               {}};
+    for (size_t p = 0; p < t.pairs.size(); ++p)
+        if (t.pairs[p].wins.size() >= 2)
+            wins.rows.push_back({r.pairs[p].name, grouped(t.pairs[p].games), share(t.pairs[p].wins[0], t.pairs[p].games),
+                                 share(t.pairs[p].wins[1], t.pairs[p].games)});
+    out.line();
+    out.table(wins);
+    out.line();
+    if (r.unused.empty())
+        out.line("Every ability of these decks was used.");
+    else
+        out.paragraph(fmt::format("Abilities never used ({}): {}", r.unused.size(), joined(r.unused, ", ")));
+    out.line(fmt::format("hash {:016x}", t.hash));
+}
+
+}  // namespace
+
+int sim(const SimArgs& args, Output& out) {
+    MadeGame made = makeGame(args.game, {.toys = args.toys});
+    if (made.game == nullptr) {
+        std::vector<std::string> names;
+        for (std::string_view n : gameNames()) names.emplace_back(n);
+        return out.badUse("there is no game '" + args.game + "'", "Choose one of: " + joined(names, ", ") + ".");
+    }
+    if (args.games == 0) return out.badUse("--games 0 plays nothing", "Give a number from 1 on.");
+    Result r;
+    std::string error;
+    auto pairs = pairings(args, *made.game, error);
+    if (!pairs) return out.badUse(error, "See `cantina deck list " + args.game + "`.");
+    r.pairs = std::move(*pairs);
+    match::SelfPlay run;
+    run.pairings = r.pairs;
+    run.players = args.players;
+    run.games = args.games;
+    run.seed = args.seed;
+    run.threads = args.threads > 0 ? args.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const auto begin = std::chrono::steady_clock::now();
+    {
+        Progress progress(out, "playing", args.games);
+        run.played = [&](uint64_t n) { progress.advance(n); };
+        if (auto problem = match::selfPlay(*made.game, run, r.tally))
+            return out.badUse(problem->where + ": " + problem->message);
+    }
+    r.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    r.unused = unusedAbilities(*made.game, r.pairs, r.tally);
+    if (out.json())
+        out.object(asJson(r));
+    else
+        print(r, out);
+    return r.tally.faults + r.tally.unfinished == 0 ? kSuccess : kFailure;
+}
+
+}  // namespace cantina::cli

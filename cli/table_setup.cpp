@@ -1,0 +1,160 @@
+#include "cli/table_setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <random>
+
+#include "cli/card_files.h"
+#include "cli/command.h"
+#include "cli/deck_files.h"
+#include "kernel/decks.h"
+
+namespace cantina::cli {
+namespace {
+
+int makeTheGame(const std::string& name, bool toys, const std::string& cards, LaidTable& table, Output& out) {
+    if (chosenGames(name, out).empty()) return kBadUse;
+    FilesByGame files;
+    if (!cards.empty())
+        if (const int code = readCardFiles({{cards}, ""}, files, out); code != kSuccess) return code;
+    table.made = makeGame(name, {.extraCards = files[name], .asOf = "", .toys = toys});
+    table.toys = toys;
+    for (const auto& p : table.made.problems)
+        if (!p.warning) out.note(p.text());
+    return kSuccess;
+}
+
+bool fits(const Game& game, const DeckList& deck, int seat) {
+    int must = game.seatFor(deck);
+    return must < 0 || must == seat;
+}
+
+// The decks of both seats, the person's first in `mine`: given ones, else the first shipped ones that fit.
+int chooseDecks(const TableArgs& args, const Game& game, const std::vector<ShippedDeck>& shipped, LaidTable& table,
+                Output& out) {
+    if (args.decks.size() > 2) return out.badUse("more than two decks", "Give --deck for you and --deck for the opponent.");
+    std::vector<DeckList> given(args.decks.size());
+    for (size_t i = 0; i < given.size(); ++i) {
+        std::string error;
+        std::optional<DeckList> found = findDeck(game, args.decks[i], error);
+        if (!found) return out.badUse(error);
+        given[i] = std::move(*found);
+    }
+    auto pick = [&](size_t which, int seat, const std::string& butNot) -> const DeckList* {
+        if (which < given.size()) return fits(game, given[which], seat) ? &given[which] : nullptr;
+        const DeckList* found = nullptr;
+        for (const ShippedDeck& d : shipped)
+            if (fits(game, d.deck, seat) && (found == nullptr || found->name == butNot)) found = &d.deck;
+        return found;
+    };
+    for (int seat = 0; seat < 2; ++seat) {
+        if (args.seat != 0 && args.seat != seat + 1) continue;
+        const DeckList* mine = pick(0, seat, "");
+        const DeckList* other = mine == nullptr ? nullptr : pick(1, 1 - seat, mine->name);
+        if (other == nullptr) continue;
+        table.setup.decks.resize(2);
+        table.setup.decks[static_cast<size_t>(seat)] = *mine;
+        table.setup.decks[static_cast<size_t>(1 - seat)] = *other;
+        table.person = seatAt(seat);
+        return kSuccess;
+    }
+    return out.badUse("these decks cannot sit at one table: each side of the game needs its own",
+                      args.seat != 0 ? "Leave --seat out, or give other decks." : "Give a deck of each side.");
+}
+
+int toyTable(const TableArgs& args, const Game& game, LaidTable& table, Output& out) {
+    std::vector<BenchTable> tables = game.benchTables();
+    if (tables.empty()) return out.fail("this game has no table yet");
+    table.setup = tables.front().setup;
+    if (args.seat > static_cast<int>(table.setup.decks.size()))
+        return out.badUse(fmt::format("there is no seat {}", args.seat), "Seats: 1 and 2.");
+    table.person = seatAt(std::max(args.seat, 1) - 1);
+    return kSuccess;
+}
+
+// Illegal decks are refused with every reason; cards that only have their numbers are named.
+int checkDecks(const Game& game, const LaidTable& table, Output& out) {
+    for (const DeckList& deck : table.setup.decks) {
+        std::vector<Problem> problems = game.checkDeck(deck, table.setup.format);
+        if (problems.empty()) continue;
+        for (const Problem& p : problems)
+            out.note(fmt::format("  {}: {}{}", p.where, p.message, p.rule.empty() ? "" : " [" + p.rule + "]"));
+        return out.badUse("the deck '" + deck.name + "' cannot be played", "See 'cantina rules show' for the rules named.");
+    }
+    return kSuccess;
+}
+
+ChanceKey keyFor(const std::optional<uint64_t>& seed) {
+    if (seed) return Chance::keyFrom(*seed);
+    std::random_device device;
+    ChanceKey key;
+    for (uint32_t& w : key.words) w = device();
+    return key;
+}
+
+}  // namespace
+
+int layTable(const TableArgs& args, LaidTable& table, Output& out) {
+    if (args.seat < 0 || args.seat > 2) return out.badUse(fmt::format("there is no seat {}", args.seat), "Seats: 1 and 2.");
+    const std::vector<ShippedDeck> shipped = shippedDecks(args.game);
+    const bool toyDecks = args.decks.empty() && (args.toys || shipped.size() < 2);
+    if (const int code = makeTheGame(args.game, args.toys || toyDecks, args.cards, table, out); code != kSuccess)
+        return code;
+    const Game& game = *table.made.game;
+    const int code = toyDecks ? toyTable(args, game, table, out) : chooseDecks(args, game, shipped, table, out);
+    if (code != kSuccess) return code;
+    if (toyDecks && !args.toys) out.note("This game has no decks of its own yet: you play with toy cards.");
+    if (!toyDecks) table.setup.format = args.format.empty() ? table.setup.decks[0].format : args.format;
+    table.setup.key = keyFor(args.seed);
+    return toyDecks ? kSuccess : checkDecks(game, table, out);
+}
+
+int layTable(const match::Replay& replay, const TableArgs& args, LaidTable& table, Output& out) {
+    if (!args.game.empty() && args.game != replay.game)
+        return out.badUse("this is a replay of " + replay.game + ", not of " + args.game);
+    if (const int code = makeTheGame(replay.game, replay.toys, args.cards, table, out); code != kSuccess) return code;
+    table.setup = replay.setup();
+    if (args.seat < 0 || args.seat > static_cast<int>(replay.decks.size()))
+        return out.badUse(fmt::format("there is no seat {}", args.seat));
+    table.person = seatAt(std::max(args.seat, 1) - 1);
+    return kSuccess;
+}
+
+std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& args, Output& out) {
+    const Game& game = *table.made.game;
+    std::vector<std::byte> state(game.stateSize()), view(game.stateSize());
+    if (auto problem = game.create(table.setup, state.data())) {
+        out.fail(problem->where + ": " + problem->message, problem->rule.empty() ? "" : "Rule " + problem->rule + ".");
+        return {};
+    }
+    game.mask(state.data(), kSpectator, view.data());
+    const TableView seen = game.view(view.data());
+    std::vector<match::Chair> chairs;
+    for (size_t i = 0; i < table.setup.decks.size(); ++i) {
+        match::Chair chair{"Player " + std::to_string(i + 1)};
+        if (i < seen.seats.size() && !seen.seats[i].role.empty()) chair.name = seen.seats[i].role;
+        if (!args.hotseat && table.person.index() != static_cast<int>(i)) {
+            const uint64_t seed = args.seed.value_or(table.setup.key.words[0]) + 1 + i;
+            chair.player = ai::makePlayer(args.opponent, seed);
+            if (chair.player == nullptr) {
+                out.badUse("there is no opponent '" + args.opponent + "'",
+                           "Opponents: " + joined(ai::playerNames(), ", ") + ".");
+                return {};
+            }
+            chair.name += " (" + args.opponent + ")";
+        }
+        chairs.push_back(std::move(chair));
+    }
+    return chairs;
+}
+
+std::string cardNames(const Game& game, const std::vector<std::string>& ids) {
+    std::vector<std::string> names = ids;
+    for (const CardInfo& c : game.cards())
+        for (std::string& name : names)
+            if (name == c.id) name += " " + c.title;
+    return joined(names, ", ");
+}
+
+}  // namespace cantina::cli

@@ -1,0 +1,297 @@
+// Resolving dice: the action, what each symbol does, and abilities that belong to a die.
+// Rules: DST-ACT-RES-*, DST-SYM-*, DST-DIE-03 to 09, DST-RTC-01 to 03, DST-ABL-INH-*, DST-ABL-SPC-*.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+using namespace language;
+
+// --- resolve dice: the action
+
+// DST-ACT-RES-06: no die twice in one action.
+bool isUsed(Table& t, const ResolveDiceFrame& f, Piece die) {
+    if (!t.on("DST-ACT-RES-06"_rule)) return false;
+    for (Piece p : f.used)
+        if (p == die) return true;
+    return false;
+}
+bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
+    Side s = sideOf(t, die);
+    Piece last = f.added.empty() ? Piece{} : f.added.back();
+    int left = t.s.resources[seat.index()] - sideOf(t, f.die).cost;  // the plain die is paid for first
+    return s.plus && s.symbol == f.symbol && !isUsed(t, f, die) && die.n > last.n && left >= s.cost;
+}
+
+Seat modifierWho(Table& t, ResolveDiceFrame& f) {
+    Seat seat = t.self().seat;
+    if (f.added.full()) return kNobody;
+    for (Piece die : t.s.pieces.in({kPool, seat}))
+        if (isModifier(t, seat, f, die)) return seat;
+    return kNobody;
+}
+void modifierOptions(Table& t, ResolveDiceFrame& f, Options& out) {
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (isModifier(t, t.self().seat, f, die)) out.add(optionPiece(die));
+    out.add(optionDone());
+}
+Flow modifierAnswer(Table& t, ResolveDiceFrame& f, Option o) {
+    if (o.kind == OptionKind::done) return next();
+    t.pushOrFault(f.added, o.piece);
+    setResources(t, t.self().seat, t.s.resources[t.self().seat.index()] - sideOf(t, o.piece).cost);
+    return again();
+}
+// The die's effect enters the queue with the value that its modifiers make.
+Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
+    Seat seat = t.self().seat;
+    Side s = sideOf(t, f.die);
+    setResources(t, seat, t.s.resources[seat.index()] - s.cost);
+    int value = s.value;
+    for (Piece p : f.added) value += sideOf(t, p).value;
+    t.pushOrFault(f.used, f.die);
+    for (Piece p : f.added) t.pushOrFault(f.used, p);
+    Event e{kDieResolved, seat, static_cast<int16_t>(value), refOf(t, t.s.pieces.data(f.die).on), refOf(t, f.die), {}};
+    enqueue(t, Queued{e, refOf(t, f.die), 0, seat, Lined::die});
+    return next();
+}
+// What the die triggers is resolved before the next die (DST-DMG-06).
+Flow finishDie(Table& t, ResolveDiceFrame& f) {
+    if (resolveFirst(t)) return again();
+    for (Piece p : f.added)
+        if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
+    f.added.clear();
+    return next();
+}
+bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
+    Side s = sideOf(t, die);
+    return s.symbol == f.symbol && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
+}
+Seat moreWho(Table& t, ResolveDiceFrame& f) {
+    Seat seat = t.self().seat;
+    if (f.used.size() >= 9 || isGone(t, seat)) return kNobody;
+    for (Piece die : t.s.pieces.in({kPool, seat}))
+        if (isNext(t, seat, f, die)) return seat;
+    return kNobody;
+}
+void moreOptions(Table& t, ResolveDiceFrame& f, Options& out) {
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (isNext(t, t.self().seat, f, die)) out.add(optionPiece(die));
+    out.add(optionDone());
+}
+Flow moreAnswer(Table&, ResolveDiceFrame& f, Option o) {
+    if (o.kind == OptionKind::done) return next();
+    f.die = o.piece;
+    return skipTo("modifiers");
+}
+constexpr Step<Table> kResolveDiceSteps[] = {
+    {"DST-DIE-07", "modifiers", ask<modifierWho, modifierOptions, modifierAnswer>()},
+    {"DST-ACT-RES-02", "pay and line up", act<lineUpDie>()},
+    {"", "queue, then return modifiers", act<finishDie>()},
+    {"DST-ACT-RES-01", "another die", ask<moreWho, moreOptions, moreAnswer>()},
+};
+
+// --- one side takes effect
+
+Side shown(Table& t, const SideFrame& f) { return side(t.book().def(f.def), f.side); }
+
+// A side that is resolved without its die in the pool: the player picks which. Modifiers alone cannot (DST-RTC-03).
+bool canPick(Table& t, Seat seat, const Side& s) { return s.symbol != kBlank && !s.plus && canPaySide(t, seat, s); }
+Seat sideWho(Table& t, SideFrame& f) {
+    if (f.side != SideFrame::kUnchosen) return kNobody;
+    for (int i = 0; i < kDieSides; ++i)
+        if (canPick(t, t.self().seat, side(t.book().def(f.def), i))) return t.self().seat;
+    return kNobody;
+}
+void sideOptions(Table& t, SideFrame& f, Options& out) {
+    for (int i = 0; i < kDieSides; ++i)
+        if (canPick(t, t.self().seat, side(t.book().def(f.def), i))) out.add(optionNumber(i + 1));
+}
+Flow sideAnswer(Table& t, SideFrame& f, Option o) {
+    Seat seat = t.self().seat;
+    f.side = static_cast<uint8_t>(o.number - 1);
+    f.value = static_cast<int16_t>(valueOf(t, f.def, shown(t, f), seat));
+    setResources(t, seat, t.s.resources[seat.index()] - shown(t, f).cost);
+    return restart();
+}
+Flow nothingToPick(Table& t, SideFrame&) {
+    t.outcome() = kNothingHappened;
+    return done();
+}
+
+// What has to be chosen first.
+Flow begin(Table& t, SideFrame& f) {
+    if (f.side == SideFrame::kUnchosen) return next();
+    switch (shown(t, f).symbol) {
+        case kMelee:
+        case kRanged: return skipTo("target");
+        case kShield: return hasInherent(t, f, kVerbSplitShields) ? skipTo("apply") : skipTo("target");
+        case kDisrupt:
+        case kDiscardSymbol:
+        case kIndirect: return skipTo("opponent");
+        case kSpecialSymbol: return skipTo("which special");
+        default: return skipTo("apply");
+    }
+}
+
+Seat targetWho(Table& t, SideFrame&) { return t.self().seat; }
+void targetOptions(Table& t, SideFrame&, Options& out) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) out.add(optionPiece(p));
+}
+Flow targetAnswer(Table& t, SideFrame& f, Option o) {
+    f.target = refOf(t, o.piece);
+    return skipTo("apply");
+}
+
+// DST-MP-06: with one opponent there is nothing to choose.
+Seat opponentWho(Table& t, SideFrame& f) {
+    if (t.seatsLeft() > 2) return t.self().seat;
+    f.opponent = t.nextSeat(t.self().seat);
+    return kNobody;
+}
+void opponentOptions(Table& t, SideFrame&, Options& out) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!(seatAt(i) == t.self().seat) && !isGone(t, seatAt(i))) out.add(optionSeat(seatAt(i)));
+}
+Flow opponentAnswer(Table&, SideFrame& f, Option o) {
+    f.opponent = seatAt(o.number);
+    return skipTo("apply");
+}
+Flow skipToApply(Table&, SideFrame&) { return skipTo("apply"); }
+
+// DST-ABL-SPC-02: of several special abilities the player uses one; off: the first.
+int specialAt(Table& t, const SideFrame& f, int nth) {
+    const CardDef& def = t.book().def(f.def);
+    for (int i = 0; i < def.abilities; ++i)
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kSpecial && nth-- == 0) return def.first + i;
+    return 0;
+}
+Seat specialWho(Table& t, SideFrame& f) { return specialAt(t, f, 1) != 0 ? t.self().seat : kNobody; }
+void specialOptions(Table& t, SideFrame& f, Options& out) {
+    for (int i = 0; specialAt(t, f, i) != 0; ++i) out.add(optionNumber(i + 1));
+}
+Flow specialAnswer(Table&, SideFrame& f, Option o) {
+    f.special = static_cast<uint8_t>(o.number - 1);
+    return skipTo("apply");
+}
+
+// --- what each symbol does
+
+void applyDamage(Table& t, const SideFrame& f, Seat) {
+    bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);
+    dealDamage(t, f.target, f.die.some() ? f.die : f.card, f.value, shown(t, f).symbol, unblockable);
+}
+void applyIndirect(Table& t, const SideFrame& f, Seat) {
+    bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);
+    spreadDamage(t, f.opponent, f.die.some() ? f.die : f.card, f.value, kIndirect, unblockable);
+}
+void applyShields(Table& t, const SideFrame& f, Seat seat) {
+    if (f.target.some()) {
+        giveShields(t, f.target, f.value);
+    } else {
+        spreadShields(t, seat, f.value);
+    }
+}
+void applyResources(Table& t, const SideFrame& f, Seat seat) {
+    setResources(t, seat, t.s.resources[seat.index()] + f.value);
+}
+void applyDisrupt(Table& t, const SideFrame& f, Seat) { loseResources(t, f.opponent, f.value); }
+void applyDiscard(Table& t, const SideFrame& f, Seat) { discardAtRandom(t, f.opponent, f.value); }
+void applyFocus(Table& t, const SideFrame& f, Seat seat) {
+    if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value}, seat);
+}
+void applySpecial(Table& t, const SideFrame& f, Seat seat) {
+    int ability = specialAt(t, f, f.special);
+    PieceRef source = f.card.some() ? f.card : f.die;
+    if (ability != 0 && !t.rules.switches.off(t.book().abilities[static_cast<size_t>(ability)].id))
+        callAbility(t, ability, source, seat, Event{kDieResolved, seat, 0, f.card, f.die, {}});
+}
+
+struct SymbolEffect {
+    Symbol symbol;
+    RuleId rule;
+    void (*apply)(Table&, const SideFrame&, Seat);
+};
+constexpr SymbolEffect kSymbolEffects[] = {
+    {kMelee, "DST-SYM-02", applyDamage},          {kRanged, "DST-SYM-03", applyDamage},
+    {kIndirect, "DST-SYM-06", applyIndirect},     {kShield, "DST-SYM-08", applyShields},
+    {kResource, "DST-SYM-11", applyResources},    {kDisrupt, "DST-SYM-12", applyDisrupt},
+    {kDiscardSymbol, "DST-SYM-14", applyDiscard}, {kFocus, "DST-SYM-16", applyFocus},
+    {kSpecialSymbol, "DST-SYM-18", applySpecial},
+};
+
+Flow apply(Table& t, SideFrame& f) {
+    SideFrame side = f;  // what is called below lies above this frame
+    Symbol symbol = shown(t, side).symbol;
+    for (const SymbolEffect& e : kSymbolEffects)
+        if (e.symbol == symbol && t.on(e.rule)) e.apply(t, side, t.self().seat);
+    return next();
+}
+
+// A special may keep its die in the pool, or reroll it there (DST-SYM-21).
+Flow returnToCard(Table& t, SideFrame& f) {
+    Event e{kDieResolved, t.self().seat, f.value, f.card, f.die, {}};
+    if (isAlive(t, f.die) && t.s.pieces.isIn(f.die.piece, kPool)) {
+        if (f.stays == SideFrame::kRerolled) roll(t, f.die.piece);
+        if (f.stays == 0) {
+            returnDie(t, f.die.piece);
+            e.object = refOf(t, f.die.piece);
+        }
+    }
+    announce(t, e, "DST-ACT-RES-02");
+    return done();
+}
+constexpr Step<Table> kSideSteps[] = {
+    {"", "begin", act<begin>()},
+    {"", "side", ask<sideWho, sideOptions, sideAnswer>()},
+    {"", "no side", act<nothingToPick>()},
+    {"", "target", ask<targetWho, targetOptions, targetAnswer>()},
+    {"", "opponent", ask<opponentWho, opponentOptions, opponentAnswer>()},
+    {"", "go on", act<skipToApply>()},
+    {"DST-ABL-SPC-02", "which special", ask<specialWho, specialOptions, specialAnswer>()},
+    {"DST-DIE-03", "apply", act<apply>()},
+    {"", "return", act<returnToCard>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kResolveDiceProcedure = procedure<ResolveDiceFrame>("resolve dice", kResolveDiceSteps);
+const Procedure<Table> kSideProcedure = procedure<SideFrame>("resolve a side", kSideSteps);
+
+namespace {
+
+// DST-ABL-INH-01: an ability that belongs to the die works whenever the die is resolved; off: only with its card in play.
+bool isInherent(Table& t, uint16_t def, int i) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(t.book().def(def).first + i)];
+    return a.timing == kInherent && !t.rules.switches.off(a.id);
+}
+
+}  // namespace
+
+bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
+    const CardDef& def = t.book().def(f.def);
+    if (!hasTiming(def, kInherent)) return false;
+    bool inPlay = f.card.some() && isInPlay(t, f.card.piece);
+    if (!inPlay && !t.on("DST-ABL-INH-01"_rule)) return false;
+    bool has = false;
+    for (int i = 0; i < def.abilities; ++i)
+        if (isInherent(t, f.def, i)) forEachFact(t, def.first + i, verb, [&](const Instr*) { has = true; });
+    return has;
+}
+
+// DST-TERM-50: an X is what the card says.
+int valueOf(Table& t, uint16_t card, const Side& side, Seat seat) {
+    if (!side.variable) return side.value;
+    const CardDef& def = t.book().def(card);
+    int value = 0;
+    for (int i = 0; i < def.abilities; ++i)
+        if (isInherent(t, card, i))
+            forEachFact(t, def.first + i, kVerbDefineX, [&](const Instr* o) {
+                value = operands(t, abilityFrame(t, def.first + i, {}, seat, {}), o, 1).whole(0);
+            });
+    return std::min(value, 99);
+}
+
+bool canPaySide(Table& t, Seat seat, const Side& side) { return t.s.resources[seat.index()] >= side.cost; }
+
+}  // namespace cantina::destiny

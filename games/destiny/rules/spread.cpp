@@ -1,0 +1,95 @@
+// Distributing damage or shields: a player assigns all of it to their own characters, then it is dealt or given at once.
+// Rules: DST-SYM-06, DST-SYM-07, DST-DMG-08 to 10, DST-SETUP-09.
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+namespace {
+
+// How much more may be assigned to a character: DST-DMG-09, remaining health and shields. Off: anything.
+int capacity(Table& t, const SpreadFrame& f, int i) {
+    Piece p = f.whom[i];
+    if (f.symbol == kShield) return 3 - shieldsOn(t, p) - f.give[i];
+    if (!t.on("DST-DMG-09"_rule)) return 99;
+    int shields = f.unblockable != 0 ? 0 : shieldsOn(t, p);
+    return std::max(0, health(t, p) - damageOn(t, p)) + shields - f.give[i];
+}
+int capacityFrom(Table& t, const SpreadFrame& f, int first) {
+    int sum = 0;
+    for (int i = first; i < f.whom.size(); ++i) sum += std::max(0, capacity(t, f, i));
+    return sum;
+}
+// No earlier character than the last one, unless the later ones cannot take the rest. DST-DMG-10: when everybody has their
+// most, the rest is assigned freely.
+bool canAssign(Table& t, const SpreadFrame& f, int i) {
+    int all = capacityFrom(t, f, 0);
+    if (all == 0) return f.symbol != kShield && t.on("DST-DMG-10"_rule);
+    return capacity(t, f, i) > 0 && i >= f.last && capacityFrom(t, f, i) >= std::min<int>(f.left, all);
+}
+
+Seat assignWho(Table& t, SpreadFrame& f) {
+    if (f.left <= 0) return kNobody;
+    for (int i = 0; i < f.whom.size(); ++i)
+        if (canAssign(t, f, i)) return t.self().seat;
+    return kNobody;
+}
+void assignOptions(Table& t, SpreadFrame& f, Options& out) {
+    for (int i = 0; i < f.whom.size(); ++i)
+        if (canAssign(t, f, i)) out.add(optionPiece(f.whom[i]));
+}
+Flow assignAnswer(Table&, SpreadFrame& f, Option o) {
+    for (int i = 0; i < f.whom.capacity() && i < f.whom.size(); ++i)
+        if (f.whom[i] == o.piece) {
+            ++f.give[i];
+            f.last = static_cast<uint8_t>(i);
+        }
+    --f.left;
+    return again();
+}
+// Nobody falls before all of it is dealt (damage.cpp).
+Flow deal(Table& t, SpreadFrame& f) {
+    if (f.index >= f.whom.size()) return done();
+    const SpreadFrame now = f;
+    PieceRef target = refOf(t, now.whom[now.index]);
+    int amount = now.give[now.index];
+    ++f.index;
+    if (amount == 0 || !isCharacter(t, target.piece)) return again();
+    if (now.symbol == kShield) {
+        giveShields(t, target, amount);
+    } else {
+        dealDamage(t, target, now.source, amount, static_cast<Symbol>(now.symbol), now.unblockable != 0);
+    }
+    return again();
+}
+constexpr Step<Table> kSpreadSteps[] = {
+    {"", "assign", ask<assignWho, assignOptions, assignAnswer>()},
+    {"", "all at once", act<deal>()},
+};
+
+Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {
+    if (amount <= 0) return Did::nothing;
+    f.left = static_cast<int16_t>(amount);
+    for (Piece p : t.s.pieces.in({kCharacters, seat})) t.pushOrFault(f.whom, p);
+    if (f.whom.empty()) return Did::nothing;
+    t.call(kSpread, f, seat);
+    return Did::called;
+}
+
+}  // namespace
+
+const Procedure<Table> kSpreadProcedure = procedure<SpreadFrame>("distribute", kSpreadSteps);
+
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable) {
+    SpreadFrame f;
+    f.source = source;
+    f.symbol = kind;
+    f.unblockable = unblockable ? 1 : 0;
+    return spread(t, seat, f, amount);
+}
+
+Did spreadShields(Table& t, Seat seat, int amount) {
+    SpreadFrame f;
+    f.symbol = kShield;
+    return spread(t, seat, f, amount);
+}
+
+}  // namespace cantina::destiny

@@ -1,0 +1,23 @@
+-- Revenge of the Sith: Ground units.
+
+ground "AT-AP" { id = "ROTS-42", side = light, cost = 5, speed = 20, power = 5, health = 5, subtypes = { republic, vehicle },
+  keywords = { armor, critical_hit(1) } }
+ground "AT-RT" { id = "ROTS-74", side = light, cost = 4, speed = 20, power = 4, health = 4, subtypes = { republic, vehicle },
+  keywords = { armor } }
+ground "BARC Speeder" { id = "ROTS-75", side = light, cost = 5, speed = 40, power = 4, health = 3, subtypes = { republic, speeder },
+  keywords = { accuracy(1) } }
+ground "Coruscant Shuttle" { id = "ROTS-6", side = light, cost = 4, speed = 40, power = 3, health = 3, subtypes = { jedi, speeder },
+  whenever = { is_deployed(this), may(search(), take(deck_card(yours, subtype(jedi))), shuffle()) },
+  activated = { cost(pay(1)), evade(1) } }
+
+ground "STAP Squad" { id = "ROTS-102", side = dark, cost = 3, speed = 50, power = 2, health = 2,
+  subtypes = { trade_federation, squad }, keywords = { accuracy(1) } }
+ground "Tank Droid" { id = "ROTS-104", side = dark, cost = 6, speed = 40, power = 6, health = 4,
+  subtypes = { corporate_alliance, droid }, keywords = { armor } }
+ground "Commerce Guild Droid 81-X" { id = "ROTS-4", side = dark, cost = 3, speed = 40, power = 2, health = 4,
+  subtypes = { commerce_guild, droid }, keywords = { critical_hit(2), ion_cannon(2) } }
+ground "TF Battle Droid Army" { id = "ROTS-105", side = dark, cost = 8, speed = 20, power = 10, health = 10,
+  subtypes = { trade_federation, droid },
+  static = { lacks(this, damage_on(this), power) } }
+ground "IBC Hailfire Droid" { id = "ROTS-90", side = dark, cost = 6, speed = 20, power = 4, health = 4,
+  subtypes = { banking_clan, droid } }

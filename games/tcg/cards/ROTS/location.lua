@@ -1,0 +1,10 @@
+-- Revenge of the Sith: Locations.
+
+location "Mustafar System" { id = "ROTS-23", side = neutral, cost = 1, arenas = { space_arena },
+  whenever = { space_battle_ends(), when(controls_arena(space_arena)), gain(1) } }
+location "Utapau System" { id = "ROTS-67", side = neutral, cost = 0, arenas = { space_arena },
+  static = { each(space_unit(yours), grants(it, 1, gains_critical_hit)) } }
+location "Chancellor's Office" { id = "ROTS-44", side = dark, cost = 1, arenas = { character_arena },
+  whenever = { character_battle_starts(), lose(opponent, 1) } }
+location "Utapau Sinkhole" { id = "ROTS-108", side = neutral, cost = 1, arenas = { ground_arena }, subtypes = { aquatic },
+  static = { each(ground_unit(except(subtype(creature)), except(subtype(aquatic))), lacks(it, 1, power), lacks(it, 10, speed)) } }

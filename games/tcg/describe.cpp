@@ -1,0 +1,122 @@
+// Words for people: options, events, and what a player must see on a card, of a player and of the table.
+#include "games/tcg/game.h"
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+const char* const kVerbs[] = {"?",         "plays",  "uses",       "uses",      "deploys",           "deploys",
+                              "completes", "builds", "adds to",    "returns",   "retreats",          "attacks",
+                              "taps",      "bids",   "puts",       "exchanges", "partly builds",     "keeps back",
+                              "stacks",    "stacks", "rearranges", "puts down", "finishes building", "attaches",
+                              "boards",    "leaves"};
+const char* const kArenaNames[] = {"Space", "Ground", "Character"};
+
+std::string onto(Table& t, const char* word, uint16_t piece) {
+    return std::string(word) + " " + Rules::pieceName(t, Piece{piece});
+}
+std::string detailOf(Table& t, const Option& o) {
+    switch (o.verb) {
+        case kActLucky: return "(Lucky)";
+        case kActHiddenCost: return "(Hidden Cost)";
+        case kActUse: {
+            int n = o.detail - defOf(t, o.piece).first + 1;
+            return n > 1 ? "(ability " + std::to_string(n) + ")" : "";
+        }
+        case kActStackOn: return onto(t, "on top of", o.detail);
+        case kActStackUnder: return onto(t, "beneath", o.detail);
+        case kActEquip: return onto(t, "to", o.detail);
+        case kActBoard: return onto(t, "on", o.detail);
+        case kActPutDown: return std::string("in the ") + kArenaNames[o.number - kSpace] + " arena";
+        case kActLeave: return o.number == kCharacter ? "for the Character arena" : "for the build zone";
+        default: return "";
+    }
+}
+
+std::string whose(Table& t, Piece p) {
+    return std::string(controllerOf(t, p) == kDark ? "the Dark Side's " : "the Light Side's ") + Rules::pieceName(t, p);
+}
+std::string dice(Table& t) {
+    std::string out;
+    if (t.s.rolls.empty()) return out;
+    for (uint8_t d : t.s.rolls.back().dice) out += (out.empty() ? "" : " ") + std::to_string(d);
+    return out;
+}
+std::string named(Table& t, PieceRef r) { return r.some() ? whose(t, r.piece) : "a card"; }
+
+}  // namespace
+
+OptionWords Rules::words(Table& t, const Option& o) {
+    std::string verb = kVerbs[o.verb < std::size(kVerbs) ? o.verb : 0];
+    if (o.verb == kActBid) return {verb, std::to_string(o.number), ""};
+    return {verb, pieceName(t, o.piece), detailOf(t, o)};
+}
+
+// A unique card with its version: "Yoda (A)".
+std::string Rules::pieceName(Table& t, Piece p) {
+    uint16_t def = t.s.pieces.row(p).def;
+    constexpr std::string_view kTag = "version=";
+    for (const std::string& tag : t.book().texts[def].tags)
+        if (tag.starts_with(kTag)) return t.book().title(def) + " (" + tag.substr(kTag.size()) + ")";
+    return t.book().title(def);
+}
+
+std::string Rules::tell(Table& t, const Event& e, Seat) {
+    std::string amount = std::to_string(e.amount);
+    switch (e.kind) {
+        case kAttacks: return named(t, e.subject) + " attacks " + named(t, e.object);
+        case kRolled: return std::string(e.seat == kDark ? "the Dark Side" : "the Light Side") + " rolls " + dice(t);
+        case kWouldDamage: return named(t, e.subject) + " is about to take " + amount + " damage";
+        case kDamaged: return named(t, e.subject) + " takes " + amount + " damage";
+        case kPlayedCard: return named(t, e.subject) + " is played";
+        case kDiscarded: return named(t, e.subject) + " is discarded";
+        case kDeployed: return named(t, e.subject) + " is deployed";
+        case kAttackEnds: return "the attack ends";
+        case kTurnEnds: return "the turn ends";
+        case kRetreats: return named(t, e.subject) + " retreats";
+        case kBuildRoll: return "the build roll gives both players " + amount + " build points";
+        default: return t.book().vocabulary->events[e.kind].wording;
+    }
+}
+
+std::string Rules::roleOf(Seat seat) { return seat == kDark ? "Dark Side" : "Light Side"; }
+Piece Rules::hostOf(Table& t, Piece p) { return tcg::hostOf(t, p); }
+
+void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
+    const PieceData& d = dataOf(t, p);
+    auto add = [&](const char* name, int n) { marks.push_back({name, std::to_string(n)}); };
+    if (t.s.pieces.isIn(p, kBuild)) add("build counters", d.counters);
+    if (t.s.pieces.row(p).def == 0) return;
+    const language::CardDef& def = defOf(t, p);
+    bool faceUp = isInBattle(t, p) || t.s.pieces.isIn(p, kRetreated) || t.s.pieces.isIn(p, kOn);
+    if (def.type != kTypeBattle) add("cost", buildCost(t, p));
+    if (isUnitType(def.type)) {
+        add("speed", faceUp ? speed(t, p) : def.whole(kSpeed));
+        add("power", faceUp ? power(t, p) : def.whole(kPower));
+        add("health", faceUp ? health(t, p) : def.whole(kHealth));
+    }
+    if (faceUp && d.counters > 0) add("damage", d.counters);
+    if (isTapped(t, p)) marks.push_back({"tapped", ""});
+    if (isBeneath(t, p)) marks.push_back({"beneath", ""});
+    if (isAboard(t, p)) marks.push_back({"pilot", ""});
+    if (t.s.pieces.isIn(p, kLocations)) marks.push_back({"arena", kArenaNames[d.arena() - kSpace]});
+    if (int n = faceUp && isUnit(t, p) ? pendingTo(t, t.s.pieces.ref(p)) : 0; n > 0) add("about to take", n);
+}
+void Rules::describeSeat(Table& t, Seat seat, std::vector<Mark>& marks) {
+    marks.push_back({"force", std::to_string(t.s.force[seat.index()])});
+    marks.push_back({"build points", std::to_string(t.s.buildPoints[seat.index()])});
+    std::string arenas;
+    for (uint8_t arena : kArenas)
+        if (controls(t, seat, arena)) arenas += (arenas.empty() ? "" : ", ") + std::string(kArenaNames[arena - kSpace]);
+    if (!arenas.empty()) marks.push_back({"controls", arenas});
+}
+void Rules::describeTable(Table& t, std::vector<Mark>& marks) {
+    static const char* const kPhases[] = {"set-up", "ready", "command", "battle", "end of turn"};
+    marks.push_back({"turn", std::to_string(t.s.turns)});
+    marks.push_back({"phase", kPhases[static_cast<int>(t.s.phase)]});
+    if (TurnFrame* f = t.nearest(State::kTurn); f != nullptr && t.s.phase == Phase::battle && isArena(f->arena))
+        marks.push_back({"battle step", kArenaNames[f->arena - kSpace]});
+    if (std::string d = dice(t); !d.empty()) marks.push_back({"dice", d});
+}
+
+}  // namespace cantina::tcg

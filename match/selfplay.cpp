@@ -1,0 +1,208 @@
+#include "match/selfplay.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "ai/player.h"
+#include "kernel/decks.h"
+#include "kernel/nearest.h"
+
+namespace cantina::match {
+namespace {
+
+uint64_t mixed(uint64_t a, uint64_t b) {
+    uint64_t x = a * 0x9e3779b97f4a7c15 + b + 0x632be59bd9b4e019;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+}
+
+class Uses final : public EventSink {
+public:
+    explicit Uses(std::vector<bool>& used) : used_(used) {}
+    void happened(const void*, const Event&, const RuleId&) override {}
+    void used(uint16_t ability) override {
+        if (ability >= used_.size()) used_.resize(size_t{ability} + 1);
+        used_[ability] = true;
+    }
+
+private:
+    std::vector<bool>& used_;
+};
+
+// One game of the run, from its number alone.
+class OneGame {
+public:
+    OneGame(const Game& game, const SelfPlay& run, Tally& tally)
+        : game_(game), run_(run), tally_(tally), uses_(tally.used), state_(game.stateSize()), view_(game.stateSize()) {}
+
+    void play(uint64_t number) {
+        const size_t pair = number % run_.pairings.size();
+        Setup setup = run_.pairings[pair].setup;
+        const uint64_t seed = mixed(run_.seed, number);
+        setup.key = Chance::keyFrom(seed);
+        if (game_.create(setup, state_.data())) return;  // was tried before the run
+        std::vector<std::unique_ptr<ai::Player>> players;
+        for (size_t i = 0; i < setup.decks.size(); ++i)
+            players.push_back(ai::makePlayer(run_.players[i % run_.players.size()], mixed(seed, i + 1)));
+        bool ended = false;
+        for (uint32_t k = 0; k < run_.maxDecisions && !ended; ++k) ended = !decide(players);
+        count(number, pair);
+    }
+
+private:
+    // False: the game is over, or stuck.
+    bool decide(std::vector<std::unique_ptr<ai::Player>>& players) {
+        options_.resize(kMaxOptions);
+        int n = game_.legal(state_.data(), options_.data(), kMaxOptions);
+        if (n <= 0) return false;
+        if (n > kMaxOptions) return game_.giveUp(state_.data()), false;
+        options_.resize(static_cast<size_t>(n));
+        int chosen = 0;
+        if (n == 1) {
+            ++tally_.forced;
+        } else {
+            ++tally_.decisions;
+            Seat seat = game_.decision(state_.data()).seat;
+            ai::Player& player = *players[static_cast<size_t>(seat.index())];
+            if (player.looks()) game_.mask(state_.data(), seat, view_.data());
+            chosen = player.choose(game_, view_.data(), seat, options_);
+        }
+        game_.apply(state_.data(), options_[static_cast<size_t>(chosen)], &uses_);
+        return true;
+    }
+    void count(uint64_t number, size_t pair) {
+        ++tally_.games;
+        tally_.hash += mixed(number, game_.hash(state_.data()));
+        Decision d = game_.decision(state_.data());
+        Ending end = game_.ending(state_.data());
+        if (d.fault) {
+            ++tally_.faults;
+            tally_.faultNames.emplace(std::string(game_.faultName(state_.data())), number);
+            return;
+        }
+        if (!end.over) {
+            ++tally_.unfinished;
+            return;
+        }
+        ++tally_.ends[std::string(end.rule)];
+        if (isStalled(end.rule)) ++tally_.stalled;
+        if (end.winners == 0) ++tally_.draws;
+        tally_.pairs.resize(run_.pairings.size());
+        auto& wins = tally_.pairs[pair].wins;
+        const size_t seats = run_.pairings[pair].setup.decks.size();
+        wins.resize(seats);
+        ++tally_.pairs[pair].games;
+        tally_.seatWins.resize(std::max(tally_.seatWins.size(), seats));
+        for (size_t i = 0; i < seats; ++i)
+            if (((end.winners >> i) & 1) != 0) {
+                ++wins[i];
+                ++tally_.seatWins[i];
+            }
+    }
+
+    const Game& game_;
+    const SelfPlay& run_;
+    Tally& tally_;
+    Uses uses_;
+    std::vector<std::byte> state_, view_;
+    std::vector<Option> options_;
+};
+
+std::optional<Problem> tried(const Game& game, const SelfPlay& run) {
+    if (run.pairings.empty()) return Problem{"decks", "there are no two decks that could meet", ""};
+    std::vector<std::byte> state(game.stateSize());
+    for (const Pairing& p : run.pairings)
+        if (auto problem = game.create(p.setup, state.data())) return problem;
+    for (const std::string& name : run.players)
+        if (ai::makePlayer(name, 1) == nullptr) {
+            std::string known;
+            for (const std::string& n : ai::playerNames()) known += (known.empty() ? "" : ", ") + n;
+            return Problem{"players", "there is no player '" + name + "'; choose one of: " + known, ""};
+        }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void Tally::add(const Tally& o) {
+    games += o.games;
+    draws += o.draws;
+    stalled += o.stalled;
+    faults += o.faults;
+    unfinished += o.unfinished;
+    decisions += o.decisions;
+    forced += o.forced;
+    hash += o.hash;
+    for (const auto& [rule, n] : o.ends) ends[rule] += n;
+    for (const auto& [name, game] : o.faultNames) {
+        auto [at, isNew] = faultNames.emplace(name, game);
+        if (!isNew) at->second = std::min(at->second, game);
+    }
+    seatWins.resize(std::max(seatWins.size(), o.seatWins.size()));
+    for (size_t i = 0; i < o.seatWins.size(); ++i) seatWins[i] += o.seatWins[i];
+    pairs.resize(std::max(pairs.size(), o.pairs.size()));
+    for (size_t p = 0; p < o.pairs.size(); ++p) {
+        pairs[p].games += o.pairs[p].games;
+        pairs[p].wins.resize(std::max(pairs[p].wins.size(), o.pairs[p].wins.size()));
+        for (size_t i = 0; i < o.pairs[p].wins.size(); ++i) pairs[p].wins[i] += o.pairs[p].wins[i];
+    }
+    used.resize(std::max(used.size(), o.used.size()));
+    for (size_t i = 0; i < o.used.size(); ++i)
+        if (o.used[i]) used[i] = true;
+}
+
+std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out) {
+    if (auto problem = tried(game, run)) return problem;
+    std::atomic<uint64_t> next{0};
+    std::mutex adding;
+    auto work = [&] {
+        Tally mine;
+        OneGame one(game, run, mine);
+        for (uint64_t i = next++; i < run.games; i = next++) {
+            one.play(i);
+            if (run.played) run.played(1);
+        }
+        std::lock_guard lock(adding);
+        out.add(mine);
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < run.threads; ++i) others.emplace_back(work);
+    work();
+    for (std::thread& t : others) t.join();
+    return std::nullopt;
+}
+
+bool isStalled(std::string_view endingRule) { return lowered(endingRule).ends_with("stalled"); }
+
+std::vector<Pairing> shippedPairings(const Game& game) {
+    std::vector<Pairing> out;
+    const std::vector<ShippedDeck> decks = shippedDecks(game.name());
+    for (size_t a = 0; a < decks.size(); ++a)
+        for (size_t b = 0; b < decks.size(); ++b) {
+            const int seatA = game.seatFor(decks[a].deck), seatB = game.seatFor(decks[b].deck);
+            const bool sided = seatA >= 0 || seatB >= 0;
+            if (sided ? seatA != 0 || seatB != 1 : a == b && decks.size() > 1) continue;
+            Pairing p{decks[a].file + " - " + decks[b].file, {}};
+            p.setup.decks = {decks[a].deck, decks[b].deck};
+            out.push_back(std::move(p));
+        }
+    return out;
+}
+
+Interval wilson(uint64_t hits, uint64_t of) {
+    if (of == 0) return {};
+    constexpr double z = 1.959963984540054;
+    const auto n = static_cast<double>(of);
+    const double p = static_cast<double>(hits) / n;
+    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+    const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+}  // namespace cantina::match

@@ -1,0 +1,64 @@
+// Self-play: many games between computer players, on several threads, with the same result on any number of them.
+//
+// Game number i of a run is a function of the seed and i alone: its table, its key and its players' seeds. So a run may be
+// cut into parts anywhere, and its hash is a sum over its games.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "kernel/game.h"
+
+namespace cantina::match {
+
+// Which decks meet: one per seat.
+struct Pairing {
+    std::string name;  // "rey - kylo-ren"
+    Setup setup;       // the key is set for each game
+};
+
+struct SelfPlay {
+    std::vector<Pairing> pairings;     // game i plays number i % size
+    std::vector<std::string> players;  // per seat: a name of ai::playerNames()
+    uint64_t games = 1;
+    uint64_t seed = 1;
+    int threads = 1;
+    uint32_t maxDecisions = 100'000;       // of one game: more is a game that does not end
+    std::function<void(uint64_t)> played;  // called with 1 after each game, from any thread
+};
+
+struct Tally {
+    uint64_t games = 0, draws = 0, stalled = 0, faults = 0, unfinished = 0;
+    uint64_t decisions = 0, forced = 0;
+    uint64_t hash = 0;
+    std::map<std::string, uint64_t> ends;        // by rule id
+    std::map<std::string, uint64_t> faultNames;  // with the seed number of one such game: "capacity (game 17)"
+    std::vector<uint64_t> seatWins;
+    struct PairTally {
+        uint64_t games = 0;
+        std::vector<uint64_t> wins;
+    };
+    std::vector<PairTally> pairs;  // beside SelfPlay::pairings
+    std::vector<bool> used;        // by number of the ability
+    void add(const Tally& other);
+};
+
+// A problem if a table cannot be created or a player is unknown; nothing is played then.
+std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out);
+
+// The rule by which a game that can no longer end is a draw: its name ends with "stalled".
+bool isStalled(std::string_view endingRule);
+
+// Every shipped deck against every other that may sit opposite it.
+std::vector<Pairing> shippedPairings(const Game& game);
+
+// The 95 % interval of a share (Wilson), from 0 to 1.
+struct Interval {
+    double low = 0, high = 1;
+};
+Interval wilson(uint64_t hits, uint64_t of);
+
+}  // namespace cantina::match

@@ -1,0 +1,220 @@
+#include "match/sitting.h"
+
+#include <algorithm>
+
+#include "match/telling.h"
+
+namespace cantina::match {
+namespace {
+
+// "Dark Side retreats Toy Walker", "retreats Toy Walker": the event only says the decision again.
+bool repeats(const Line& line, const Line& decision) {
+    for (size_t i = 0; i < line.texts.size(); ++i)
+        if (!decision.texts[i].ends_with(line.texts[i])) return false;
+    return true;
+}
+
+}  // namespace
+
+Sitting::Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs)
+    : game_(game), chairs_(std::move(chairs)) {
+    replay_.game = game.name();
+    replay_.toys = toys;
+    replay_.format = std::move(setup.format);
+    replay_.decks = std::move(setup.decks);
+    replay_.key = setup.key;
+    for (const Chair& c : chairs_) replay_.players.push_back(c.name);
+}
+
+std::optional<Problem> Sitting::begin() {
+    if (chairs_.size() != replay_.decks.size()) return Problem{"decks", "give one deck for each player", ""};
+    State state(game_.stateSize());
+    if (auto problem = game_.create(replay_.setup(), state.data())) return problem;
+    replay_.stateVersion = game_.stateVersion();
+    replay_.signature = game_.signature();
+    replay_.cards = usedCards(game_, replay_.decks);
+    replay_.startHash = game_.hash(state.data());
+    replay_.steps.clear();
+    states_.assign(1, std::move(state));
+    refresh();
+    return std::nullopt;
+}
+
+std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
+    if (steps > replay.steps.size())
+        return Problem{"decision", "the replay has only " + std::to_string(replay.steps.size()) + " decisions", ""};
+    std::vector<State> states;
+    Applied applied = applyReplay(game_, replay, steps, [&](size_t, const std::byte* before) {
+        states.emplace_back(before, before + game_.stateSize());
+    });
+    if (!applied.ok) return Problem{"replay", "it does not play as it did: " + applied.why, ""};
+    replay_.format = replay.format;
+    replay_.decks = replay.decks;
+    replay_.key = replay.key;
+    if (auto problem = begin()) return problem;
+    replay_.steps.assign(replay.steps.begin(), replay.steps.begin() + static_cast<std::ptrdiff_t>(steps));
+    states.push_back(std::move(applied.state));
+    states_ = std::move(states);
+    for (const Step& s : replay_.steps) undos_ += s.kind == Step::Kind::rekey ? 1 : 0;
+    refresh();
+    return std::nullopt;
+}
+
+State Sitting::masked(Seat viewer) const {
+    State out(game_.stateSize());
+    game_.mask(state(), viewer, out.data());
+    return out;
+}
+
+void Sitting::run() {
+    while (!over()) {
+        if (options_.size() == 1) {
+            (void)choose(decision_.seat, options_.front());
+            continue;
+        }
+        ai::Player* player = chairs_[static_cast<size_t>(decision_.seat.index())].player.get();
+        if (player == nullptr) return;
+        int i = player->choose(game_, masked(decision_.seat).data(), decision_.seat, options_);
+        if (i < 0 || i >= static_cast<int>(options_.size())) {
+            trouble_ = name(decision_.seat) + " chose something that was not offered; the match is closed as undecided";
+            return;
+        }
+        (void)choose(decision_.seat, options_[static_cast<size_t>(i)]);
+    }
+}
+
+Why Sitting::choose(Seat seat, const Option& option) {
+    if (over()) return {false, "", "the game is over"};
+    if (!(seat == decision_.seat)) return {false, std::string(decision_.rule), "it is not your decision"};
+    if (std::find(options_.begin(), options_.end(), option) == options_.end())
+        return {false, std::string(decision_.rule), "this is not offered now"};
+    State after = states_.back();
+    Telling telling(game_, seats());
+    game_.apply(after.data(), option, &telling);
+    Step step{.forced = options_.size() == 1, .seat = seat, .option = option, .key = {}, .lines = {}};
+    if (!step.forced) {
+        Line line{std::string(decision_.rule),
+                  tellDecision(game_, states_.back(), after, {seat, option, options_}, seats())};
+        for (std::string& text : line.texts) {
+            if (option.kind == OptionKind::seat && text.ends_with("p" + std::to_string(option.number + 1)))
+                text.replace(text.size() - 2, 2, name(seatAt(option.number)));
+            text = name(seat) + " " + text;
+        }
+        step.lines.push_back(std::move(line));
+    }
+    for (Line& line : telling.lines)
+        if (step.lines.empty() || !repeats(line, step.lines.front())) step.lines.push_back(std::move(line));
+    record(std::move(step), std::move(after));
+    return {true, "", ""};
+}
+
+Why Sitting::request(Seat seat, const Option& option) {
+    if (over()) return {false, "", "the game is over"};
+    State after = states_.back();
+    Telling telling(game_, seats());
+    Why why = game_.request(after.data(), seat, option, &telling);
+    if (!why.legal) return why;
+    Step step{.kind = Step::Kind::request, .seat = seat, .option = option, .key = {}, .lines = {}};
+    std::string text = name(seat) + " " + game_.words(masked(kSpectator).data(), option).label();
+    step.lines.push_back({"", std::vector<std::string>(replay_.viewers(), text)});
+    std::move(telling.lines.begin(), telling.lines.end(), std::back_inserter(step.lines));
+    record(std::move(step), std::move(after));
+    return why;
+}
+
+// A person who drew a card and takes it back has seen it: so the one who takes back counts too. And whoever decided
+// something since has shown what they want.
+UndoOffer Sitting::undoOffer(Seat seat) const {
+    const std::vector<Step>& steps = replay_.steps;
+    size_t to = steps.size();
+    bool others = false;
+    while (to > 0) {
+        const Step& s = steps[--to];
+        if (s.kind == Step::Kind::decision && !s.forced && s.seat == seat) break;
+        others = others || (!s.forced && s.kind != Step::Kind::rekey && !(s.seat == seat));
+        if (to == 0) return {.why = "there is no decision of yours to take back"};
+    }
+    if (to == steps.size()) return {.why = "there is no decision of yours to take back"};
+    UndoOffer offer{true, true, to, ""};
+    auto mustAgree = [&](const std::string& why) {
+        offer.free = false;
+        if (offer.why.empty()) offer.why = why;
+    };
+    if (others) mustAgree("another player has decided something since");
+    for (int i = 0; i < seats(); ++i)
+        if (game_.informed(states_[to].data(), state(), seatAt(i)))
+            mustAgree(seatAt(i) == seat ? "chance was used or cards were seen since"
+                                        : name(seatAt(i)) + " has learned something since");
+    return offer;
+}
+
+bool Sitting::undo(Seat seat, bool consent) {
+    UndoOffer offer = undoOffer(seat);
+    if (!offer.possible || (!offer.free && !consent)) return false;
+    truncate(offer.to);
+    if (!offer.free) rekey(seat, nextKey());
+    return true;
+}
+
+void Sitting::rekey(Seat seat, const ChanceKey& key) {
+    State after = states_.back();
+    game_.rekey(after.data(), key);
+    Step step{.kind = Step::Kind::rekey, .seat = seat, .option = {}, .key = key, .lines = {}};
+    std::string text = name(seat) + " takes a decision back by consent; chance is drawn anew from here";
+    step.lines.push_back({"", std::vector<std::string>(replay_.viewers(), text)});
+    record(std::move(step), std::move(after));
+}
+
+void Sitting::record(Step step, State after) {
+    step.hash = game_.hash(after.data());
+    replay_.steps.push_back(std::move(step));
+    states_.push_back(std::move(after));
+    refresh();
+}
+
+void Sitting::truncate(size_t steps) {
+    replay_.steps.resize(steps);
+    states_.resize(steps + 1);
+    trouble_.clear();
+    refresh();
+}
+
+// What is asked now, and whether it goes on at all.
+void Sitting::refresh() {
+    std::byte* now = states_.back().data();
+    options_.assign(kMaxOptions, {});
+    int n = game_.legal(now, options_.data(), kMaxOptions);
+    if (n > kMaxOptions) game_.giveUp(now);
+    decision_ = game_.decision(now);
+    const bool asked = !decision_.over && !decision_.fault && n > 0;
+    options_.resize(asked ? static_cast<size_t>(n) : 0);
+    Ending ending = game_.ending(now);
+    Outcome& out = replay_.outcome;
+    out = {};
+    out.hash = replay_.steps.empty() ? replay_.startHash : replay_.steps.back().hash;
+    if (ending.over) out = {Close::ended, ending.winners, std::string(ending.rule), out.hash};
+    if (decision_.fault || (!ending.over && !asked)) {
+        out.close = Close::fault;
+        out.rule = decision_.fault ? std::string(game_.faultName(now)) : "a question without options";
+        trouble_ = "the rules engine gave up (" + out.rule + "); the match is closed as undecided, its replay is kept";
+        for (const StackLine& l : game_.stack(now))
+            trouble_ += "\n  in " + std::string(l.procedure) + ", " + std::string(l.step) + " " + std::string(l.rule);
+    } else if (out.close == Close::open && replay_.steps.size() >= kMostSteps) {
+        trouble_ = "no end in sight after " + std::to_string(kMostSteps) + " decisions; the match is closed as undecided";
+    }
+}
+
+// From the match's secret key and how often something was taken back: nobody can foresee it, and the same match gives the
+// same key.
+ChanceKey Sitting::nextKey() {
+    ChanceKey key = replay_.key;
+    key.words[0] ^= ++undos_;
+    key.words[1] ^= static_cast<uint32_t>(replay_.steps.size());
+    key.words[7] = ~key.words[7];
+    Chance chance;
+    chance.rekey(key);
+    for (uint32_t& w : key.words) w = chance.next32();
+    return key;
+}
+
+}  // namespace cantina::match

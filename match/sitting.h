@@ -1,0 +1,86 @@
+// A sitting: a match at one table with its people and players, its log, its undo and its replay.
+//
+// The sitting owns the full state and every state before it (a game is a value), so that undo is exact at any decision.
+// What a person or a player gets is masked. A decision with one option is answered here and recorded as forced.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ai/player.h"
+#include "kernel/game.h"
+#include "match/replay.h"
+
+namespace cantina::match {
+
+// Who sits on a seat; without a player it is a person.
+struct Chair {
+    std::string name;
+    std::unique_ptr<ai::Player> player = nullptr;
+};
+
+// What an undo would take back, and at what price.
+struct UndoOffer {
+    bool possible = false;
+    bool free = false;  // nobody learned anything, nobody else decided: no consent is needed
+    size_t to = 0;      // how many steps stay
+    std::string why;    // why it is not possible, or why the others must agree
+};
+
+class Sitting {
+public:
+    static constexpr size_t kMostSteps = 20'000;  // a game that makes no end is closed as undecided
+
+    Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs);
+
+    // Begins the match; a problem with decks or format.
+    std::optional<Problem> begin();
+    // Begins where a replay stood after its first `steps`; refuses if a hash before that differs.
+    std::optional<Problem> resume(const Replay& replay, size_t steps);
+
+    const Game& game() const { return game_; }
+    const std::byte* state() const { return states_.back().data(); }
+    State masked(Seat viewer) const;
+    const Decision& decision() const { return decision_; }
+    const std::vector<Option>& options() const { return options_; }
+    bool over() const { return replay_.outcome.close != Close::open || !trouble_.empty(); }
+    // Why the sitting ended although the game did not: a fault or no end in sight. Empty: nothing of the kind.
+    const std::string& trouble() const { return trouble_; }
+    bool isPerson(Seat seat) const { return chairs_[static_cast<size_t>(seat.index())].player == nullptr; }
+    const std::string& name(Seat seat) const { return chairs_[static_cast<size_t>(seat.index())].name; }
+    int seats() const { return static_cast<int>(chairs_.size()); }
+
+    // Answers what no person needs to: forced decisions and players that are not people.
+    void run();
+    // One decision of the seat that is asked. Changes nothing on a no.
+    Why choose(Seat seat, const Option& option);
+    Why request(Seat seat, const Option& option);
+
+    // The last unforced decision of that seat.
+    UndoOffer undoOffer(Seat seat) const;
+    // Not free and no consent: nothing happens. After consent what chance has yet to decide gets a new key.
+    bool undo(Seat seat, bool consent);
+    // As a replay did it after an undo.
+    void rekey(Seat seat, const ChanceKey& key);
+
+    const Replay& replay() const { return replay_; }
+
+private:
+    void record(Step step, State after);
+    void refresh();
+    void truncate(size_t steps);
+    ChanceKey nextKey();
+
+    const Game& game_;
+    std::vector<Chair> chairs_;
+    Replay replay_;
+    std::vector<State> states_;  // states_[i] is before replay_.steps[i]; the last is the current one
+    Decision decision_;
+    std::vector<Option> options_;
+    std::string trouble_;
+    uint32_t undos_ = 0;
+};
+
+}  // namespace cantina::match

@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# The program from outside: `cantina play`. $CANTINA is the program. What is typed comes from pipes.
+set -u
+cantina=${CANTINA:?set CANTINA to the program}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+failures=0
+
+fail() {
+    printf 'FAIL: %s\n' "$*"
+    failures=$((failures + 1))
+}
+
+# check CODE PATTERN INPUT ARGUMENTS...: the exit code, and an extended regular expression that some line matches.
+check() {
+    local code=$1 pattern=$2 input=$3 output status
+    shift 3
+    output=$(printf '%b' "$input" | "$cantina" "$@" 2>&1)
+    status=$?
+    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
+        fail "cantina $* <<< '$input': exit $status, not $code, or nothing matches: $pattern"
+        head -n 60 <<<"$output"
+    fi
+}
+
+# A long list of numbers, some of which are no option: those are refused and lose nothing.
+numbers() { awk -v seed="$1" 'BEGIN { for (i = 0; i < 30000; i++) { seed = (seed * 1103515245 + 12345) % 2147483648; print 1 + int(seed / 65536) % 5 } }'; }
+hash_of() { sed -n 's/.*final hash \([0-9a-f]\{16\}\).*/\1/p' "$1" | tail -n 1; }
+
+check 2 "there is no game 'chess'" '' play chess
+check 2 'which game\?' '' play
+check 2 "there is no opponent 'wookiee'" '' play tcg --toys --opponent wookiee
+check 2 "no file 'no-such-deck'" '' play tcg --deck no-such-deck
+check 2 'there is no seat 3' '' play tcg --toys --seat 3
+check 2 "cannot be read" '' play --replay "$folder/none.json"
+
+for game in destiny ccg tcg lcg; do
+    # The end of the input ends the program, and keeps the match.
+    check 0 'The input ended; the match is still open' '' play "$game" --toys --seed 7 --save "$folder/eof.json"
+    check 0 'All [0-9]+ decisions give their hashes' '' replay verify "$folder/eof.json"
+    # Whatever is typed, the match is not lost.
+    check 0 "'frobnicate' is neither an option nor a command" 'frobnicate\n' play "$game" --toys --seed 7
+    check 0 'There is no option 9999' '9999\n' play "$game" --toys --seed 7
+    check 0 'There is no option 99999999999999999999' '99999999999999999999\n' play "$game" --toys --seed 7
+    check 0 'why CARD' 'help\n' play "$game" --toys --seed 7
+    check 0 'No: there is no decision of yours to take back' 'undo\n' play "$game" --toys --seed 7
+    check 0 "There is no card 'zzzz'" 'card zzzz\n' play "$game" --toys --seed 7
+    check 0 'There is nothing that you could do with' 'why zzzz\n' play "$game" --toys --seed 7
+    check 0 'Player 1 concedes' 'concede\n' play "$game" --toys --seed 7
+    check 0 "Kept in $folder/kept.json, from now on" "save $folder/kept.json\nquit\n" play "$game" --toys --seed 7
+    check 0 'check the folder' 'save /no/such/folder/x\nquit\n' play "$game" --toys --seed 7
+    check 0 'The match goes on|final hash' 'quit\n' play --replay "$folder/kept.json"
+    check 0 '^\{"game":"'"$game"'","over":true,"winners":2,' 'concede\n' play "$game" --toys --seed 7 --json
+    check 0 '^ +[0-9]+  ' 'hand\nlog\nlog 3\nstack\nboard\n\n' play "$game" --toys --seed 7
+
+    # A match against each opponent, and one of two people, is finished from a pipe; the same input gives the same match.
+    for opponent in random greedy hotseat; do
+        seats="--opponent $opponent"
+        [ "$opponent" = hotseat ] && seats=--hotseat
+        for run in 1 2; do
+            # shellcheck disable=SC2086  # two words
+            numbers 7 | "$cantina" play "$game" --toys $seats --seed 11 --save "$folder/$opponent.$run.json" >"$folder/$opponent.$run" 2>&1 ||
+                fail "play $game $seats: exit $?"
+        done
+        grep -qE ' wins? \(|^A draw' "$folder/$opponent.1" || fail "play $game $seats: no result"
+        cmp -s "$folder/$opponent.1.json" "$folder/$opponent.2.json" || fail "play $game $seats: the same input, another match"
+        # The numbers of the replay, typed by two people at the same table, give the same match.
+        "$cantina" replay show --numbers "$folder/$opponent.1.json" >"$folder/numbers" || fail "replay show --numbers: exit $?"
+        "$cantina" play --hotseat --from "$folder/$opponent.1.json" <"$folder/numbers" >"$folder/again" 2>&1 || fail "play --from: exit $?"
+        [ -n "$(hash_of "$folder/again")" ] && [ "$(hash_of "$folder/again")" = "$(hash_of "$folder/$opponent.1")" ] ||
+            fail "play $game: numbers of the replay give hash $(hash_of "$folder/again"), not $(hash_of "$folder/$opponent.1")"
+    done
+
+    # Taking back, by consent where it is needed, then on to the end: the replay still is one.
+    { for i in 1 2 3 4 5 6; do printf '1\nundo\nyes\n2\n1\n'; done; numbers 3; } |
+        "$cantina" play "$game" --toys --hotseat --seed 5 --save "$folder/undo.json" >"$folder/undo" 2>&1 || fail "play $game with undo: exit $?"
+    grep -q 'Taken back' "$folder/undo" || fail "play $game: nothing was taken back"
+    check 0 'decisions give their hashes' '' replay verify "$folder/undo.json"
+    "$cantina" replay show --numbers "$folder/undo.json" >"$folder/numbers"
+    "$cantina" play --hotseat --from "$folder/undo.json" <"$folder/numbers" >"$folder/again" 2>&1
+    [ -n "$(hash_of "$folder/again")" ] && [ "$(hash_of "$folder/again")" = "$(hash_of "$folder/undo")" ] || fail "play $game: a match with undo is another one from its numbers"
+
+    # Without any option: the first shipped decks, or the toys of a game that has none yet.
+    numbers 2 | "$cantina" play "$game" --seed 2 --save "$folder/shipped.json" >"$folder/shipped" 2>&1 || fail "play $game: exit $?"
+    grep -qE ' wins? \(|^A draw' "$folder/shipped" || fail "play $game with its own decks: no result"
+    check 0 'decisions give their hashes' '' replay verify "$folder/shipped.json"
+
+    # In the hot-seat the other hand is a number (until cards of it are shown), and the keyboard is handed over by name.
+    grep -q '=== Pass the keyboard to Player 2 ===\|=== Pass the keyboard to Light' "$folder/hotseat.1" || fail "play $game: nobody passes the keyboard"
+    awk '/ \(you\)$| \(you\):/ { mine = 1 } /^--- / { mine = 0 } /^  hand [0-9]+: / && !mine { bad = 1; print } END { exit bad }' <(head -n 60 "$folder/hotseat.1") ||
+        fail "play $game: the other player's hand is on the screen"
+    # No colours and no cursor movements in a pipe.
+    if grep -q "$(printf '\033')" "$folder/hotseat.1"; then fail "play $game: escape codes in a pipe"; fi
+done
+
+# Decks from files: the first is the person's.
+printf 'name: Paper walkers\n30 Toy Walker [TOY-2]\n30 Toy Guard [TOY-6]\n' >"$folder/walkers.deck"
+printf '60 Toy Scout [TOY-3]\n' >"$folder/scouts.deck"
+printf 'Toy Scout\n' >"$folder/wrong.deck"
+check 0 'Player 1 with Paper walkers against Player 2 \(greedy\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Player 1 \(greedy\) with .*scouts\.deck against Player 2 with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 2 'wrong\.deck, line 1: ' '' play tcg --toys --deck "$folder/wrong.deck" --deck "$folder/scouts.deck"
+check 2 'more than two decks' '' play tcg --toys --deck a --deck b --deck c
+check 2 'those of the replay' '' play --from "$folder/kept.json" --seed 3
+
+# An explanation names its rule.
+check 0 'You cannot .*\[TCG-' "1\n4\n$(printf 'finish\\n%.0s' 1 2 3)why Toy\n" play tcg --toys --seed 7
+check 0 'TCG-SETUP-01' 'rules TCG-SETUP-01\n' play tcg --toys --seed 7
+check 0 'Toy Walker +\(TOY-2' 'card toy walker\n' play tcg --toys --seed 7
+
+[ "$failures" = 0 ] && echo 'all as expected'
+exit $((failures > 0))

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# The program from outside: `cantina replay`. $CANTINA is the program.
+set -u
+cantina=${CANTINA:?set CANTINA to the program}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+failures=0
+
+check() { # CODE PATTERN ARGUMENTS...
+    local code=$1 pattern=$2 output status
+    shift 2
+    output=$("$cantina" "$@" 2>&1 </dev/null)
+    status=$?
+    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
+        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$(head -n 30 <<<"$output")"
+        failures=$((failures + 1))
+    fi
+}
+numbers() { awk -v seed="$1" 'BEGIN { for (i = 0; i < 30000; i++) { seed = (seed * 1103515245 + 12345) % 2147483648; print 1 + int(seed / 65536) % 5 } }'; }
+
+match=$folder/match.json
+# A match in which units attacked, so that what they can do matters.
+for seed in $(seq 1 40); do
+    numbers "$seed" | "$cantina" play tcg --toys --opponent random --seed "$seed" --save "$match" >"$folder/played" 2>&1
+    [ "$("$cantina" replay show "$match" | grep -c ' attacks ')" -lt 8 ] || break
+done
+decisions=$("$cantina" replay verify "$match" --json | sed -n 's/.*"decisions":\([0-9]*\).*/\1/p')
+
+check 0 "^All $decisions decisions give their hashes" replay verify "$match"
+check 0 '^\{"ok":true,"decisions":[0-9]+,"agreed":[0-9]+,"why":"","changed_cards":\[\]\}$' replay verify "$match" --json
+check 0 '^The match is won by ' replay show "$match"
+check 0 '^ +1  \* Player 1 puts ' replay show "$match" --seat 1
+check 0 'Player 2 \(random\) builds a hidden card' replay show "$match" --seat 1
+check 0 'Player 1 builds a hidden card' replay show "$match" --seat 2
+check 0 'builds a hidden card' replay show "$match" --spectator
+check 0 '^\{"game":"tcg","decisions":[0-9]+,"lines":\[' replay show "$match" --json
+check 2 'there is no seat 5' replay show "$match" --seat 5
+check 2 'nothing between' replay show "$match" --from 9 --to 3
+check 2 'cannot be read' replay show "$folder/none.json"
+check 2 'cannot be read' replay verify "$folder"
+
+# A part of it is a part of it.
+[ "$("$cantina" replay show "$match" --from 2 --to 2 | grep -c '^ *[0-9]* *\* ')" = 1 ] || { echo 'FAIL: --from 2 --to 2 is not one decision'; failures=$((failures + 1)); }
+
+# Files that are not whole, or not what they were.
+head -c 3000 "$match" >"$folder/cut.json"
+check 2 'cut\.json: line [0-9]+: the file ends too early' replay show "$folder/cut.json"
+sed '10s/"hash":"[0-9a-f]*"/"hash":"0000000000000000"/' "$match" >"$folder/hash.json"
+check 1 'decision 8: the state after it is another one' replay verify "$folder/hash.json"
+check 0 '^The match is won by ' replay show "$folder/hash.json"
+check 1 'decision 8' replay fork "$folder/hash.json" --at 9
+check 0 'The match goes on at decision 8\.' replay fork "$folder/hash.json" --at 8
+check 2 'there is no decision 99999' replay fork "$match" --at 99999
+check 2 'does not replace' replay fork "$match" --at 3 --save "$match"
+
+# A fork at the end goes nowhere; one in the middle is played on, and is a replay again.
+check 0 'wins' replay fork "$match" --at $((decisions + 1))
+numbers 5 | "$cantina" replay fork "$match" --at 20 --save "$folder/fork.json" >/dev/null 2>&1
+check 0 'decisions give their hashes' replay verify "$folder/fork.json"
+cmp -s <("$cantina" replay show "$match" --to 19 | tail -n +4) <("$cantina" replay show "$folder/fork.json" --to 19 | tail -n +4) ||
+    { echo 'FAIL: the fork does not begin as the match does'; failures=$((failures + 1)); }
+
+# Cards that change: the match is still told, verifying says where and which cards, a fork beyond that is refused.
+"$cantina" replay show "$match" >"$folder/told"
+mkdir -p "$folder/new/games/tcg/cards/toy"
+sed 's/power = \([0-9]\)/power = 1\1/' games/tcg/cards/toy/units.lua >"$folder/new/games/tcg/cards/toy/units.lua"
+cmp -s games/tcg/cards/toy/units.lua "$folder/new/games/tcg/cards/toy/units.lua" && { echo 'FAIL: the test changed no card'; failures=$((failures + 1)); }
+check 1 '^Cards changed since it was played: TOY-1 Toy Trooper, TOY-10 Toy Herald, ' replay verify "$match" --cards "$folder/new"
+check 1 'it does not play as it did: decision [0-9]+: ' replay verify "$match" --cards "$folder/new"
+agreed=$("$cantina" replay verify "$match" --cards "$folder/new" --json 2>/dev/null | sed -n 's/.*"agreed":\([0-9]*\).*/\1/p')
+[ "${agreed:-0}" -gt 0 ] && [ "$agreed" -lt "$decisions" ] || { echo "FAIL: agreed ${agreed:-nothing} of $decisions"; failures=$((failures + 1)); }
+"$cantina" replay show "$match" | cmp -s - "$folder/told" || { echo 'FAIL: the match is told otherwise'; failures=$((failures + 1)); }
+check 1 'Cards changed since: TOY-1 Toy Trooper, ' replay fork "$match" --at $((agreed + 2)) --cards "$folder/new"
+check 1 'it does not play as it did' play --replay "$match" --cards "$folder/new"
+check 0 "The match goes on at decision $((agreed + 1))\\." replay fork "$match" --at $((agreed + 1)) --cards "$folder/new"
+
+[ "$failures" = 0 ] && echo 'all as expected'
+exit $((failures > 0))

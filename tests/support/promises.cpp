@@ -1,0 +1,44 @@
+#include "tests/support/promises.h"
+
+#include <doctest/doctest.h>
+
+#include "games/all.h"
+#include "tests/support/permute_games.h"
+
+namespace cantina::testing {
+namespace {
+
+void keeps(const Game& game, const std::vector<Setup>& tables, const RandomOptions& options, const std::string& which) {
+    if (tables.empty()) return;
+    RandomReport r = playRandomGames(game, tables, options);
+    for (const auto& p : r.problems) MESSAGE(p);
+    CHECK(r.problems.empty());
+    CHECK(r.ended == r.games);
+    MESSAGE(game.name() << ", " << which << ": " << r.games << " games, " << r.decisions << " decisions");
+}
+
+}  // namespace
+
+void checkPromises(const RandomOptions& real, const RandomOptions& toys) {
+    for (std::string_view name : gameNames()) {
+        MadeGame plain = makeGame(name, {.toys = false}), toy = makeGame(name);
+        REQUIRE(plain.game != nullptr);
+        for (const auto& p : toy.problems) MESSAGE(p.text());
+        CHECK(toy.problems.empty());
+        CHECK(plain.problems.empty());
+        keeps(*plain.game, realTables(*plain.game), real, "decks");
+        keeps(*toy.game, toyTables(*toy.game), toys, "toys");
+    }
+}
+
+void checkHiding(int games, int mostDecisions) {
+    for (const PermuteRun& run : permuteAllGames(games, mostDecisions)) {
+        for (const auto& l : run.report.leaks) MESSAGE(run.game << ": " << l);
+        CHECK(run.report.leaks.empty());
+        MESSAGE(run.game << ": " << run.report.changed << " of " << run.report.withHidden
+                         << " decisions with two hidden cards rearranged");
+        CHECK(run.report.changed >= 0.9 * run.report.withHidden);
+    }
+}
+
+}  // namespace cantina::testing
