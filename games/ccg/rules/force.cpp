@@ -128,6 +128,9 @@ bool isControlled(Table& t, const ActionFrame& a) { return controls(t, a.perform
 bool isUndrained(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kDrained) == 0; }
 // CCG-DRAIN-06: a card takes part in one Force drain in a turn.
 bool isUnspent(Table& t, const ActionFrame& a) {
+    bool any = false;  // has anything been drained this turn at all?
+    for (Piece p : t.s.row) any = any || (t.s.pieces.data(p).flags & PieceData::kDrained) != 0;
+    if (!any) return true;
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
         if ((t.s.pieces.data(p).flags & PieceData::kDrained) != 0 && !isType(t, p, kLocation) &&
             locationOf(t, p) == a.card.piece)
