@@ -146,8 +146,8 @@ constexpr Rule kDrainRules[] = {
 };
 constexpr Rule kDrainAgainRules[] = {
     {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
-    {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},
     {"CCG-DRAIN-02", "its cost cannot be paid", hasDrainForce},
+    {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},
 };
 
 }  // namespace

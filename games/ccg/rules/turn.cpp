@@ -295,6 +295,8 @@ void handOptions(Table& t, Seat seat, Options& out) {
 // What is cheap to see comes first; presence is then looked up once for all locations.
 void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
     bool battle = kind == kBattleAction;
+    bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
+    if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
     uint32_t open = 0;
     for (int i = 0; i < t.s.row.size(); ++i) {
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
@@ -315,6 +317,20 @@ bool mayActivate(Table& t, Seat seat) {
     int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
     return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
 }
+// What stands at a place and has moved can only board something; most tables have nothing to board.
+void moveOptions(Table& t, Seat seat, Options& out) {
+    bool crafts = false;
+    for (Piece p : t.s.pieces.in({kTable, seat})) crafts = crafts || factOf(t, p, kClassSlot) != kNoClass;
+    bool strict = t.on("CCG-MOVE-REG-04"_rule) && t.on("CCG-MOVE-LS-01"_rule) && t.on("CCG-LOC-ADJ-01"_rule);
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) continue;
+        const PieceData& d = t.s.pieces.data(p);
+        if (!crafts && strict && (d.flags & PieceData::kMovedRegularly) != 0) continue;
+        addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+    }
+    for (Piece p : t.s.row)
+        if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
+}
 void phaseOptions(Table& t, Seat seat, Options& out) {
     static constexpr RuleId kPhaseRules[] = {"CCG-ACTV-03", "CCG-CTRL-01", "CCG-DEP-01",
                                              "CCG-BTL-01",  "CCG-MOVE-01", "CCG-DRAW-01"};
@@ -329,18 +345,12 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             for (Piece p : t.s.pieces.in({kTable, seat}))
-                if (isType(t, p, kWeapon) || isType(t, p, kDevice))
+                if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
                     addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
             return;
         case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
         case kMove:
-            for (Piece p : t.s.pieces.in({kTable, seat}))
-                if (isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle))
-                    addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
-            for (Piece p : t.s.row)
-                if (hasIcon(t, p, kDockingBay))
-                    addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
-            return;
+            return moveOptions(t, seat, out);
         case kDraw:
             if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
             return;
