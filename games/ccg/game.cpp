@@ -142,7 +142,7 @@ std::vector<BenchTable> Rules::benchTables() {
     values.decks = {valueDeck(true), valueDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
-    return {{"starters", starters}, {"toys", s}, {"values and destiny", values}};
+    return {{"starters", starters, false}, {"toys", s, true}, {"values and destiny", values, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.
@@ -163,6 +163,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
         if (int other = sideOf(t.book(), setup.decks[i]); other >= 0 && other != static_cast<int>(i))
             return Problem{"decks", "the Dark deck sits first and the Light deck second", ""};
     }
+    for (int i = 0; i < 2; ++i) noteAnswers(t, seatAt(i), toys ? 0 : i + 1);
     t.s.turn = seatAt(0);
     t.call(State::kTurn, TurnFrame{});
     if (!toys) return t.call(State::kSetup, SetupFrame{}), std::nullopt;

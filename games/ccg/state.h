@@ -395,6 +395,9 @@ struct State {
     language::Watchers watchers;
     FixedVec<Piece, 24> row;        // the locations from left to right: neighbours are adjacent
     FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
+    // Per timing (response, before a play) and player: a bit per event that a card of his could answer from a hand. It is
+    // known from the format and the side, never from what he holds.
+    uint32_t answers[2][2][2] = {};
     uint8_t statTexts[48] = {};     // how many of those texts are about each stat: most are about few
     FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
     Destinies destinies;
@@ -604,7 +607,7 @@ enum IconId : uint8_t {
 };
 enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
 enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
-enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage };
+enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
 
 enum ActId : uint8_t {
     kActDeploy = 1,
