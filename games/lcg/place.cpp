@@ -9,9 +9,9 @@ namespace {
 using language::CardDef;
 
 constexpr std::pair<const char*, ZoneId> kPlaces[] = {
-    {"hand", kHand},       {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
-    {"units", kUnits},     {"objectives", kObjectives}, {"support", kSupport},
-    {"discard", kDiscard}, {"victory", kVictory},       {"edge", kEdge},
+    {"hand", kHand},         {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
+    {"units", kUnits},       {"objectives", kObjectives}, {"support", kSupport},
+    {"discard", kDiscard},   {"victory", kVictory},       {"edge", kEdge},
     {"captured", kCaptured}, {"starting", kStarting},
 };
 

@@ -112,8 +112,9 @@ bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) 
     if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind))
         for (Piece p : t.s.pieces.in({kHand, seat})) {
             bool found = false;
-            forEachAbility(t, p, kReactionFromHand,
-                           [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability)); });
+            forEachAbility(t, p, kReactionFromHand, [&](Piece, int ability) {
+                found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability));
+            });
             if (found) return true;
         }
     return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
