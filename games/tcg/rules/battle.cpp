@@ -70,8 +70,11 @@ Flow battleEnds(Table& t, TurnFrame& f) {
 }
 
 Flow chanceBeforeAttack(Table& t, TurnFrame& f) {
-    if (f.chanceHeld == 0) openChance(t, kAny);
-    f.chanceHeld = 1;
+    // With no attack to come it is the last chance of the step (TCG-BAT-06).
+    if (f.chanceHeld == 0 && nextUp(t, f.arena).count > 0) {
+        openChance(t, kAny);
+        f.chanceHeld = 1;
+    }
     return next();
 }
 

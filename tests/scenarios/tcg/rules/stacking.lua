@@ -133,6 +133,6 @@ scenario "Only unique units of one name are stacked, four at most" {
     p1 = { character = { { "Toy Twin", with = { "Toy Twin", "Toy Twin", "TOY-55" } } }, build_points = 0, build = { { "Toy Four", counters = 1 } } } },
   steps = {
     p1.may_choose { done },
-    p1.may_not_choose { "stacks Toy Four beneath Toy Twin" },
+    p1.may_not_choose { "stacks Toy Four (A) beneath Toy Twin" },
   },
 }
