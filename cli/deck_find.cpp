@@ -11,7 +11,6 @@
 #include "cli/command.h"
 #include "kernel/decks.h"
 #include "kernel/nearest.h"
-#include "match/deckforms/octgn.h"
 
 namespace cantina::cli {
 namespace {
@@ -107,6 +106,7 @@ int noSuchDeck(const std::string& name, const std::vector<std::string>& known, O
 }  // namespace
 
 int Shelves::open(const DeckArgs& args, Output& out) {
+    out_ = &out;
     games_ = chosenGames(args.game, out);
     if (games_.empty()) return args.game.empty() ? out.fail("this program has no games") : kBadUse;
     if (args.cards.empty()) return kSuccess;
@@ -118,7 +118,11 @@ Shelf& Shelves::of(const std::string& game) {
     Shelf& shelf = it->second;
     if (fresh) {
         shelf.name = game;
-        shelf.game = makeGame(game, {.extraCards = files_[game], .asOf = "", .lint = false, .toys = false}).game;
+        MadeGame made = makeGame(game, {.extraCards = files_[game], .asOf = "", .lint = false, .toys = false});
+        const auto errors =
+            std::count_if(made.problems.begin(), made.problems.end(), [](const auto& p) { return !p.warning; });
+        if (errors > 0) out_->note(fmt::format("{} error(s) in the cards of {}: see 'cantina cards check'", errors, game));
+        shelf.game = std::move(made.game);
         shelf.cards = shelf.game->cards();
         shelf.index.emplace(shelf.cards);
     }
@@ -174,21 +178,17 @@ boost::json::object jsonOf(const deckforms::MissingCard& c) {
             {"title", c.title},
             {"set", c.set},
             {"code", c.code},
-            {"section", c.section.empty() ? "deck" : c.section}};
+            {"section", c.section.empty() ? "deck" : c.section},
+            {"detail", c.detail}};
 }
 
 boost::json::object jsonOf(const Problem& p) { return {{"rule", p.rule}, {"where", p.where}, {"message", p.message}}; }
 
 std::vector<const CardInfo*> incompleteCards(const DeckList& deck, const Shelf& shelf) {
     std::vector<const CardInfo*> out;
-    const auto look = [&](const CardInfo* c) {
-        if (c != nullptr && !c->complete && std::find(out.begin(), out.end(), c) == out.end()) out.push_back(c);
-    };
     for (const DeckEntry& e : deck.entries) {
         const CardInfo* c = shelf.index->byId(e.card);
-        look(c);
-        if (c != nullptr && deckforms::isObjective(*c))
-            for (const CardInfo* command : deckforms::commandCards(*c, *shelf.index)) look(command);
+        if (c != nullptr && !c->complete && std::find(out.begin(), out.end(), c) == out.end()) out.push_back(c);
     }
     return out;
 }

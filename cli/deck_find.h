@@ -30,6 +30,7 @@ public:
     Shelf& of(const std::string& game);
 
 private:
+    Output* out_ = nullptr;
     std::vector<std::string> games_;
     FilesByGame files_;
     std::map<std::string, Shelf> shelves_;

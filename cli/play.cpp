@@ -44,7 +44,7 @@ int playFrom(const Start& start, const PlayArgs& args, Output& out) {
     if (auto problem = sitting.resume(start.replay, start.steps)) {
         std::vector<std::string> changed = match::changedCards(*table.made.game, start.replay);
         return out.fail(problem->where + ": " + problem->message,
-                        (changed.empty() ? "" : "Cards changed since: " + joined(changed, ", ") + ". ") +
+                        (changed.empty() ? "" : "Cards changed since: " + cardNames(*table.made.game, changed) + ". ") +
                             "Watch it with 'cantina replay show', or fork it at an earlier decision.");
     }
     if (start.steps > 0) out.line(fmt::format("The match goes on at decision {}.", start.steps + 1));

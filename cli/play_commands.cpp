@@ -84,16 +84,9 @@ PlayTable::Did PlayTable::showLog(const std::string& rest) {
             return out_.line("How many lines? Type log 50."), Did::stay;
         most = std::stoul(rest);
     }
-    std::vector<std::string> lines;
-    for (const Step& step : sitting_.replay().steps)
-        for (size_t i = 0; i < step.lines.size(); ++i) {
-            const match::Line& l = step.lines[i];
-            const std::string& text = l.texts[static_cast<size_t>(seat_.index())];
-            if (text.empty()) continue;
-            lines.push_back((i == 0 && !step.forced ? "* " : "    ") + text + (l.rule.empty() ? "" : "  [" + l.rule + "]"));
-        }
+    const std::vector<std::string> lines = linesOf(0, true);
     if (lines.empty()) out_.line("Nothing has happened yet.");
-    for (size_t i = lines.size() - std::min(most, lines.size()); i < lines.size(); ++i) out_.line(lines[i]);
+    for (size_t i = lines.size() - std::min(most, lines.size()); i < lines.size(); ++i) printNews(lines[i]);
     return Did::stay;
 }
 

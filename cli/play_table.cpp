@@ -55,6 +55,9 @@ int PlayTable::run() {
         meet(sitting_.decision().seat);
         view_ = sitting_.masked(seat_);
         choices_ = choicesOf(sitting_.game(), view_.data(), sitting_.options());
+        for (size_t i = 0; i < choices_.size(); ++i)
+            if (const Option& o = sitting_.options()[i]; o.kind == OptionKind::seat)
+                choices_[i].rest = sitting_.name(seatAt(o.number));
         tellNews();
         ask();
         Did did = Did::stay;
@@ -83,29 +86,55 @@ void PlayTable::meet(Seat seat) {
     (void)read("Pass the keyboard to " + sitting_.name(seat) + ", who presses Enter. ", line);
 }
 
+// A decision stands at the margin, what followed from it beneath; the same thing several times is one line.
+std::vector<std::string> PlayTable::linesOf(size_t from, bool rules) const {
+    const std::vector<Step>& steps = sitting_.replay().steps;
+    std::vector<std::string> out;
+    std::string last;
+    int times = 0;
+    for (; from < steps.size(); ++from) {
+        for (size_t i = 0; i < steps[from].lines.size(); ++i) {
+            const Line& line = steps[from].lines[i];
+            std::string text = line.texts[static_cast<size_t>(seat_.index())];
+            if (text.empty()) continue;
+            text = (i == 0 && !steps[from].forced ? "* " : "    ") + text;
+            if (rules && !line.rule.empty()) text += "  [" + line.rule + "]";
+            times = text == last ? times + 1 : 1;
+            last = text;
+            if (times > 1)
+                out.back() = fmt::format("{}  ({} times)", text, times);
+            else
+                out.push_back(text);
+        }
+    }
+    return out;
+}
+
+// Wrapped on a terminal, the rest of a line beneath its beginning.
+void PlayTable::printNews(const std::string& text) {
+    const bool decision = text.starts_with("* ");
+    const size_t indent = decision ? 2 : 4, width = out_.settings().width;
+    bool first = true;
+    for (const std::string& part : wrapped(text.substr(indent), width > indent + 20 ? width - indent - 1 : 0)) {
+        const std::string line = (decision && first ? "* " : std::string(indent, ' ')) + part;
+        out_.line(decision ? line : out_.styled(Style::dim, line));
+        first = false;
+    }
+}
+
 // What happened since this seat was asked last, as it may know it.
 void PlayTable::tellNews() {
     const std::vector<Step>& steps = sitting_.replay().steps;
     size_t& from = read_[static_cast<size_t>(seat_.index())];
     from = std::min(from, steps.size());
-    std::vector<std::string> news;
-    for (; from < steps.size(); ++from) {
-        const Step& step = steps[from];
-        for (size_t i = 0; i < step.lines.size(); ++i) {
-            const std::string& text = step.lines[i].texts[static_cast<size_t>(seat_.index())];
-            if (text.empty()) continue;
-            // A decision stands at the margin, what followed from it beneath.
-            const bool decision = i == 0 && !step.forced;
-            news.push_back((decision ? "* " : "    ") + text);
-        }
-    }
+    const std::vector<std::string> news = linesOf(from, false);
+    from = steps.size();
     if (news.empty()) return;
     out_.line();
     const size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
     if (skipped > 0)
         out_.line(out_.styled(Style::dim, fmt::format("  ... {} lines before this: type log {}", skipped, news.size())));
-    for (size_t i = skipped; i < news.size(); ++i)
-        out_.line(news[i].starts_with("* ") ? news[i] : out_.styled(Style::dim, news[i]));
+    for (size_t i = skipped; i < news.size(); ++i) printNews(news[i]);
 }
 
 bool PlayTable::othersDecided() const {
@@ -115,14 +144,15 @@ bool PlayTable::othersDecided() const {
     return false;
 }
 
-// Where in the turn, and what is asked there: "turn: conflict > attack: defenders". All between is in `stack`.
+// Inside of what, and what is asked there: "turn > attack: defenders". All between is in `stack`; the step of what is
+// around is left out, because it is the one that comes next.
 std::string PlayTable::question() const {
     const auto text = [](const StackLine& l) {
         return std::string(l.procedure) + (l.step.empty() || l.step == l.procedure ? "" : ": " + std::string(l.step));
     };
     const std::vector<StackLine> stack = sitting_.game().stack(view_.data());
     if (stack.empty()) return "";
-    std::string out = (stack.size() > 1 ? text(stack.back()) + " > " : "") + text(stack.front());
+    std::string out = (stack.size() > 1 ? std::string(stack.back().procedure) + " > " : "") + text(stack.front());
     if (const std::string_view rule = sitting_.decision().rule; !rule.empty()) out += "  [" + std::string(rule) + "]";
     return out;
 }

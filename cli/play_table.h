@@ -29,6 +29,8 @@ private:
     bool read(std::string_view prompt, std::string& line);
     void meet(Seat seat);  // hands the keyboard over
     void tellNews();
+    void printNews(const std::string& text);
+    std::vector<std::string> linesOf(size_t fromStep, bool rules) const;
     void ask();
     Did answer(const std::string& line);
     Did choose(size_t index);

@@ -119,7 +119,7 @@ int replayVerify(const ReplayVerifyArgs& args, Output& out) {
                                    {"agreed", applied.agreed},
                                    {"why", applied.why},
                                    {"changed_cards", boost::json::array(changed.begin(), changed.end())}});
-    if (!changed.empty()) out.line("Cards changed since it was played: " + joined(changed, ", "));
+    if (!changed.empty()) out.line("Cards changed since it was played: " + cardNames(game, changed));
     if (changed.empty() && game.signature() != r->signature) out.line("The book changed since, but no card of these decks.");
     if (applied.ok) {
         out.line(fmt::format("All {} decisions give their hashes; final hash {:016x}.", r->steps.size(), r->outcome.hash));

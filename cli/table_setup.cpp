@@ -149,4 +149,12 @@ std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& arg
     return chairs;
 }
 
+std::string cardNames(const Game& game, const std::vector<std::string>& ids) {
+    std::vector<std::string> names = ids;
+    for (const CardInfo& c : game.cards())
+        for (std::string& name : names)
+            if (name == c.id) name += " " + c.title;
+    return joined(names, ", ");
+}
+
 }  // namespace cantina::cli

@@ -40,4 +40,7 @@ int layTable(const match::Replay& replay, const TableArgs& args, LaidTable& tabl
 // the table cannot be set up.
 std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& args, Output& out);
 
+// Cards for people: "TOY-1 Toy Trooper".
+std::string cardNames(const Game& game, const std::vector<std::string>& ids);
+
 }  // namespace cantina::cli

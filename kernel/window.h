@@ -16,6 +16,10 @@ namespace cantina {
 
 template <class State>
 struct Table;
+namespace detail {
+template <class State>
+void follow(Table<State>& t, int at, Flow flow);
+}
 
 // Who puts mandatory answers in order.
 enum class Order : uint8_t {
@@ -209,6 +213,12 @@ Flow orderAnswer(T& t, WindowFrame& w, Option o) {
     return skipTo("sort");
 }
 
+// Mostly there are two seats, and nobody has left.
+template <class T>
+Seat following(T& t, Seat seat) {
+    return t.seats() == 2 && t.s.core.gone == 0 ? seatAt(1 - seat.index()) : t.nextSeat(seat);
+}
+
 // Passes over seats that cannot answer in any case.
 template <class T>
 Flow offer(T& t, WindowFrame& w) {
@@ -218,7 +228,7 @@ Flow offer(T& t, WindowFrame& w) {
     while (w.passes < needed) {
         if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
         ++w.passes;
-        w.turn = t.nextSeat(w.turn);
+        w.turn = following(t, w.turn);
     }
     return done();
 }
@@ -236,7 +246,7 @@ template <class T>
 Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     const WindowPolicy& policy = policyOf(t, w);
     Seat seat = w.turn;
-    if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = t.nextSeat(seat);
+    if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = following(t, seat);
     if (o.kind == OptionKind::pass) {
         ++w.passes;
         return offer(t, w);  // nothing has changed: no step in between
@@ -267,6 +277,19 @@ inline constexpr Step<T> kSteps[] = {
     {"", "offer", act<offer<T>>()},
     {"", "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
 };
+
+// Opens a window and takes its first step at once, unless standing checks come first.
+template <class T>
+void begin(T& t, const WindowFrame& init) {
+    t.call(T::StateType::kWindow, init);
+    auto& core = t.s.core;
+    if (core.changed != 0 || core.fault != Fault::none) return;
+    int caller = t.at;
+    t.at = core.stack.size() - 1;
+    int at = t.at;
+    detail::follow(t, at, open(t, core.stack.back().template as<WindowFrame>()));
+    t.at = caller;
+}
 
 // For a game's table of procedures.
 template <class T>

@@ -66,7 +66,7 @@ private:
         for (size_t i = 0; i < book.abilities.size(); ++i) {
             const Ability& a = book.abilities[i];
             if (a.card == 0 || a.timing >= v_.timings.size() || !v_.timings[a.timing].hidden) continue;
-            if (!worksHidden(book.defs[a.card].type)) continue;
+            if (!v_.timings[a.timing].everyType && !worksHidden(book.defs[a.card].type)) continue;
             uint32_t event = a.event != 0 ? a.event : a.moment;
             found.push_back({a.timing, event, static_cast<uint32_t>(i)});
             hiddenAnswer(a, static_cast<int>(event));
@@ -245,6 +245,7 @@ private:
             case FieldKind::text:
                 if (!value.isText()) return wrong("a text");
                 text.tags.push_back(fmt::format("{}={}", f.name, value.text));
+                if (f.width > 0) def.number[f.slot] = titleHash(value.text);  // so that cards can be compared by it
                 return;
             case FieldKind::custom:
                 if (std::string error; !f.parse(value, def.number + f.slot, error))

@@ -12,8 +12,9 @@ struct Feasible {
 };
 
 // Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
-// `costsOnly`: what comes after the payment is not looked at.
-template <class T>
+// `costsOnly`: what comes after the payment is not looked at. kFirst: ends with the first part that could do something
+// (`targets` is then not judged).
+template <bool kFirst = false, class T>
 Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
     AbilityFrame f = at;
     f.pc = 0;
@@ -28,6 +29,7 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
         if (costsOnly && pc >= paid) return out;
         const Instr& i = code[pc];
         if (pc >= optionalUntil) required = true;
+        if (kFirst && (out.somePart || !out.costs)) return out;
         bool& need = pc < paid ? out.costs : out.targets;
         switch (i.code) {
             case Code::choose:

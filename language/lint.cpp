@@ -81,8 +81,17 @@ private:
     }
 
     // An id is SET-number; the set's own name, or what most of its cards have, stands before the number.
+    // "1_168": a community's own numbers, set and card.
+    static bool isPlainNumber(std::string_view id) {
+        size_t mark = id.find('_');
+        auto digits = [](std::string_view text) {
+            return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+        };
+        return mark != std::string_view::npos && digits(id.substr(0, mark)) && digits(id.substr(mark + 1));
+    }
     void id(const Entry& e) {
         if (e.id.empty()) return;  // the compiler's
+        if (isPlainNumber(e.id)) return;
         std::string prefix = prefixOf(e.id);
         std::string usual = e.set;
         int most = 0;

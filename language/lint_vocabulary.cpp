@@ -97,7 +97,7 @@ private:
     void type(const TypeWord& t) {
         std::set<int> taken;
         for (const FieldWord& f : t.fields) {
-            if (f.kind == FieldKind::text) continue;
+            if (f.kind == FieldKind::text && f.width == 0) continue;
             int width = std::max<int>(f.width, 1);
             if (f.slot + width > kCardNumbers)
                 error(fmt::format("{}.{}: a card has {} numbers only", t.name, f.name, kCardNumbers));

@@ -63,7 +63,8 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         if (k < 0) continue;
         const FilterWord& filter = v_.filters[static_cast<size_t>(k)];
         std::string text = filterText(f);
-        if (filter.param.kind == ParamKind::title && !f.isWord("except"))
+        // A wording that begins with the title names the card; another ("on {title}") says something about it.
+        if (filter.param.kind == ParamKind::title && filter.wording[0] == '{' && !f.isWord("except"))
             title = text;
         else if (filter.place == FilterPlace::owner)
             owner = text;

@@ -46,12 +46,17 @@ const char* whyNot(T& t, const AbilityFrame& f, int selector, Piece p) {
 // Calls fn(piece) for each piece that matches; fn returns false to stop.
 template <class T, class Fn>
 void forEachMatch(T& t, const AbilityFrame& f, int selector, Fn fn) {
-    uint32_t zones = t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
-    for (int kind = 0; zones >> kind != 0; ++kind) {
-        if (((zones >> kind) & 1) == 0) continue;
+    const Book& book = t.book();
+    const Selector s = book.selectors[static_cast<size_t>(selector)];
+    const auto& noun = t.words().nouns[s.noun];
+    auto fits = [&](Piece p) {
+        return (noun.test == nullptr || noun.test(t, p)) && (s.filters == 0 || failing(t, f, s, p) == nullptr);
+    };
+    for (uint32_t zones = noun.word.zones; zones != 0; zones &= zones - 1) {
+        auto kind = static_cast<uint8_t>(__builtin_ctz(zones));
         for (int seat = 0; seat < t.seats(); ++seat)
-            for (Piece p : t.s.pieces.in({static_cast<uint8_t>(kind), seatAt(seat)}))
-                if (matches(t, f, selector, p) && !fn(p)) return;
+            for (Piece p : t.s.pieces.in({kind, seatAt(seat)}))
+                if (fits(p) && !fn(p)) return;
     }
 }
 

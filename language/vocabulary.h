@@ -19,7 +19,7 @@
 namespace cantina::language {
 
 inline constexpr int kMaxParams = 4;
-inline constexpr int kCardNumbers = 24;
+inline constexpr int kCardNumbers = 48;
 
 enum class ParamKind : uint8_t {
     end,     // closes a parameter list
@@ -85,6 +85,7 @@ struct TimingWord {
     const char* help;
     const char* costWording = " to ";  // between cost and effect: "pay 2 to draw a card"; a sign ends the sentence: ": "
     bool once = false;                 // it works once and is gone (a played event): a limit says nothing
+    bool everyType = false;            // it works from hidden zones on cards of every type (see TypeWord::fromHidden)
 };
 
 struct NumberWord {
@@ -119,7 +120,8 @@ struct KeywordWord {
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
 
-// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`.
+// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the
+// hash of a text (as of titles) if it has a width.
 struct FieldWord {
     const char* name;
     FieldKind kind;

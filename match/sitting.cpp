@@ -95,7 +95,11 @@ Why Sitting::choose(Seat seat, const Option& option) {
     if (!step.forced) {
         Line line{std::string(decision_.rule),
                   tellDecision(game_, states_.back(), after, {seat, option, options_}, seats())};
-        for (std::string& text : line.texts) text = name(seat) + " " + text;
+        for (std::string& text : line.texts) {
+            if (option.kind == OptionKind::seat && text.ends_with("p" + std::to_string(option.number + 1)))
+                text.replace(text.size() - 2, 2, name(seatAt(option.number)));
+            text = name(seat) + " " + text;
+        }
         step.lines.push_back(std::move(line));
     }
     for (Line& line : telling.lines)
@@ -156,7 +160,7 @@ void Sitting::rekey(Seat seat, const ChanceKey& key) {
     State after = states_.back();
     game_.rekey(after.data(), key);
     Step step{.kind = Step::Kind::rekey, .seat = seat, .option = {}, .key = key, .lines = {}};
-    std::string text = name(seat) + " takes a decision back by consent; what chance decides from here on is drawn anew";
+    std::string text = name(seat) + " takes a decision back by consent; chance is drawn anew from here";
     step.lines.push_back({"", std::vector<std::string>(replay_.viewers(), text)});
     record(std::move(step), std::move(after));
 }

@@ -1,12 +1,16 @@
 // The rulebook of the CCG put together: procedures, checks, zones, windows, endings; and its words for players.
 #include "games/ccg/game.h"
 
+#include "games/ccg/deck.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/turn.h"
 #include "games/ccg/value_words.h"
+#include "games/ccg/values.h"
+#include "kernel/decks.h"
+#include "language/decks.h"
 
 namespace cantina::ccg {
 namespace {
@@ -41,8 +45,8 @@ constexpr ZoneKind kZones[] = {
     {"out of play", Sight::everybody, true, false},
 };
 
-const std::array<Procedure<Table>, 17>& procedures() {
-    static const std::array<Procedure<Table>, 17> list = {
+const std::array<Procedure<Table>, 21>& procedures() {
+    static const std::array<Procedure<Table>, 21> list = {
         abilityProcedure<Table>(),
         eachProcedure<Table>(),
         window::windowProcedure<Table>(),
@@ -60,6 +64,10 @@ const std::array<Procedure<Table>, 17>& procedures() {
         destiniesProcedure(),
         destinyChoiceProcedure(),
         upToProcedure(),
+        setupProcedure(),
+        pickProcedure(),
+        duelProcedure(),
+        spendProcedure(),
     };
     return list;
 }
@@ -104,6 +112,12 @@ DeckList toyDeck(bool dark) {
     return d;
 }
 
+DeckList shipped(std::string_view file) {
+    for (const ShippedDeck& d : shippedDecks("ccg"))
+        if (d.file == file) return d.deck;
+    return {};
+}
+
 }  // namespace
 
 Rulebook<State> Rules::rulebook() {
@@ -126,29 +140,38 @@ std::vector<BenchTable> Rules::benchTables() {
     s.key = Chance::keyFrom(1);
     Setup values = s;
     values.decks = {valueDeck(true), valueDeck(false)};
-    return {{"toys", s}, {"values and destiny", values}};
+    Setup starters = s;
+    starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
+    return {{"starters", starters, false}, {"toys", s, true}, {"values and destiny", values, true}};
 }
 
-// Locations of the section "locations" start on the table; the rest is shuffled and eight cards are drawn.
+// A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     constexpr int kStartingHand = 8;
+    bool toys = false;
     for (size_t i = 0; i < setup.decks.size(); ++i) {
         Seat seat = seatAt(static_cast<int>(i));
-        for (const DeckEntry& e : setup.decks[i].entries) {
-            uint16_t def = t.book().find(e.card);
-            if (def == 0) return Problem{"deck " + setup.decks[i].name, "no card '" + e.card + "' in the book", ""};
-            for (int k = 0; k < e.count; ++k) {
-                bool starts = e.section == "locations";
-                Piece p = createPiece(t, def, seat, {starts ? kTable : kReserveDeck, seat});
+        std::vector<Problem> problems;
+        for (const DeckCard& c : cardsOf(t.book(), setup.decks[i], problems))
+            for (int k = 0; k < c.count; ++k) {
+                bool starts = c.section == "locations";
+                toys = toys || starts;
+                Piece p = createPiece(t, c.def, seat, {starts ? kTable : kReserveDeck, seat});
                 if (starts && p.some()) t.pushOrFault(t.s.row, p);
             }
-        }
-        shuffleZone(t, {kReserveDeck, seat});
-        for (int k = 0; k < kStartingHand; ++k)
-            if (Piece p = t.s.pieces.top({kReserveDeck, seat}); p.some()) movePiece(t, p, {kHand, seat});
+        if (!problems.empty()) return problems[0];
+        if (int other = sideOf(t.book(), setup.decks[i]); other >= 0 && other != static_cast<int>(i))
+            return Problem{"decks", "the Dark deck sits first and the Light deck second", ""};
     }
+    for (int i = 0; i < 2; ++i) noteAnswers(t, seatAt(i), toys ? 0 : i + 1);
     t.s.turn = seatAt(0);
     t.call(State::kTurn, TurnFrame{});
+    if (!toys) return t.call(State::kSetup, SetupFrame{}), std::nullopt;
+    for (int i = 0; i < 2; ++i) {
+        shuffleZone(t, {kReserveDeck, seatAt(i)});
+        for (int k = 0; k < kStartingHand; ++k)
+            if (Piece p = t.s.pieces.top({kReserveDeck, seatAt(i)}); p.some()) movePiece(t, p, {kHand, seatAt(i)});
+    }
     return std::nullopt;
 }
 
@@ -196,17 +219,19 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
             add(kBefore, kActBefore);
             add(kMandatory, kActMandatory);
             out.add(optionAct(kActMove, p));
+            if (isType(t, p, kWeapon) || isType(t, p, kDevice)) out.add(optionAct(kActTransfer, p));
         }
     for (Piece p : t.s.row) {
+        if (hasIcon(t, p, kDockingBay)) out.add(optionAct(kActTransit, p));
         out.add(optionAct(kActBattle, p));
         out.add(optionAct(kActDrain, p));
     }
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",      "deploys",  "plays",     "uses",     "battles",
-                                         "drains", "moves",    "activates", "draws",    "answers",
-                                         "fires",  "forfeits", "loses",     "performs", "preempts"};
+    static const char* const kVerbs[] = {"?",     "deploys",   "plays",    "uses",     "battles",   "drains",
+                                         "moves", "activates", "draws",    "answers",  "fires",     "forfeits",
+                                         "loses", "performs",  "preempts", "transits", "transfers", "reacts"};
     OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
     if (o.piece.some()) out.object = pieceName(t, o.piece);
     if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZones[o.detail].name;

@@ -1,6 +1,7 @@
 // The Star Wars CCG as a game of the contract: language::GameOf<ccg::Rules>.
 #pragma once
 
+#include "games/ccg/deck.h"
 #include "games/ccg/state.h"
 #include "language/adapter.h"
 
@@ -10,7 +11,7 @@ struct Rules {
     using State = ccg::State;
     static constexpr const char* kName = "ccg";
     static constexpr const char* kPrefix = "CCG";
-    static constexpr uint32_t kStateVersion = 1;
+    static constexpr uint32_t kStateVersion = 2;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return ccg::vocabulary(); }
@@ -25,6 +26,16 @@ struct Rules {
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<FormatInfo> formats() { return ccg::formats(); }
+    static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format) {
+        return ccg::checkDeck(book, deck, format);
+    }
+    static int seatFor(const language::Book& book, const DeckList& deck) { return sideOf(book, deck); }
+    static void describePiece(Table& t, Piece p, std::vector<Mark>& marks);
+    static void describeSeat(Table& t, Seat seat, std::vector<Mark>& marks);
+    static void describeTable(Table& t, std::vector<Mark>& marks);
+    static Piece hostOf(Table& t, Piece p);
+    static std::string roleOf(Seat seat) { return seat.index() == 0 ? "Dark Side" : "Light Side"; }
     static std::vector<BenchTable> benchTables();
 };
 

@@ -1,5 +1,7 @@
 // Putting a table anywhere for scenarios, and reading it back. What may stand in `given` and `expect` is in README.md.
 #include "games/ccg/game.h"
+#include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -22,13 +24,15 @@ constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
                              {"stacked", kStacked},
                              {"unresolved", kUnresolved},
                              {"out_of_play", kOutOfPlay}};
-constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move", "draw"};
+constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move",
+                                   "draw",     "end",     "battle", "start",  "setup"};
 
 class Placer {
 public:
     explicit Placer(Table& t) : t_(t) {}
 
     std::optional<Problem> run(const Tree& given) {
+        for (int i = 0; i < 2; ++i) noteAnswers(t_, seatAt(i), kAnySide);
         if (const Tree* list = given.field("locations"))
             for (const Tree& l : list->items)
                 if (auto problem = location(l)) return problem;
@@ -43,8 +47,10 @@ private:
         return def == 0 ? Piece{} : createPiece(t_, def, seat, {zone, seat});
     }
     std::optional<Problem> location(const Tree& l) {
-        Piece p = make(l.text, seatAt(0), kTable);
-        if (!p.some()) return Problem{"locations", "no card '" + l.text + "' in the book", ""};
+        const std::string& title = l.isTable() && !l.items.empty() ? l.items[0].text : l.text;
+        const Tree* owner = l.isTable() ? l.field("owner") : nullptr;
+        Piece p = make(title, seatAt(owner != nullptr && owner->text == "p2" ? 1 : 0), kTable);
+        if (!p.some()) return Problem{"locations", "no card '" + title + "' in the book", ""};
         t_.pushOrFault(t_.s.row, p);
         return std::nullopt;
     }
@@ -73,7 +79,12 @@ private:
             if (const Tree* where = c.isTable() ? c.field(field) : nullptr) {
                 Piece host = find(where->text, seat);
                 if (!host.some()) return Problem{place.name, "'" + where->text + "' is not on the table", ""};
-                t_.s.pieces.data(p).at = host;
+                bool aboard =
+                    isCraft(t_, host) && (isType(t_, p, kCharacter) || isType(t_, p, kStarship) || isType(t_, p, kVehicle));
+                if (aboard)
+                    board(t_, p, host);
+                else
+                    t_.s.pieces.data(p).at = host;
             }
         if (const Tree* hit = c.isTable() ? c.field("hit") : nullptr; hit != nullptr && hit->number != 0)
             t_.s.pieces.data(p).flags |= PieceData::kHit;
@@ -90,6 +101,11 @@ private:
     }
     std::optional<Problem> begin(const Tree& given) {
         t_.s.turn = seatAt(0);
+        if (given.field("setup") != nullptr) {
+            t_.call(State::kTurn, TurnFrame{});
+            t_.call(State::kSetup, SetupFrame{});
+            return std::nullopt;
+        }
         if (const Tree* turn = given.field("turn")) t_.s.turn = seatAt(turn->text == "p2" ? 1 : 0);
         TurnFrame f;
         f.phase = kDeploy;
@@ -105,7 +121,7 @@ private:
         if (const Tree* n = given.field("activation")) t_.s.activationLeft = static_cast<int16_t>(n->number / 1000);
         t_.s.core.changed = 0;
         t_.call(State::kTurn, f);
-        constexpr uint8_t kEndOfPhaseStep = 2;  // the opportunities of the phase are the frame above
+        constexpr uint8_t kEndOfPhaseStep = 3;  // the opportunities of the phase are the frame above
         t_.s.core.stack.back().step = kEndOfPhaseStep;
         t_.call(State::kOpportunities, OpportunityFrame{t_.s.turn});
         return std::nullopt;
@@ -134,8 +150,9 @@ Reading nothing(const std::string& why) {
 
 Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view field) {
     static constexpr std::pair<const char*, Stat> kStats[] = {
-        {"power", kPower},     {"ability", kAbilityStat}, {"forfeit", kForfeit},       {"deploy", kDeployCost},
-        {"destiny", kDestiny}, {"maneuver", kManeuver},   {"hyperspeed", kHyperspeed}, {"armor", kArmor}};
+        {"power", kPower},           {"ability", kAbilityStat}, {"forfeit", kForfeit},
+        {"deploy", kDeployCost},     {"destiny", kDestiny},     {"maneuver", kManeuver},
+        {"hyperspeed", kHyperspeed}, {"armor", kArmor},         {"landspeed", kLandspeed}};
     for (Piece p : t.s.pieces.in({kTable, seat})) {
         if (Rules::pieceName(t, p) != title) continue;
         for (auto [name, stat] : kStats)
@@ -143,6 +160,11 @@ Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view
                 Value v = valueOf(t, p, stat);
                 return v.some() ? number(v.thousandths) : text("none");
             }
+        if (field == "defense") return number(defenseValue(t, p));
+        if (field == "immunity") return number(immunityOf(t, p) * kThousand);
+        if (field == "warrior") return number(isWarrior(t, p) ? 1000 : 0);
+        if (field == "pilots") return number((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? 1000 : 0);
+        if (field == "barred") return number((t.s.pieces.data(p).flags & PieceData::kBarred) != 0 ? 1000 : 0);
         if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
         Piece at = t.s.pieces.data(p).at;
         if (field == "at") return text(at.some() ? Rules::pieceName(t, at) : "table");
@@ -178,6 +200,13 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     if (query.text == "table") {
         if (field == "phase") return text(t.s.phase < std::size(kPhases) ? kPhases[t.s.phase] : "end");
         if (field == "turn") return text(t.s.turn.index() == 0 ? "p1" : "p2");
+        if (field == "activation") return number(t.s.activationLeft * kThousand);
+        if (field == "list") {
+            Reading r;
+            r.kind = Reading::Kind::list;
+            for (Piece p : t.s.row) r.list.push_back(pieceName(t, p));
+            return r;
+        }
         if (field == "segment") return text(kSegments[t.s.battle.segment]);
         return nothing("the table knows phase, turn and segment");
     }

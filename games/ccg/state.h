@@ -26,12 +26,20 @@ enum ZoneId : uint8_t {
 };
 
 struct PieceData {
-    static constexpr uint8_t kHit = 1, kBattled = 2, kMovedRegularly = 4, kDrained = 8, kInBattle = 16;
-    Piece at;  // the location it is at, or the card it is on, aboard or stacked on
-    uint8_t flags = 0;
+    static constexpr uint16_t kHit = 1, kBattled = 2, kMovedRegularly = 4, kDrained = 8, kInBattle = 16;
+    static constexpr uint16_t kBarred = 32;              // may neither battle nor move this turn
+    static constexpr uint16_t kReacted = 64;             // took part in a react this turn
+    static constexpr uint16_t kPilot = 128;              // aboard as pilot or driver; without it a passenger or cargo
+    static constexpr uint16_t kDisarmed = 256;           // its weapons may not be used this battle
+    static constexpr uint16_t kImmune = 512;             // to attrition, decided when the damage segment began
+    static constexpr uint16_t kLasting = kHit | kPilot;  // what a new turn leaves alone
+    Piece at;                                            // the location it is at, or the card it is on, aboard or stacked on
+    uint16_t flags = 0;
+    Piece weapon;  // the weapon that it used this turn (CCG-WEAP-USE-01)
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
     // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
+    uint8_t spare = 0;
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
     uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }
@@ -44,7 +52,19 @@ struct PieceData {
 struct State;
 using Table = cantina::Table<State>;
 
-enum Phase : uint8_t { kActivate, kControl, kDeploy, kBattle, kMove, kDraw, kEndOfTurn, kEndOfBattle, kPhaseCount };
+enum Phase : uint8_t {
+    kActivate,
+    kControl,
+    kDeploy,
+    kBattle,
+    kMove,
+    kDraw,
+    kEndOfTurn,
+    kEndOfBattle,
+    kStartOfTurn,
+    kSettingUp,
+    kPhaseCount
+};
 
 // --- frames
 
@@ -63,13 +83,26 @@ struct OpportunityFrame {
     static void visit(OpportunityFrame&, Visitor&) {}
 };
 
-enum ActionKind : uint8_t { kTextAction, kPlayAction, kDeployAction, kMoveAction, kDrainAction, kBattleAction, kFireAction };
+enum ActionKind : uint8_t {
+    kTextAction,
+    kPlayAction,
+    kDeployAction,
+    kMoveAction,
+    kDrainAction,
+    kBattleAction,
+    kFireAction,
+    kTransitAction,   // docking bay transit: the card is the docking bay
+    kTransferAction,  // a weapon or device changes hands
+};
 
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
 struct ActionFrame {
     static constexpr uint16_t kCancelled = 1, kFree = 2, kMustHappen = 4, kTopLevel = 8, kPaid = 16, kHadResult = 32,
                               kQuiet = 64, kGrabbed = 128, kAnswered = 256, kPaidLate = 512;
-    Event answers;         // what it responds to; nothing for a top-level action
+    static constexpr uint16_t kReact = 1024;     // a response in the opponent's turn (CCG-SP-REACT-01)
+    static constexpr uint16_t kAnyPhase = 2048;  // its text names the time
+    static constexpr uint16_t kPlaced = 4096;    // where in the row is chosen
+    Event answers;                               // what it responds to; nothing for a top-level action
     PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
     PieceRef targets[3];   // chosen at initiation, in the registers of its text
     PieceRef holder;       // the card that it will be stacked on instead of going to a pile
@@ -78,7 +111,7 @@ struct ActionFrame {
     uint8_t kind = 0;  // ActionKind
     Seat performer;
     uint8_t chosen = 0;  // how many targets are chosen
-    uint8_t spare = 0;
+    uint8_t place = 0;   // of a location: where in the row
     bool has(uint16_t flag) const { return (flags & flag) != 0; }
     static void visit(ActionFrame& f, Visitor& v) {
         v.event(f.answers);
@@ -105,7 +138,7 @@ enum ForceMode : uint8_t { kActivateForce, kUseForce, kLoseForce, kRetrieveForce
 
 // Units of Force that move one at a time, each an action of its own.
 struct ForceFrame {
-    static constexpr uint8_t kAsCost = 1, kFromReserve = 2;
+    static constexpr uint8_t kAsCost = 1, kFromReserve = 2, kAnnounced = 4;
     uint8_t mode = 0;
     Seat seat;  // whose Force
     uint8_t flags = 0;
@@ -217,12 +250,76 @@ struct Destinies {
     uint16_t spare = 0;
 };
 
+enum SearchMode : uint8_t { kSearchTakes, kSearchDeploys };
+
 // Looking through one's own deck or pile for a card.
 struct SearchFrame {
     Seat seat;
     uint8_t type = 0;  // CardType
-    uint8_t spare[2] = {};
+    uint8_t mode = 0;  // SearchMode
+    uint8_t spare = 0;
     static void visit(SearchFrame&, Visitor&) {}
+};
+
+// The start of the game: starting locations, shuffling, starting hands (CCG-SETUP-*).
+struct SetupFrame {
+    Piece chosen[2] = {};  // secret until both are chosen
+    uint8_t asked = 0;
+    uint8_t refused = 0;  // a bit per player who will not have his location converted
+    uint8_t spare[2] = {};
+    static void visit(SetupFrame& f, Visitor& v) {
+        for (int i = 0; i < 2; ++i) {
+            v.secret(seatAt(i), &f.chosen[i], sizeof(Piece));
+            v.piece(f.chosen[i]);
+        }
+    }
+};
+
+enum PickMode : uint8_t { kPickReactDeploy, kPickTransit, kPickRetrieve, kPickMoveAway, kPickLose };
+
+// Something done to one piece after the other, as long as its player picks one.
+struct PickFrame {
+    uint8_t mode = 0;  // PickMode
+    Seat seat;
+    uint8_t picked = 0;
+    uint8_t most = 0;  // 0: any number
+    uint16_t selector = 0;
+    uint16_t ability = 0;
+    PieceRef place;     // where it happens
+    PieceRef source;    // the card whose text it is
+    uint8_t asked = 0;  // something was picked just now
+    uint8_t spare = 0;
+    FixedVec<Piece, 8> done;
+    static void visit(PickFrame& f, Visitor& v) {
+        v.ref(f.place);
+        v.ref(f.source);
+        for (Piece& p : f.done) v.piece(p);
+    }
+};
+
+// A duel (CCG-SP-DUEL-*): what both duelists add, who wins, what follows.
+struct DuelFrame {
+    PieceRef duelist[2];  // of Dark, of Light
+    PieceRef source;
+    Seat initiator;
+    uint8_t drawn = 0;
+    uint8_t draws = 0;  // destinies that each player adds
+    uint8_t spare = 0;
+    int32_t total[2] = {};
+    static void visit(DuelFrame& f, Visitor& v) {
+        for (PieceRef& r : f.duelist) v.ref(r);
+        v.ref(f.source);
+    }
+};
+
+// How much Force is used for something: asked before it is used.
+struct SpendFrame {
+    uint8_t mode = 0;  // SpendMode
+    Seat seat;
+    uint8_t most = 0;
+    uint8_t number = 0;
+    PieceRef source;
+    static void visit(SpendFrame& f, Visitor& v) { v.ref(f.source); }
 };
 
 // The three segments of a battle. It is left at once when a side has no presence (CCG-BTL-03).
@@ -249,9 +346,12 @@ struct Battle {
     Piece location;
     Seat initiator;
     uint8_t segment = kNone;
-    uint8_t hasDestiny = 0;   // a bit per seat whose total battle destiny exists
-    uint8_t damageTimes = 0;  // battle damage is multiplied by this, scheduled by cards; 0: not
-    int16_t spare = 0;
+    uint8_t hasDestiny = 0;       // a bit per seat whose total battle destiny exists
+    uint8_t damageTimes = 0;      // battle damage is multiplied by this, scheduled by cards; 0: not
+    uint8_t timesIfWins[2] = {};  // the same for the opponent of a player who wins; 0: not
+    uint8_t drew[2] = {};         // how many battle destinies each player drew
+    uint8_t loser = 2;            // of the two players; 2: nobody, or not yet known
+    uint8_t spare = 0;
     int32_t destiny[2] = {};  // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
     int32_t attrition[2] = {};  // remaining against each player, thousandths
@@ -279,6 +379,10 @@ struct State {
     static constexpr Proc<DrawsFrame> kDestinies{14};
     static constexpr Proc<DestinyChoiceFrame> kDestinyChoice{15};
     static constexpr Proc<UpToFrame> kUpTo{16};
+    static constexpr Proc<SetupFrame> kSetup{17};
+    static constexpr Proc<PickFrame> kPick{18};
+    static constexpr Proc<DuelFrame> kDuel{19};
+    static constexpr Proc<SpendFrame> kSpend{20};
     static constexpr RuleId kThenRule = {};
 
     Core<64> core;
@@ -289,8 +393,12 @@ struct State {
     FixedVec<Modifier, 40> modifiers;        // changed values, in the order they came into effect
     Uses<40> uses;                           // once per phase, turn, battle, game
     language::Watchers watchers;
-    FixedVec<Piece, 16> row;        // the locations from left to right: neighbours are adjacent
+    FixedVec<Piece, 24> row;        // the locations from left to right: neighbours are adjacent
     FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
+    // Per timing (response, before a play) and player: a bit per event that a card of his could answer from a hand. It is
+    // known from the format and the side, never from what he holds.
+    uint32_t answers[2][2][2] = {};
+    uint8_t statTexts[48] = {};     // how many of those texts are about each stat: most are about few
     FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
     Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
@@ -299,7 +407,7 @@ struct State {
     uint8_t phase = 0;  // Phase
     uint16_t turnNumber = 0;
     int16_t activationLeft = 0;  // Force that may still be activated this phase
-    uint16_t spare = 0;
+    uint16_t barred = 0;         // titles that may not react any more (CCG-SP-REACT-07)
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v) {
@@ -358,6 +466,11 @@ enum EventId : uint8_t {
     kAboutToDrawWeaponDestiny,
     kAboutToDrawDestiny,
     kDestinyCompleted,  // subject: the card, if it is still there
+    kTurnStarts,
+    kMustLose,        // a player must lose Force; amount: how much
+    kDestiniesDrawn,  // both players have completed their battle destinies
+    kCardForfeited,   // subject: the card, now in the Lost Pile; object: where it was
+    kLosingForce,     // Force was just lost because of battle damage
     kEventCount
 };
 
@@ -373,13 +486,27 @@ enum TimingId : uint8_t {
     kMandatory,
     kFire,
     kConstant,
-    kWhenDrawn
+    kWhenDrawn,
+    kDeploys,     // where a card may deploy
+    kStarting,    // an Interrupt at the start of the game
+    kDamageText,  // of a card on table, in the damage segment
+    kDamagePlay,  // an Interrupt in the damage segment
 };
 enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
 enum Period : uint8_t { kPerPhase = 1, kPerTurn, kPerBattle, kPerGame };
 
-enum CardType : uint8_t { kLocation = 1, kCharacter, kStarship, kEffect, kInterrupt, kWeapon };
+enum CardType : uint8_t {
+    kLocation = 1,
+    kCharacter,
+    kStarship,
+    kEffect,
+    kInterrupt,
+    kWeapon,
+    kDevice,
+    kVehicle,
+    kObjective
+};
 
 // Numbers that modifiers change. A card has stat n in slot 2n; slot 2n + 1 says whether the value exists at all.
 enum Stat : uint8_t {
@@ -391,7 +518,16 @@ enum Stat : uint8_t {
     kManeuver,
     kHyperspeed,
     kArmor,
+    kLandspeed,
     kStatCount,
+    kWarriorSkill,    // more than 0: a warrior by some card's text
+    kDefenseBonus,    // of the defense value
+    kOpponentCost,    // Force that the opponent must use for a deployment
+    kExtraLandspeed,  // landspeed needed beyond the distance
+    kMoveCost,        // Force for a regular move of this card
+    kImmunity,        // to attrition less than this
+    kPilotBonus,      // what a pilot adds to the power of what he pilots
+    kFireCost,        // of a weapon
     kForceLossStat,
     kDrainStat,
     kTotalDestinyStat,
@@ -407,11 +543,71 @@ enum Stat : uint8_t {
     kBattleCost,
     kExtraDeployCost,    // paid beside the deploy cost
     kDrawsUnmodifiable,  // more than 0: destiny draws may not be modified
+    kTransitCost,        // of docking bay transit from a place
+    kControlNeeds,       // ability needed to control a place
+    kHalvedLosses,       // 1: Force losses are halved, rounding up; 2: rounding down
+    kTotalGeneration,    // Force generation as a whole
+    kDrainCost,          // of a Force drain
+    kEachWeaponDestiny,  // each weapon destiny draw
+    kPowerDestinies,     // destinies added to power
+    kAttritionStat,      // attrition against the player's opponent
+    kAllStats
 };
-enum SlotId : uint8_t { kDarkIcons = 2 * kStatCount, kLightIcons, kInterruptKind, kUnique, kSubtype, kSecondDestiny };
+static_assert(kAllStats <= sizeof(State::statTexts));
+enum SlotId : uint8_t {
+    kDarkIcons = 2 * kStatCount,
+    kLightIcons,
+    kInterruptKind,
+    kUnique,  // dots: 0 none, 1 unique, 2 or 3 restricted
+    kSubtype,
+    kSecondDestiny,
+    kSideSlot,    // 1 Dark, 2 Light, 0 either (toys)
+    kIconsSlot,   // a bit per IconId
+    kTraitsSlot,  // a bit per trait
+    kModelSlot,   // a bit per model of starship or vehicle
+    kSpeciesSlot,
+    kPersonaSlot,  // hash of the persona
+    kSystemSlot,   // of a location: hash of the system's name
+    kPlaceKind,
+    kParsec,
+    kPilots,  // capacities
+    kPassengers,
+    kCargo,
+    kFighters,
+    kPilotAbility,  // of the permanent pilot, whole; 0: there is none
+    kClassSlot,
+    kMatchingSlot,  // hash of the title or persona that it matches
+    kClusterSlot,   // of a location: hash of the name of sites that stay side by side
+};
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
-enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt };
-enum KeywordId : uint8_t { kShelter, kImmuneToCancel, kDestinyBonus };
+enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
+enum KeywordId : uint8_t {
+    kShelter,
+    kImmuneToCancel,
+    kDestinyBonus,
+    kCannotMove,
+    kOpponentPays,
+    kNight,
+    kImmuneToAlter,
+};
+enum IconId : uint8_t {
+    kPilotIcon,
+    kWarriorIcon,
+    kNavIcon,
+    kScompIcon,
+    kPresenceIcon,
+    kInteriorIcon,
+    kExteriorIcon,
+    kPlanetIcon,
+    kSpaceIcon,
+    kMobileIcon,
+    kEnclosedIcon,
+    kDockingBay,
+    kMasterIcon,
+};
+enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
+enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
+enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
 
 enum ActId : uint8_t {
     kActDeploy = 1,
@@ -428,6 +624,9 @@ enum ActId : uint8_t {
     kActLoseFrom,
     kActMandatory,
     kActBefore,
+    kActTransit,
+    kActTransfer,
+    kActReact,
 };
 
 const language::Vocabulary& vocabulary();

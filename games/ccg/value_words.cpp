@@ -32,6 +32,7 @@ constexpr ConstantVerb kConstants[] = {
     {.op = Op::limit, .forPlayer = true},
     {.op = Op::add, .forPlayer = true, .free = true, .target = 1},
     {.op = Op::add, .forPlayer = true, .target = 1},
+    {.op = Op::add, .forPlayer = true, .related = true},
 };
 
 bool always(Table&, const AbilityFrame&, const Args&) { return true; }
@@ -118,6 +119,13 @@ constexpr Verb<Table> kVerbs[] = {
     {{"limit_for", {PLAYER_STAT, AMOUNT, WHO}, "for {who}, limit {stat} to {amount}", "", ""}, always, constantly},
     {{"free_for", {PLAYER_STAT, WHO}, "for {who}, {stat} is not paid", "", ""}, always, constantly},
     {{"forbid_modifying", {PLAYER_STAT, WHO}, "for {who}, {stat} may not be modified", "", ""}, always, constantly},
+    {{"adjust_related_for",
+      {PLAYER_STAT, AMOUNT, WHO},
+      "for {who}, add {amount} to {stat} here and at every related site",
+      "",
+      ""},
+     always,
+     constantly},
     {{"reduce",
       {CARD_STAT, AMOUNT, TARGET, {"until", ParamKind::symbol, "until"}},
       "subtract {amount} from the {stat} of {target} {until}",
@@ -233,7 +241,7 @@ bool isGenerationLimited(Table& t, const AbilityFrame& f, const Args& a) {
 bool isDestinyLimited(Table& t, const AbilityFrame&, const Args& a) { return battleDestinies(t, a.seat(0)).isLimited(); }
 bool isControlledHere(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = f.source.some() ? locationOf(t, f.source.piece) : Piece{};
-    return place.some() && controls(t, a.seat(0), place);
+    return place.some() && hasPresence(t, a.seat(0), place) && !hasPresence(t, opponentOf(a.seat(0)), place);
 }
 constexpr ConditionOf<Table> kConditions[] = {
     {{"destiny_more_than", {AMOUNT}, "your total destiny is more than {amount}", ""}, isTotalMore},

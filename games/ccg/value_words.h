@@ -12,8 +12,9 @@ struct ConstantVerb {
     int8_t sign = 1;
     uint8_t flags = 0;  // of the modifier
     bool forPlayer = false;
-    bool free = false;   // the cost is not paid
-    uint8_t target = 2;  // which parameter; 1: there is no amount, as though it were 1
+    bool free = false;     // the cost is not paid
+    bool related = false;  // at related locations as well
+    uint8_t target = 2;    // which parameter; 1: there is no amount, as though it were 1
 };
 // Null for every other verb.
 const ConstantVerb* constantVerb(int verb);

@@ -10,6 +10,8 @@
 
 #include <cstring>
 
+#include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
 
@@ -35,7 +37,7 @@ constexpr ValuePolicy policy(bool floorAtZero) {
 constexpr ValuePolicy kOfCards = policy(true);
 constexpr ValuePolicy kOfPlayers = policy(false);
 
-bool isPlain(const Table& t) { return t.s.modifiers.empty() && t.s.constants.empty(); }
+bool isUntouched(const Table& t, Stat stat) { return t.s.modifiers.empty() && t.s.statTexts[stat] == 0; }
 
 // What is asked for: a value of a card, or a number of a player at a place.
 struct Asked {
@@ -65,10 +67,10 @@ uint16_t textKey(const Table& t, Piece source, int ability) {
     return static_cast<uint16_t>(defOf(t, source).title * 8 + t.book().abilities[static_cast<size_t>(ability)].number + 1);
 }
 
-bool isHere(const Table& t, Piece source, Piece place) {
+bool isHere(const Table& t, Piece source, Piece place, bool related) {
     if (!place.some()) return true;
     Piece at = isType(t, source, kLocation) ? source : locationOf(t, source);
-    return !at.some() || at == place;
+    return !at.some() || at == place || (related && areRelated(t, at, place));
 }
 
 // --- constant texts
@@ -87,7 +89,9 @@ void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& a
     Args args = operands(t, f, code + 1, code->b);
     int target = verb->target;
     if (verb->forPlayer) {
-        if (!asked.seat.some() || !(args.seat(target) == asked.seat) || !isHere(t, f.source.piece, asked.place)) return;
+        if (!asked.seat.some() || !(args.seat(target) == asked.seat) ||
+            !isHere(t, f.source.piece, asked.place, verb->related))
+            return;
     } else if (!asked.card.some() || !(args.at(target).piece == asked.card)) {
         return;
     }
@@ -138,8 +142,17 @@ void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
     for (int k = 0; k < def.abilities; ++k) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
         if (a.timing != kConstant || t.rules.switches.off(a.id) || !isAboutStat(t, a, asked.stat)) continue;
-        AbilityFrame f = abilityFrame(t, def.first + k, t.s.pieces.ref(source), t.s.pieces.row(source).controller, {});
-        if (conditionHolds(t, f)) readText(t, f, &t.book().code[a.code], static_cast<int>(a.paid - a.code), asked, out);
+        Event e;
+        if (asked.place.some()) e.object = t.s.pieces.ref(asked.place);
+        AbilityFrame f = abilityFrame(t, def.first + k, t.s.pieces.ref(source), t.s.pieces.row(source).controller, e);
+        // CCG-LOC-03: what a location says it says to both players; its text names the side where it does not.
+        bool both = def.type == kLocation && a.condition != 0;
+        for (int side = both ? 0 : f.controller.index(); side <= (both ? 1 : f.controller.index()); ++side) {
+            f.controller = seatAt(side);
+            int before = out.n;
+            if (conditionHolds(t, f)) readText(t, f, &t.book().code[a.code], static_cast<int>(a.paid - a.code), asked, out);
+            if (out.n > before) t.used(static_cast<uint16_t>(def.first + k));
+        }
     }
 }
 
@@ -153,10 +166,13 @@ void collect(Table& t, const Asked& asked, Collected& out) {
         if (mine) out.add(t, m);
     }
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
-    for (Piece source : t.s.constants) readTexts(t, source, asked, out);
+    if (t.s.statTexts[asked.stat] != 0)
+        for (Piece source : t.s.constants) readTexts(t, source, asked, out);
     // CCG-DEST-DEF-01: what a card defines in its own text is determined in every state of the card.
-    bool own = asked.card.some() && !isOnTable(t, asked.card) && isAsterisk(t, asked.card, asked.stat);
-    if (own && t.on("CCG-DEST-DEF-01"_rule)) readTexts(t, asked.card, asked, out);
+    if (!asked.card.some() || isOnTable(t, asked.card)) return;
+    bool own = isAsterisk(t, asked.card, asked.stat) && t.on("CCG-DEST-DEF-01"_rule);
+    bool price = asked.stat == kDeployCost || asked.stat == kOpponentCost;  // of a card that is not on table yet
+    if (own || (price && (defOf(t, asked.card).timings >> kConstant & 1) != 0)) readTexts(t, asked.card, asked, out);
 }
 
 // --- combining
@@ -207,7 +223,8 @@ Value baseOf(Table& t, Piece p, Stat stat, const Collected& c) {
 
 // What CCG-VAL-FREE-01 ignores: every change of a cost that is not paid at all.
 int32_t cost(Table& t, const Asked& asked, Value base) {
-    if (isPlain(t)) return base.thousandths;
+    bool own = asked.card.some() && (defOf(t, asked.card).timings >> kConstant & 1) != 0;
+    if (isUntouched(t, asked.stat) && !own) return base.thousandths;
     Collected c;
     collect(t, asked, c);
     if (c.free && t.on("CCG-VAL-FREE-01"_rule)) return 0;
@@ -253,8 +270,28 @@ Value printedValue(const Table& t, Piece p, Stat stat) {
     return Value::ofThousandths(def.number[second ? int{kSecondDestiny} : 2 * stat]);
 }
 
+namespace {
+
+// CCG-SHIP-UNP-01: without a pilot its numbers are an unmodifiable 0, its armor 2. CCG-SHIP-PILOT-03: pilots add power.
+Value ofCraft(Table& t, Piece p, Stat stat, Value v) {
+    bool moving = stat == kPower || stat == kManeuver || stat == kHyperspeed || stat == kLandspeed;
+    if (!v.some() || (!moving && stat != kArmor) || !isOnTable(t, p)) return v;
+    if (!isPiloted(t, p) && t.on("CCG-SHIP-UNP-01"_rule))
+        return {stat == kArmor ? 2 * kThousand : 0, static_cast<uint8_t>(Value::kSome | Value::kUnmodifiable)};
+    if (stat == kPower) v.thousandths += pilotBonus(t, p);
+    return v;
+}
+
+}  // namespace
+
 Value valueOf(Table& t, Piece p, Stat stat) {
-    if (isPlain(t) && t.on("CCG-VAL-UNDEF-02"_rule) && !isAsterisk(t, p, stat)) return printedValue(t, p, stat);
+    if (isCraft(t, p)) return ofCraft(t, p, stat, plainValue(t, p, stat));
+    return plainValue(t, p, stat);
+}
+
+Value plainValue(Table& t, Piece p, Stat stat) {
+    if (isUntouched(t, stat) && t.on("CCG-VAL-UNDEF-02"_rule) && t.on("CCG-VAL-TOT-01"_rule) && !isAsterisk(t, p, stat))
+        return printedValue(t, p, stat);
     Collected c;
     collect(t, {stat, p, kNobody, {}}, c);
     Value v = combined(t, kOfCards, baseOf(t, p, stat, c), c);
@@ -291,7 +328,7 @@ bool isReduced(Table& t, Piece p, Stat stat) {
 // --- numbers of players
 
 Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base) {
-    if (isPlain(t)) return base;
+    if (isUntouched(t, stat)) return base;
     Collected c;
     collect(t, {stat, {}, seat, place}, c);
     return c.n == 0 ? base : combined(t, kOfPlayers, base, c);
@@ -312,10 +349,30 @@ Value unlimitedValue(Table& t, Stat stat, Seat seat, Piece place, Value base, in
 }
 
 // CCG-VAL-FREE-01: free is free of the cost itself, not of costs beside it.
-int deployCost(Table& t, Piece p) {
+int deployCost(Table& t, Piece p, Piece place) {
     Value base = printedValue(t, p, kDeployCost);
-    int32_t own = base.some() ? cost(t, {kDeployCost, p, kNobody, {}}, base) : 0;
-    return (own + cost(t, {kExtraDeployCost, p, kNobody, {}}, Value::of(0))) / kThousand;
+    int32_t own = base.some() ? cost(t, {kDeployCost, p, kNobody, place}, base) : 0;
+    return (own + cost(t, {kExtraDeployCost, p, kNobody, place}, Value::of(0))) / kThousand;
+}
+int opponentDeployCost(Table& t, Piece p, Piece place) {
+    const CardDef& def = defOf(t, p);
+    if (!def.has(kOpponentPays)) return 0;
+    return cost(t, {kOpponentCost, p, kNobody, place}, Value::ofThousandths(def.keyword[kOpponentPays])) / kThousand;
+}
+int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place) {
+    if (isUntouched(t, stat)) return base;
+    Collected c;
+    collect(t, {stat, p, kNobody, place}, c);
+    return c.n == 0 ? base : combined(t, kOfPlayers, Value::ofThousandths(base), c).thousandths;
+}
+// CCG-BTL-IMM-04: of several immunities the highest counts.
+int immunityOf(Table& t, Piece p) {
+    if (isUntouched(t, kImmunity)) return 0;
+    Collected c;
+    collect(t, {kImmunity, p, kNobody, {}}, c);
+    int32_t most = 0;
+    for (int i = 0; i < c.n; ++i) most = std::max(most, c.list[i].amount);
+    return most / kThousand;
 }
 int battleCost(Table& t, Seat seat, Piece location) {
     return cost(t, {kBattleCost, {}, seat, location}, Value::of(1)) / kThousand;
@@ -396,6 +453,22 @@ void expire(Table& t, Until until) {
 
 // --- cards come and go
 
+namespace {
+
+void countStats(Table& t, const CardDef& def, int by) {
+    for (int k = 0; k < def.abilities; ++k) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
+        const Instr* code = &t.book().code[a.code];
+        for (int pc = 0; a.timing == kConstant && pc < a.length; ++pc)
+            if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr) {
+                auto stat = static_cast<size_t>(code[pc + 1].imm);
+                t.s.statTexts[stat] = static_cast<uint8_t>(t.s.statTexts[stat] + by);
+            }
+    }
+}
+
+}  // namespace
+
 void State::entered(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, 1);
@@ -407,6 +480,7 @@ void State::entered(Table& t, Piece p) {
         speaks = speaks || timing == kOptional || timing == kAnyTime || timing == kMandatory || timing == kFire;
     }
     if (modifies) t.pushOrFault(t.s.constants, p);
+    if (modifies) countStats(t, def, 1);
     if (speaks) t.pushOrFault(t.s.speakers, p);
 }
 
@@ -422,7 +496,9 @@ void drop(List& list, Piece p) {
 
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
-    t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, -1);
+    const CardDef& def = t.book().def(t.s.pieces.row(p).def);
+    t.s.watchers.change(def.watches, -1);
+    if ((def.timings >> kConstant & 1) != 0) countStats(t, def, -1);
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))

@@ -7,6 +7,7 @@ namespace cantina::ccg {
 
 // None if the card has no such value.
 Value valueOf(Table& t, Piece p, Stat stat);
+Value plainValue(Table& t, Piece p, Stat stat);  // without what pilots add
 // As printed: of two destinies the chosen one; a value that stands as an asterisk is never printed (CCG-DEST-DEF-01).
 Value printedValue(const Table& t, Piece p, Stat stat);
 bool isAsterisk(const Table& t, Piece p, Stat stat);
@@ -25,7 +26,11 @@ bool isIncreased(Table& t, Piece p, Stat stat);
 bool isReduced(Table& t, Piece p, Stat stat);
 
 // --- amounts
-int deployCost(Table& t, Piece p);
+int deployCost(Table& t, Piece p, Piece place = {});  // at that place: texts may make it cheaper there
+int opponentDeployCost(Table& t, Piece p, Piece place);
+// A number of a card that is printed nowhere, from a base (thousandths), as asked about that place.
+int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place = {});
+int immunityOf(Table& t, Piece p);  // to attrition less than this; 0: none
 int battleCost(Table& t, Seat seat, Piece location);
 int drainAmount(Table& t, Seat drainer, Piece location);
 Value generation(Table& t, Seat seat, Piece location);

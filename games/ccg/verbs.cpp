@@ -1,5 +1,6 @@
 // The verbs of the card language: what a card can do. What a verb needs as a target is in rules/initiation.cpp.
 #include "games/ccg/rules/verbs.h"
+#include "games/ccg/card_words.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
@@ -285,12 +286,14 @@ constexpr Verb<Table> kVerbs[] = {
 }  // namespace
 
 size_t firstValueVerb() { return std::size(kVerbs); }
+size_t firstCardVerb() { return std::size(kVerbs) + valueVerbs().size() + destinyVerbs().size(); }
 
 std::span<const Verb<Table>> verbs() {
     static const std::vector<Verb<Table>> all = [] {
         std::vector<Verb<Table>> list(std::begin(kVerbs), std::end(kVerbs));
         for (const auto& v : valueVerbs()) list.push_back(v);
         for (const auto& v : destinyVerbs()) list.push_back(v);
+        for (const auto& v : cardVerbs()) list.push_back(v);
         return list;
     }();
     return all;

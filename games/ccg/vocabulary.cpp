@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "games/ccg/card_words.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
@@ -143,8 +144,45 @@ constexpr FieldWord stat(const char* name, Stat s, bool required) {
 constexpr FieldWord kDestinyField = stat("destiny", kDestiny, false);
 constexpr FieldWord kSecondDestinyField{"or_destiny", FieldKind::number,           kSecondDestiny, 1, "", false, nullptr,
                                         nullptr,      "The other printed destiny."};
-constexpr FieldWord kUniqueField{"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
+// unique = true is one dot; 2 or 3 are as many.
+bool parseDots(const Tree& value, int32_t* slots, std::string& error) {
+    bool flag = value.kind == Tree::Kind::boolean;
+    if (!flag && (!value.isNumber() || value.number < 0 || value.number > 3000))
+        return error = "must be true or a number of dots", false;
+    slots[0] = flag ? (value.number != 0 ? kThousand : 0) : static_cast<int32_t>(value.number);
+    return true;
+}
+std::string showDots(const int32_t* slots) {
+    return slots[0] == 0 ? "no" : slots[0] == kThousand ? "yes" : std::to_string(slots[0] / kThousand) + " at a time";
+}
+constexpr FieldWord kUniqueField{"unique", FieldKind::custom, kUnique, 1, "", false, parseDots, showDots, ""};
+constexpr FieldWord symbolField(const char* name, SlotId slot, const char* set) {
+    return {name, FieldKind::symbol, slot, 1, set, false, nullptr, nullptr, ""};
+}
+constexpr FieldWord symbolsField(const char* name, SlotId slot, const char* set) {
+    return {name, FieldKind::symbols, slot, 1, set, false, nullptr, nullptr, ""};
+}
+constexpr FieldWord textField(const char* name, SlotId slot, const char* help) {
+    return {name, FieldKind::text, slot, 1, "", false, nullptr, nullptr, help};
+}
+constexpr FieldWord numberField(const char* name, SlotId slot, const char* help) {
+    return {name, FieldKind::number, slot, 1, "", false, nullptr, nullptr, help};
+}
+// One title may have a version on either side.
+constexpr FieldWord kSideField{"side", FieldKind::symbol, kSideSlot, 1, "side", false, nullptr, nullptr, "", true};
+constexpr FieldWord kIconsField = symbolsField("icons", kIconsSlot, "icon");
+constexpr FieldWord kTraitsField = symbolsField("traits", kTraitsSlot, "trait");
+constexpr FieldWord kPersonaField = textField("persona", kPersonaSlot, "Whose version it is.");
+constexpr FieldWord kMatchingField = textField("matching", kMatchingSlot, "The title or persona that it matches.");
 constexpr FieldWord kLocationFields[] = {
+    kSideField,
+    kUniqueField,
+    kIconsField,
+    kTraitsField,
+    symbolField("place", kPlaceKind, "place"),
+    textField("system", kSystemSlot, "The system that it belongs to."),
+    textField("cluster", kClusterSlot, "Sites that stay side by side."),
+    numberField("parsec", kParsec, "Of a system."),
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
     {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
 };
@@ -158,6 +196,14 @@ constexpr FieldWord kCharacterFields[] = {
     stat("armor", kArmor, false),
     kUniqueField,
     {"subtype", FieldKind::symbol, kSubtype, 1, "subtype", false, nullptr, nullptr, ""},
+    kSideField,
+    kIconsField,
+    kTraitsField,
+    kPersonaField,
+    kMatchingField,
+    symbolField("species", kSpeciesSlot, "species"),
+    stat("landspeed", kLandspeed, false),
+    stat("maneuver", kManeuver, false),
 };
 constexpr FieldWord kStarshipFields[] = {
     kDestinyField,
@@ -167,13 +213,36 @@ constexpr FieldWord kStarshipFields[] = {
     stat("hyperspeed", kHyperspeed, false),
     stat("armor", kArmor, false),
     stat("forfeit", kForfeit, false),
+    stat("landspeed", kLandspeed, false),
+    stat("ability", kAbilityStat, false),
     kUniqueField,
+    kSideField,
+    kIconsField,
+    kTraitsField,
+    kPersonaField,
+    kMatchingField,
+    symbolsField("models", kModelSlot, "model"),
+    symbolField("class", kClassSlot, "class"),
+    numberField("pilots", kPilots, "Capacity."),
+    numberField("passengers", kPassengers, "Capacity."),
+    numberField("vehicles", kCargo, "Capacity."),
+    numberField("starfighters", kFighters, "Capacity."),
+    numberField("permanent_pilot", kPilotAbility, "The ability of its permanent pilot."),
 };
-constexpr FieldWord kEffectFields[] = {kDestinyField, stat("deploy", kDeployCost, false), kUniqueField};
+constexpr FieldWord kEffectFields[] = {kDestinyField,
+                                       stat("deploy", kDeployCost, false),
+                                       stat("forfeit", kForfeit, false),
+                                       kUniqueField,
+                                       kSideField,
+                                       kIconsField,
+                                       kTraitsField,
+                                       kPersonaField};
 constexpr FieldWord kInterruptFields[] = {
     kDestinyField,
     {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"},
-    kUniqueField};
+    kUniqueField,
+    kSideField,
+    kTraitsField};
 
 #define SUBJECT {"subject", ParamKind::one, "card"}
 #define OBJECT {"object", ParamKind::one, "card"}
@@ -209,6 +278,11 @@ std::vector<EventWord> eventWords() {
         {"about_to_draw_weapon_destiny", {SUBJECT}, "weapon destiny is drawn", ""},
         {"about_to_draw_destiny", {SUBJECT}, "destiny is drawn", ""},
         {"destiny_completed", {SUBJECT}, "a destiny draw was just completed", ""},
+        {"turn_starts", {}, "a turn is begun", ""},
+        {"must_lose_force", {}, "Force must be lost", "Before the first of it is lost."},
+        {"destinies_drawn", {SUBJECT}, "both players have drawn their battle destinies", ""},
+        {"forfeited", {SUBJECT, OBJECT}, "{subject} was just forfeited", ""},
+        {"lost_to_damage", {SUBJECT}, "Force was just lost to battle damage", ""},
     };
 }
 #undef SUBJECT
@@ -229,6 +303,10 @@ std::vector<TimingWord> timingWords() {
         {"constant", false, "{effect}.", bit(kTable), false, "An automatic modifier: no action, always in effect."},
         {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false,
          "An Interrupt counts as played."},
+        {"deploys", false, "Deployment: {effect}.", ~0u, false, "Where it may deploy."},
+        {"starting", false, "Starting: {effect}.", bit(kPlaying), false, "At the start of the game."},
+        {"in_damage_segment", false, "In the damage segment: {effect}.", bit(kTable), false, ""},
+        {"play_in_damage_segment", false, "In the damage segment: {effect}.", bit(kHand), false, "An Interrupt."},
     };
 }
 
@@ -259,6 +337,8 @@ std::vector<SymbolWord> symbolWords() {
         {"kind", "a_weapon", kWeapon, "a weapon"},
         {"kind", "an_effect", kEffect, "an Effect"},
         {"kind", "a_starship", kStarship, "a starship"},
+        {"kind", "a_docking_bay", kLocation, "a docking bay"},
+        {"kind", "a_device", kDevice, "a device"},
         {"interrupt kind", "used", kUsedInterrupt, "Used"},
         {"interrupt kind", "lost", kLostInterrupt, "Lost"},
         {"subtype", "droid_type", 1, "droid"},
@@ -268,19 +348,21 @@ std::vector<SymbolWord> symbolWords() {
 
 // A table of this file and one of value_words.cpp.
 template <class Word, size_t kCount>
-std::vector<Word> joined(const Word (&first)[kCount], std::span<const Word> rest) {
+std::vector<Word> joined(const Word (&first)[kCount], std::span<const Word> rest, std::span<const Word> more = {}) {
     std::vector<Word> out(first, first + kCount);
     out.insert(out.end(), rest.begin(), rest.end());
+    out.insert(out.end(), more.begin(), more.end());
     return out;
 }
 
 }  // namespace
 
 const State::Words& words() {
-    static const auto filters = joined(kFilters, valueFilters());
-    static const auto numbers = joined(kNumbers, valueNumbers());
-    static const auto conditions = joined(kConditions, valueConditions());
-    static const State::Words w{verbs(), kNouns, filters, numbers, conditions, host, opponent};
+    static const auto nouns = joined(kNouns, cardNouns());
+    static const auto filters = joined(kFilters, valueFilters(), cardFilters());
+    static const auto numbers = joined(kNumbers, valueNumbers(), cardNumbers());
+    static const auto conditions = joined(kConditions, valueConditions(), cardConditions());
+    static const State::Words w{verbs(), nouns, filters, numbers, conditions, host, opponent};
     return w;
 }
 
@@ -289,7 +371,7 @@ const Vocabulary& vocabulary() {
         Vocabulary out;
         out.game = "ccg";
         for (const auto& x : verbs()) out.verbs.push_back(x.word);
-        for (const auto& x : kNouns) out.nouns.push_back(x.word);
+        for (const auto& x : words().nouns) out.nouns.push_back(x.word);
         for (const auto& x : words().filters) out.filters.push_back(x.word);
         for (const auto& x : words().numbers) out.numbers.push_back(x.word);
         for (const auto& x : words().conditions) out.conditions.push_back(x.word);
@@ -297,15 +379,22 @@ const Vocabulary& vocabulary() {
         out.timings = timingWords();
         out.symbols = symbolWords();
         for (const auto& x : valueSymbols()) out.symbols.push_back(x);
+        for (const auto& x : cardSymbols()) out.symbols.push_back(x);
         out.keywords = {{"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
                         {"immune_to_cancel", false, "Immune to being canceled", "", ""},
-                        {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""}};
+                        {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""},
+                        {"cannot_move", false, "Cannot move", "CCG-MOVE-TERM-02", ""},
+                        {"opponent_pays", true, "To deploy, {n} Force of your opponent must be used as well", "", ""},
+                        {"nighttime", false, "Nighttime conditions exist here", "", ""},
+                        {"immune_to_alter", false, "Immune to Alter", "", ""}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},
                      {"effect", kEffect, kEffectFields, "", true, "this Effect"},
                      {"interrupt", kInterrupt, kInterruptFields, "", true, "this Interrupt"},
-                     {"weapon", kWeapon, kEffectFields, "", true, "this weapon"}};
+                     {"weapon", kWeapon, kEffectFields, "", true, "this weapon"},
+                     {"device", kDevice, kEffectFields, "", true, "this device"},
+                     {"vehicle", kVehicle, kStarshipFields, "", true, "this vehicle"}};
         out.limits = {"phase", "turn", "battle", "game"};
         return out;
     }();

@@ -69,7 +69,6 @@ bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
 uint8_t startingZone(uint8_t type) {
     switch (type) {
         case kCharacter: return kCharacters;
-        case kBattlefieldCard: return kSetAside;
         case kPlot: return kPlots;
         default: return kDeck;
     }
@@ -77,7 +76,7 @@ uint8_t startingZone(uint8_t type) {
 void layOut(Table& t, const language::DeckCard& c, Seat seat) {
     uint8_t type = t.book().def(c.def).type;
     Piece p = createPiece(t, c.def, seat, {startingZone(type), seat});
-    if (type == kCharacter && p.some() && hasDie(t, p)) putDice(t, p, c.detail == "elite" ? 2 : 1);
+    if (c.detail == "elite" && p.some()) setBit(t, p, PieceData::kElite, true);
 }
 
 }  // namespace
@@ -96,8 +95,8 @@ Rulebook<State> Rules::rulebook() {
 
 Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
 
-// DST-SETUP-01, DST-SETUP-02: the team with its dice, the plot, the battlefield set aside, the deck; then set-up goes on.
-// A character with the detail "elite" has two dice. Whether the deck is legal is asked apart (deck.cpp).
+// What was brought: the team and the plot on the table, everything else in one pile; set-up does the rest. A character with
+// the detail "elite" has two dice. Whether the deck is legal is asked apart (deck.cpp).
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     for (size_t i = 0; i < setup.decks.size(); ++i) {
         Seat seat = seatAt(static_cast<int>(i));
@@ -129,31 +128,6 @@ void Rules::conceded(Table& t, Seat seat) {
     t.s.queue.clear();
     t.s.waiting.clear();
     cantina::run(t);
-}
-
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?", "plays", "activates", "resolves", "rerolls with", "uses", "claims", "picks"};
-    std::string object = o.piece.some() ? pieceName(t, o.piece) : "";
-    std::string detail;
-    if (o.verb == kActSide) object = sideText(side(defOf(t, o.piece), o.detail));
-    if (o.verb == kActUse) {
-        const language::Ability& a = t.book().abilities[o.detail];
-        if (t.book().def(a.card).abilities > 1) detail = "(ability " + std::to_string(a.number + 1) + ")";
-    }
-    return {o.verb <= kActSide ? kVerbs[o.verb] : "?", object, detail};
-}
-
-std::string Rules::pieceName(Table& t, Piece p) {
-    if (!isDie(t, p)) return t.book().title(t.s.pieces.row(p).def);
-    if (t.s.pieces.isIn(p, kPool)) return sideText(sideOf(t, p));
-    return t.book().title(t.s.pieces.row(p).def) + " die";
-}
-
-std::string Rules::tell(Table& t, const Event& e, Seat) {
-    std::string out = t.book().vocabulary->events[e.kind].name;
-    if (e.subject.some()) out = pieceName(t, e.subject.piece) + " " + out;
-    if (e.amount != 0) out += " " + std::to_string(e.amount);
-    return out;
 }
 
 }  // namespace cantina::destiny

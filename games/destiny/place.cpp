@@ -20,7 +20,8 @@ Seat seatOf(const Tree* t, Seat fallback) {
 
 class Placer {
 public:
-    explicit Placer(Table& t) : t_(t) {}
+    // In set-up characters get their dice later.
+    Placer(Table& t, bool setup) : t_(t), setup_(setup) {}
 
     Trouble side(const Tree& side, Seat seat) {
         setResources(t_, seat, whole(side.field("resources"), 0));
@@ -65,7 +66,8 @@ private:
         setNumber(t_, p, whole(card.field("damage"), 0));
         setShields(t_, p, whole(card.field("shields"), 0));
         setBit(t_, p, PieceData::kExhausted, isTrue(card.field("exhausted")));
-        if (hasDie(t_, p)) putDice(t_, p, isTrue(card.field("elite")) ? 2 : 1);
+        setBit(t_, p, PieceData::kElite, isTrue(card.field("elite")));
+        if (hasDie(t_, p) && !setup_) putDice(t_, p, isTrue(card.field("elite")) ? 2 : 1);
         if (const Tree* list = card.field("upgrades"))
             for (const Tree& upgrade : list->items) {
                 Piece u;
@@ -97,6 +99,7 @@ private:
     Side side_(Piece die, int i) { return destiny::side(defOf(t_, die), i); }
 
     Table& t_;
+    bool setup_;
 };
 
 // --- reading
@@ -180,7 +183,7 @@ Reading readTable(Table& t, std::string_view field) {
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     for (int i = 0; i < kMaxSeats; ++i)
         if (given.field("p" + std::to_string(i + 1)) != nullptr) t.s.core.seats = static_cast<uint8_t>(std::max(2, i + 1));
-    Placer placer(t);
+    Placer placer(t, isTrue(given.field("setup")));
     for (int i = 0; i < t.seats(); ++i)
         if (const Tree* side = given.field("p" + std::to_string(i + 1)))
             if (auto trouble = placer.side(*side, seatAt(i))) return trouble;

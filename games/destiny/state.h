@@ -31,10 +31,10 @@ enum ZoneId : uint8_t {
 
 // What a piece carries. Cards out of play and dice on cards carry nothing.
 struct PieceData {
-    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kIsDie = 0x80;
+    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kIsDie = 0x80;
     Piece on;            // an upgrade: its host; a die: its card
     uint8_t number = 0;  // a character: damage; a die: the side that it shows
-    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, is a die
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is a die
     bool operator==(const PieceData&) const = default;
 };
 
@@ -172,6 +172,7 @@ enum EventId : uint8_t {
     kTakesDamage,
     kTakesMelee,
     kSetUp,
+    kRolled,
     kEventCount
 };
 static_assert(kEventCount <= Watchers::kEvents);

@@ -8,7 +8,7 @@ namespace {
 
 using namespace language;
 
-constexpr RuleId kEndings[] = {"", "LCG-CONCEDE", "LCG-WIN-01", "LCG-WIN-02", "LCG-WIN-03"};
+constexpr RuleId kEndings[] = {"", "LCG-CONCEDE", "LCG-WIN-01", "LCG-WIN-02", "LCG-WIN-03", "LCG-CARD-LOSS"};
 
 // In the order of ZoneId. LCG-GP-05: the owner of an edge stack may look at it. LCG-FX-02: discard piles are open and keep
 // their order; nothing in the rules or the vocabulary reorders one.
@@ -23,12 +23,14 @@ constexpr ZoneKind kZones[] = {
     {"victory pile", Sight::everybody, true, false},
     {"edge stack", Sight::owner, true, false},
     {"being played", Sight::everybody, true, false},
+    {"starting objectives", Sight::owner, true, false},
+    {"captured cards", Sight::controller, true, false},
 };
 static_assert(std::size(kZones) == kZoneCount);
 
 uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
     auto side = static_cast<int32_t>(seat.index());
-    bool objectives = zone.kind == kObjectiveDeck;
+    bool objectives = zone.kind == kObjectiveDeck || zone.kind == kStarting;
     auto fits = [&](const CardDef& def) {
         bool objective = def.type == kObjectiveCard;
         return def.number[kSide] == side && objective == objectives && def.type != kAffiliationCard;
@@ -42,7 +44,7 @@ uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat seat, Zone z
     return 1;
 }
 bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
-    return (rules.book->def(def).type == kObjectiveCard) == (zone.kind == kObjectiveDeck);
+    return (rules.book->def(def).type == kObjectiveCard) == (zone.kind == kObjectiveDeck || zone.kind == kStarting);
 }
 
 std::optional<Problem> createDeck(Table& t, const DeckList& deck, Seat seat) {
@@ -79,7 +81,8 @@ Rulebook<State> Rules::rulebook() {
         kTurnProcedure,       kConditionProcedure,    kDealProcedure,
         kPlaceFocusProcedure, kPayProcedure,          kPlayProcedure,
         kEngagementProcedure, kEdgeProcedure,         kStrikeProcedure,
-        kRepeatProcedure,
+        kRepeatProcedure,     kSetupProcedure,        kSweepProcedure,
+        kStripProcedure,
     };
     Rulebook<State> r;
     r.procedures = kProcedures;
@@ -94,24 +97,21 @@ Rulebook<State> Rules::rulebook() {
 
 Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
 
-// LCG-SET-02 to LCG-SET-06, without the choice of starting objectives (LCG-SET-05) and the mulligan (LCG-SET-07).
+// The cards; everything else of LCG-SET-01 to LCG-SET-08 is the setup's (rules/setup.cpp).
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     for (Seat seat : {kDark, kLight}) {
         if (auto problem = createDeck(t, setup.decks[static_cast<size_t>(seat.index())], seat)) return problem;
-        shuffleZone(t, {kObjectiveDeck, seat});
-        shuffleZone(t, {kCommandDeck, seat});
-        for (int i = 0; i < 3; ++i)
-            if (Piece p = t.s.pieces.top({kObjectiveDeck, seat}); p.some()) movePiece(t, p, {kObjectives, seat});
-        for (int i = 0; i < 6; ++i)
-            if (Piece p = t.s.pieces.top({kCommandDeck, seat}); p.some()) movePiece(t, p, {kHand, seat});
+        if (t.s.core.fault != Fault::none)
+            return Problem{"deck", "the two decks together have more cards than the table has room for", ""};
     }
-    t.call(State::kTurn, TurnFrame{});
+    t.call(State::kSetup, SetupFrame{});
     return std::nullopt;
 }
 
 Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
     if (o.kind != OptionKind::act || !o.piece.some()) return {};
     if (o.verb == kActPlay && o.detail == 0) return whyNotPlay(t, seat, o.piece);
+    if (o.verb == kActAttach) return whyNotAttach(t, seat, o.piece);
     if ((o.verb != kActPlay && o.verb != kActUse) || o.detail == 0) return {};
     if (Explanation e = whyNotUse(t, seat, o.piece, o.detail); !e.legal()) return e;
     const Frame& f = t.s.core.stack.back();
@@ -137,6 +137,7 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
         for (Piece p : t.s.pieces.in({zone, seat})) {
             const CardDef& def = defOf(t, p);
             if (def.type == kUnitCard || def.type == kEnhancementCard) out.add(optionAct(kActPlay, p));
+            if (def.has(kPilots)) out.add(optionAct(kActAttach, p));
             for (int i = 0; i < def.abilities; ++i)
                 out.add(optionAct(def.type == kEventCard ? kActPlay : kActUse, p, static_cast<uint16_t>(def.first + i)));
         }
@@ -145,32 +146,29 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
 // A scenario may end at a question of the turn, of an engagement, or in an action window.
 bool Rules::isTopLevel(Table& t) {
     const Frame& f = t.s.core.stack.back();
-    if (f.procedure == State::kTurn.id || f.procedure == State::kEngagement.id) return true;
+    if (f.procedure == State::kTurn.id || f.procedure == State::kEngagement.id || f.procedure == State::kSetup.id)
+        return true;
     return f.procedure == State::kWindow.id && f.as<WindowFrame>().policy == kActions;
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {
-        "?",       "plays",        "uses",         "pays with", "places",   "strikes with", "resolves", "protects with",
-        "engages", "attacks with", "defends with", "commits",   "discards", "repeats",      "shields"};
-    std::string verb = kVerbs[o.verb <= kActShield ? o.verb : 0];
+    static const char* const kVerbs[] = {"?",         "plays",        "uses",         "pays with",
+                                         "places",    "strikes with", "resolves",     "protects with",
+                                         "engages",   "attacks with", "defends with", "commits",
+                                         "discards",  "repeats",      "shields",      "attaches",
+                                         "puts back", "reveals",      "assigns",      "puts a shield on"};
+    static_assert(std::size(kVerbs) == kActCount);
+    std::string verb = kVerbs[o.verb < kActCount ? o.verb : 0];
     switch (o.verb) {
         case kActResolveIcons: return {verb, iconName(o.number), ""};
         case kActRepeat: return {verb, "the loop", ""};
+        case kActAssign: return {verb, std::to_string(o.number), "damage to " + pieceName(t, o.piece)};
         case kActPay:
         case kActProtect: return {verb, pieceName(t, o.piece), "for " + std::to_string(o.number)};
         case kActPlay:
         case kActUse: return {verb, pieceName(t, o.piece), o.detail != 0 ? abilityDetail(t, o) : ""};
         default: return {verb, pieceName(t, o.piece), ""};
     }
-}
-
-std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
-
-std::string Rules::tell(Table& t, const Event& e, Seat viewer) {
-    std::string out = t.book().vocabulary->events[e.kind].name;
-    if (e.subject.some() && isKnownTo(t.s.pieces.row(e.subject.piece), viewer)) out += " " + pieceName(t, e.subject.piece);
-    return out;
 }
 
 }  // namespace cantina::lcg

@@ -11,7 +11,7 @@ struct Rules {
     using State = lcg::State;
     static constexpr const char* kName = "lcg";
     static constexpr const char* kPrefix = "LCG";
-    static constexpr uint32_t kStateVersion = 1;
+    static constexpr uint32_t kStateVersion = 2;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return lcg::vocabulary(); }
@@ -26,6 +26,14 @@ struct Rules {
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<FormatInfo> formats();
+    static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
+    static int seatFor(const language::Book& book, const DeckList& deck);
+    static void describePiece(Table& t, Piece p, std::vector<Mark>& marks);
+    static void describeSeat(Table& t, Seat seat, std::vector<Mark>& marks);
+    static void describeTable(Table& t, std::vector<Mark>& marks);
+    static Piece hostOf(Table& t, Piece p);
+    static std::string roleOf(Seat seat);
     static std::vector<BenchTable> benchTables();
 };
 

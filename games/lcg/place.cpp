@@ -1,6 +1,7 @@
 // Putting a table together for scenarios, reading it back, and the tables for measuring speed. README.md lists the words.
 #include "games/lcg/game.h"
 #include "games/lcg/rules/rules.h"
+#include "kernel/decks.h"
 
 namespace cantina::lcg {
 namespace {
@@ -8,9 +9,10 @@ namespace {
 using language::CardDef;
 
 constexpr std::pair<const char*, ZoneId> kPlaces[] = {
-    {"hand", kHand},       {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
-    {"units", kUnits},     {"objectives", kObjectives}, {"support", kSupport},
-    {"discard", kDiscard}, {"victory", kVictory},       {"edge", kEdge},
+    {"hand", kHand},         {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
+    {"units", kUnits},       {"objectives", kObjectives}, {"support", kSupport},
+    {"discard", kDiscard},   {"victory", kVictory},       {"edge", kEdge},
+    {"captured", kCaptured}, {"starting", kStarting},
 };
 
 int whole(const Tree* n, int otherwise) { return n != nullptr ? static_cast<int>(n->number / 1000) : otherwise; }
@@ -45,6 +47,10 @@ std::optional<Problem> placeCard(Table& t, const Tree& card, Zone zone, Seat own
         d.host = static_cast<uint8_t>(host.n);
         if (!host.some()) return Problem{"given", "nothing called '" + on->text + "' to enhance: list it before", ""};
     }
+    if (zone.kind == kCaptured) {
+        t.s.pieces.row(p).controller = kDark;
+        t.s.pieces.row(p).known |= 1;
+    }
     return std::nullopt;
 }
 
@@ -55,14 +61,15 @@ std::optional<Problem> placeSide(Table& t, const Tree& side, Seat seat) {
         if (!known)
             return Problem{
                 "given",
-                "a side has hand, deck, objective_deck, units, objectives, support, discard, victory, edge; not '" + key +
-                    "'",
+                "a side has hand, deck, objective_deck, units, objectives, support, discard, victory, edge, captured, "
+                "starting; not '" +
+                    key + "'",
                 ""};
     }
     for (auto [name, zone] : kPlaces) {
         const Tree* list = side.field(name);
         if (list == nullptr) continue;
-        Seat owner = zone == kVictory ? other(seat) : seat;
+        Seat owner = zone == kVictory || zone == kCaptured ? other(seat) : seat;
         for (const Tree& card : list->items)
             if (auto problem = placeCard(t, card, {zone, seat}, owner)) return problem;
     }
@@ -126,6 +133,10 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.hurt = 1;
     const Tree* phase = given.field("phase");
     std::string name = phase != nullptr ? phase->text : "deployment";
+    if (name == "setup") {
+        t.call(State::kSetup, SetupFrame{});
+        return std::nullopt;
+    }
     t.call(State::kTurn, TurnFrame{});
     for (auto [word, id] : kPhases)
         if (name == word) t.s.phase = id;
@@ -160,10 +171,13 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
     if (field == "capacity") return number(value(t, p, kCapacity));
     if (field == "edge_value") return number(value(t, p, kStatEdge));
     if (field == "force") return number(value(t, p, kForce));
+    if (field == "tactics") return number(icons(t, p, kTactics));
+    if (field == "targeted_strike") return number(keyword(t, p, kStatTargeted));
+    if (field == "cost") return number(cost(t, p));
     Reading r;
     r.problem =
         "a card has damage, focus, exhausted, shields, participating, committed, unit_damage, blast_damage, capacity, "
-        "edge_value, force";
+        "edge_value, force, tactics, targeted_strike, cost";
     return r;
 }
 
@@ -180,13 +194,21 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         if (field == "balance") return seatText(t.s.balance);
         if (field == "edge") return seatText(t.s.edge);
         if (field == "turn") return seatText(t.s.active);
-        return r.problem = "the table has dial, balance, edge, turn", r;
+        if (field == "engaged")
+            return r.kind = Reading::Kind::text, r.text = t.s.engaged.some() ? pieceName(t, t.s.engaged.piece) : "nothing", r;
+        return r.problem = "the table has dial, balance, edge, turn, engaged", r;
     }
     Seat seat = query.text.starts_with("p2") ? kLight : kDark;
     std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
     for (auto [name, zone] : kPlaces) {
         if (what != name) continue;
         if (field == "count") return number(t.s.pieces.size({zone, seat}));
+        if (field == "faceup") {
+            int n = 0;
+            for (Piece p : t.s.pieces.in({zone, seat}))
+                n += (t.s.pieces.row(p).known & kKnownToAll) == kKnownToAll ? 1 : 0;
+            return number(n);
+        }
         r.kind = Reading::Kind::list;
         for (Piece p : t.s.pieces.in({zone, seat})) r.list.push_back(pieceName(t, p));
         return r;
@@ -207,8 +229,14 @@ DeckList deckOf(const char* name, std::initializer_list<std::pair<int, const cha
 
 }  // namespace
 
-// Toy decks of real size: 10 objectives and 50 command cards each.
+// The starter decks of the Core Set, and toy decks of full size: 10 objectives and 50 command cards each.
 std::vector<BenchTable> Rules::benchTables() {
+    Setup starters;
+    starters.format = "starter";
+    for (const char* file : {"sith", "jedi"})
+        for (const ShippedDeck& d : shippedDecks("lcg"))
+            if (d.file == file) starters.decks.push_back(d.deck);
+    starters.key = Chance::keyFrom(1);
     Setup s;
     s.decks.push_back(
         deckOf("toy dark",
@@ -228,7 +256,8 @@ std::vector<BenchTable> Rules::benchTables() {
                 {2, "Toy Rally"},   {1, "Toy Homecoming"}, {1, "Toy Retreat"},  {1, "Toy Lesson"},     {1, "Toy Answer"},
                 {1, "Toy Resolve"}, {2, "Toy Turn"},       {2, "Toy Volley"},   {2, "Toy Blessing"}}));
     s.key = Chance::keyFrom(1);
-    return {{"toy decks", s}};
+    s.format = "open";
+    return {{"starters", starters, false}, {"toys", s, true}};
 }
 
 }  // namespace cantina::lcg

@@ -22,15 +22,19 @@ void enlist(Table& t, Piece p) {
     const CardDef& def = defOf(t, p);
     if (def.abilities == 0) return;
     auto number = static_cast<uint8_t>(p.n);
+    int seat = controllerOf(t, p).index();
     bool acts = false;
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
         acts = acts || a.timing == kAction;
-        if (a.timing == kForcedInterrupt || a.timing == kForcedReaction)
-            t.s.forced = static_cast<uint16_t>(t.s.forced | 1u << a.event);
+        bool forced = a.timing == kForcedInterrupt || a.timing == kForcedReaction;
+        if (!forced && a.timing != kInterrupt && a.timing != kReaction) continue;
+        int reacts = a.timing == kReaction || a.timing == kForcedReaction ? 1 : 0;
+        t.s.heard[reacts] |= 1u << a.event;
+        (forced ? t.s.forced[reacts] : t.s.watched[reacts][seat]) |= 1u << a.event;
     }
-    uint16_t constants = constantsOf(t, p);
-    t.s.constants = static_cast<uint16_t>(t.s.constants | constants);
+    uint32_t constants = constantsOf(t, p);
+    t.s.constants |= constants;
     (void)t.s.speakers.push(number);
     if (acts) (void)t.s.actors.push(number);
     if (constants != 0) (void)t.s.changers.push(number);
@@ -40,11 +44,20 @@ void enlistAllBut(Table& t, Piece gone) {
     t.s.speakers.clear();
     t.s.actors.clear();
     t.s.changers.clear();
-    t.s.forced = t.s.constants = 0;
+    t.s.forced[0] = t.s.forced[1] = t.s.heard[0] = t.s.heard[1] = t.s.constants = 0;
+    for (auto& seats : t.s.watched) seats[0] = seats[1] = 0;
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s}))
                 if (!(p == gone)) enlist(t, p);
+}
+
+bool isHost(Table& t, Piece p) {
+    for (uint8_t kind : {kSupport, kCaptured})
+        for (Seat s : {kDark, kLight})
+            for (Piece q : t.s.pieces.in({kind, s}))
+                if (t.s.pieces.data(q).host == p.n) return true;
+    return false;
 }
 
 }  // namespace
@@ -66,19 +79,24 @@ void State::visit(Visitor& v) {
 }
 
 void State::entered(Table& t, Piece p) {
-    t.s.watchers.change(defOf(t, p).watches, 1);
+    forgetPurse(t, p);
     enlist(t, p);
     if (((t.s.constants >> kCapacityLessened) & 1) != 0) t.s.hurt = 1;
+    if (((t.s.constants >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
 }
 
 void State::left(Table& t, Piece p) {
-    t.s.watchers.change(defOf(t, p).watches, -1);
-    if (defOf(t, p).abilities != 0) enlistAllBut(t, p);
-    t.s.hurt = 1;
+    const CardDef& def = defOf(t, p);
+    forgetPurse(t, p);
+    if (((t.s.constants >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
+    if (def.abilities != 0) enlistAllBut(t, p);
+    // What it gave to others or carried.
+    if (((constantsOf(t, p) >> kCapacity) & 1) != 0 || isHost(t, p)) t.s.hurt = 1;
     t.s.pieces.data(p) = {};
-    if (!t.on("LCG-FX-09"_rule)) return;
+    if (t.s.lasting.empty() || !t.on("LCG-FX-09"_rule)) return;
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
         if (t.s.lasting[i].target.piece == p) t.s.lasting.removeAt(i);
+    noteChanges(t);
 }
 
 void noteCard(Table& t, Piece p) {

@@ -23,9 +23,11 @@ enum ZoneId : uint8_t {
     kObjectives,
     kSupport,  // the affiliation card and enhancements
     kDiscard,
-    kVictory,  // enemy objectives that this player destroyed
-    kEdge,     // the edge stack
-    kPlaying,  // an event or unit between hand and table
+    kVictory,   // enemy objectives that this player destroyed
+    kEdge,      // the edge stack
+    kPlaying,   // an event or unit between hand and table
+    kStarting,  // objectives that were looked at during setup and are not revealed yet
+    kCaptured,  // of the dark side: cards facedown at its objectives; it controls them meanwhile
     kZoneCount
 };
 
@@ -34,16 +36,17 @@ enum CardType : uint8_t { kAffiliationCard = 1, kObjectiveCard, kUnitCard, kEnha
 struct PieceData {
     static constexpr uint8_t kAttacking = 1;
     static constexpr uint8_t kDefending = 2;
-    static constexpr uint8_t kDeclared = 4;   // was declared in this engagement, whether it still participates or not
-    static constexpr uint8_t kCommitted = 8;  // has a Force card
-    static constexpr uint8_t kEngaged = 16;   // an objective against which an engagement was declared this turn
-    static constexpr uint8_t kLeaving = 32;   // is on its way out of play
-    static constexpr uint8_t kResolved = 64;  // a fate card that took effect in this edge battle
+    static constexpr uint8_t kDeclared = 4;     // was declared in this engagement, whether it still participates or not
+    static constexpr uint8_t kCommitted = 8;    // has a Force card
+    static constexpr uint8_t kEngaged = 16;     // an objective against which an engagement was declared this turn
+    static constexpr uint8_t kLeaving = 32;     // is on its way out of play
+    static constexpr uint8_t kResolved = 64;    // a fate card that took effect in this edge battle
+    static constexpr uint8_t kShieldDue = 128;  // a unit with shielding that was just declared
     uint8_t damage = 0;
     uint8_t focus : 6 = 0;
     uint8_t shields : 2 = 0;
     uint8_t flags = 0;
-    uint8_t host = 0;  // of an enhancement: the number of a piece (there are fewer than 256)
+    uint8_t host = 0;  // of an enhancement or a captured card: the number of a piece (there are fewer than 256)
 };
 static_assert(sizeof(PieceData) == 4);
 
@@ -62,8 +65,19 @@ enum StatId : uint8_t {
     kStatEdge,   // the value of edge (X)
     kStatElite,  // keywords: how often the card has them
     kStatTargeted,
+    kStatStruggle,   // what the card adds to the Force struggle by its text
+    kStatReserve,    // what it adds to its controller's reserve value
+    kStatNoAttack,   // it cannot be declared as an attacker
+    kStatNoDefence,  // it cannot be declared as a defender
+    kStatDivides,    // its unit damage may be divided
+    kStatOpenEdge,   // the enemy's first edge card is placed faceup
+    kStatFateAgain,  // how often fate cards may be resolved again
+    kStatVital,      // its controller loses when it is destroyed
     kStatCount
 };
+
+// Durations beside those of the kernel.
+inline constexpr Until kEndOfStrike = Until::firstOfGame;
 
 // A modifier with a duration. The list is in the order in which they came into effect.
 struct Lasting {
@@ -115,38 +129,69 @@ struct Loop {
 inline constexpr uint8_t kFromDiscard = 1;    // an action from the discard pile
 inline constexpr uint8_t kUnitResources = 4;  // a unit that generates resources
 
+// What a player has done in this turn, shifted by 4 for the light side.
+inline constexpr uint8_t kPlayedLimited = 1;
+inline constexpr uint8_t kPlayedEnhancement = 2;
+inline constexpr uint8_t kPlayedSithEvent = 4;
+
 enum PhaseId : uint8_t { kBalancePhase, kRefreshPhase, kDrawPhase, kDeploymentPhase, kConflictPhase, kForcePhase };
 
 // Events by number; the table in vocabulary.cpp has the same order.
 enum EventId : uint8_t {
     kNoEvent,
-    kPlayed,          // subject: the event card
-    kEntersPlay,      // subject
-    kLeavesPlay,      // subject
-    kDealtDamage,     // subject: the damaged card, object: the source, amount
-    kFocusPlaced,     // subject: the card, object: the source, amount
-    kCommitsToForce,  // subject
-    kEngages,         // subject: the objective
-    kEngagementEnds,  // subject: the objective
-    kWinsEdge,        // seat
-    kStrikes,         // subject
-    kDraws,           // seat
-    kRefreshes,       // seat
-    kTurnEnds,        // seat
+    kPlayed,              // subject: the card
+    kEntersPlay,          // subject
+    kLeavesPlay,          // subject
+    kDealtDamage,         // subject: the damaged card, object: the source, amount
+    kFocusPlaced,         // subject: the card, object: the source, amount
+    kCommitsToForce,      // subject
+    kEngages,             // subject: the objective
+    kEngagementEnds,      // subject: the objective
+    kWinsEdge,            // seat
+    kStrikes,             // subject: a unit, focused to strike
+    kDraws,               // seat
+    kRefreshes,           // seat
+    kTurnEnds,            // seat
+    kTurnBegins,          // seat
+    kDrawPhaseBegins,     // seat
+    kDestroyed,           // subject
+    kObjectiveDestroyed,  // seat: whose it was; the card itself is gone
+    kUnopposed,           // subject: the objective; seat: the attacker
     kEventCount
 };
 
 struct State;
 using Table = cantina::Table<State>;
 
+struct SetupFrame {
+    Seat turn = kDark;
+    uint8_t spare[3] = {};
+    static void visit(SetupFrame&, Visitor&) {}
+};
 struct TurnFrame {
     uint32_t unused = 0;
     static void visit(TurnFrame&, Visitor&) {}
+};
+// All units go to the bottom of their owners' decks, in an order that nobody knows.
+struct SweepFrame {
+    uint8_t count[2] = {};  // how many went to each deck
+    uint8_t spare[2] = {};
+    static void visit(SweepFrame&, Visitor&) {}
+};
+// Tokens are discarded from a unit: damage, focus tokens, shields.
+struct StripFrame {
+    PieceRef unit;
+    uint8_t kind = 0;
+    uint8_t done = 0;
+    uint16_t spare = 0;
+    static void visit(StripFrame& f, Visitor& v) { v.ref(f.unit); }
 };
 // Something that can be interrupted and reacted to, and what it does in between.
 struct ConditionFrame {
     static constexpr uint8_t kReopened = 1;  // only with a rule switched off
     static constexpr uint8_t kResolved = 2;
+    static constexpr uint8_t kHappened = 4;       // nobody could interrupt: only reactions are due
+    static constexpr uint8_t kUninterrupted = 8;  // nobody could interrupt: it happens now
     Event event;
     Zone to;  // where a card goes that leaves play
     uint8_t how = 0;
@@ -191,7 +236,7 @@ struct PlayFrame {
     PieceRef card;
     PieceRef host;
     uint8_t cost = 0;
-    uint8_t spare = 0;
+    uint8_t attaches = 0;  // a unit that is played as an enhancement
     uint16_t more = 0;
     static void visit(PlayFrame& f, Visitor& v) {
         v.ref(f.card);
@@ -216,30 +261,29 @@ struct EdgeFrame {
     uint8_t total[2] = {};
     uint8_t running = 0;  // a fate card's effect was called
     uint8_t alone = 0;    // there are no defenders
-    static void visit(EdgeFrame&, Visitor&) {}
+    Piece fate;           // the fate card that is being resolved
+    uint16_t again = 0;   // how often it may be resolved once more
+    static void visit(EdgeFrame& f, Visitor& v) { v.piece(f.fate); }
 };
 struct StrikeFrame {
     PieceRef unit;
     PieceRef target;
-    uint8_t done = 0;  // a bit per icon type
-    uint8_t type = 0;  // being resolved
-    uint8_t left = 0;  // tactics icons to spend
-    uint8_t spare = 0;
+    uint8_t done = 0;     // a bit per icon type
+    uint8_t type = 0;     // being resolved
+    uint8_t left = 0;     // tactics icons to spend, unit damage to divide
+    uint8_t divided = 0;  // some of the unit damage has been assigned
     static void visit(StrikeFrame& f, Visitor& v) {
         v.ref(f.unit);
         v.ref(f.target);
     }
 };
 
-// Counts pieces in play by the events they watch (see language::Watchers), for the events that this game has.
-struct Watchers {
-    uint8_t count[kEventCount] = {};
-    void change(uint64_t watches, int by) {
-        for (; watches != 0; watches &= watches - 1) {
-            int event = __builtin_ctzll(watches);
-            count[event] = static_cast<uint8_t>(count[event] + by);
-        }
-    }
+// What the ready cards of a seat could generate. Found out when it is asked for, forgotten when a card is focused or comes
+// or goes.
+struct Purse {
+    static constexpr uint8_t kUnknown = 255;
+    uint8_t total = kUnknown;
+    uint8_t affiliations = 0;  // a bit per affiliation among them
 };
 
 struct State {
@@ -259,35 +303,44 @@ struct State {
     static constexpr Proc<EdgeFrame> kEdgeBattle{10};
     static constexpr Proc<StrikeFrame> kStrike{11};
     static constexpr Proc<NoFrame> kRepeat{12};
+    static constexpr Proc<SetupFrame> kSetup{13};
+    static constexpr Proc<SweepFrame> kSweep{14};
+    static constexpr Proc<StripFrame> kStrip{15};
     static constexpr RuleId kThenRule = "";
+    static constexpr uint8_t kActionWindow = 2;  // its number among the kinds of windows
 
-    Core<21> core;
+    Core<19> core;
     Pieces pieces;
     FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
-    FixedVec<Lasting, 6> lasting;
-    FixedVec<Assigned, 8> assigned;
+    FixedVec<Lasting, 8> lasting;
+    FixedVec<Assigned, 10> assigned;
     FixedVec<Answered, 9> answered;
     Uses<6> uses;
     Loop loop;
-    Watchers watchers;
+    Purse purses[2];
     // Cards in play by what they say, as numbers of pieces, so that few are looked at. A full list is not used.
     FixedVec<uint8_t, 31> speakers;  // any ability
     FixedVec<uint8_t, 14> actors;    // an action
-    FixedVec<uint8_t, 14> changers;  // a constant effect
+    FixedVec<uint8_t, 16> changers;  // a constant effect
     PieceRef engaged;                // the engaged objective
     Seat attacker;                   // somebody while there is an engagement
     Seat edge;                       // who has the edge in it
     Seat active = kDark;             // whose turn it is
     Seat balance = kLight;           // with whom the Balance of the Force is
     uint8_t phase = kBalancePhase;
-    uint8_t dial = 0;        // the Death Star dial
-    uint8_t turns = 0;       // completed
-    uint8_t deckFacts = 0;   // what a seat's cards can do at all: see kFromDiscard, kUnitResources
-    uint16_t constants = 0;  // a bit per number that some constant effect in play changes
-    uint16_t forced = 0;     // a bit per event that some forced ability in play watches
-    uint8_t hurt = 0;        // damage was placed or a capacity changed: something may be destroyed
-    uint8_t primed = 0;      // whom the window that is being opened was opened for: see windows.cpp
+    uint8_t dial = 0;       // the Death Star dial
+    uint8_t turns = 0;      // completed
+    uint8_t deckFacts = 0;  // what a seat's cards can do at all: see kFromDiscard, kUnitResources
+    uint8_t played = 0;     // what the players have done in this turn: see kPlayedLimited
+    uint8_t hurt = 0;       // damage was placed or a capacity changed: something may be destroyed
+    uint8_t primed = 0;     // whom the window that is being opened was opened for: see windows.cpp
+    uint8_t spare[3] = {};
+    uint32_t constants = 0;       // a bit per number that some constant effect in play changes
+    uint32_t changes = 0;         // a bit per number that some lasting effect changes
+    uint32_t forced[2] = {};      // a bit per event that some forced interrupt (reaction) in play watches
+    uint32_t heard[2] = {};       // a bit per event that some interrupt (reaction) in play watches, forced or not
+    uint32_t watched[2][2] = {};  // the same per seat, without the forced ones
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
@@ -296,7 +349,12 @@ struct State {
         v.piece(host);
         d.host = static_cast<uint8_t>(host.n);
     }
-    void blankData(Piece p) { pieces.data(p) = {}; }
+    // Of a captured card everybody sees where it lies.
+    void blankData(Piece p) {
+        uint8_t host = pieces.isIn(p, kCaptured) ? pieces.data(p).host : uint8_t{0};
+        pieces.data(p) = {};
+        pieces.data(p).host = host;
+    }
 
     // Hooks of the kernel and the language: see rules/effects.cpp and rules/loops.cpp.
     static void entered(Table& t, Piece p);
@@ -307,5 +365,19 @@ struct State {
     static void decided(Table& t, Seat seat, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
 };
+
+// --- rules/loops.cpp
+void noteDecision(Table& t, Seat seat, const Option& o, bool action);
+bool foretellLoop(Table& t, Seat seat, Option& o);
+
+// Asked at every decision: mostly there is no loop to watch for.
+inline void State::decided(Table& t, Seat seat, const Option& o) {
+    const Frame& f = t.s.core.stack.back();
+    bool action = f.procedure == kWindow.id && f.as<WindowFrame>().policy == kActionWindow;
+    if (t.s.loop.seat.some() || (action && o.kind == OptionKind::act)) noteDecision(t, seat, o, action);
+}
+inline bool State::foretold(Table& t, Seat seat, Option& o) {
+    return (t.s.loop.left != 0 || t.s.loop.tail != 0) && foretellLoop(t, seat, o);
+}
 
 }  // namespace cantina::lcg

@@ -28,14 +28,41 @@ struct Modifiers {
     }
 };
 
+// Verbs that name their number by themselves: which one, and where the card stands among their operands.
+struct OwnStat {
+    StatId stat;
+    int card;
+    bool counts;  // the first operand is the amount
+};
+OwnStat ownStat(uint8_t verb) {
+    switch (verb) {
+        case kStruggles: return {kStatStruggle, 1, true};
+        case kRaisesReserve: return {kStatReserve, 1, true};
+        case kCannotAttack: return {kStatNoAttack, 0, false};
+        case kDivides: return {kStatDivides, 0, false};
+        case kOpensEdge: return {kStatOpenEdge, 0, false};
+        case kRepeatsFate: return {kStatFateAgain, 0, false};
+        default: return {kStatVital, 0, false};
+    }
+}
+
 // One constant verb, if it is about this number of this card.
 void readVerb(Table& t, const AbilityFrame& f, const Instr& i, const Instr* first, Piece p, StatId stat, Modifiers& out) {
     static constexpr Op kOps[] = {Op::add, Op::add, Op::scale, Op::reset, Op::add};
     if (i.a >= kFirstPerformed) return;
     Args a = operands(t, f, first, i.b);
+    if (i.a >= kStruggles) {
+        OwnStat own = ownStat(i.a);
+        if (own.stat == stat && a.at(own.card).piece == p) {
+            t.used(f.ability);
+            out.add(t, Op::add, own.counts ? a.whole(0) : 1, 0);
+        }
+        return;
+    }
     int at = i.a == kDoubled || i.a == kGrant ? 0 : 1;  // where the number's name stands
     if (a.symbol(at) != stat || !(a.at(at + 1).piece == p)) return;
     int amount = i.a == kDoubled ? 2 : i.a == kGrant ? 1 : i.a == kLessen ? -a.whole(0) : a.whole(0);
+    t.used(f.ability);
     out.add(t, kOps[i.a], amount, 0);
 }
 
@@ -107,7 +134,7 @@ int keywordPrinted(const CardDef& def, StatId stat) {
         case kStatEdge: return def.keyword[kEdgeKeyword] / 1000;
         case kStatElite: return def.has(kElite) ? 1 : 0;
         case kStatTargeted: return def.has(kTargetedStrike) ? 1 : 0;
-        default: return def.whole(stat);
+        default: return 0;
     }
 }
 
@@ -115,14 +142,14 @@ int modified(Table& t, Piece p, StatId stat) {
     int base = printed(defOf(t, p), stat);
     Modifiers m;
     if (((t.s.constants >> stat) & 1) != 0) constantsOn(t, p, stat, m);
-    lastingOn(t, p, stat, m);
+    if (((t.s.changes >> stat) & 1) != 0) lastingOn(t, p, stat, m);
     if (m.n == 0) return base;
     if (stat == kStatEdge && !t.on("LCG-GP-17"_rule)) return highest(base, m);
     return combined(t, base, m);
 }
 
-uint16_t constantsOf(Table& t, Piece p) {
-    uint16_t out = 0;
+uint32_t constantsOf(Table& t, Piece p) {
+    uint32_t out = 0;
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
@@ -131,20 +158,38 @@ uint16_t constantsOf(Table& t, Piece p) {
         bool lessens = false;
         for (int pc = 0; pc < a.length; ++pc) {
             const Instr& x = code[pc];
-            if (x.code == Code::verb) lessens = x.a == kLessen || x.a == kFixed;
-            if (x.code != Code::operand || x.a != static_cast<uint8_t>(Ref::symbol)) continue;
-            out = static_cast<uint16_t>(out | 1u << x.imm);
-            if (lessens && x.imm == kCapacity) out = static_cast<uint16_t>(out | 1u << kCapacityLessened);
+            if (x.code != Code::verb || x.a >= kFirstPerformed) continue;
+            if (x.a >= kStruggles) {
+                out |= 1u << ownStat(x.a).stat;
+                continue;
+            }
+            lessens = x.a == kLessen || x.a == kFixed;
+            int stat = code[pc + (x.a == kDoubled || x.a == kGrant ? 1 : 2)].imm;
+            out |= 1u << stat;
+            if (lessens && stat == kCapacity) out |= 1u << kCapacityLessened;
         }
     }
     return out;
 }
 
+void noteChanges(Table& t) {
+    t.s.changes = 0;
+    for (const Lasting& l : t.s.lasting) t.s.changes |= 1u << l.stat;
+}
+
+void endLasting(Table& t, Until until) {
+    if (t.s.lasting.empty()) return;
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
+        if (t.s.lasting[i].until == until) {
+            t.s.lasting.removeAt(i);
+            t.s.hurt = 1;
+        }
+    if (((t.s.changes >> kResources) & 1) != 0) t.s.purses[0] = t.s.purses[1] = {};
+    noteChanges(t);
+}
+
 bool isCapacityLessened(Table& t) {
-    if (((t.s.constants >> kCapacityLessened) & 1) != 0) return true;
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == kCapacity) return true;
-    return false;
+    return ((t.s.constants >> kCapacityLessened) & 1) != 0 || ((t.s.changes >> kCapacity) & 1) != 0;
 }
 
 int icons(Table& t, Piece unit, StatId type) {
@@ -166,6 +211,19 @@ uint32_t traits(Table& t, Piece p) {
     auto mask = static_cast<uint32_t>(def.number[kTraits]);
     return def.type == kObjectiveCard ? mask | 1u << kObjectiveTrait : mask;
 }
+
+int total(Table& t, Seat seat, StatId stat) {
+    if (((t.s.constants >> stat) & 1) == 0) return 0;
+    int n = 0;
+    anyOf(t, t.s.changers, [&](Piece p) {
+        if (controllerOf(t, p) == seat) n += value(t, p, stat);
+        return false;
+    });
+    return n;
+}
+
+// LCG-DRW-04: 6, unless card effects modify it.
+int reserve(Table& t, Seat seat) { return 6 + (t.on("LCG-DRW-04"_rule) ? total(t, seat, kStatReserve) : 0); }
 
 // LCG-RES-01, step 3: modifiers apply to the cost before it is paid.
 int cost(Table& t, Piece p) { return t.on("LCG-RES-01"_rule) ? value(t, p, kCost) : defOf(t, p).whole(kCost); }

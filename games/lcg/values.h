@@ -17,7 +17,7 @@ inline int printed(const language::CardDef& def, StatId stat) {
     return stat < kStatEdge ? def.whole(stat) : keywordPrinted(def, stat);
 }
 inline int value(Table& t, Piece p, StatId stat) {
-    if (((t.s.constants >> stat) & 1) != 0 || !t.s.lasting.empty()) return modified(t, p, stat);
+    if ((((t.s.constants | t.s.changes) >> stat) & 1) != 0) return modified(t, p, stat);
     return printed(defOf(t, p), stat);
 }
 // Printed icons and, if its controller has the edge, edge-enabled ones.
@@ -27,10 +27,20 @@ int remainingCapacity(Table& t, Piece p);
 int keyword(Table& t, Piece p, StatId which);
 // What a card is for protect and for filters: its traits, and "objective" for objectives.
 uint32_t traits(Table& t, Piece p);
+// Is it in play as a unit? A pilot may be an enhancement.
+inline bool isUnitInPlay(Table& t, Piece p) { return t.s.pieces.isIn(p, kUnits); }
 // A bit per number that the card's constant effects change, and one if they lessen a capacity.
-inline constexpr int kCapacityLessened = 15;
+inline constexpr int kCapacityLessened = 31;
 static_assert(kStatCount <= kCapacityLessened);
-uint16_t constantsOf(Table& t, Piece p);
+uint32_t constantsOf(Table& t, Piece p);
+// The sum of a number over the cards that a seat has in play, where only texts give it.
+int total(Table& t, Seat seat, StatId stat);
+// How many cards a player has after drawing.
+int reserve(Table& t, Seat seat);
+// Looks through the lasting effects for the numbers that they change.
+void noteChanges(Table& t);
+// Ends the lasting effects of a period.
+void endLasting(Table& t, Until until);
 // Could an undamaged card be without capacity?
 bool isCapacityLessened(Table& t);
 // What playing the card costs after modifiers.
@@ -50,6 +60,12 @@ bool anyOf(Table& t, const FixedVec<uint8_t, n>& list, Fn fn) {
             for (Piece p : t.s.pieces.in({kind, seat}))
                 if (fn(p)) return true;
     return false;
+}
+
+// A card was focused, freed, came or went: what its controller could pay with may be another sum.
+inline void forgetPurse(Table& t, Piece p) {
+    if (defOf(t, p).whole(kResources) > 0 || ((t.s.constants >> kResources) & 1) != 0)
+        t.s.purses[t.s.pieces.row(p).controller.index()] = {};
 }
 
 inline bool isReady(Table& t, Piece p) { return t.s.pieces.data(p).focus == 0; }

@@ -18,8 +18,8 @@ namespace cantina::deckforms {
 // A card that the list names and the book does not have; what the list does not say is empty.
 struct MissingCard {
     int count = 1;
-    std::string title, set, code, section;
-    std::string text() const;  // "2 Dug In (Awakenings, 01146)"
+    std::string title, set, code, section, detail = {};
+    std::string text() const;  // "1 Rey (Awakenings, 01038) elite"
 };
 
 struct Imported {
@@ -41,6 +41,7 @@ struct Form {
     bool (*detect)(std::string_view text);
     ReadResult (*read)(std::string_view text, const Cards& cards);
     WriteResult (*write)(const DeckList& deck, const Cards& cards);
+    bool xml = false;  // says its own encoding; every other form is UTF-8
 };
 
 std::span<const Form> forms();  // ours is the last, as it is the least particular

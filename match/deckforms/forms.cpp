@@ -6,7 +6,6 @@
 #include "language/utf8.h"
 #include "match/deckforms/all.h"
 #include "match/deckforms/gather.h"
-#include "match/deckforms/xml.h"
 
 namespace cantina::deckforms {
 
@@ -15,7 +14,7 @@ std::string MissingCard::text() const {
     std::string rest = set;
     if (!code.empty() && !title.empty()) rest += (rest.empty() ? "" : ", ") + code;
     if (!rest.empty()) out += " (" + rest + ")";
-    return out;
+    return out + (detail.empty() ? "" : " " + detail);
 }
 
 std::span<const Form> forms() {
@@ -39,8 +38,7 @@ const Form* formOf(std::string_view text) {
 
 ReadResult readAs(const Form& form, std::string_view text, const Cards& cards) {
     if (text.size() > kMaxBytes) return Problem{"deck", "this file is too long for a deck", ""};
-    // XML says its own encoding; everything else is UTF-8.
-    if (!beginsLikeXml(text)) {
+    if (!form.xml) {
         if (const auto bad = language::findInvalidUtf8(text)) {
             const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<ptrdiff_t>(*bad), '\n');
             return Problem{"line " + std::to_string(line), "this is not UTF-8 text: save it as UTF-8", ""};

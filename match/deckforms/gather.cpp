@@ -1,7 +1,9 @@
 #include "match/deckforms/gather.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <tuple>
 
 #include "language/utf8.h"
 
@@ -56,8 +58,10 @@ void Gathering::miss(MissingCard card) {
     card.set = oneLine(card.set);
     card.code = oneLine(card.code);
     card.section = oneLine(card.section);
+    card.detail = oneLine(card.detail);
+    const auto said = [](const MissingCard& m) { return std::tie(m.title, m.set, m.code, m.section, m.detail); };
     for (MissingCard& m : result.missing)
-        if (m.title == card.title && m.set == card.set && m.code == card.code && m.section == card.section) {
+        if (said(m) == said(card)) {
             m.count += card.count;
             return;
         }
@@ -73,6 +77,17 @@ void Gathering::describe(std::string_view text) {
         note("the description (" + std::to_string(text.size()) + " bytes) is not taken over: a plan is one line");
 }
 
+namespace {
+
+// Where a section stands in a deck: who and what begins on the table, the draw deck, the rest.
+size_t placeOf(std::string_view section) {
+    static constexpr std::array<std::string_view, 6> kFirst = {"characters",  "battlefield", "plot",
+                                                               "affiliation", "objectives",  ""};
+    return static_cast<size_t>(std::find(kFirst.begin(), kFirst.end(), section) - kFirst.begin());
+}
+
+}  // namespace
+
 ReadResult Gathering::finish() {
     if (tooMany())
         return Problem{"deck", "there are more than " + std::to_string(kMaxCards) + " cards in it: that is no deck", ""};
@@ -80,6 +95,10 @@ ReadResult Gathering::finish() {
         if (e.count > kMaxCopies)
             return Problem{"deck", std::to_string(e.count) + " copies of " + e.card + ": that is no deck", ""};
     if (result.deck.entries.empty() && result.missing.empty()) return Problem{"deck", "there is no card in it", ""};
+    std::stable_sort(result.deck.entries.begin(), result.deck.entries.end(), [](const DeckEntry& a, const DeckEntry& b) {
+        return std::pair(placeOf(a.section), std::string_view(a.section)) <
+               std::pair(placeOf(b.section), std::string_view(b.section));
+    });
     return std::move(result);
 }
 

@@ -58,6 +58,8 @@ WriteResult write(const DeckList& deck, const Cards& cards) {
 
 }  // namespace
 
-Form gemp() { return {"gemp", "ccg", ".txt", "GEMP-SWCCG: the deck builder's export and import", detect, read, write}; }
+Form gemp() {
+    return {"gemp", "ccg", ".txt", "GEMP-SWCCG: the deck builder's export and import", detect, read, write, true};
+}
 
 }  // namespace cantina::deckforms

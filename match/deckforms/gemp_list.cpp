@@ -16,7 +16,8 @@ bool isId(std::string_view text) {
     const size_t bar = gempId(text).find('_');
     if (bar == std::string_view::npos || bar == 0) return false;
     const std::string_view set = gempId(text).substr(0, bar), number = gempId(text).substr(bar + 1);
-    return !number.empty() && set.find_first_not_of(kDigits) == std::string_view::npos &&
+    return !number.empty() && set.size() <= 4 && number.size() <= 5 &&
+           set.find_first_not_of(kDigits) == std::string_view::npos &&
            number.find_first_not_of(kDigits) == std::string_view::npos;
 }
 

@@ -179,6 +179,6 @@ WriteResult write(const DeckList& deck, const Cards& cards) {
 
 }  // namespace
 
-Form lackey() { return {"lackey", "tcg", ".dek", "LackeyCCG, with the TCG's plug-in", detect, read, write}; }
+Form lackey() { return {"lackey", "tcg", ".dek", "LackeyCCG, with the TCG's plug-in", detect, read, write, true}; }
 
 }  // namespace cantina::deckforms

@@ -48,7 +48,8 @@ std::optional<Slot> slotOf(const json::value& v) {
     std::string list = textOf(*o, "dices");
     for (std::string_view rest = list; !rest.empty();) {
         const size_t end = std::min(rest.find(','), rest.size());
-        const auto n = copiesIn(trimmed(rest.substr(0, end)));
+        const std::string_view item = trimmed(rest.substr(0, end));
+        const auto n = item == "0" ? std::optional(0) : copiesIn(item);
         if (!n || slot.dices.size() == kMaxCopies) return std::nullopt;
         slot.dices.push_back(*n);
         rest.remove_prefix(std::min(end + 1, rest.size()));
@@ -69,7 +70,11 @@ int elitesOf(const Slot& slot) {
 
 void take(const std::string& code, const Slot& slot, const Cards& cards, Gathering& out) {
     const CardInfo* c = cards.byId(idOfCode(code));
-    if (c == nullptr) return out.miss({slot.quantity, "", std::string(setNameOfCode(code)), code, ""});
+    if (c == nullptr) {
+        // What is not in the book has no type here; more dice than copies are worth telling.
+        const std::string dice = slot.dice > slot.quantity ? "with " + std::to_string(slot.dice) + " dice" : "";
+        return out.miss({slot.quantity, "", std::string(setNameOfCode(code)), code, "", dice});
+    }
     if (!isCharacter(*c)) return out.add(*c, slot.quantity, sectionOfType(c->type));
     int elites = elitesOf(slot);
     if (elites < 0) {
@@ -124,7 +129,8 @@ std::map<std::string, Slot> slotsOf(const DeckList& deck, const Cards& cards, st
         const int dice = e.detail == "elite" ? 2 : hasFact(*c, "die") ? 1 : 0;
         slot.quantity += e.count;
         slot.dice += e.count * dice;
-        if (isCharacter(*c)) slot.dices.insert(slot.dices.end(), static_cast<size_t>(e.count), dice);
+        // A few characters have no die at all.
+        if (isCharacter(*c) && dice > 0) slot.dices.insert(slot.dices.end(), static_cast<size_t>(e.count), dice);
     }
     return out;
 }

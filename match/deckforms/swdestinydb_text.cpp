@@ -101,8 +101,9 @@ struct Reader {
         if (c == nullptr) {
             const DestinySet* set = destinySet(line.set);
             const std::string id = set == nullptr ? "" : std::string(set->code) + "-" + std::to_string(line.position);
+            const bool elite = type == "character" && number > 1;
             return out.miss({copies, std::string(line.name), std::string(line.set), set == nullptr ? "" : codeOfId(id),
-                             std::string(sectionOfType(type))});
+                             std::string(sectionOfType(type)), elite ? "elite" : ""});
         }
         if (type == "character" && number > 2)
             out.problem(c->id, c->title + " has " + std::to_string(number) + " dice here: it is taken as elite");

@@ -80,6 +80,11 @@ for game in destiny ccg tcg lcg; do
     "$cantina" play --hotseat --from "$folder/undo.json" <"$folder/numbers" >"$folder/again" 2>&1
     [ -n "$(hash_of "$folder/again")" ] && [ "$(hash_of "$folder/again")" = "$(hash_of "$folder/undo")" ] || fail "play $game: a match with undo is another one from its numbers"
 
+    # Without any option: the first shipped decks, or the toys of a game that has none yet.
+    numbers 2 | "$cantina" play "$game" --seed 2 --save "$folder/shipped.json" >"$folder/shipped" 2>&1 || fail "play $game: exit $?"
+    grep -qE ' wins? \(|^A draw' "$folder/shipped" || fail "play $game with its own decks: no result"
+    check 0 'decisions give their hashes' '' replay verify "$folder/shipped.json"
+
     # In the hot-seat the other hand is a number (until cards of it are shown), and the keyboard is handed over by name.
     grep -q '=== Pass the keyboard to Player 2 ===\|=== Pass the keyboard to Light' "$folder/hotseat.1" || fail "play $game: nobody passes the keyboard"
     awk '/ \(you\)$| \(you\):/ { mine = 1 } /^--- / { mine = 0 } /^  hand [0-9]+: / && !mine { bad = 1; print } END { exit bad }' <(head -n 60 "$folder/hotseat.1") ||
@@ -87,6 +92,16 @@ for game in destiny ccg tcg lcg; do
     # No colours and no cursor movements in a pipe.
     if grep -q "$(printf '\033')" "$folder/hotseat.1"; then fail "play $game: escape codes in a pipe"; fi
 done
+
+# Decks from files: the first is the person's.
+printf 'name: Paper walkers\n30 Toy Walker [TOY-2]\n30 Toy Guard [TOY-6]\n' >"$folder/walkers.deck"
+printf '60 Toy Scout [TOY-3]\n' >"$folder/scouts.deck"
+printf 'Toy Scout\n' >"$folder/wrong.deck"
+check 0 'Player 1 with Paper walkers against Player 2 \(greedy\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Player 1 \(greedy\) with .*scouts\.deck against Player 2 with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 2 'wrong\.deck, line 1: ' '' play tcg --toys --deck "$folder/wrong.deck" --deck "$folder/scouts.deck"
+check 2 'more than two decks' '' play tcg --toys --deck a --deck b --deck c
+check 2 'those of the replay' '' play --from "$folder/kept.json" --seed 3
 
 # An explanation names its rule.
 check 0 'You cannot .*\[TCG-' "1\n4\n$(printf 'finish\\n%.0s' 1 2 3)why Toy\n" play tcg --toys --seed 7

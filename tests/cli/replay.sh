@@ -65,12 +65,12 @@ cmp -s <("$cantina" replay show "$match" --to 19 | tail -n +4) <("$cantina" repl
 mkdir -p "$folder/new/games/tcg/cards/toy"
 sed 's/power = \([0-9]\)/power = 1\1/' games/tcg/cards/toy/units.lua >"$folder/new/games/tcg/cards/toy/units.lua"
 cmp -s games/tcg/cards/toy/units.lua "$folder/new/games/tcg/cards/toy/units.lua" && { echo 'FAIL: the test changed no card'; failures=$((failures + 1)); }
-check 1 '^Cards changed since it was played: TOY-1, TOY-10, ' replay verify "$match" --cards "$folder/new"
+check 1 '^Cards changed since it was played: TOY-1 Toy Trooper, TOY-10 Toy Herald, ' replay verify "$match" --cards "$folder/new"
 check 1 'it does not play as it did: decision [0-9]+: ' replay verify "$match" --cards "$folder/new"
 agreed=$("$cantina" replay verify "$match" --cards "$folder/new" --json 2>/dev/null | sed -n 's/.*"agreed":\([0-9]*\).*/\1/p')
 [ "${agreed:-0}" -gt 0 ] && [ "$agreed" -lt "$decisions" ] || { echo "FAIL: agreed ${agreed:-nothing} of $decisions"; failures=$((failures + 1)); }
 "$cantina" replay show "$match" | cmp -s - "$folder/told" || { echo 'FAIL: the match is told otherwise'; failures=$((failures + 1)); }
-check 1 'Cards changed since: TOY-1, ' replay fork "$match" --at $((agreed + 2)) --cards "$folder/new"
+check 1 'Cards changed since: TOY-1 Toy Trooper, ' replay fork "$match" --at $((agreed + 2)) --cards "$folder/new"
 check 1 'it does not play as it did' play --replay "$match" --cards "$folder/new"
 check 0 "The match goes on at decision $((agreed + 1))\\." replay fork "$match" --at $((agreed + 1)) --cards "$folder/new"
 

@@ -204,3 +204,26 @@ TEST_CASE("the computer plays to the end and forced decisions are recorded") {
         CHECK(applyReplay(game, s.replay(), s.replay().steps.size()).ok);
     }
 }
+
+namespace {
+class Confused final : public ai::Player {
+    int choose(const Game&, const std::byte*, Seat, const std::vector<Option>& options) override {
+        return static_cast<int>(options.size());
+    }
+    std::string_view name() const override { return "confused"; }
+};
+}  // namespace
+
+TEST_CASE("a player that chooses what is not offered ends the sitting, and the replay is kept") {
+    const Game& game = toyGame("lcg");
+    std::vector<Chair> chairs;
+    chairs.push_back({"A", ai::makePlayer("random", 1)});
+    chairs.push_back({"B", std::make_unique<Confused>()});
+    Sitting s(game, true, game.benchTables().front().setup, std::move(chairs));
+    REQUIRE_FALSE(s.begin());
+    s.run();
+    CHECK(s.over());
+    CHECK(s.trouble().starts_with("B chose something that was not offered"));
+    CHECK(s.replay().outcome.close == Close::open);
+    CHECK(applyReplay(game, s.replay(), s.replay().steps.size()).ok);
+}

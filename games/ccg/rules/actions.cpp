@@ -2,7 +2,10 @@
 // CCG-ACT-BEFORE-01, CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
 //
 // The table is unchanged until costs are paid, so that a top-level action can be taken back while it is half declared.
+#include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/movement.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -16,7 +19,8 @@ bool hasText(const ActionFrame& a) { return a.ability != 0; }
 
 // What others may answer while this action waits for its result.
 Event responseEvent(const Table& t, const ActionFrame& a) {
-    static constexpr EventId kKinds[] = {kTextUsed, kPlayed, kDeploying, kMoving, kDrainInitiated, kBattleInitiated, kFired};
+    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed, kDeploying, kMoving,  kDrainInitiated,
+                                         kBattleInitiated, kFired,  kMoving,    kTextUsed};
     (void)t;
     return {kKinds[a.kind], a.performer, 0, a.card, a.targets[0], {}};
 }
@@ -73,6 +77,28 @@ Flow targetAnswer(Table& t, ActionFrame& a, Option o) {
     return again();
 }
 
+// CCG-LOC-ARR-01: where in the row a location goes, if there is a choice.
+Seat placeWho(Table& t, ActionFrame& a) {
+    if (a.kind != kDeployAction || a.has(ActionFrame::kPlaced) || !isType(t, a.card.piece, kLocation)) return kNobody;
+    uint8_t places[24];
+    bool converts = factOf(t, a.card.piece, kUnique) != 0 && sameLocation(t, a.card.piece).some();
+    int n = converts ? 1 : rowPlaces(t, a.card.piece, places);
+    if (n > 1) return a.performer;
+    a.place = converts ? uint8_t{0} : places[0];
+    a.flags |= ActionFrame::kPlaced;
+    return kNobody;
+}
+void placeOptions(Table& t, ActionFrame& a, Options& out) {
+    uint8_t places[24];
+    int n = rowPlaces(t, a.card.piece, places);
+    for (int i = 0; i < n; ++i) out.add(optionNumber(places[i]));
+}
+Flow placeAnswer(Table&, ActionFrame& a, Option o) {
+    a.place = static_cast<uint8_t>(o.number);
+    a.flags |= ActionFrame::kPlaced;
+    return next();
+}
+
 // A card that is played lies on the table from here on: its initiation can no longer be taken back.
 void commit(Table& t, ActionFrame& a) {
     a.flags |= ActionFrame::kPaid;
@@ -80,19 +106,46 @@ void commit(Table& t, ActionFrame& a) {
         !t.s.uses.note(a.card, a.ability, t.book().abilities[a.ability].limit))
         t.fault(Fault::capacity);
     if (a.kind == kPlayAction || a.kind == kDeployAction) {
-        if (t.s.pieces.isIn(a.card.piece, kHand)) movePiece(t, a.card.piece, {kPlaying, a.performer});
+        notePlayed(t, a.card.piece);
+        if (!isOnTable(t, a.card.piece) && !t.s.pieces.isIn(a.card.piece, kUnresolved))
+            movePiece(t, a.card.piece, {kPlaying, a.performer});
+        if (a.kind == kDeployAction && a.targets[1].some()) {
+            notePlayed(t, a.targets[1].piece);
+            movePiece(t, a.targets[1].piece, {kPlaying, a.performer});
+            a.targets[1] = t.s.pieces.ref(a.targets[1].piece);
+        }
     }
     if (a.kind == kBattleAction) startBattle(t, a);
-    if (a.kind == kMoveAction) t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
-    if (a.kind == kDrainAction) t.s.pieces.data(a.card.piece).flags |= PieceData::kDrained;
+    if (a.kind == kFireAction) noteFired(t, a);
+    if (a.kind == kDrainAction) noteDrain(t, a);
+    if (a.has(ActionFrame::kReact)) t.s.pieces.data(a.card.piece).flags |= PieceData::kReacted;
 }
 
 void payCosts(Table& t, ActionFrame& a) {
-    if (a.kind == kDeployAction && !a.has(ActionFrame::kFree))
-        moveForce(t, kUseForce, a.performer, deployCost(t, a.card.piece), a.card, a.performer, ForceFrame::kAsCost);
-    if (a.kind == kBattleAction && !a.has(ActionFrame::kFree))
-        moveForce(t, kUseForce, a.performer, battleCost(t, a.performer, a.card.piece), a.card, a.performer,
-                  ForceFrame::kAsCost);
+    if (!a.has(ActionFrame::kFree)) {
+        auto use = [&](Seat seat, int amount) {
+            if (amount > 0 || a.kind == kDeployAction || a.kind == kBattleAction)
+                moveForce(t, kUseForce, seat, amount, a.card, a.performer, ForceFrame::kAsCost);
+        };
+        Piece place = a.targets[0].piece;
+        switch (a.kind) {
+            case kDeployAction:
+                if (int theirs = opponentDeployCost(t, a.card.piece, place); theirs > 0)
+                    use(opponentOf(a.performer), theirs);
+                use(a.performer, fullDeployCost(t, a));
+                break;
+            case kBattleAction: use(a.performer, battleCost(t, a.performer, a.card.piece)); break;
+            case kDrainAction: use(a.performer, drainCost(t, a.performer, a.card.piece)); break;
+            case kMoveAction: use(a.performer, moveCost(t, a.card.piece, place)); break;
+            case kTransitAction: use(a.performer, transitCost(t, a.performer, a.card.piece)); break;
+            case kTransferAction: use(a.performer, deployCost(t, a.card.piece, place)); break;
+            default: break;
+        }
+    }
+    // CCG-MOVE-REACT-01: a react is no regular move.
+    bool counts = !a.has(ActionFrame::kReact) || !t.on("CCG-MOVE-REACT-01"_rule);
+    if (a.kind == kMoveAction && counts && isRegular(moveForm(t, a.card.piece, a.targets[0].piece)))
+        t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
     if (hasText(a) && t.book().abilities[a.ability].paid > t.book().abilities[a.ability].code) {
         AbilityFrame f = textFrame(t, a);
         f.pc = static_cast<uint16_t>(costStart(t, a));
@@ -147,15 +200,21 @@ bool stillValid(Table& t, const ActionFrame& a) {
 void perform(Table& t, ActionFrame& a) {
     switch (a.kind) {
         case kDeployAction:
-            if (t.s.pieces.isIn(a.card.piece, kPlaying)) putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
+            if (!t.s.pieces.isIn(a.card.piece, kPlaying)) return;
+            if (a.targets[0].some() && !isOnTable(t, a.targets[0].piece)) return;  // its place is gone: it is lost
+            if (a.has(ActionFrame::kPlaced)) return putInRow(t, a.card.piece, a.performer, a.place);
+            putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
+            if (a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))
+                putOnTable(t, a.targets[1].piece, a.performer, a.card.piece);
             return;
         case kMoveAction:
-            if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0])) {
-                t.s.pieces.data(a.card.piece).at = a.targets[0].piece;
-                t.s.pieces.data(a.card.piece).arrive(t.now());
-                t.touch();
-            }
+            if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0])) arriveAt(t, a.card.piece, a.targets[0].piece);
             return;
+        case kTransitAction: return pick(t, kPickTransit, a.performer, a.targets[0], a.card, 0, 0, 0);
+        case kTransferAction:
+            if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0]))
+                t.s.pieces.data(a.card.piece).at = a.targets[0].piece;
+            return t.touch();
         case kDrainAction:
             return moveForce(t, kLoseForce, opponentOf(a.performer), drainAmount(t, a.performer, a.card.piece), a.card,
                              a.performer);
@@ -183,6 +242,13 @@ Flow afterResult(Table& t, ActionFrame& a) {
     return a.kind == kBattleAction ? next() : skipTo("finish");
 }
 
+// CCG-INT-03: of an Interrupt with two functions the function that was played says where it goes.
+bool isLostFunction(const Table& t, Piece p, int ability) {
+    int kind = defOf(t, p).number[kInterruptKind];
+    if (kind != kUsedOrLost) return kind == kLostInterrupt;
+    return (t.book().abilities[static_cast<size_t>(ability)].number & 1) != 0;
+}
+
 // Where a played card goes: a cancelled one to its owner's Lost Pile (CCG-CANCEL-03).
 void putAway(Table& t, ActionFrame& a) {
     Piece p = a.card.piece;
@@ -192,7 +258,10 @@ void putAway(Table& t, ActionFrame& a) {
     bool drawn = t.s.pieces.isIn(p, kUnresolved) && (a.has(ActionFrame::kCancelled) || a.has(ActionFrame::kGrabbed));
     if ((a.kind != kPlayAction && a.kind != kDeployAction) || !(t.s.pieces.isIn(p, kPlaying) || drawn)) return;
     Seat owner = t.s.pieces.row(p).owner;
-    bool lost = isType(t, p, kInterrupt) && defOf(t, p).number[kInterruptKind] == kLostInterrupt;
+    bool lost = isType(t, p, kInterrupt) && isLostFunction(t, p, a.ability);
+    if (a.kind == kDeployAction) lost = true;  // it did not get to its place
+    if (a.kind == kDeployAction && a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))
+        movePiece(t, a.targets[1].piece, {kLostPile, t.s.pieces.row(a.targets[1].piece).owner}, Where::top);
     if (a.has(ActionFrame::kGrabbed) && t.s.pieces.alive(a.holder)) {
         movePiece(t, p, {kStacked, owner});
         t.s.pieces.data(p).at = a.holder.piece;
@@ -224,6 +293,7 @@ Flow completed(Table& t, ActionFrame& a) {
     EventId event = kNoEvent;
     if (a.kind == kDeployAction) event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
     if (a.kind == kMoveAction) event = kMoved;
+    if (a.kind == kTransitAction) return done();
     if (a.kind == kDrainAction) event = kDrained;
     if (a.kind == kBattleAction) event = kBattleEnded;
     if (event == kNoEvent) return done();
@@ -245,6 +315,7 @@ constexpr Step<Table> kSteps[] = {
     {"", "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
     {"", "order", act<order>()},
     {"", "targets", ask<targetWho, targetChoices, targetAnswer>()},
+    {"CCG-LOC-ARR-01", "place in the row", ask<placeWho, placeOptions, placeAnswer>()},
     {"", "costs", act<costs>()},
     {"", "pay", act<pay>()},
     {"CCG-ACT-RESP-01", "responses", act<respond>()},

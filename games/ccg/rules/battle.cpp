@@ -3,6 +3,7 @@
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/rules.h"
@@ -33,9 +34,16 @@ constexpr Rule kBattleAgainRules[] = {
     {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
 };
 
-bool isFighter(const Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kStarship); }
+bool isFighter(const Table& t, Piece p) {
+    return isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle);
+}
 bool takesPart(const Table& t, Piece p) {
     return (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && locationOf(t, p) == t.s.battle.location;
+}
+// Once per turn (CCG-BTL-05), and not while something keeps it from battling.
+bool mayBattle(const Table& t, Piece p) {
+    uint16_t flags = t.s.pieces.data(p).flags;
+    return ((flags & PieceData::kBattled) == 0 || !t.on("CCG-BTL-05"_rule)) && (flags & PieceData::kBarred) == 0;
 }
 template <class Fn>
 void eachParticipant(Table& t, Seat seat, Fn fn) {
@@ -66,6 +74,7 @@ Flow battleDestiny(Table& t, FightFrame& f) {
 }
 Flow noteDestiny(Table& t, FightFrame& f) {
     int i = f.drawer.index();
+    t.s.battle.drew[i] = static_cast<uint8_t>(t.result().detail);
     if (((t.s.destinies.has >> i) & 1) != 0) {
         t.s.battle.hasDestiny = static_cast<uint8_t>(t.s.battle.hasDestiny | 1u << i);
         t.s.battle.destiny[i] = t.s.destinies.total[i];
@@ -73,20 +82,39 @@ Flow noteDestiny(Table& t, FightFrame& f) {
     f.drawer = opponentOf(f.drawer);
     return ++f.drawn < 2 ? skipTo("battle destiny") : next();
 }
+// CCG-BTL-BD-07: what answers that both have completed their draws.
+Flow bothDrew(Table& t, FightFrame&) {
+    openResponses(t, {kDestiniesDrawn, t.s.battle.initiator, 0, t.s.pieces.ref(t.s.battle.location), {}, {}});
+    return next();
+}
 
 int32_t totalPower(Table& t, Seat seat) {
     int32_t total = 0;
-    eachParticipant(t, seat, [&](Piece p) { total += power(t, p).thousandths; });
+    // CCG-BTL-PWR-04: of cards present; who sits inside adds nothing of his own.
+    eachParticipant(t, seat, [&](Piece p) {
+        if (isPresent(t, p) || !t.on("CCG-SHIP-ENC-01"_rule)) total += power(t, p).thousandths;
+    });
     return totalAt(t, kTotalPowerStat, seat, t.s.battle.location, total) + t.s.battle.destiny[seat.index()];
+}
+// CCG-BTL-BD-08/09, CCG-BTL-ATTR-01/02: the other player's total battle destiny; without one there is no attrition at all.
+int32_t attritionAgainst(Table& t, int seat) {
+    const Battle& b = t.s.battle;
+    if (((b.hasDestiny >> (1 - seat)) & 1) == 0) return 0;
+    int32_t base = t.on("CCG-BTL-BD-08"_rule) ? b.destiny[1 - seat] : 0;
+    Value v = playerValue(t, kAttritionStat, seatAt(1 - seat), b.location, Value::ofThousandths(base));
+    return std::max(0, v.thousandths);
 }
 Flow decide(Table& t, FightFrame&) {
     Battle& b = t.s.battle;
     int32_t difference = totalPower(t, seatAt(0)) - totalPower(t, seatAt(1));
-    for (int i = 0; i < 2; ++i) b.attrition[i] = ((b.hasDestiny >> (1 - i)) & 1) != 0 ? b.destiny[1 - i] : 0;
-    if (difference == 0) return next();
+    for (int i = 0; i < 2; ++i) b.attrition[i] = attritionAgainst(t, i);
+    // CCG-BTL-WIN-01: a tie has neither winner nor loser.
+    if (difference == 0 && t.on("CCG-BTL-WIN-01"_rule)) return next();
     int loser = difference > 0 ? 1 : 0;
+    b.loser = static_cast<uint8_t>(loser);
     b.damage[loser] = difference > 0 ? difference : -difference;
     if (b.damageTimes != 0) b.damage[loser] *= b.damageTimes;
+    if (b.timesIfWins[1 - loser] != 0) b.damage[loser] *= b.timesIfWins[1 - loser];
     Event e{kBattleDecided,
             seatAt(1 - loser),
             static_cast<int16_t>(b.damage[loser] / kThousand),
@@ -102,6 +130,15 @@ Flow decide(Table& t, FightFrame&) {
 
 Flow damage(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kDamage;
+    // CCG-BTL-IMM-02: immunity is compared once, now. CCG-BTL-IMM-03: a craft protects who is aboard.
+    for (int seat = 0; seat < 2; ++seat)
+        eachParticipant(t, seatAt(seat), [&](Piece p) {
+            int most = immunityOf(t, p);
+            if (Piece craft = craftOf(t, p); craft.some() && t.on("CCG-BTL-IMM-03"_rule))
+                most = std::max(most, immunityOf(t, craft));
+            bool immune = t.s.battle.attrition[seat] < most * kThousand && t.on("CCG-BTL-IMM-01"_rule);
+            if (immune) t.s.pieces.data(p).flags |= PieceData::kImmune;
+        });
     t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator});
     return next();
 }
@@ -114,9 +151,10 @@ bool mayForfeit(Table& t, Piece p) {
 void satisfy(int32_t& pending, int32_t by) { pending = std::max(0, pending - by); }
 
 constexpr Step<Table> kFightSteps[] = {
-    {"CCG-BTL-07", "weapons segment", act<weapons>()}, {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
-    {"", "battle destiny", act<battleDestiny>()},      {"", "total battle destiny", act<noteDestiny>()},
-    {"CCG-BTL-PWR-04", "total power", act<decide>()},  {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
+    {"CCG-BTL-07", "weapons segment", act<weapons>()},     {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
+    {"", "battle destiny", act<battleDestiny>()},          {"", "total battle destiny", act<noteDestiny>()},
+    {"CCG-BTL-BD-07", "both have drawn", act<bothDrew>()}, {"CCG-BTL-PWR-04", "total power", act<decide>()},
+    {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
 };
 
 // What was collected inside the battle is forgotten with it.
@@ -160,7 +198,7 @@ void startBattle(Table& t, const ActionFrame& a) {
     t.s.pieces.data(a.card.piece).flags |= PieceData::kBattled;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            if (isFighter(t, p) && locationOf(t, p) == a.card.piece && (t.s.pieces.data(p).flags & PieceData::kBattled) == 0)
+            if (isFighter(t, p) && locationOf(t, p) == a.card.piece && mayBattle(t, p))
                 t.s.pieces.data(p).flags |= PieceData::kBattled | PieceData::kInBattle;
 }
 
@@ -168,7 +206,7 @@ void joinBattle(Table& t, Piece card) {
     bool open = t.s.battle.segment == Battle::kInitiation || t.s.battle.segment == Battle::kWeapons;
     if (!open || !isFighter(t, card) || !(locationOf(t, card) == t.s.battle.location)) return;
     PieceData& d = t.s.pieces.data(card);
-    if ((d.flags & PieceData::kBattled) == 0) d.flags |= PieceData::kInBattle | PieceData::kBattled;
+    if (mayBattle(t, card)) d.flags |= PieceData::kInBattle | PieceData::kBattled;
 }
 
 void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
@@ -186,13 +224,16 @@ bool endsAtOnce(Table& t) {
 
 void damageOptions(Table& t, Seat seat, Options& out) {
     int before = out.size();
-    bool hit = false;
+    bool hit = false, subject = false;
     eachParticipant(t, seat, [&](Piece p) {
         if (!mayForfeit(t, p)) return;
         out.add(optionAct(kActForfeit, p));
         hit = hit || (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
+        subject = subject || (t.s.pieces.data(p).flags & PieceData::kImmune) == 0;
     });
-    bool mustForfeit = hit || (t.s.battle.attrition[seat.index()] > 0 && out.size() > before);
+    damageTexts(t, seat, out);
+    // CCG-BTL-ATTR-05: what is immune need not be forfeited to attrition.
+    bool mustForfeit = hit || (t.s.battle.attrition[seat.index()] > 0 && subject);
     bool owes = t.s.battle.damage[seat.index()] > 0;
     if (owes) loseSources(t, seat, out);
     bool can = out.size() > before;
@@ -206,11 +247,13 @@ void takeDamageAct(Table& t, Seat seat, const Option& o) {
         int32_t value = forfeitOf(t, o.piece).thousandths;
         satisfy(b.attrition[seat.index()], value);
         satisfy(b.damage[seat.index()], value);
-        return loseCard(t, o.piece, seat);
+        Piece place = locationOf(t, o.piece);
+        return loseCard(t, o.piece, seat, kCardForfeited, place);
     }
     satisfy(b.damage[seat.index()], kThousand);
     Piece p = o.piece.some() ? o.piece : t.s.pieces.top({static_cast<uint8_t>(o.detail), seat});
     movePiece(t, p, {kLostPile, seat}, Where::top);
+    openResponses(t, {kLosingForce, seat, 1, t.s.pieces.ref(p), {}, {}});
     openResponses(t, {kForceLost, seat, 1, t.s.pieces.ref(p), {}, {}});
 }
 
@@ -230,7 +273,8 @@ void forgetBattle(Table& t) {
     t.s.battle = Battle{};
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            t.s.pieces.data(p).flags &= static_cast<uint8_t>(~(PieceData::kInBattle | PieceData::kHit));
+            t.s.pieces.data(p).flags &=
+                static_cast<uint16_t>(~(PieceData::kInBattle | PieceData::kHit | PieceData::kDisarmed | PieceData::kImmune));
     expire(t, Until::endOfBattle);
     t.s.uses.endPeriod(kPerBattle);
 }

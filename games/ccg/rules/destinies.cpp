@@ -1,6 +1,8 @@
 // All destiny draws of one total (rulebook 1.F, steps 6 to 8): how many, each in turn, which are chosen, the total.
 // Holds CCG-DEST-02..04, CCG-DEST-STEP-09..14, CCG-DEST-CANC-01, CCG-DEST-SUB-02, CCG-DEST-XY-*, CCG-DEST-ABOUT-01.
 #include "games/ccg/rules/destiny.h"
+
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -18,7 +20,12 @@ constexpr uint8_t kNoLimit = 255;
 Value ableToDraw(Table& t, Seat seat) {
     Piece place = t.s.battle.location;
     int needs = playerValue(t, kBattleDestinyNeeds, seat, place, Value::of(4)).whole();
-    return abilityAt(t, seat, place) >= needs ? Value::of(1) : Value::none();
+    int32_t ability = 0;
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if ((t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && locationOf(t, p) == place)
+            ability += destinyAbility(t, p);
+    ability = totalAt(t, kTotalAbilityStat, seat, place, ability);
+    return ability >= needs * kThousand ? Value::of(1) : Value::none();
 }
 void entitle(Table& t, DrawsFrame& f) {
     Piece place = t.s.battle.location;
@@ -70,7 +77,11 @@ Flow more(Table& t, DrawsFrame& f) {
     return again ? skipTo("draw") : next();
 }
 // CCG-DEST-02: battle destiny may be drawn, every other destiny must.
-Seat whetherWho(Table&, DrawsFrame& f) { return f.kind == kBattleDestiny ? f.seat : kNobody; }
+// CCG-BTL-BD-05: all of them or none.
+Seat whetherWho(Table& t, DrawsFrame& f) {
+    bool first = f.used == 0 || !t.on("CCG-BTL-BD-05"_rule);
+    return f.kind == kBattleDestiny && first ? f.seat : kNobody;
+}
 void whetherOptions(Table&, DrawsFrame&, Options& out) {
     out.add(optionYes());
     out.add(optionNo());
@@ -205,6 +216,7 @@ Flow finish(Table& t, DrawsFrame& f) {
         t.outcome() = kNothingHappened;
         return done();
     }
+    t.outcome().detail = f.counted;
     t.outcome().amount = static_cast<int16_t>(std::min(t.s.destinies.total[f.seat.index()] / kThousand, 30'000));
     return done();
 }

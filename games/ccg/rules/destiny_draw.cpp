@@ -83,6 +83,7 @@ void applyDrawModifiers(Table& t, DestinyFrame& f) {
     f.value = with(t, kEachDestiny, f, f.value);
     if (f.kind == kBattleDestiny) f.value = with(t, kEachBattleDestiny, f, f.value);
     // CCG-DEST-STEP-11, CCG-DEST-TOTMOD-01: unless they say "each", these are modifiers of the total.
+    if (f.kind == kWeaponDestiny) f.value = with(t, kEachWeaponDestiny, f, f.value);
     if (f.kind == kWeaponDestiny && !t.on("CCG-DEST-STEP-11"_rule)) f.value = with(t, kTotalWeaponDestiny, f, f.value);
     const DrawsFrame* draws = t.nearest(State::kDestinies);
     bool each = (draws->flags & DrawsFrame::kEach) != 0 || !t.on("CCG-DEST-TOTMOD-01"_rule);

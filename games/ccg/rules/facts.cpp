@@ -1,5 +1,6 @@
 // Facts of the table that many rules ask about: where a card is, presence, occupying, control, Life Force.
 // Holds CCG-PRES-01 and the small definitions of rulebook 1.D and 2.
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -13,10 +14,17 @@ Piece locationOf(const Table& t, Piece p) {
     return {};
 }
 
+// What a card gives to presence: its ability, or that of its permanent pilot (CCG-PRES-01/02).
+int32_t presenceOf(Table& t, Piece p) {
+    if (hasIcon(t, p, kPresenceIcon)) return kThousand;
+    if (isType(t, p, kCharacter)) return ability(t, p).thousandths;
+    return isCraft(t, p) ? abilityOfCraft(t, p) : 0;
+}
+
 int abilityAt(Table& t, Seat seat, Piece location) {
     int32_t total = 0;
     for (Piece p : t.s.pieces.in({kTable, seat}))
-        if (isType(t, p, kCharacter) && locationOf(t, p) == location) total += ability(t, p).thousandths;
+        if ((isType(t, p, kCharacter) || isCraft(t, p)) && locationOf(t, p) == location) total += presenceOf(t, p);
     return totalAt(t, kTotalAbilityStat, seat, location, total) / kThousand;
 }
 
@@ -24,45 +32,35 @@ int abilityAt(Table& t, Seat seat, Piece location) {
 bool hasPresence(Table& t, Seat seat, Piece location) {
     int32_t total = 0;
     for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if (!isType(t, p, kCharacter) || !(locationOf(t, p) == location)) continue;
-        total += ability(t, p).thousandths;
+        if (!(isType(t, p, kCharacter) || isCraft(t, p)) || !(locationOf(t, p) == location)) continue;
+        total += presenceOf(t, p);
         if (total >= kThousand) return true;
     }
     return false;
 }
 
 uint32_t presences(Table& t, Seat seat) {
-    int32_t total[16] = {};
+    int32_t total[32] = {};
     for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if (!isType(t, p, kCharacter)) continue;
+        if (!isType(t, p, kCharacter) && !isCraft(t, p)) continue;
         Piece at = locationOf(t, p);
         for (int i = 0; i < t.s.row.size(); ++i)
-            if (t.s.row[i] == at) total[i] += ability(t, p).thousandths;
+            if (t.s.row[i] == at) total[i] += presenceOf(t, p);
     }
     uint32_t mask = 0;
     for (int i = 0; i < t.s.row.size(); ++i) mask |= total[i] >= kThousand ? 1u << i : 0u;
     return mask;
 }
 
+// CCG-CONTROL-01. Some texts ask for more ability than 1.
 bool controls(Table& t, Seat seat, Piece location) {
-    return hasPresence(t, seat, location) && !hasPresence(t, opponentOf(seat), location);
-}
-
-bool areAdjacent(const Table& t, Piece a, Piece b) {
-    for (int i = 0; i + 1 < t.s.row.size(); ++i)
-        if ((t.s.row[i] == a && t.s.row[i + 1] == b) || (t.s.row[i] == b && t.s.row[i + 1] == a)) return true;
-    return false;
+    if (!hasPresence(t, seat, location) || hasPresence(t, opponentOf(seat), location)) return false;
+    int needs = playerValue(t, kControlNeeds, seat, location, Value::of(0)).whole();
+    return needs <= 1 || abilityAt(t, seat, location) >= needs;
 }
 
 bool bothOccupy(Table& t, Piece location) {
     return hasPresence(t, seatAt(0), location) && hasPresence(t, seatAt(1), location);
-}
-
-Piece nextLocation(const Table& t, Piece card) {
-    Piece at = locationOf(t, card);
-    for (int i = 0; i + 1 < t.s.row.size(); ++i)
-        if (t.s.row[i] == at) return t.s.row[i + 1];
-    return {};
 }
 
 int icons(const Table& t, Seat side, Piece location) {
@@ -71,7 +69,7 @@ int icons(const Table& t, Seat side, Piece location) {
 
 int lifeForce(const Table& t, Seat seat) {
     return sizeOf(t, kReserveDeck, seat) + sizeOf(t, kForcePile, seat) + sizeOf(t, kUsedPile, seat) +
-           sizeOf(t, kUnresolved, seat);
+           (t.on("CCG-ZONE-LIFE-03"_rule) ? sizeOf(t, kUnresolved, seat) : 0);
 }
 
 }  // namespace cantina::ccg

@@ -38,7 +38,14 @@ Route routeOf(const ForceFrame& f) {
     return r;
 }
 
+// What a player must lose can be answered before the first unit is lost.
 Flow unit(Table& t, ForceFrame& f) {
+    bool answered = (f.flags & (ForceFrame::kAnnounced | ForceFrame::kAsCost)) != 0;
+    if (f.mode == kLoseForce && !answered && f.left > 0) {
+        f.flags |= ForceFrame::kAnnounced;
+        openResponses(t, {kMustLose, f.seat, f.left, {}, {}, f.source});
+        return again();
+    }
     if (f.left <= 0) {
         t.outcome().amount = f.moved;
         return done();
@@ -119,12 +126,28 @@ using Rule = Requirement<Table, const ActionFrame&>;
 bool isTheirControlPhase(Table& t, const ActionFrame& a) { return t.s.phase == kControl && a.performer == t.s.turn; }
 bool isControlled(Table& t, const ActionFrame& a) { return controls(t, a.performer, a.card.piece); }
 bool isUndrained(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kDrained) == 0; }
+// CCG-DRAIN-06: a card takes part in one Force drain in a turn.
+bool isUnspent(Table& t, const ActionFrame& a) {
+    bool any = false;  // has anything been drained this turn at all?
+    for (Piece p : t.s.row) any = any || (t.s.pieces.data(p).flags & PieceData::kDrained) != 0;
+    if (!any) return true;
+    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+        if ((t.s.pieces.data(p).flags & PieceData::kDrained) != 0 && !isType(t, p, kLocation) &&
+            locationOf(t, p) == a.card.piece)
+            return false;
+    return true;
+}
+bool hasDrainForce(Table& t, const ActionFrame& a) {
+    return sizeOf(t, kForcePile, a.performer) >= drainCost(t, a.performer, a.card.piece);
+}
 constexpr Rule kDrainRules[] = {
     {"CCG-CTRL-01", "Force drains belong in your control phase", isTheirControlPhase},
     {"CCG-DRAIN-01", "you do not control that location", isControlled},
 };
 constexpr Rule kDrainAgainRules[] = {
     {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
+    {"CCG-DRAIN-02", "its cost cannot be paid", hasDrainForce},
+    {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},
 };
 
 }  // namespace
@@ -145,6 +168,8 @@ void loseSources(Table& t, Seat seat, Options& out) {
 int forceLoss(Table& t, Seat seat, int amount) {
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if (defOf(t, p).has(kShelter)) amount -= defOf(t, p).keyword[kShelter] / kThousand;
+    int halved = playerValue(t, kHalvedLosses, seat, {}, Value::of(0)).whole();
+    if (halved > 0) amount = halved > 1 ? amount / 2 : (amount + 1) / 2;
     amount = playerValue(t, kForceLossStat, seat, {}, Value::of(amount)).whole();
     return std::max(amount, 0);
 }
@@ -189,6 +214,20 @@ void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source) {
     f.amount = static_cast<uint8_t>(amount);
     f.source = source;
     t.call(State::kBoth, f);
+}
+
+// CCG-DRAIN-02: nothing, unless some text says otherwise.
+int drainCost(Table& t, Seat seat, Piece location) {
+    if (!t.on("CCG-DRAIN-02"_rule)) return 1;
+    return std::max(0, playerValue(t, kDrainCost, seat, location, Value::of(0)).whole());
+}
+// CCG-DRAIN-05: everything of the player's at the location takes part.
+void noteDrain(Table& t, const ActionFrame& a) {
+    t.s.pieces.data(a.card.piece).flags |= PieceData::kDrained;
+    if (!t.on("CCG-DRAIN-05"_rule)) return;
+    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+        if (!isType(t, p, kLocation) && !isType(t, p, kEffect) && locationOf(t, p) == a.card.piece)
+            t.s.pieces.data(p).flags |= PieceData::kDrained;
 }
 
 Explanation whyNotDrainAgain(Table& t, const ActionFrame& a) { return firstFailing(t, kDrainAgainRules, a); }

@@ -2,6 +2,9 @@
 // Holds CCG-ACT-COND-01, CCG-ACT-TGT-01/02, CCG-ACT-COST-01, CCG-CANCEL-06, CCG-TGT-IMP-*.
 //
 // Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
+#include "games/ccg/card_words.h"
+#include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
@@ -102,6 +105,7 @@ constexpr Implied kImplied[] = {
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
         if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
+    if (int own = verb - static_cast<int>(firstCardVerb()); own >= 0) return whyNotCardVerb(t, f, own, args);
     bool last = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
     return last ? whyNotValueVerb(t, f, verb, args) : Explanation{};
 }
@@ -221,6 +225,10 @@ bool isUnused(Table& t, const ActionFrame& a) {
 
 Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
     AbilityFrame f = textFrame(t, a);
+    if (a.kind == kFireAction)
+        if (Explanation e = whyNotFire(t, a); !e.legal()) return e;
+    if (a.kind == kPlayAction && !isOneAllowed(t, a.card.piece))
+        return {"CCG-UNIQ-01", "no more of it may be played this turn"};
     if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return {"CCG-ACT-COND-01", "its conditions are not met"};
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
     if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
@@ -232,6 +240,8 @@ Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
 bool mayUseText(Table& t, const ActionFrame& a) {
     AbilityFrame f = textFrame(t, a);
     if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return false;
+    if (a.kind == kFireAction && !whyNotFire(t, a).legal()) return false;
+    if (a.kind == kPlayAction && !isOneAllowed(t, a.card.piece)) return false;
     if (!isUnused(t, a) || (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f))) return false;
     return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true).legal();
 }
@@ -257,6 +267,8 @@ Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
         case kMoveAction: return whyNotMove(t, a);
         case kDrainAction: return whyNotDrain(t, a);
         case kBattleAction: return whyNotBattle(t, a);
+        case kTransitAction: return whyNotTransit(t, a);
+        case kTransferAction: return whyNotTransfer(t, a);
         default: return whyNotText(t, a, knowsHand);
     }
 }
@@ -265,6 +277,8 @@ bool mayInitiate(Table& t, const ActionFrame& a) {
     switch (a.kind) {
         case kDeployAction: return mayDeploy(t, a);
         case kMoveAction:
+        case kTransitAction:
+        case kTransferAction:
         case kDrainAction:
         case kBattleAction: return whyNotInitiate(t, a).legal();
         default: return mayUseText(t, a);
@@ -280,7 +294,8 @@ bool isForAnotherPhase(const Table& t, int ability) {
 }
 
 int targetCount(Table& t, const ActionFrame& a) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) return 1;
+    if (a.kind == kDeployAction) return deployTargetCount(t, a);
+    if (a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction) return 1;
     if (a.kind == kDrainAction || a.kind == kBattleAction) return 0;
     int n = 0;
     while (slot(t, a, n) != nullptr) ++n;
@@ -299,23 +314,46 @@ void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
 
 }  // namespace
 
+namespace {
+
+bool isPlaceAction(const ActionFrame& a) {
+    return a.kind == kDeployAction || a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction;
+}
+void placeTargets(Table& t, const ActionFrame& a, Options& out) {
+    switch (a.kind) {
+        case kMoveAction: return moveTargets(t, a, out);
+        case kTransitAction: return transitTargets(t, a, out);
+        case kTransferAction: return transferTargets(t, a, out);
+        default: return deployTargets(t, a, out);
+    }
+}
+
+}  // namespace
+
 bool anyTarget(Table& t, const ActionFrame& a) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) return anyDeployTarget(t, a);
+    if (a.kind == kDeployAction) return anyDeployTarget(t, a);
+    if (a.kind == kMoveAction) return hasDestination(t, a);
+    if (isPlaceAction(a)) {
+        Option buffer[64];
+        Options out(buffer, 64);
+        placeTargets(t, a, out);
+        return out.size() > 0;
+    }
     bool any = false;
     eachTarget(t, a, [&](Piece) { return any = true, false; });
     return any;
 }
 
 void targetOptions(Table& t, const ActionFrame& a, Options& out) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) return deployTargets(t, a, out);
+    if (isPlaceAction(a)) return placeTargets(t, a, out);
     eachTarget(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 
 Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
-    if (a.kind == kDeployAction || a.kind == kMoveAction) {
+    if (isPlaceAction(a)) {
         Option buffer[kMaxOptions];
         Options out(buffer, kMaxOptions);
-        deployTargets(t, a, out);
+        placeTargets(t, a, out);
         return out.contains(optionPiece(p)) ? Explanation{} : Explanation{"CCG-ACT-TGT-01", "it cannot go there"};
     }
     const Instr* choice = slot(t, a, a.chosen);

@@ -10,6 +10,19 @@ namespace cantina::ccg {
 
 using namespace language;
 
+bool mightHold(const Table& t, int timing, int event, Seat seat) {
+    return (t.s.answers[timing == kResponse ? 0 : 1][seat.index()][event >> 5] >> (event & 31) & 1) != 0;
+}
+
+// `side`: of the cards that the player may have; kAnySide in scenarios.
+void noteAnswers(Table& t, Seat seat, int side) {
+    for (const Ability& a : t.book().abilities) {
+        if ((a.timing != kResponse && a.timing != kBeforePlay) || a.event == 0) continue;
+        if (side != kAnySide && t.book().def(a.card).number[kSideSlot] != side) continue;
+        t.s.answers[a.timing == kResponse ? 0 : 1][seat.index()][a.event >> 5] |= 1u << (a.event & 31);
+    }
+}
+
 namespace {
 
 // --- what may answer
@@ -72,13 +85,13 @@ void eachTableAnswer(Table& t, const Answering& x, Seat seat, bool knowsHand, Fn
 template <class Fn>
 void eachAnswer(Table& t, const Answering& x, Seat seat, Fn fn) {
     eachTableAnswer(t, x, seat, true, fn);
-    if (someCardAnswers(t, x.hand, x.event.kind) || !t.on("CCG-ACT-JUST-01"_rule))
+    if (mightHold(t, x.hand, x.event.kind, seat) || !t.on("CCG-ACT-JUST-01"_rule))
         for (Piece p : t.s.pieces.in({kHand, seat})) eachAnswerFrom(t, x, seat, p, x.hand, true, fn);
     eachLateBefore(t, x, seat, fn);
 }
 
 bool mayHide(Table& t, const Answering& x, Seat seat) {
-    return sizeOf(t, kHand, seat) > 0 && someCardAnswers(t, x.hand, x.event.kind);
+    return sizeOf(t, kHand, seat) > 0 && mightHold(t, x.hand, x.event.kind, seat);
 }
 bool might(Table& t, const Answering& x, Seat seat) {
     if (mayHide(t, x, seat)) return true;
@@ -100,7 +113,7 @@ bool isCancelledBelow(Table& t) {
 // is.
 Seat first(Table& t, const WindowFrame& w) {
     if (w.detail != 0) return seatAt(w.detail - 1);
-    if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds) return t.s.turn;
+    if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds || w.event.kind == kTurnStarts) return t.s.turn;
     return t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(w.event.seat) : w.event.seat;
 }
 Seat orderer(Table& t, const WindowFrame&) { return t.s.turn; }
@@ -324,16 +337,24 @@ Explanation whyNotRespond(Table& t, const WindowFrame& w, Seat seat, const Optio
     return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, w.event));
 }
 
+namespace {
+
+bool someHandMight(const Table& t, int timing, int event) {
+    for (int seat = 0; seat < 2; ++seat)
+        if (mightHold(t, timing, event, seatAt(seat)) && sizeOf(t, kHand, seatAt(seat)) > 0) return true;
+    return false;
+}
+
+}  // namespace
+
 bool listens(Table& t, EventId event) {
     if (t.s.watchers.count[event] != 0) return true;
-    if (!someCardAnswers(t, kResponse, event)) return false;
-    return sizeOf(t, kHand, seatAt(0)) > 0 || sizeOf(t, kHand, seatAt(1)) > 0;
+    return someHandMight(t, kResponse, event);
 }
 
 bool canPreempt(Table& t, const Event& e) {
     if (t.s.watchers.count[e.kind] != 0) return true;
-    if (!someCardAnswers(t, kBeforePlay, e.kind)) return false;
-    return sizeOf(t, kHand, seatAt(0)) > 0 || sizeOf(t, kHand, seatAt(1)) > 0;
+    return someHandMight(t, kBeforePlay, e.kind);
 }
 
 void openAboutTo(Table& t, const Event& e) {
@@ -378,6 +399,7 @@ bool isCurrent(Table& t, const Event& e) {
         case kCardLost:
             return t.s.pieces.isIn(e.subject.piece, kLostPile) || !t.on("CCG-ACT-COND-03"_rule) ||
                    !t.on("CCG-ACT-JLOST-05"_rule);
+        case kCardForfeited: return t.s.pieces.isIn(e.subject.piece, kLostPile);
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
         case kBattleInitiated: return t.s.battle.segment == Battle::kNone || bothOccupy(t, e.subject.piece);

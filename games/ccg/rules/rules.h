@@ -9,6 +9,8 @@ namespace cantina::ccg {
 // --- small facts (rules/facts.cpp)
 inline const language::CardDef& defOf(const Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
 inline bool isType(const Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
+inline int32_t factOf(const Table& t, Piece p, SlotId slot) { return defOf(t, p).number[slot]; }
+inline bool hasIcon(const Table& t, Piece p, IconId icon) { return ((factOf(t, p, kIconsSlot) >> icon) & 1) != 0; }
 inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
 Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
 inline bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
@@ -21,6 +23,7 @@ bool areAdjacent(const Table& t, Piece a, Piece b);
 int icons(const Table& t, Seat side, Piece location);
 int lifeForce(const Table& t, Seat seat);
 int abilityAt(Table& t, Seat seat, Piece location);  // total, whole
+int32_t presenceOf(Table& t, Piece p);
 inline int sizeOf(const Table& t, ZoneId zone, Seat seat) { return t.s.pieces.size({zone, seat}); }
 
 // --- what may be initiated (rules/initiation.cpp)
@@ -39,6 +42,7 @@ int costStart(Table& t, const ActionFrame& a);  // where the costs of a text beg
 ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const Event& answers);
 ActionFrame cardAction(Table& t, ActionKind kind, Piece card, Seat performer);
 void initiate(Table& t, const ActionFrame& a);
+void noteDrain(Table& t, const ActionFrame& a);
 ActionFrame* actionOf(Table& t, PieceRef card);  // the topmost action of that card on the stack
 void cancelAction(Table& t, ActionFrame& a);
 Procedure<Table> actionProcedure();
@@ -58,17 +62,21 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags);
 Explanation whyNotAct(Table& t, Seat seat, const Option& o);
 bool endPoint(Table& t, Phase phase, EventId event);  // false: there was nothing to do
 
-// --- cards (rules/cards.cpp)
+// --- cards (rules/cards.cpp, rules/deploy.cpp)
 void putOnTable(Table& t, Piece card, Seat seat, Piece at);
-void loseCard(Table& t, Piece card, Seat performer);  // from the table, with everything on it
-void takeOffTable(Table& t, Piece card, Zone to);     // everything on it is lost
+// From the table, with everything on it. `also`: an event beside "just lost" (forfeited, with the place).
+void loseCard(Table& t, Piece card, Seat performer, EventId also = kNoEvent, Piece place = {});
+void takeOffTable(Table& t, Piece card, Zone to);  // everything on it is lost
 bool anyDeployTarget(Table& t, const ActionFrame& a);
 void deployTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotDeploy(Table& t, const ActionFrame& a);
 bool mayDeploy(Table& t, const ActionFrame& a);
+Explanation whyNotTransfer(Table& t, const ActionFrame& a);
+void transferTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotMove(Table& t, const ActionFrame& a);
 
 // --- Force (rules/force.cpp)
+int drainCost(Table& t, Seat seat, Piece location);
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags = 0);
 void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
 int forceLoss(Table& t, Seat seat, int amount);  // as modified
@@ -81,6 +89,7 @@ Explanation whyNotBattleAgain(Table& t, const ActionFrame& a);  // apart from pr
 void startBattle(Table& t, const ActionFrame& a);
 void fight(Table& t);
 void damageOptions(Table& t, Seat seat, Options& out);
+void damageTexts(Table& t, Seat seat, Options& out);  // what cards allow in the damage segment (rules/turn.cpp)
 bool mayPassDamage(Table& t, Seat seat);
 void takeDamageAct(Table& t, Seat seat, const Option& o);
 void joinBattle(Table& t, Piece card);  // until the weapons segment is over, what arrives takes part
@@ -90,12 +99,28 @@ bool endsAtOnce(Table& t);  // the standing check of CCG-BTL-03
 Procedure<Table> fightProcedure();
 Procedure<Table> battleOverProcedure();
 
+// --- one after the other (rules/picks.cpp), duels (rules/duel.cpp), spending Force (rules/spend.cpp)
+void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability);
+Procedure<Table> pickProcedure();
+void duel(Table& t, Seat initiator, PieceRef dark, PieceRef light, int draws, PieceRef source);
+Procedure<Table> duelProcedure();
+void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source);
+Procedure<Table> spendProcedure();
+
+// --- the start of the game (rules/setup.cpp)
+Procedure<Table> setupProcedure();
+
+// --- weapons (rules/weapons.cpp)
+Explanation whyNotFire(Table& t, const ActionFrame& a);
+void noteFired(Table& t, const ActionFrame& a);
+int32_t defenseValue(Table& t, Piece p);  // thousandths
+
 // --- destiny (rules/destiny_draw.cpp)
 void drawDestiny(Table& t, Seat seat, DestinyKind kind, PieceRef source);
 Procedure<Table> destinyProcedure();
 
 // --- looking through a deck (rules/search.cpp)
-void searchReserve(Table& t, Seat seat, CardType type);
+void searchReserve(Table& t, Seat seat, CardType type, SearchMode mode = kSearchTakes);
 Procedure<Table> searchProcedure();
 
 }  // namespace cantina::ccg

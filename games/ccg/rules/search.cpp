@@ -8,23 +8,36 @@ using Flow = cantina::Flow;
 
 namespace {
 
+ActionFrame fromReserve(Table& t, const SearchFrame& f, Piece p) {
+    ActionFrame a = cardAction(t, kDeployAction, p, f.seat);
+    a.flags |= ActionFrame::kAnyPhase;
+    return a;
+}
 Flow look(Table& t, SearchFrame& f) {
     for (Piece p : t.s.pieces.in({kReserveDeck, f.seat})) reveal(t, p, static_cast<uint8_t>(1u << f.seat.index()));
     return next();
 }
-// What is found must be taken.
+// What is looked for: a card of a type; a location stands for a docking bay that may be deployed.
+bool fits(Table& t, const SearchFrame& f, Piece p) {
+    if (!isType(t, p, static_cast<CardType>(f.type))) return false;
+    if (f.mode != kSearchDeploys) return true;
+    return mayInitiate(t, fromReserve(t, f, p)) && (f.type != kLocation || hasIcon(t, p, kDockingBay));
+}
 Seat takeWho(Table& t, SearchFrame& f) {
     for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
-        if (isType(t, p, static_cast<CardType>(f.type))) return f.seat;
+        if (fits(t, f, p)) return f.seat;
     t.outcome() = kNothingHappened;
     return kNobody;
 }
 void takeOptions(Table& t, SearchFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
-        if (isType(t, p, static_cast<CardType>(f.type))) out.add(optionPiece(p));
+        if (fits(t, f, p)) out.add(optionPiece(p));
 }
 Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
-    movePiece(t, o.piece, {kHand, f.seat});
+    if (f.mode == kSearchDeploys)
+        initiate(t, fromReserve(t, f, o.piece));
+    else
+        movePiece(t, o.piece, {kHand, f.seat});
     return next();
 }
 Flow reshuffle(Table& t, SearchFrame& f) {
@@ -41,8 +54,9 @@ constexpr Step<Table> kSteps[] = {
 
 Procedure<Table> searchProcedure() { return procedure<SearchFrame>("search", kSteps); }
 
-void searchReserve(Table& t, Seat seat, CardType type) {
+void searchReserve(Table& t, Seat seat, CardType type, SearchMode mode) {
     SearchFrame f;
+    f.mode = mode;
     f.seat = seat;
     f.type = type;
     t.call(State::kSearch, f, seat);

@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -108,6 +109,7 @@ Flow orderAnswer(Table& t, EndFrame&, Option o) {
     return skipTo("sort");
 }
 Flow optionalEnd(Table& t, EndFrame& f) {
+    if (f.phase == kEndOfTurn && t.on("CCG-TURN-END-04"_rule)) expire(t, Until::endOfTurn);
     if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
     return next();
 }
@@ -172,15 +174,34 @@ constexpr Step<Table> kOpportunitySteps[] = {
 // --- the turn
 
 int forceGeneration(Table& t, Seat seat) {
-    int total = 1;
-    for (Piece p : t.s.row) total += std::max(0, generation(t, seat, p).whole());
-    return total;
+    // CCG-ACTV-01: one personal Force, the icons, one for each Master, and what modifies the whole.
+    int total = t.on("CCG-ACTV-01"_rule) ? 1 : 0;
+    // CCG-ACTV-07: icons count with or without presence.
+    for (Piece p : t.s.row)
+        if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generation(t, seat, p).whole());
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (hasIcon(t, p, kMasterIcon) && t.on("CCG-CHAR-MASTER-01"_rule)) ++total;
+    return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
 }
 Flow startTurn(Table& t, TurnFrame& f) {
     if (++t.s.turnNumber > kTurnLimit) t.end(0, kEndStalled);
-    f.phase = kActivate;
+    // CCG-TURN-START-03: the activate phase comes first.
+    f.phase = t.on("CCG-TURN-START-03"_rule) ? kActivate : kControl;
     for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) t.s.pieces.data(p).flags &= PieceData::kHit;
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
+            t.s.pieces.data(p).flags &= PieceData::kLasting;
+            t.s.pieces.data(p).weapon = {};
+        }
+    t.s.phase = kStartOfTurn;
+    return next();
+}
+// CCG-TURN-START-01/02: what must happen at the start of a turn, then what may.
+Flow startEvents(Table& t, TurnFrame&) {
+    if (!t.on("CCG-TURN-03"_rule)) return next();
+    if (t.on("CCG-TURN-START-01"_rule))
+        endPoint(t, kStartOfTurn, kTurnStarts);
+    else
+        openResponses(t, {kTurnStarts, t.s.turn, 0, {}, {}, {}});
     return next();
 }
 Flow startPhase(Table& t, TurnFrame& f) {
@@ -200,21 +221,33 @@ Flow endPhase(Table& t, TurnFrame& f) {
 // CCG-RECIRC-01: both Used Piles go under their Reserve Decks, in order.
 Flow recirculate(Table& t, TurnFrame&) {
     for (int seat = 0; seat < 2; ++seat)
-        for (Piece p; (p = t.s.pieces.top({kUsedPile, seatAt(seat)})).some();) movePiece(t, p, {kReserveDeck, seatAt(seat)});
+        if (seat == t.s.turn.index() || t.on("CCG-DRAW-02"_rule))  // both players, after the draw phase
+            for (Piece p; (p = t.s.pieces.top({kUsedPile, seatAt(seat)})).some();)
+                movePiece(t, p, {kReserveDeck, seatAt(seat)});
     return next();
 }
+// CCG-TURN-END-02: what must happen, then what may. CCG-TURN-END-04: what lasts until then ends before what may.
 Flow endTurn(Table& t, TurnFrame&) {
-    endPoint(t, kEndOfTurn, kTurnEnds);
+    bool waits = true;
+    if (t.on("CCG-TURN-END-02"_rule))
+        waits = endPoint(t, kEndOfTurn, kTurnEnds);
+    else
+        openResponses(t, {kTurnEnds, t.s.turn, 0, {}, {}, {}});
+    if (!waits) expire(t, Until::endOfTurn);
     return next();
 }
 Flow nextTurn(Table& t, TurnFrame&) {
     expire(t, Until::endOfTurn);
     t.s.uses.endPeriod(kPerTurn);
+    t.s.uses.endPeriod(kPlaysPerTurn);
+    // CCG-TURN-END-03: there is no time between turns.
+    if (!t.on("CCG-TURN-END-03"_rule)) t.call(State::kOpportunities, OpportunityFrame{t.s.turn});
     t.s.turn = opponentOf(t.s.turn);
     return restart();
 }
 constexpr Step<Table> kTurnSteps[] = {
-    {"", "start of turn", act<startTurn>()},
+    {"", "next player", act<startTurn>()},
+    {"CCG-TURN-START-02", "start of turn", act<startEvents>()},
     {"CCG-TURN-01", "phase", act<startPhase>()},
     {"", "end of phase", act<endPhase>()},
     {"CCG-RECIRC-01", "re-circulate", act<recirculate>()},
@@ -248,7 +281,7 @@ void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
             if (t.rules.switches.off(a.id)) continue;
             if (a.timing == kMandatory && !anyTimeOnly) addMandatory(t, p, ability, seat, out);
-            if (!mine) continue;
+            if (!mine && def.type != kLocation) continue;
             if (a.timing == kAnyTime || (a.timing == kOptional && !anyTimeOnly)) addText(t, p, ability, seat, kActUse, out);
             if (a.timing == kFire && weapons && !anyTimeOnly) addText(t, p, ability, seat, kActFire, out);
         }
@@ -262,6 +295,8 @@ void handOptions(Table& t, Seat seat, Options& out) {
 // What is cheap to see comes first; presence is then looked up once for all locations.
 void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
     bool battle = kind == kBattleAction;
+    bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
+    if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
     uint32_t open = 0;
     for (int i = 0; i < t.s.row.size(); ++i) {
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
@@ -272,26 +307,50 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
         uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
         open = battle ? mine & theirs : mine & ~theirs;
     }
+    // Some texts ask for more ability to control a place.
+    bool asks = !battle && t.s.statTexts[kControlNeeds] != 0;
     for (int i = 0; i < t.s.row.size(); ++i)
-        if (((open >> i) & 1) != 0) out.add(optionAct(act, t.s.row[i]));
+        if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
+}
+// CCG-ACTV-02: what may be activated was counted when the phase began. CCG-ACTV-05: no more than the Reserve Deck holds.
+bool mayActivate(Table& t, Seat seat) {
+    int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
+    return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
+}
+// What stands at a place and has moved can only board something; most tables have nothing to board.
+void moveOptions(Table& t, Seat seat, Options& out) {
+    bool crafts = false;
+    for (Piece p : t.s.pieces.in({kTable, seat})) crafts = crafts || factOf(t, p, kClassSlot) != kNoClass;
+    bool strict = t.on("CCG-MOVE-REG-04"_rule) && t.on("CCG-MOVE-LS-01"_rule) && t.on("CCG-LOC-ADJ-01"_rule);
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) continue;
+        const PieceData& d = t.s.pieces.data(p);
+        if (!crafts && strict && (d.flags & PieceData::kMovedRegularly) != 0) continue;
+        addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+    }
+    for (Piece p : t.s.row)
+        if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
 }
 void phaseOptions(Table& t, Seat seat, Options& out) {
+    static constexpr RuleId kPhaseRules[] = {"CCG-ACTV-03", "CCG-CTRL-01", "CCG-DEP-01",
+                                             "CCG-BTL-01",  "CCG-MOVE-01", "CCG-DRAW-01"};
+    if (t.s.phase > kDraw || !t.on(kPhaseRules[t.s.phase])) return;
     switch (t.s.phase) {
         case kActivate:
-            if (t.s.activationLeft > 0 && sizeOf(t, kReserveDeck, seat) > 0) out.add(optionAct(kActActivate));
+            if (mayActivate(t, seat)) out.add(optionAct(kActActivate));
             return;
         case kControl: return locationOptions(t, seat, kDrainAction, kActDrain, out);
         case kDeploy:
             for (Piece p : t.s.pieces.in({kHand, seat}))
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
+            for (Piece p : t.s.pieces.in({kTable, seat}))
+                if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
+                    addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
             return;
         case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
         case kMove:
-            for (Piece p : t.s.pieces.in({kTable, seat}))
-                if (isType(t, p, kCharacter) || isType(t, p, kStarship))
-                    addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
-            return;
+            return moveOptions(t, seat, out);
         case kDraw:
             if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
             return;
@@ -330,6 +389,14 @@ bool endPoint(Table& t, Phase phase, EventId event) {
     return true;
 }
 
+// In the damage segment only what its text says is for that moment: "play" with damage_segment (CCG-BTL-DMG-02).
+void damageTexts(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        forEachAbility(t, p, kDamagePlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
+}
+
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
 void topLevelOptions(Table& t, Seat seat, Options& out) {
@@ -352,6 +419,8 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActBattle: a = cardAction(t, kBattleAction, o.piece, seat); break;
         case kActDrain: a = cardAction(t, kDrainAction, o.piece, seat); break;
         case kActMove: a = cardAction(t, kMoveAction, o.piece, seat); break;
+        case kActTransit: a = cardAction(t, kTransitAction, o.piece, seat); break;
+        case kActTransfer: a = cardAction(t, kTransferAction, o.piece, seat); break;
         default: {
             Event e;
             if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
@@ -372,6 +441,8 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
         case kActBattle: return whyNotInitiate(t, cardAction(t, kBattleAction, o.piece, seat));
         case kActDrain: return whyNotInitiate(t, cardAction(t, kDrainAction, o.piece, seat));
         case kActMove: return whyNotInitiate(t, cardAction(t, kMoveAction, o.piece, seat));
+        case kActTransit: return whyNotInitiate(t, cardAction(t, kTransitAction, o.piece, seat));
+        case kActTransfer: return whyNotInitiate(t, cardAction(t, kTransferAction, o.piece, seat));
         case kActUse:
         case kActPlay:
         case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));

@@ -9,7 +9,9 @@ using namespace language;
 
 // --- resolve dice: the action
 
-bool isUsed(const ResolveDiceFrame& f, Piece die) {
+// DST-ACT-RES-06: no die twice in one action.
+bool isUsed(Table& t, const ResolveDiceFrame& f, Piece die) {
+    if (!t.on("DST-ACT-RES-06"_rule)) return false;
     for (Piece p : f.used)
         if (p == die) return true;
     return false;
@@ -18,7 +20,7 @@ bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
     Piece last = f.added.empty() ? Piece{} : f.added.back();
     int left = t.s.resources[seat.index()] - sideOf(t, f.die).cost;  // the plain die is paid for first
-    return s.plus && s.symbol == f.symbol && !isUsed(f, die) && die.n > last.n && left >= s.cost;
+    return s.plus && s.symbol == f.symbol && !isUsed(t, f, die) && die.n > last.n && left >= s.cost;
 }
 
 Seat modifierWho(Table& t, ResolveDiceFrame& f) {
@@ -62,7 +64,7 @@ Flow finishDie(Table& t, ResolveDiceFrame& f) {
 }
 bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
-    return s.symbol == f.symbol && !s.plus && !isUsed(f, die) && canPaySide(t, seat, s);
+    return s.symbol == f.symbol && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
 }
 Seat moreWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;

@@ -15,7 +15,9 @@ Flow beginPhase(Table& t, RoundFrame& f) {
         f.underway = 0;
         return next();
     }
-    f.turn = arbiter(t);
+    // DST-BF-04, DST-ACT-CLAIM-07: the battlefield's controller begins; off: the other player.
+    bool controller = t.on("DST-BF-04"_rule) && t.on("DST-ACT-CLAIM-07"_rule);
+    f.turn = controller ? arbiter(t) : t.nextSeat(arbiter(t));
     f.passes = 0;
     f.passed = 0;
     t.s.claimed = kNobody;
@@ -30,7 +32,9 @@ bool passesAutomatically(Table& t, const RoundFrame& f) {
 }
 
 // Asks the next player who does not pass by rule; false when all have passed in a row.
+// DST-ACT-CLAIM-03: a claim does not end the phase for the others; off: it does.
 bool startTurn(Table& t, RoundFrame& f) {
+    if (t.s.claimed.some() && !t.on("DST-ACT-CLAIM-03"_rule)) return false;
     for (; f.passes < t.seatsLeft(); f.turn = t.nextSeat(f.turn)) {
         if (isGone(t, f.turn)) continue;
         if (!passesAutomatically(t, f)) {
@@ -112,14 +116,24 @@ Flow gainResources(Table& t, RoundFrame& f) {
     return next();
 }
 
+// DST-ZONE-16: up to the hand size. DST-UPK-05, DST-FAQ-08: with that many or more nothing is drawn; off: one card.
+// DST-UPK-06: if the deck has fewer, what is left; off: nothing.
+void refill(Table& t, Seat seat) {
+    int size = t.on("DST-ZONE-16"_rule) ? kHandSize : kHandSize - 1;
+    bool strict = t.on("DST-UPK-05"_rule) && t.on("DST-FAQ-08"_rule);
+    int wanted = std::max(strict ? 0 : 1, size - t.s.pieces.size({kHand, seat}));
+    int left = t.s.pieces.size({kDeck, seat});
+    if (left < wanted && !t.on("DST-UPK-06"_rule)) wanted = 0;
+    for (int n = std::min(wanted, left); n > 0; --n) moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
+}
+
 // Each player picks hand cards to discard; a hand that is all picked or empty is asked no more.
 bool isPickable(const RoundFrame& f, Piece p) { return f.out.empty() || p.n > f.out.back().n; }
 Seat refillWho(Table& t, RoundFrame& f) {
     while (f.upkeep < t.seats() && (isGone(t, seatAt(f.upkeep)) || t.s.pieces.size({kHand, seatAt(f.upkeep)}) == 0)) {
         Seat seat = seatAt(f.upkeep++);
         f.out.clear();  // of a player who left while picking
-        while (!isGone(t, seat) && t.s.pieces.size({kHand, seat}) < kHandSize && t.s.pieces.size({kDeck, seat}) > 0)
-            moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
+        if (!isGone(t, seat)) refill(t, seat);
     }
     return f.upkeep < t.seats() ? seatAt(f.upkeep) : kNobody;
 }
@@ -137,8 +151,7 @@ Flow refillAnswer(Table& t, RoundFrame& f, Option o) {
     Seat seat = seatAt(f.upkeep);
     for (Piece p : f.out) moveCard(t, p, {kDiscard, seat});
     f.out.clear();
-    while (t.s.pieces.size({kHand, seat}) < kHandSize && t.s.pieces.size({kDeck, seat}) > 0)
-        moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
+    refill(t, seat);
     ++f.upkeep;
     return again();
 }
@@ -156,7 +169,7 @@ Flow checkCards(Table& t, RoundFrame&) {
     uint8_t playing = static_cast<uint8_t>(((1u << t.seats()) - 1) & ~t.s.core.gone);
     if (out == 0) return next();
     uint8_t left = static_cast<uint8_t>(playing & ~out);
-    if (left == 0) left = static_cast<uint8_t>(1u << arbiter(t).index());
+    if (left == 0 && t.on("DST-WIN-03"_rule)) left = static_cast<uint8_t>(1u << arbiter(t).index());
     if ((left & (left - 1)) == 0) {
         t.end(left, kEndNoCards);
         return next();

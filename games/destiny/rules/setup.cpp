@@ -11,6 +11,22 @@ void drawUp(Table& t, Seat seat) {
     while (t.s.pieces.size({kHand, seat}) < kHandSize && t.s.pieces.size({kDeck, seat}) > 0)
         moveCard(t, t.s.pieces.top({kDeck, seat}), {kHand, seat});
 }
+// The team lies on the table; each character gets its dice, two if it is elite (DST-CHAR-05).
+Flow layOutTeams(Table& t, SetupFrame&) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)}))
+            if (hasDie(t, p)) putDice(t, p, (t.s.pieces.data(p).bits & PieceData::kElite) != 0 ? 2 : 1);
+    return next();
+}
+Flow layOutBattlefields(Table& t, SetupFrame&) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p = t.s.pieces.top({kDeck, seatAt(i)}); p.some();) {
+            Piece after = t.s.pieces.after(p);
+            if (defOf(t, p).type == kBattlefieldCard) moveCard(t, p, {kSetAside, seatAt(i)});
+            p = after;
+        }
+    return next();
+}
 Flow drawHands(Table& t, SetupFrame&) {
     for (int i = 0; i < t.seats(); ++i) {
         shuffleZone(t, {kDeck, seatAt(i)});
@@ -23,7 +39,6 @@ Flow callMulligan(Table& t, SetupFrame&) {
     return next();
 }
 
-// DST-SETUP-05: everybody chooses before anything is shuffled back.
 bool isPickable(const MulliganFrame& f, Piece p) {
     return f.count < MulliganFrame::kCards && (f.count == 0 || p.n > f.picks[f.seat][f.count - 1].n);
 }
@@ -36,28 +51,33 @@ void pickOptions(Table& t, MulliganFrame& f, Options& out) {
         if (isPickable(f, p)) out.add(optionPiece(p));
     out.add(optionDone());
 }
-Flow pickAnswer(Table&, MulliganFrame& f, Option o) {
+void exchange(Table& t, MulliganFrame& f, int seat) {
+    if (!f.picks[seat][0].some() || isGone(t, seatAt(seat))) return;
+    for (Piece& p : f.picks[seat]) {
+        if (p.some()) moveCard(t, p, {kDeck, seatAt(seat)});
+        p = {};
+    }
+    shuffleZone(t, {kDeck, seatAt(seat)});
+    drawUp(t, seatAt(seat));
+}
+// DST-SETUP-05: nothing is shuffled before everybody has chosen; off: one after the other.
+Flow pickAnswer(Table& t, MulliganFrame& f, Option o) {
     if (o.kind == OptionKind::piece) {
         f.picks[f.seat][f.count++] = o.piece;
-    } else {
-        f.count = 0;
-        ++f.seat;
+        return again();
     }
+    if (!t.on("DST-SETUP-05"_rule)) exchange(t, f, f.seat);
+    f.count = 0;
+    ++f.seat;
     return again();
 }
-Flow exchange(Table& t, MulliganFrame& f) {
-    for (int i = 0; i < t.seats(); ++i) {
-        if (!f.picks[i][0].some() || isGone(t, seatAt(i))) continue;
-        for (Piece p : f.picks[i])
-            if (p.some()) moveCard(t, p, {kDeck, seatAt(i)});
-        shuffleZone(t, {kDeck, seatAt(i)});
-        drawUp(t, seatAt(i));
-    }
+Flow exchangeAll(Table& t, MulliganFrame& f) {
+    for (int i = 0; i < t.seats(); ++i) exchange(t, f, i);
     return done();
 }
 constexpr Step<Table> kMulliganSteps[] = {
     {"", "choose cards", ask<pickWho, pickOptions, pickAnswer>()},
-    {"", "shuffle and draw", act<exchange>()},
+    {"", "shuffle and draw", act<exchangeAll>()},
 };
 
 // --- resources and the roll-off
@@ -67,9 +87,11 @@ Flow gainTwo(Table& t, SetupFrame&) {
     return next();
 }
 int rollTotal(Table& t, Seat seat) {
-    while (t.s.pieces.size({kOnCard, seat}) > 0) roll(t, t.s.pieces.top({kOnCard, seat}));
+    FixedVec<Piece, 24> dice;
+    uint8_t from = t.s.pieces.size({kOnCard, seat}) > 0 ? kOnCard : kPool;  // a tie: they lie in the pool already
+    for (Piece die : t.s.pieces.in({from, seat})) t.pushOrFault(dice, die);
     int sum = 0;
-    for (Piece die : t.s.pieces.in({kPool, seat})) {
+    for (Piece die : dice) {
         roll(t, die);
         sum += sideOf(t, die).value;
     }
@@ -141,6 +163,8 @@ Flow afterSetup(Table& t, SetupFrame&) {
 Flow runQueue(Table& t, SetupFrame&) { return resolveFirst(t) ? again() : next(); }
 
 constexpr Step<Table> kSetupSteps[] = {
+    {"DST-SETUP-01", "1 team and dice", act<layOutTeams>()},
+    {"DST-SETUP-02", "2 battlefields", act<layOutBattlefields>()},
     {"DST-SETUP-03", "3 shuffle and draw", act<drawHands>()},
     {"DST-SETUP-04", "4 mulligan", act<callMulligan>()},
     {"DST-SETUP-06", "5 resources", act<gainTwo>()},

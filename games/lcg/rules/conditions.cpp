@@ -10,45 +10,66 @@ using namespace language;
 
 namespace {
 
+// The card itself is gone when others react to the destruction of an objective: they are told whose it was.
+Event reactionTo(Table& t, const Event& e) {
+    if (e.kind != kDestroyed || !isType(t, e.subject.piece, kObjectiveCard)) return e;
+    return {kObjectiveDestroyed, t.s.pieces.row(e.subject.piece).owner, 0, {}, {}, {}};
+}
+
 void moveOut(Table& t, const ConditionFrame& f) {
     Piece p = f.event.subject.piece;
     Seat owner = t.s.pieces.row(p).owner;
-    bool lightObjective = isType(t, p, kObjectiveCard) && owner == kLight && f.how == kDestroyed;
-    movePiece(t, p, f.to, Where::top);
+    bool destroyed = f.how == kDestroyedCard;
+    bool lightObjective = isType(t, p, kObjectiveCard) && owner == kLight && destroyed;
+    bool vital = destroyed && ((t.s.constants >> kStatVital) & 1) != 0 && value(t, p, kStatVital) > 0;
+    Seat loser = controllerOf(t, p);
+    movePiece(t, p, f.to, f.to.kind == kCommandDeck ? Where::bottom : Where::top);
     // LCG-OBJ-02: the dial advances by the number of light side objectives in the dark side's victory pile.
-    if (lightObjective) advanceDial(t, t.s.pieces.size({kVictory, kDark}));
+    if (lightObjective) advanceDial(t, t.on("LCG-OBJ-02"_rule) ? t.s.pieces.size({kVictory, kDark}) : 1);
+    // LCG-REF-05: it is replaced in the next refresh phase only. (Off: at once.)
+    if (Piece next = t.s.pieces.top({kObjectiveDeck, owner}); isType(t, p, kObjectiveCard) && next.some() && !t.on("LCG-REF-05"_rule))
+        movePiece(t, next, {kObjectives, owner});
+    if (vital) t.end(static_cast<uint8_t>(1u << other(loser).index()), kEndVital);
 }
 
 void takeTopCard(Table& t, Seat seat) {
     Piece p = t.s.pieces.top({kCommandDeck, seat});
     if (p.some()) {
         movePiece(t, p, {kHand, seat});
-    } else {
-        t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);  // LCG-WIN-03
+    } else if (t.on("LCG-WIN-03"_rule)) {
+        t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);
     }
 }
 
-// What the condition does. Most are moments that do nothing by themselves.
-void resolve(Table& t, ConditionFrame& f) {
+// What the condition does; true if a procedure was called. Most are moments that do nothing by themselves.
+bool resolve(Table& t, ConditionFrame& f) {
     t.tell(f.event, "LCG-TIM-14");
     switch (f.event.kind) {
+        case kDestroyed:
+            return t.s.pieces.alive(f.event.subject) &&
+                   happen(t, Event{kLeavesPlay, f.event.seat, 0, f.event.subject, {}, {}}, f.to, f.how);
         case kLeavesPlay:
             if (t.s.pieces.alive(f.event.subject)) moveOut(t, f);
-            return;
-        case kDraws: takeTopCard(t, f.event.seat); return;
-        case kCommitsToForce: t.s.pieces.data(f.event.subject.piece).flags |= PieceData::kCommitted; return;
-        default: return;
+            return false;
+        case kDraws: takeTopCard(t, f.event.seat); return false;
+        case kCommitsToForce: t.s.pieces.data(f.event.subject.piece).flags |= PieceData::kCommitted; return false;
+        default: return false;
     }
-}
-
-bool isListened(Table& t, uint8_t event) {
-    if (t.s.watchers.count[event] != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule)) return true;
-    return someCardAnswers(t, kInterrupt, event) || someCardAnswers(t, kReaction, event);
 }
 
 // --- steps
 
+// LCG-TIM-13: once reactions have been passed there are no more. (Off: they are offered once more.)
+Flow reactions(Table& t, ConditionFrame& f) {
+    // What was to be destroyed and is still there was saved.
+    if (f.event.kind == kDestroyed && t.s.pieces.alive(f.event.subject)) return done();
+    openReactions(t, reactionTo(t, f.event));
+    return t.on("LCG-TIM-13"_rule) ? done() : skipTo("reactions passed");
+}
+
 Flow interrupts(Table& t, ConditionFrame& f) {
+    if ((f.flags & ConditionFrame::kHappened) != 0) return reactions(t, f);
+    if ((f.flags & ConditionFrame::kUninterrupted) != 0) return skipTo("condition");
     // LCG-TIM-14. (Off: the condition resolves before its interrupts.)
     if (!t.on("LCG-TIM-14"_rule) && (f.flags & ConditionFrame::kResolved) == 0) {
         f.flags |= ConditionFrame::kResolved;
@@ -68,7 +89,7 @@ Flow passed(Table& t, ConditionFrame& f) {
 
 void spare(Table& t, ConditionFrame& f) {
     PieceRef card = f.event.subject;
-    if (f.event.kind == kLeavesPlay && t.s.pieces.alive(card))
+    if ((f.event.kind == kLeavesPlay || f.event.kind == kDestroyed) && t.s.pieces.alive(card))
         t.s.pieces.data(card.piece).flags &= static_cast<uint8_t>(~PieceData::kLeaving);
     t.s.hurt = 1;
     t.touch();
@@ -89,16 +110,10 @@ Flow condition(Table& t, ConditionFrame& f) {
     return next();
 }
 
-Flow reactions(Table& t, ConditionFrame& f) {
-    openReactions(t, f.event);
-    return next();
-}
-
-// LCG-TIM-13: once reactions have been passed there are no more. (Off: they are offered once more.)
 Flow over(Table& t, ConditionFrame& f) {
-    if (t.on("LCG-TIM-13"_rule) || (f.flags & ConditionFrame::kReopened) != 0) return next();
+    if ((f.flags & ConditionFrame::kReopened) != 0) return next();
     f.flags |= ConditionFrame::kReopened;
-    openReactions(t, f.event);
+    openReactions(t, reactionTo(t, f.event));
     return again();
 }
 
@@ -117,10 +132,20 @@ bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
     f.to = to;
     f.how = how;
     // LCG-RES-03: interrupts and reactions to paying a cost are used as the cost is paid. (Off: not at all.)
-    bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
-    if (silent || !isListened(t, e.kind)) {
-        resolve(t, f);
-        return false;
+    if (!t.on("LCG-RES-03"_rule) && isPayingCosts(t)) return resolve(t, f);
+    // LCG-TIM-14. (Off: the frame has the wrong order.)
+    if (t.on("LCG-TIM-14"_rule) && !isAnswered(t, e, kInterrupts)) {
+        Event after = reactionTo(t, e);
+        bool heard = isListened(t, after.kind, kReactions);
+        if (e.kind == kDestroyed && heard) {
+            f.flags = ConditionFrame::kUninterrupted;
+            t.call(State::kCondition, f);
+            return true;
+        }
+        bool called = resolve(t, f);
+        // Standing checks come before reactions: whether there are any is found out then.
+        if (!heard || (t.s.core.changed == 0 && !isAnswered(t, after, kReactions))) return called;
+        f.flags = ConditionFrame::kHappened;
     }
     t.call(State::kCondition, f);
     return true;
@@ -133,9 +158,11 @@ bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by) {
     Seat owner = t.s.pieces.row(p).owner;
     Zone to{kDiscard, owner};
     if (how == kReturned) to = {kHand, owner};
-    if (isType(t, p, kObjectiveCard) && how == kDestroyed) to = {kVictory, other(owner)};
-    if (isType(t, p, kUnitCard) && how == kDestroyed && !t.on("LCG-DMG-09"_rule)) to = {kHand, owner};
-    return happen(t, Event{kLeavesPlay, by, 0, t.s.pieces.ref(p), {}, {}}, to, how);
+    if (how == kPutUnder) to = {kCommandDeck, owner};
+    bool destroyed = how == kDestroyedCard;
+    if (isType(t, p, kObjectiveCard) && destroyed && t.on("LCG-OBJ-01"_rule)) to = {kVictory, other(owner)};
+    if (isUnitInPlay(t, p) && destroyed && !t.on("LCG-DMG-09"_rule)) to = {kHand, owner};
+    return happen(t, Event{destroyed ? kDestroyed : kLeavesPlay, by, 0, t.s.pieces.ref(p), {}, {}}, to, how);
 }
 
 // LCG-DSR-01: cards are drawn one at a time, and each draw can be answered.

@@ -24,22 +24,47 @@ void forget(Table& t, DealFrame& f) {
         if (t.s.assigned[i].group >= f.group) t.s.assigned.removeAt(i);
 }
 
+bool isProtectable(Table& t, const Assigned& a);
+Assigned* shieldable(Table& t, DealFrame& f);
+Flow take(Table& t, DealFrame& f);
+Flow react(Table& t, DealFrame& f);
+
 // --- step 1: tokens equal to the damage are laid beside the card
 
+// A target that is none: several entries lie there already (divided damage), all dealt at once.
 Flow assign(Table& t, DealFrame& f) {
     t.self().result = {};
-    t.pushOrFault(t.s.assigned, Assigned{f.target, f.amount, 0, f.group, 0});
-    openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount));
-    return next();
+    bool one = f.target.some();
+    if (one) t.pushOrFault(t.s.assigned, Assigned{f.target, f.amount, 0, f.group, 0});
+    if (!one) return next();
+    if (openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount))) {
+        f.index = 1;
+        return next();
+    }
+    // Mostly nobody can do anything about it.
+    if (isProtectable(t, t.s.assigned.back()) || shieldable(t, f) != nullptr) return skipTo("shields first");
+    return take(t, f);
 }
 
+// The answers to each entry: an interrupt that cancels takes its damage away.
 Flow interrupted(Table& t, DealFrame& f) {
     bool cancelled = t.result().replaced() || t.result().cancelled();
     t.self().result = {};
-    if (cancelled) {
-        forget(t, f);
-        t.outcome() = {Result::kCancelled, 0, 0};
-        return done();
+    if (cancelled && f.index > 0) {
+        DealFrame before = f;
+        --before.index;
+        if (Assigned* a = current(t, before)) a->amount = 0;
+        if (f.target.some()) {
+            forget(t, f);
+            t.outcome() = {Result::kCancelled, 0, 0};
+            return done();
+        }
+    }
+    // What an answer laid beside other cards is not answered again.
+    while (!f.target.some() && f.index < f.amount) {
+        const Assigned* a = current(t, f);
+        ++f.index;
+        if (a != nullptr && a->amount > 0 && openInterrupts(t, eventOf(f, *a, a->amount))) return again();
     }
     f.index = 0;
     return next();
@@ -147,32 +172,34 @@ Flow take(Table& t, DealFrame& f) {
     int placed = 0;
     for (Assigned& a : t.s.assigned) {
         if (a.group != f.group || !t.s.pieces.alive(a.card)) continue;
-        int most = t.on("LCG-DMG-05"_rule) ? remainingCapacity(t, a.card.piece) : 250;
-        a.placed = static_cast<uint8_t>(std::min<int>(a.amount, most));
         PieceData& d = t.s.pieces.data(a.card.piece);
+        int capacity = value(t, a.card.piece, kCapacity);
+        int most = t.on("LCG-DMG-05"_rule) ? std::max(0, capacity - d.damage) : 250;
+        a.placed = static_cast<uint8_t>(std::min<int>(a.amount, most));
         d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.placed));
         placed += a.placed;
+        if (d.damage >= capacity) t.s.hurt = 1;
         t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
     }
-    t.s.hurt = 1;
-    t.touch();
+    if (t.s.hurt != 0) t.touch();
     Result& r = t.outcome();
-    r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (placed == f.amount ? Result::kInFull : 0));
+    bool full = !f.target.some() || placed == f.amount;
+    r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (full ? Result::kInFull : 0));
     r.amount = static_cast<int16_t>(placed);
     f.index = 0;
-    return next();
+    // Standing checks come before reactions; mostly nothing was destroyed.
+    return t.s.core.changed == 0 && t.on("LCG-TERM-17"_rule) ? react(t, f) : skipTo("reactions");
 }
 
 // LCG-DMG-06: a card on which no damage was placed was not dealt damage.
 Flow react(Table& t, DealFrame& f) {
-    const Assigned* a = current(t, f);
-    if (a == nullptr) {
-        forget(t, f);
-        return done();
+    while (const Assigned* a = current(t, f)) {
+        ++f.index;
+        if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && openReactions(t, eventOf(f, *a, a->placed)))
+            return skipTo("reactions");
     }
-    ++f.index;
-    if (a->placed > 0 || !t.on("LCG-DMG-06"_rule)) openReactions(t, eventOf(f, *a, a->placed));
-    return again();
+    forget(t, f);
+    return done();
 }
 
 constexpr Step<Table> kSteps[] = {
@@ -188,6 +215,17 @@ constexpr Step<Table> kSteps[] = {
 }  // namespace
 
 const Procedure<Table> kDealProcedure = procedure<DealFrame, forget>("deal damage", kSteps);
+
+// The group of a damage procedure that would be called now.
+uint8_t nextDealGroup(Table& t) { return static_cast<uint8_t>(t.s.core.stack.size() + 1); }
+bool assignPart(Table& t, PieceRef card, int amount) {
+    return t.s.assigned.push(Assigned{card, static_cast<uint8_t>(amount), 0, nextDealGroup(t), 0});
+}
+void dealAssigned(Table& t, PieceRef source, Seat dealer) {
+    DealFrame f{{}, source, dealer, 0, 0, nextDealGroup(t)};
+    for (const Assigned& a : t.s.assigned) f.amount = static_cast<uint8_t>(f.amount + (a.group == f.group ? 1 : 0));
+    t.call(State::kDeal, f);
+}
 
 void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount) {
     DealFrame f{target, source, dealer, static_cast<uint8_t>(std::clamp(amount, 0, 250)), 0, 0};

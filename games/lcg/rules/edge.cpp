@@ -28,6 +28,15 @@ Flow begin(Table& t, EdgeFrame& f) {
     return next();
 }
 
+// How often the participating units of a seat have something by their text.
+int amountTakingPart(Table& t, Seat seat, StatId stat) {
+    if (((t.s.constants >> stat) & 1) == 0) return 0;
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kUnits, seat}))
+        if (isParticipating(t, p)) n += value(t, p, stat);
+    return n;
+}
+
 bool mayPlaceAtAll(Table& t, const EdgeFrame& f, Seat seat) {
     bool alone = f.alone != 0;
     if (t.s.pieces.size({kHand, seat}) == 0) return false;
@@ -61,7 +70,9 @@ Flow placeAnswer(Table& t, EdgeFrame& f, Option o) {
         return again();
     }
     f.passes = 0;
+    bool first = t.s.pieces.size({kEdge, seat}) == 0;
     movePiece(t, o.piece, {kEdge, seat});
+    if (first && amountTakingPart(t, other(seat), kStatOpenEdge) > 0) reveal(t, o.piece);
     return again();
 }
 
@@ -97,6 +108,13 @@ void discardStacks(Table& t) {
         }
 }
 
+void takeEffect(Table& t, EdgeFrame& f) {
+    language::forEachAbility(t, f.fate, kFate, [&](Piece, int ability) {
+        f.running = 1;
+        language::callAbility(t, ability, t.s.pieces.ref(f.fate), t.s.pieces.row(f.fate).owner, {});
+    });
+}
+
 // LCG-CARD-12: fate cards take effect here and nowhere else.
 Flow fate(Table& t, EdgeFrame& f) {
     if (f.running != 0) {
@@ -107,14 +125,26 @@ Flow fate(Table& t, EdgeFrame& f) {
             return restart();
         }
     }
+    if (f.again > 0) return skipTo("once more");
     Piece p = nextFate(t, f);
-    if (!p.some()) return next();
+    if (!p.some()) return skipTo("count");
     t.s.pieces.data(p).flags |= PieceData::kResolved;
-    language::forEachAbility(t, p, kFate, [&](Piece, int ability) {
-        f.running = 1;
-        language::callAbility(t, ability, t.s.pieces.ref(p), t.s.pieces.row(p).owner, {});
-    });
+    f.fate = p;
+    f.again = static_cast<uint16_t>(amountTakingPart(t, t.s.pieces.row(p).owner, kStatFateAgain));
+    takeEffect(t, f);
     return again();
+}
+
+// Some units let their player resolve a fate card of their stack an additional time.
+Seat moreWho(Table& t, EdgeFrame& f) { return f.again > 0 ? t.s.pieces.row(f.fate).owner : kNobody; }
+void moreOptions(Table&, EdgeFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow moreAnswer(Table& t, EdgeFrame& f, Option o) {
+    --f.again;
+    if (o.kind == OptionKind::yes) takeEffect(t, f);
+    return skipTo("fate cards");
 }
 
 // LCG-EDGE-09: Force icons of the stack, and edge (X) of participating units.
@@ -127,7 +157,7 @@ Flow count(Table& t, EdgeFrame& f) {
             if (!t.on("LCG-EDGE-13"_rule)) total += value(t, p, kStatEdge);
         }
         for (Piece p : t.s.pieces.in({kUnits, s}))
-            if (isParticipating(t, p)) total += value(t, p, kStatEdge);
+            if (isParticipating(t, p) && t.on("LCG-KW-EDG-01"_rule)) total += value(t, p, kStatEdge);
         f.total[s.index()] = static_cast<uint8_t>(std::min(total, 250));
     }
     return next();
@@ -159,6 +189,7 @@ constexpr Step<Table> kSteps[] = {
     {"LCG-EDGE-01", "place cards", ask<placeWho, placeOptions, placeAnswer>()},
     {"LCG-EDGE-06", "reveal", act<revealStacks>()},
     {"LCG-CARD-12", "fate cards", act<fate>()},
+    {"", "once more", ask<moreWho, moreOptions, moreAnswer>()},
     {"LCG-EDGE-09", "count", act<count>()},
     {"", "decide", act<decide>()},
     {"LCG-EDGE-12", "discard", act<discardAll>()},

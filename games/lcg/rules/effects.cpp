@@ -1,5 +1,5 @@
 // Effect resolution: playing cards and initiating effects (LCG-RES-01 to LCG-RES-03, LCG-FX-01, LCG-FX-05 to LCG-FX-08,
-// LCG-TERM-01, LCG-DEP-01, LCG-RSC-01 to LCG-RSC-08).
+// LCG-TERM-01, LCG-TERM-09 to LCG-TERM-11, LCG-RSC-01 to LCG-RSC-08). Units and enhancements: deploy.cpp.
 //
 // 1 check restrictions, 2 determine the cost, 3 apply modifiers, 4 pay, 5 choose targets, 6 resolve. Step 1 is the table of
 // requirements: it looks at the game as it is and anticipates nothing. Steps 2 to 4 for resources are here; costs in a
@@ -36,41 +36,48 @@ bool gives(Table& t, Piece p, Piece card) {
     return wanted == 0 || defOf(t, p).number[kAffiliation] == wanted;
 }
 
-// Do the cards after `last` generate so much, with a match if one is still wanted?
-bool suffice(Table& t, Seat seat, Piece card, Piece last, int needed, bool matched) {
-    return anySource(t, seat, [&](Piece p) {
-        if (p.n <= last.n) return false;
-        needed -= value(t, p, kResources);
-        matched = matched || gives(t, p, card);
-        return needed <= 0 && matched;
-    });
-}
-
-// LCG-RSC-07: what costs nothing needs no match.
-bool canAfford(Table& t, Seat seat, Piece card) {
-    int needed = cost(t, card);
-    return needed == 0 || suffice(t, seat, card, {}, needed, false);
-}
-
-// Can the rest be paid after this card gives so many?
-bool completes(Table& t, Seat seat, const PayFrame& f, Piece p, int n) {
-    bool matched = f.matched != 0 || gives(t, p, f.card.piece);
-    int left = f.cost - n;
-    return left <= 0 ? matched : suffice(t, seat, f.card.piece, p, left, matched);
-}
-
 Seat payWho(Table& t, PayFrame& f) {
     return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody;
 }
 
+// What is left to pay with after a card: the cards with higher numbers, so that a set of cards is picked in one order only.
+template <class X, int kMost>
+struct FixedList {
+    X list[kMost];
+    int n = 0;
+    void add(const X& x) {
+        if (n < kMost) list[n++] = x;
+    }
+    const X* begin() const { return list; }
+    const X* end() const { return list + n; }
+};
+struct Source {
+    Piece piece;
+    int amount;
+    bool matches;
+};
 void payOptions(Table& t, PayFrame& f, Options& out) {
     Seat seat = controllerOf(t, f.card.piece);
+    FixedList<Source, 32> sources;
     anySource(t, seat, [&](Piece p) {
-        int most = p.n > f.last.n ? std::min<int>(value(t, p, kResources), f.cost) : 0;
-        for (int n = 1; n <= most; ++n)
-            if (completes(t, seat, f, p, n)) out.add(optionAct(kActPay, p, 0, static_cast<int16_t>(n)));
+        if (p.n > f.last.n) sources.add({p, value(t, p, kResources), gives(t, p, f.card.piece)});
         return false;
     });
+    for (const Source& x : sources) {
+        int later = 0;
+        bool matched = f.matched != 0 || x.matches;
+        bool matchesLater = false;
+        for (const Source& y : sources)
+            if (y.piece.n > x.piece.n) {
+                later += y.amount;
+                matchesLater = matchesLater || y.matches;
+            }
+        for (int n = 1; n <= std::min<int>(x.amount, f.cost); ++n) {
+            int left = f.cost - n;
+            if (left <= 0 ? matched : left <= later && (matched || matchesLater))
+                out.add(optionAct(kActPay, x.piece, 0, static_cast<int16_t>(n)));
+        }
+    }
 }
 
 // LCG-RSC-01: as many focus tokens as resources.
@@ -80,14 +87,10 @@ Flow payAnswer(Table& t, PayFrame& f, Option o) {
     f.matched = f.matched != 0 || gives(t, o.piece, f.card.piece) ? 1 : 0;
     f.last = o.piece;
     placeFocus(t, t.s.pieces.ref(o.piece), f.card, seat, o.number);
-    return again();
+    return f.cost > 0 ? again() : done();
 }
 
 constexpr Step<Table> kPaySteps[] = {{"LCG-RSC-01", "pay", ask<payWho, payOptions, payAnswer>()}};
-
-void pay(Table& t, PieceRef card, int amount) {
-    if (amount > 0) t.call(State::kPay, PayFrame{card, {}, static_cast<uint8_t>(amount), 0});
-}
 
 // --- step 1: play restrictions of abilities
 
@@ -106,34 +109,53 @@ using UseRule = Requirement<Table, const Use&>;
 bool isYours(Table& t, const Use& u) { return controllerOf(t, u.piece) == u.seat; }
 // LCG-FX-05, LCG-FX-06
 bool worksFromThere(Table& t, const Use& u) {
-    bool elsewhere = abilityOf(t, u).timing == kActionFromDiscard;
-    if (elsewhere) return t.s.pieces.isIn(u.piece, kDiscard);
+    uint8_t timing = abilityOf(t, u).timing;
+    if (timing == kActionFromDiscard) return t.s.pieces.isIn(u.piece, kDiscard);
+    if (timing == kReactionFromHand) return t.s.pieces.isIn(u.piece, kHand);
     if (isEvent(t, u.piece)) return t.s.pieces.isIn(u.piece, kHand);
     return t.rules.zones[t.s.pieces.zoneOf(u.piece).kind].inPlay;
 }
+// LCG-TERM-09: a limit counts for each copy of the card. LCG-TERM-10: "1 per" counts for a player over all copies with that
+// title.
+PieceRef limited(Table& t, Piece p, const Ability& a) {
+    return a.limit == kLimitTitle && t.on("LCG-TERM-10"_rule) ? PieceRef{} : t.s.pieces.ref(p);
+}
+uint16_t limitKey(Table& t, Seat seat, Piece p, int ability) {
+    if (t.book().abilities[static_cast<size_t>(ability)].limit != kLimitTitle) return static_cast<uint16_t>(ability);
+    return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index());
+}
 bool isWithinLimit(Table& t, const Use& u) {
     const Ability& a = abilityOf(t, u);
-    return a.limit == 0 || t.s.uses.count(t.s.pieces.ref(u.piece), static_cast<uint16_t>(u.ability), a.limit) == 0;
+    return a.limit == 0 || t.s.uses.count(limited(t, u.piece, a), limitKey(t, u.seat, u.piece, u.ability), a.limit) == 0;
 }
 bool answersIt(Table& t, const Use& u) {
     if (u.event == nullptr || (u.event->kind == kNoEvent && abilityOf(t, u).condition == 0)) return true;
     return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
 }
-bool isAffordable(Table& t, const Use& u) { return !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece); }
+bool isAffordable(Table& t, const Use& u) {
+    return !isEvent(t, u.piece) || !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece);
+}
 AbilityFrame frameOf(Table& t, const Use& u) {
     return abilityFrame(t, u.ability, t.s.pieces.ref(u.piece), u.seat, u.event != nullptr ? *u.event : Event{});
 }
 const Feasible& judge(Table& t, const Use& u) {
-    if (!u.judged) u.feasible = feasible(t, frameOf(t, u));
+    if (!u.judged) u.feasible = feasible<true>(t, frameOf(t, u));
     u.judged = true;
     return u.feasible;
 }
-// The first cost is looked at alone: mostly "focus this card", and the card is exhausted.
+// Is its first cost "focus this card"? Most are.
+bool focusesThis(const Instr* code) {
+    return code->code == Code::verb && code->a == kFocusVerb && code[1].a == static_cast<uint8_t>(Ref::self);
+}
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
     const Ability& a = abilityOf(t, u);
+    if (a.paid == a.code) return true;
     const Instr* code = &t.book().code[a.code];
-    if (a.paid > a.code && code->code == Code::verb) {
+    if (focusesThis(code)) {
+        if (!isReady(t, u.piece)) return false;
+        if (code[2].code == Code::paid) return true;
+    } else if (code->code == Code::verb) {
         AbilityFrame f = frameOf(t, u);
         if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
     }
@@ -152,50 +174,6 @@ constexpr UseRule kUseRules[] = {
     {"LCG-FX-07", "no part of its effect could resolve", couldResolve},
 };
 
-// --- step 1: play restrictions of units and enhancements
-
-using PlayRule = Requirement<Table, Seat, Piece>;
-bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
-bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
-bool isDeploymentPhase(Table& t, Seat s, Piece) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
-bool isNoSecondCopy(Table& t, Seat s, Piece p) {
-    const CardDef& def = defOf(t, p);
-    if (def.number[kUnique] == 0) return true;
-    for (uint8_t kind : {kUnits, kSupport})
-        for (Piece q : t.s.pieces.in({kind, s}))
-            if (defOf(t, q).title == def.title) return false;
-    return true;
-}
-bool isPaidFor(Table& t, Seat s, Piece p) { return canAfford(t, s, p); }
-
-bool isHost(Table& t, Seat seat, Piece card, Piece host) {
-    (void)seat;
-    int wanted = defOf(t, card).number[kEnhances];
-    return (wanted == 1 && isType(t, host, kUnitCard)) || (wanted == 2 && isType(t, host, kObjectiveCard));
-}
-template <class Fn>
-void eachHost(Table& t, Seat seat, Piece card, Fn fn) {
-    for (uint8_t kind : {kUnits, kObjectives})
-        for (Seat s : {kDark, kLight})
-            for (Piece p : t.s.pieces.in({kind, s}))
-                if (isHost(t, seat, card, p)) fn(p);
-}
-bool hasHost(Table& t, Seat s, Piece p) {
-    if (!isType(t, p, kEnhancementCard) || defOf(t, p).number[kEnhances] == 0) return true;
-    bool any = false;
-    eachHost(t, s, p, [&](Piece) { any = true; });
-    return any;
-}
-
-constexpr PlayRule kPlayRules[] = {
-    {"LCG-DEP-01", "it is not in your hand", isInHand},
-    {"LCG-DEP-01", "only units and enhancements are played like this", isDeployable},
-    {"LCG-DEP-02", "it is not your deployment phase", isDeploymentPhase},
-    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
-    {"LCG-CARD-14", "you have a copy of it in play", isNoSecondCopy},
-    {"LCG-CARD-08", "there is nothing to enhance", hasHost},
-};
-
 // --- steps 2 to 6 of an effect
 
 // The interpreter's frame and what the resource cost needs.
@@ -207,34 +185,26 @@ struct EffectFrame {
     uint8_t spare;
 };
 
-void leaveHand(Table& t, Piece p) { movePiece(t, p, {kPlaying, controllerOf(t, p)}); }
-
 // Only an event from the hand costs resources; parts of effects and abilities of cards in play go on at once.
-Flow determineCost(Table& t, EffectFrame& f) {
-    Piece p = f.ability.source.piece;
-    if (f.ability.pc != 0 || f.ability.flags != 0 || !t.s.pieces.isIn(p, kHand)) return skipTo("run");
-    f.cost = static_cast<uint8_t>(defOf(t, p).whole(kCost));
-    return next();
-}
-Flow applyModifiers(Table& t, EffectFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.ability.source.piece));
-    return next();
-}
-// LCG-RES-02: costs before targets. (Off: the other way round.)
+// LCG-RES-01: determine the cost, apply modifiers (see cost), pay. LCG-RES-02: costs before targets. (Off: the other way
+// round.)
 Flow payResources(Table& t, EffectFrame& f) {
-    leaveHand(t, f.ability.source.piece);
+    Piece p = f.ability.source.piece;
+    if (f.ability.pc != 0 || f.ability.flags != 0 || !isEvent(t, p) || !t.s.pieces.isIn(p, kHand))
+        return interpreter::step(t, f.ability);
+    f.cost = static_cast<uint8_t>(cost(t, p));
+    if (defOf(t, p).number[kAffiliation] == kSith) noteDone(t, f.ability.controller, kPlayedSithEvent);
+    leaveHand(t, p);
     if (t.on("LCG-RES-02"_rule)) {
         pay(t, f.ability.source, f.cost);
     } else {
         f.owed = 1;
     }
-    return next();
+    return skipTo("run");
 }
 
 constexpr Step<Table> kEffectSteps[] = {
-    {"", "determine the cost", act<determineCost>()},
-    {"LCG-RES-01", "apply modifiers to the cost", act<applyModifiers>()},
-    {"", "pay resources", act<payResources>()},
+    {"", "determine the cost and pay", act<payResources>()},
     {"", "run", act<interpreter::step<Table>>()},
     {"", "choose",
      ask<interpreter::chooseWho<Table>, interpreter::chooseOptions<Table>, interpreter::chooseAnswer<Table>>()},
@@ -242,51 +212,6 @@ constexpr Step<Table> kEffectSteps[] = {
     {"", "either",
      ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
     {"", "go on", act<interpreter::repeat<Table>>()},
-};
-
-// --- playing a unit or an enhancement
-
-Flow costToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(defOf(t, f.card.piece).whole(kCost));
-    return next();
-}
-Flow modifiersToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
-    return next();
-}
-Flow payToPlay(Table& t, PlayFrame& f) {
-    leaveHand(t, f.card.piece);
-    pay(t, f.card, f.cost);
-    return next();
-}
-Seat hostWho(Table& t, PlayFrame& f) {
-    Piece p = f.card.piece;
-    bool attaches = isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != 0;
-    return attaches && hasHost(t, controllerOf(t, p), p) ? controllerOf(t, p) : kNobody;
-}
-void hostOptions(Table& t, PlayFrame& f, Options& out) {
-    Piece card = f.card.piece;
-    eachHost(t, controllerOf(t, card), card, [&](Piece p) { out.add(optionPiece(p)); });
-}
-Flow hostAnswer(Table& t, PlayFrame& f, Option o) {
-    f.host = t.s.pieces.ref(o.piece);
-    return next();
-}
-Flow enterPlay(Table& t, PlayFrame& f) {
-    Piece p = f.card.piece;
-    Seat seat = controllerOf(t, p);
-    movePiece(t, p, {static_cast<uint8_t>(isType(t, p, kUnitCard) ? kUnits : kSupport), seat});
-    if (f.host.some()) t.s.pieces.data(p).host = static_cast<uint8_t>(f.host.piece.n);
-    happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}});
-    return next();
-}
-
-constexpr Step<Table> kPlaySteps[] = {
-    {"", "determine the cost", act<costToPlay>()},
-    {"LCG-RES-01", "apply modifiers to the cost", act<modifiersToPlay>()},
-    {"", "pay resources", act<payToPlay>()},
-    {"LCG-CARD-08", "choose what to enhance", ask<hostWho, hostOptions, hostAnswer>()},
-    {"", "enter play", act<enterPlay>()},
 };
 
 // LCG-TIM-04, LCG-NEST-01: what was played resolves completely before the next. (Off: others come in between.)
@@ -304,8 +229,22 @@ bool isHeldUp(Table& t, const AbilityFrame& f) {
 }  // namespace
 
 const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEffectSteps);
+// LCG-RSC-07: what costs nothing needs no match.
+bool canAfford(Table& t, Seat seat, Piece card) {
+    int needed = cost(t, card);
+    if (needed == 0) return true;
+    Purse purse = purseOf(t, seat);
+    int wanted = defOf(t, card).number[kAffiliation];
+    return needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0);
+}
+
+void pay(Table& t, PieceRef card, int amount) {
+    if (amount > 0) t.call(State::kPay, PayFrame{card, {}, static_cast<uint8_t>(amount), 0});
+}
+
+void leaveHand(Table& t, Piece p) { movePiece(t, p, {kPlaying, controllerOf(t, p)}); }
+
 const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
-const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 
 // Judged for what is being answered now. If nothing is, what its text would do cannot be judged: the caller says why not.
 Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
@@ -320,22 +259,29 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     }
     return firstFailing(t, kUseRules, u);
 }
-Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
-    return allHold(t, kUseRules, Use{seat, p, ability, &e, false, {}});
+    // Most that are refused are exhausted.
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    if (!isReady(t, p) && a.paid != a.code && focusesThis(&t.book().code[a.code]) && t.on("LCG-TERM-01"_rule)) return false;
+    return holdAll<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
 }
-bool mayPlay(Table& t, Seat seat, Piece p) { return allHold(t, kPlayRules, seat, p); }
-
-void playCard(Table& t, Seat seat, Piece p) { t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, 0, 0}, seat); }
-
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    if (a.limit != 0 && !t.s.uses.note(t.s.pieces.ref(p), static_cast<uint16_t>(ability), a.limit)) t.fault(Fault::capacity);
+    // LCG-TERM-11: also if it is cancelled.
+    if (a.limit != 0 && !t.s.uses.note(limited(t, p, a), limitKey(t, seat, p, ability), a.limit)) t.fault(Fault::capacity);
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
 }
 
-bool couldGenerate(Table& t, Seat seat, int amount) {
-    return anySource(t, seat, [&](Piece p) { return (amount -= value(t, p, kResources)) <= 0; });
+Purse countPurse(Table& t, Seat seat) {
+    Purse purse;
+    int total = 0;
+    anySource(t, seat, [&](Piece p) {
+        total += value(t, p, kResources);
+        purse.affiliations = static_cast<uint8_t>(purse.affiliations | 1u << defOf(t, p).number[kAffiliation]);
+        return false;
+    });
+    purse.total = static_cast<uint8_t>(std::min(total, 254));
+    return purse;
 }
 
 bool isPayingCosts(Table& t) {

@@ -8,11 +8,15 @@ namespace {
 
 using Flow = cantina::Flow;
 
-bool isFree(Table& t, Piece p, Piece last) { return p.n > last.n && isReady(t, p) && !isParticipating(t, p); }
+// Ready, not taking part yet, and no effect forbids it.
+bool isFree(Table& t, Piece p, Piece last, StatId barred) {
+    if (p.n <= last.n || !isReady(t, p) || isParticipating(t, p)) return false;
+    return (((t.s.constants | t.s.changes) >> barred) & 1) == 0 || value(t, p, barred) == 0;
+}
 
-bool hasFree(Table& t, Seat seat, Piece last) {
+bool hasFree(Table& t, Seat seat, Piece last, StatId barred) {
     for (Piece p : t.s.pieces.in({kUnits, seat}))
-        if (isFree(t, p, last)) return true;
+        if (isFree(t, p, last, barred)) return true;
     return false;
 }
 
@@ -23,16 +27,49 @@ int participants(Table& t, Seat seat) {
 }
 
 void declare(Table& t, EngagementFrame& f, Piece p, uint8_t role) {
-    t.s.pieces.data(p).flags |= role | PieceData::kDeclared;
+    uint8_t due = defOf(t, p).has(kShielding) ? PieceData::kShieldDue : uint8_t{0};
+    t.s.pieces.data(p).flags |= role | PieceData::kDeclared | due;
     f.last = p;
+}
+
+// --- LCG-KW-SHI-01: who was declared with shielding may put a shield on a friendly participating unit or on the engaged
+// objective. It is asked when all are declared, because only then is it known who takes part.
+
+Piece dueShield(Table& t, Seat seat) {
+    for (Piece p : t.s.pieces.in({kUnits, seat}))
+        if ((t.s.pieces.data(p).flags & PieceData::kShieldDue) != 0) return p;
+    return {};
+}
+Seat shieldingSeat(Table& t) {
+    for (Seat s : {t.s.active, other(t.s.active)})
+        if (dueShield(t, s).some()) return s;
+    return kNobody;
+}
+Seat shieldingWho(Table& t, EngagementFrame&) { return shieldingSeat(t); }
+void shieldingOptions(Table& t, EngagementFrame&, Options& out) {
+    Seat seat = shieldingSeat(t);
+    for (Piece p : t.s.pieces.in({kUnits, seat}))
+        if (isParticipating(t, p) && t.s.pieces.data(p).shields == 0) out.add(optionAct(kActShielding, p));
+    Piece objective = t.s.engaged.piece;
+    if (t.s.pieces.alive(t.s.engaged) && t.s.pieces.data(objective).shields == 0)
+        out.add(optionAct(kActShielding, objective));
+    out.add(optionPass());
+}
+Flow shieldingAnswer(Table& t, EngagementFrame&, Option o) {
+    Piece by = dueShield(t, shieldingSeat(t));
+    t.s.pieces.data(by).flags &= static_cast<uint8_t>(~PieceData::kShieldDue);
+    if (o.kind == OptionKind::act) t.s.pieces.data(o.piece).shields = 1;
+    return again();
 }
 
 // --- LCG-CON-04: one or more ready units attack
 
-Seat attackersWho(Table& t, EngagementFrame& f) { return hasFree(t, f.attacker, f.last) ? f.attacker : kNobody; }
+Seat attackersWho(Table& t, EngagementFrame& f) {
+    return hasFree(t, f.attacker, f.last, kStatNoAttack) ? f.attacker : kNobody;
+}
 void attackersOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, f.attacker}))
-        if (isFree(t, p, f.last)) out.add(optionAct(kActAttack, p));
+        if (isFree(t, p, f.last, kStatNoAttack)) out.add(optionAct(kActAttack, p));
     if (f.last.some()) out.add(optionDone());
 }
 Flow attackersAnswer(Table& t, EngagementFrame& f, Option o) {
@@ -62,11 +99,11 @@ Flow actions(Table& t, EngagementFrame&) {
 
 Seat defendersWho(Table& t, EngagementFrame& f) {
     Seat seat = other(f.attacker);
-    return hasFree(t, seat, f.last) ? seat : kNobody;
+    return hasFree(t, seat, f.last, kStatNoDefence) ? seat : kNobody;
 }
 void defendersOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, other(f.attacker)}))
-        if (isFree(t, p, f.last)) out.add(optionAct(kActDefend, p));
+        if (isFree(t, p, f.last, kStatNoDefence)) out.add(optionAct(kActDefend, p));
     out.add(optionDone());
 }
 Flow defendersAnswer(Table& t, EngagementFrame& f, Option o) {
@@ -82,18 +119,19 @@ Flow edgeBattle(Table& t, EngagementFrame& f) {
     return next();
 }
 
+Flow strikesLeft(Table& t, EngagementFrame& f);
 Flow startStrikes(Table& t, EngagementFrame& f) {
     // LCG-EDGE-11: the winner has the edge until the engagement ends. (Off: for the edge battle only.)
     f.turn = t.s.edge.some() ? t.s.edge : f.attacker;
     if (!t.on("LCG-EDGE-11"_rule)) t.s.edge = kNobody;
-    return next();
+    return strikesLeft(t, f);
 }
 
 // --- LCG-STR-01, LCG-STR-03, LCG-STR-04: alternating, as long as a participating unit is ready
 
 Flow strikesLeft(Table& t, EngagementFrame& f) {
     if (!hasReadyUnit(t, f.turn, true)) f.turn = other(f.turn);
-    return hasReadyUnit(t, f.turn, true) ? next() : skipTo("unopposed");
+    return hasReadyUnit(t, f.turn, true) ? skipTo("strike") : skipTo("unopposed");
 }
 Seat strikeWho(Table&, EngagementFrame& f) { return f.turn; }
 void strikeOptions(Table& t, EngagementFrame& f, Options& out) {
@@ -107,12 +145,18 @@ Flow strikeAnswer(Table& t, EngagementFrame& f, Option o) {
     f.turn = other(f.turn);
     return next();
 }
+Flow actionsAfterStrike(Table& t, EngagementFrame& f) { return openActions(t) ? skipTo("strikes left") : strikesLeft(t, f); }
 Flow nextStrike(Table&, EngagementFrame&) { return skipTo("strikes left"); }
 
 // LCG-UNOP-01: an attacker is left and no defender is.
 Flow unopposed(Table& t, EngagementFrame& f) {
     bool rewarded = participants(t, f.attacker) > 0 && participants(t, other(f.attacker)) == 0;
-    if (rewarded && t.s.pieces.alive(f.objective)) deal(t, f.objective, {}, f.attacker, 1);
+    if (!rewarded) return skipTo("resolved");
+    if (t.s.pieces.alive(f.objective)) deal(t, f.objective, {}, f.attacker, 1);
+    return next();
+}
+Flow survived(Table& t, EngagementFrame& f) {
+    happen(t, Event{kUnopposed, f.attacker, 0, f.objective, {}, {}});
     return next();
 }
 
@@ -123,14 +167,10 @@ Flow resolved(Table& t, EngagementFrame& f) {
 }
 
 void clear(Table& t, EngagementFrame&) {
-    constexpr uint8_t kRoles = PieceData::kAttacking | PieceData::kDefending | PieceData::kDeclared;
+    constexpr uint8_t kRoles = PieceData::kAttacking | PieceData::kDefending | PieceData::kDeclared | PieceData::kShieldDue;
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kUnits, s})) t.s.pieces.data(p).flags &= static_cast<uint8_t>(~kRoles);
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].until == Until::endOfBattle) {
-            t.s.lasting.removeAt(i);
-            t.s.hurt = 1;
-        }
+    endLasting(t, Until::endOfBattle);
     t.s.attacker = t.s.edge = kNobody;
     t.s.engaged = {};
     t.touch();
@@ -143,17 +183,20 @@ Flow end(Table& t, EngagementFrame& f) {
 constexpr Step<Table> kSteps[] = {
     {"LCG-CON-04", "declare attackers", ask<attackersWho, attackersOptions, attackersAnswer>()},
     {"LCG-GP-04", "engage", act<engage>()},
+    {"LCG-KW-SHI-01", "shielding of attackers", ask<shieldingWho, shieldingOptions, shieldingAnswer>()},
     {"LCG-TURN-08", "actions after attackers", act<actions>()},
     {"LCG-CON-06", "declare defenders", ask<defendersWho, defendersOptions, defendersAnswer>()},
+    {"LCG-KW-SHI-01", "shielding of defenders", ask<shieldingWho, shieldingOptions, shieldingAnswer>()},
     {"LCG-TURN-08", "actions after defenders", act<actions>()},
     {"", "edge battle", act<edgeBattle>()},
     {"LCG-TURN-08", "actions after the edge battle", act<actions>()},
     {"", "strikes", act<startStrikes>()},
     {"", "strikes left", act<strikesLeft>()},
     {"LCG-STR-01", "strike", ask<strikeWho, strikeOptions, strikeAnswer>()},
-    {"LCG-TURN-08", "actions after a strike", act<actions>()},
+    {"LCG-TURN-08", "actions after a strike", act<actionsAfterStrike>()},
     {"", "next strike", act<nextStrike>()},
     {"LCG-UNOP-01", "unopposed", act<unopposed>()},
+    {"", "unopposed engagement", act<survived>()},
     {"", "resolved", act<resolved>()},
     {"", "end", act<end>()},
 };
@@ -167,6 +210,8 @@ bool hasReadyUnit(Table& t, Seat seat, bool participating) {
         if (isReady(t, p) && (!participating || isParticipating(t, p))) return true;
     return false;
 }
+
+bool hasAttacker(Table& t, Seat seat) { return hasFree(t, seat, {}, kStatNoAttack); }
 
 void removeFromEngagement(Table& t, Piece p) {
     t.s.pieces.data(p).flags &= static_cast<uint8_t>(~(PieceData::kAttacking | PieceData::kDefending));

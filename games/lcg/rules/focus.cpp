@@ -37,6 +37,7 @@ Flow shieldAnswer(Table& t, FocusFrame& f, Option o) {
 
 void put(Table& t, PieceRef target, int amount) {
     PieceData& d = t.s.pieces.data(target.piece);
+    forgetPurse(t, target.piece);
     d.focus = static_cast<uint8_t>(std::min(60, d.focus + amount)) & 63u;
 }
 
@@ -71,8 +72,7 @@ bool canShield(Table& t, Piece p, Seat from) {
 bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount) {
     FocusFrame f{target, source, by, static_cast<uint8_t>(amount), 0, 0};
     bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
-    bool listened = t.s.watchers.count[kFocusPlaced] != 0 || language::someCardAnswers(t, kInterrupt, kFocusPlaced) ||
-                    language::someCardAnswers(t, kReaction, kFocusPlaced);
+    bool listened = isListened(t, kFocusPlaced, kInterrupts) || isListened(t, kFocusPlaced, kReactions);
     if ((silent || !listened) && !canShield(t, target.piece, by)) {
         put(t, target, amount);
         return false;

@@ -22,29 +22,28 @@ struct Shape {
     void mix(uint32_t x) { h = (h ^ x) * 16777619u; }
 };
 
-Loop::Anchor shapeOf(Table& t) {
+// How many cards lie where, and the few numbers beside them: quickly compared.
+uint16_t outlineOf(Table& t) {
     Shape s;
     for (uint8_t kind = 0; kind < kZoneCount; ++kind)
-        for (Seat seat : {kDark, kLight}) {
-            Zone z{kind, seat};
-            s.mix(static_cast<uint32_t>(t.s.pieces.size(z)));
-            if (t.rules.zones[kind].sight != Sight::everybody) continue;
-            for (Piece p : t.s.pieces.in(z)) {
+        s.mix(static_cast<uint32_t>(t.s.pieces.size({kind, kDark}) << 8 | t.s.pieces.size({kind, kLight})));
+    s.mix(static_cast<uint32_t>(t.s.lasting.size() << 16 | t.s.balance.n << 8 | t.s.edge.n));
+    s.mix(t.s.core.chance.drawn());
+    return static_cast<uint16_t>(s.h ^ s.h >> 16);
+}
+// Which cards in play, and how they lie; of a discard pile the top card.
+uint16_t detailOf(Table& t) {
+    Shape s;
+    s.mix(t.s.pieces.top({kDiscard, kDark}).n | static_cast<uint32_t>(t.s.pieces.top({kDiscard, kLight}).n) << 16);
+    for (uint8_t kind : {kUnits, kObjectives, kSupport}) {
+        for (Seat seat : {kDark, kLight})
+            for (Piece p : t.s.pieces.in({kind, seat})) {
                 const PieceData& d = t.s.pieces.data(p);
                 s.mix(p.n | static_cast<uint32_t>(d.flags) << 16 | (d.focus != 0 ? 1u << 24 : 0) |
                       (d.shields != 0 ? 1u << 25 : 0));
             }
-        }
-    s.mix(static_cast<uint32_t>(t.s.lasting.size()));
-    s.mix(t.s.balance.n);
-    s.mix(t.s.edge.n);
-    s.mix(t.s.core.chance.drawn());
-    return {{static_cast<uint16_t>(s.h), static_cast<uint16_t>(s.h >> 16)}, static_cast<uint16_t>(t.s.loop.log.size())};
-}
-
-bool isActionQuestion(Table& t) {
-    const Frame& f = t.s.core.stack.back();
-    return f.procedure == State::kWindow.id && f.as<WindowFrame>().policy == kActions;
+    }
+    return static_cast<uint16_t>(s.h ^ s.h >> 16);
 }
 
 bool isDeclining(const Option& o) {
@@ -73,7 +72,8 @@ void note(Table& t, Seat seat, const Option& o) {
         l = {};
         l.seat = seat;
     }
-    bool room = l.anchors.push(shapeOf(t)) && l.log.push(o);
+    Loop::Anchor now{{outlineOf(t), detailOf(t)}, static_cast<uint16_t>(l.log.size())};
+    bool room = l.anchors.push(now) && l.log.push(o);
     if (!room) t.fault(Fault::capacity);
 }
 
@@ -81,10 +81,8 @@ void note(Table& t, Seat seat, const Option& o) {
 
 const Procedure<Table> kRepeatProcedure = procedure<NoFrame>("repeat a loop", kSteps);
 
-void State::decided(Table& t, Seat seat, const Option& o) {
+void noteDecision(Table& t, Seat seat, const Option& o, bool action) {
     Loop& l = t.s.loop;
-    bool action = isActionQuestion(t);
-    if (!action && !l.seat.some()) return;
     if (t.s.core.stack.back().procedure == State::kRepeat.id || (action && o.verb == kActRepeat)) return;
     if (action && o.kind == OptionKind::act) {
         // A unit or enhancement that is played ends what could become a loop: it stays.
@@ -102,11 +100,10 @@ void State::decided(Table& t, Seat seat, const Option& o) {
 void watchForLoop(Table& t, Seat seat) {
     Loop& l = t.s.loop;
     if (!(l.seat == seat) || l.left != 0 || l.anchors.empty()) return;
-    Loop::Anchor now = shapeOf(t);
+    uint16_t outline = outlineOf(t);
     l.shown = 0;
     for (int i = 0; i < l.anchors.size(); ++i)
-        if (l.anchors[i].shape[0] == now.shape[0] && l.anchors[i].shape[1] == now.shape[1])
-            l.shown = static_cast<uint8_t>(i + 1);
+        if (l.anchors[i].shape[0] == outline && l.anchors[i].shape[1] == detailOf(t)) l.shown = static_cast<uint8_t>(i + 1);
 }
 
 bool isLoopOffered(Table& t, Seat seat) {
@@ -121,9 +118,8 @@ bool isBarredByLoop(Table& t, Seat seat, const Option& o) {
 }
 
 // The decisions of a repeated loop; whoever else is asked declines, as when the cycle was shown.
-bool State::foretold(Table& t, Seat seat, Option& o) {
+bool foretellLoop(Table& t, Seat seat, Option& o) {
     Loop& l = t.s.loop;
-    if (l.left == 0 && l.tail == 0) return false;
     if (!isInActionWindow(t)) return l.left = l.tail = 0, false;
     Option buffer[kMaxOptions];
     Options options(buffer, kMaxOptions);

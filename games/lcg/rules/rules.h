@@ -8,7 +8,8 @@
 namespace cantina::lcg {
 
 enum WindowId : uint8_t { kInterrupts, kReactions, kActions };
-enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck };
+static_assert(kActions == State::kActionWindow);
+enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck, kEndVital };
 enum ActId : uint8_t {
     kActPlay = 1,
     kActUse,
@@ -24,9 +25,15 @@ enum ActId : uint8_t {
     kActDiscard,
     kActRepeat,
     kActShield,
+    kActAttach,   // a unit is played as an enhancement
+    kActPutBack,  // an objective that is not kept
+    kActReveal,
+    kActAssign,     // so much unit damage
+    kActShielding,  // by the keyword
+    kActCount
 };
 // How a card leaves play.
-enum LeaveHow : uint8_t { kDestroyed, kSacrificed, kReturned };
+enum LeaveHow : uint8_t { kDestroyedCard, kSacrificed, kReturned, kPutUnder };
 
 // --- ../state.cpp: what is known of a deck from the start
 void noteCard(Table& t, Piece p);
@@ -36,7 +43,14 @@ extern const WindowPolicy kWindowPolicies[3];
 WindowHooks<Table> windowHooks();
 bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, no window
 bool openReactions(Table& t, const Event& e);
-void openActions(Table& t);
+// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
+inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
+    uint64_t heard = t.s.heard[policy] | t.book().hiddenAnswers[policy == kInterrupts ? kInterrupt : kReaction];
+    if (policy == kReactions) heard |= t.book().hiddenAnswers[kReactionFromHand];
+    return ((heard >> event) & 1) != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+}
+bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
+bool openActions(Table& t);
 bool isInActionWindow(Table& t);
 
 // --- conditions.cpp: what can be interrupted and reacted to
@@ -54,11 +68,24 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
 bool mayPlay(Table& t, Seat seat, Piece p);
+// What the ready cards of a seat can generate; while a game runs it is kept (State::purses).
+Purse countPurse(Table& t, Seat seat);
+inline Purse purseOf(Table& t, Seat seat) {
+    Purse purse = t.s.purses[seat.index()];
+    return purse.total != Purse::kUnknown ? purse : countPurse(t, seat);
+}
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
-void playCard(Table& t, Seat seat, Piece p);
+void playCard(Table& t, Seat seat, Piece p, bool attaches);
+bool mayAttach(Table& t, Seat seat, Piece p);
+Explanation whyNotAttach(Table& t, Seat seat, Piece p);
+bool hasCopyInPlay(Table& t, Seat seat, Piece p);
+// A new thing that a player has done in this turn (kPlayedLimited ...), and whether it was done.
+void noteDone(Table& t, Seat seat, uint8_t what);
+bool hasDone(Table& t, Seat seat, uint8_t what);
 bool isPayingCosts(Table& t);
-// Could the ready cards of a seat generate so many resources?
-bool couldGenerate(Table& t, Seat seat, int amount);
+bool canAfford(Table& t, Seat seat, Piece card);
+void pay(Table& t, PieceRef card, int amount);
+void leaveHand(Table& t, Piece p);  // a card that is being played
 // Where to look for abilities.
 struct Places {
     bool inPlay = true;
@@ -71,7 +98,7 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
     auto look = [&](Piece p) {
         const language::CardDef& def = defOf(t, p);
         // Most cards have nothing to say: the quick tests come first.
-        if (def.abilities == 0 || !(controllerOf(t, p) == seat)) return false;
+        if (((def.timings >> timing) & 1) == 0 || !(controllerOf(t, p) == seat)) return false;
         if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
         language::forEachAbility(
             t, p, timing, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability)); });
@@ -79,9 +106,21 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
     };
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
     bool onlyThere = t.on("LCG-FX-05"_rule);
-    if (places.hand)
-        for (Piece p : t.s.pieces.in({kHand, seat}))
-            if ((!onlyThere || isType(t, p, kEventCard)) && look(p)) return true;
+    if (places.hand) {
+        // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
+        bool printed = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
+        int32_t most = printed ? purseOf(t, seat).total * 1000 : 1'000'000;
+        Piece candidates[State::Pieces::kCapacity];
+        int n = 0;  // gathered without branches: which card is one cannot be foreseen
+        for (Piece p : t.s.pieces.in({kHand, seat})) {
+            const language::CardDef& def = defOf(t, p);
+            candidates[n] = p;
+            n += static_cast<int>((def.timings >> timing) & 1u) & static_cast<int>(def.number[kCost] <= most) &
+                 (static_cast<int>(def.type == kEventCard) | static_cast<int>(!onlyThere));
+        }
+        for (int i = 0; i < n; ++i)
+            if (look(candidates[i])) return true;
+    }
     if (!onlyThere)
         for (Piece p : t.s.pieces.in({kDiscard, seat}))
             if (look(p)) return true;
@@ -92,9 +131,17 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
 extern const Procedure<Table> kDealProcedure;
 extern const Procedure<Table> kPlaceFocusProcedure;
 void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount);
+// Damage that is divided: its parts are laid beside the cards first, then dealt at once.
+bool assignPart(Table& t, PieceRef card, int amount);
+void dealAssigned(Table& t, PieceRef source, Seat dealer);
 bool canShield(Table& t, Piece p, Seat from);
 // Places focus tokens; true if a procedure was called.
 bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount);
+
+// --- setup.cpp, sweeps.cpp
+extern const Procedure<Table> kSetupProcedure;
+extern const Procedure<Table> kSweepProcedure;
+extern const Procedure<Table> kStripProcedure;
 
 // --- turn.cpp, engagement.cpp, edge.cpp, strikes.cpp
 extern const Procedure<Table> kTurnProcedure;
@@ -102,11 +149,14 @@ extern const Procedure<Table> kEngagementProcedure;
 extern const Procedure<Table> kEdgeProcedure;
 extern const Procedure<Table> kStrikeProcedure;
 bool hasReadyUnit(Table& t, Seat seat, bool participating);
+bool hasAttacker(Table& t, Seat seat);
 void removeFromEngagement(Table& t, Piece p);
 
 // --- winning.cpp
 extern const std::span<const StandingCheck<Table>> kStandingChecks;
 void advanceDial(Table& t, int by);
+void capture(Table& t, Piece p, Piece objective);
+void rescue(Table& t, Piece p);
 
 // --- loops.cpp
 extern const Procedure<Table> kRepeatProcedure;

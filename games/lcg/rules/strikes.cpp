@@ -1,5 +1,5 @@
 // A strike: the unit is focused, then its icons are resolved type by type (LCG-STR-02, LCG-STR-05, LCG-ICON-01 to
-// LCG-ICON-06, LCG-KW-TAR-01).
+// LCG-ICON-06, LCG-KW-TAR-01, LCG-FAQ-08).
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {
@@ -10,21 +10,27 @@ using Flow = cantina::Flow;
 Seat strikerOf(Table& t, const StrikeFrame& f) { return controllerOf(t, f.unit.piece); }
 bool isAttacker(Table& t, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kAttacking) != 0; }
 
+Flow strikes(Table& t, StrikeFrame& f);
+Flow select(Table& t, StrikeFrame& f);
+Flow countIcons(Table& t, StrikeFrame& f);
+Flow finish(Table& t);
+
 // LCG-STR-02: one focus token, two if it is committed to the Force. The token is no enemy effect: no shield prevents it.
+// Mostly nothing comes in between, and the strike goes on at once.
 Flow focusToStrike(Table& t, StrikeFrame& f) {
     bool committed = (t.s.pieces.data(f.unit.piece).flags & PieceData::kCommitted) != 0;
-    placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed ? 2 : 1);
-    return next();
+    return placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed ? 2 : 1) ? next() : strikes(t, f);
 }
 Flow strikes(Table& t, StrikeFrame& f) {
-    happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}});
-    return next();
+    return happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}}) ? skipTo("select") : select(t, f);
 }
 
 // LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.
 bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) {
     if (isParticipating(t, p)) return true;
-    return isAttacker(t, f.unit.piece) && keyword(t, f.unit.piece, kStatTargeted) > 0;
+    if (keyword(t, f.unit.piece, kStatTargeted) == 0 || !t.on("LCG-KW-TAR-01"_rule)) return false;
+    // LCG-KW-TAR-02: only as an attacker.
+    return isAttacker(t, f.unit.piece) || !t.on("LCG-KW-TAR-02"_rule);
 }
 template <class Fn>
 void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {
@@ -51,8 +57,8 @@ Flow select(Table& t, StrikeFrame& f) {
             ++n;
             f.type = static_cast<uint8_t>(type);
         }
-    if (n == 0) return done();
-    return n == 1 ? skipTo("count icons") : next();
+    if (n == 0) return finish(t);
+    return n == 1 ? countIcons(t, f) : skipTo("choose icons");
 }
 Seat typeWho(Table& t, StrikeFrame& f) { return strikerOf(t, f); }
 void typeOptions(Table& t, StrikeFrame& f, Options& out) {
@@ -66,17 +72,40 @@ Flow typeAnswer(Table&, StrikeFrame& f, Option o) {
 Flow countIcons(Table& t, StrikeFrame& f) {
     f.done = static_cast<uint8_t>(f.done | 1u << f.type);
     f.left = static_cast<uint8_t>(icons(t, f.unit.piece, static_cast<StatId>(f.type)));
-    if (f.type != kBlastDamage) return next();
+    if (f.type != kBlastDamage) return skipTo("target");
     deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left);
     return skipTo("select");
 }
 
+// Some units may divide their unit damage among participating enemy units. LCG-FAQ-08: not together with targeted strike.
+bool divides(Table& t, const StrikeFrame& f) {
+    return f.type == kUnitDamage && ((t.s.constants >> kStatDivides) & 1) != 0 && value(t, f.unit.piece, kStatDivides) > 0;
+}
+bool isAssigned(Table& t, Piece p) {
+    auto group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
+    for (const Assigned& a : t.s.assigned)
+        if (a.group == group && a.card.piece == p) return true;
+    return false;
+}
+bool mayTake(Table& t, const StrikeFrame& f, Piece p) {
+    return f.divided == 0 || (isParticipating(t, p) && !isAssigned(t, p)) || !t.on("LCG-FAQ-08"_rule);
+}
+
 // LCG-ICON-06: tactics icons may be spread over several units, one token after the other.
 Seat targetWho(Table& t, StrikeFrame& f) {
-    return f.left > 0 && t.s.pieces.alive(f.unit) && hasTarget(t, f, f.type) ? strikerOf(t, f) : kNobody;
+    if (f.left == 0 || !t.s.pieces.alive(f.unit)) return kNobody;
+    bool any = false;
+    eachTarget(t, f, f.type, [&](Piece p) { any = any || mayTake(t, f, p); });
+    return any ? strikerOf(t, f) : kNobody;
 }
 void targetOptions(Table& t, StrikeFrame& f, Options& out) {
-    eachTarget(t, f, f.type, [&](Piece p) { out.add(optionPiece(p)); });
+    bool divided = divides(t, f);
+    eachTarget(t, f, f.type, [&](Piece p) {
+        if (!mayTake(t, f, p)) return;
+        int least = divided && isParticipating(t, p) ? 1 : f.left;
+        if (!divided) return out.add(optionPiece(p));
+        for (int n = least; n <= f.left; ++n) out.add(optionAct(kActAssign, p, 0, static_cast<int16_t>(n)));
+    });
 }
 Flow targetAnswer(Table& t, StrikeFrame& f, Option o) {
     PieceRef target = t.s.pieces.ref(o.piece);
@@ -85,10 +114,24 @@ Flow targetAnswer(Table& t, StrikeFrame& f, Option o) {
         placeFocus(t, target, f.unit, strikerOf(t, f), 1);
         return again();
     }
+    if (o.kind == OptionKind::act) {
+        if (!assignPart(t, target, o.number)) t.fault(Fault::capacity);
+        f.left = static_cast<uint8_t>(f.left - o.number);
+        f.divided = divides(t, f) ? 1 : 2;
+        return again();
+    }
     deal(t, target, f.unit, strikerOf(t, f), f.left);
-    return next();
+    return skipTo("select");
 }
-Flow more(Table&, StrikeFrame&) { return skipTo("select"); }
+Flow more(Table& t, StrikeFrame& f) {
+    if (f.divided != 0) dealAssigned(t, f.unit, strikerOf(t, f));
+    f.divided = 0;
+    return skipTo("select");
+}
+Flow finish(Table& t) {
+    endLasting(t, kEndOfStrike);
+    return done();
+}
 
 constexpr Step<Table> kSteps[] = {
     {"LCG-STR-02", "focus to strike", act<focusToStrike>()},

@@ -7,21 +7,29 @@ namespace {
 
 using Flow = cantina::Flow;
 
-constexpr int kReserve = 6;
 constexpr int kStartingObjectives = 3;
 constexpr int kForceCards = 3;
 
 Flow enter(Table& t, PhaseId phase) {
     t.s.phase = phase;
+    endLasting(t, Until::endOfPhase);
     t.s.uses.endPeriod(kLimitPhase);
+    return next();
+}
+
+Flow begins(Table& t, TurnFrame&) {
+    happen(t, Event{kTurnBegins, t.s.active, 0, {}, {}, {}});
     return next();
 }
 
 // --- balance phase
 
 // LCG-BAL-01, LCG-BAL-02: the dial advances in the dark side's turn, by 2 with the Balance of the Force.
+// LCG-BAL-04: not in the light side's turn. (Off: there too, by 1.)
 Flow balance(Table& t, TurnFrame&) {
-    if (t.s.active == kDark) advanceDial(t, t.s.balance == kDark ? 2 : 1);
+    bool more = t.s.balance == kDark && t.on("LCG-BAL-02"_rule);
+    if (t.s.active == kDark) advanceDial(t, more ? 2 : 1);
+    if (t.s.active == kLight && !t.on("LCG-BAL-04"_rule)) advanceDial(t, 1);
     return enter(t, kBalancePhase);
 }
 // LCG-BAL-03: the light side deals 1 damage to a dark side objective of its choice.
@@ -48,10 +56,13 @@ void eachOwnCard(Table& t, Fn fn) {
 // LCG-REF-01, LCG-TURN-05, LCG-KW-ELI-01: one focus token from each card, one more with elite; not in the light side's first
 // turn.
 Flow removeFocus(Table& t, TurnFrame&) {
-    if (t.s.active == kLight && t.s.turns == 1) return enter(t, kRefreshPhase);
+    if (t.s.active == kLight && t.s.turns == 1 && t.on("LCG-TURN-05"_rule)) return enter(t, kRefreshPhase);
+    t.s.purses[t.s.active.index()] = {};
     eachOwnCard(t, [&](Piece p, PieceData& d) {
         if (d.focus == 0) return;
-        int off = 1 + keyword(t, p, kStatElite);
+        int off = 1 + (t.on("LCG-KW-ELI-01"_rule) ? keyword(t, p, kStatElite) : 0);
+        // LCG-REF-04: what had two still has one. (Off: all go.)
+        if (!t.on("LCG-REF-04"_rule)) off = d.focus;
         d.focus = static_cast<uint8_t>(std::max(0, d.focus - off)) & 63u;
     });
     // LCG-DMG-08: damage stays. (Off: it goes with the focus tokens.)
@@ -69,7 +80,7 @@ Flow replaceObjectives(Table& t, TurnFrame&) {
     if (t.s.pieces.size({kObjectives, seat}) >= kStartingObjectives) return next();
     Piece p = t.s.pieces.top({kObjectiveDeck, seat});
     if (!p.some()) {
-        t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);
+        if (t.on("LCG-WIN-03"_rule)) t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);
         return next();
     }
     movePiece(t, p, {kObjectives, seat});
@@ -84,7 +95,11 @@ Flow refreshed(Table& t, TurnFrame&) {
 
 // --- draw phase
 
-Flow startDraw(Table& t, TurnFrame&) { return enter(t, kDrawPhase); }
+Flow startDraw(Table& t, TurnFrame&) {
+    enter(t, kDrawPhase);
+    happen(t, Event{kDrawPhaseBegins, t.s.active, 0, {}, {}, {}});
+    return next();
+}
 // LCG-DRW-01: one card may be discarded first.
 Seat discardWho(Table& t, TurnFrame&) { return t.s.pieces.size({kHand, t.s.active}) > 0 ? t.s.active : kNobody; }
 void discardOptions(Table& t, TurnFrame&, Options& out) {
@@ -98,12 +113,16 @@ Flow discardAnswer(Table& t, TurnFrame&, Option o) {
 }
 // LCG-DRW-02, LCG-DSR-01: up to the reserve value, one card at a time.
 Flow draw(Table& t, TurnFrame&) {
-    if (t.s.core.over != 0 || t.s.pieces.size({kHand, t.s.active}) >= kReserve) return next();
-    drawCard(t, t.s.active);
-    return again();
+    while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < reserve(t, t.s.active)) {
+        if (t.s.pieces.size({kCommandDeck, t.s.active}) == 0 && !t.on("LCG-WIN-03"_rule)) break;
+        if (drawCard(t, t.s.active)) return again();
+    }
+    return next();
 }
 // LCG-DRW-03: down to the reserve value.
-Seat excessWho(Table& t, TurnFrame&) { return t.s.pieces.size({kHand, t.s.active}) > kReserve ? t.s.active : kNobody; }
+Seat excessWho(Table& t, TurnFrame&) {
+    return t.s.pieces.size({kHand, t.s.active}) > reserve(t, t.s.active) ? t.s.active : kNobody;
+}
 void excessOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, t.s.active})) out.add(optionAct(kActDiscard, p));
 }
@@ -119,15 +138,24 @@ Flow actions(Table& t, TurnFrame&) {
 
 // --- deployment phase (LCG-TURN-07: playing a card is an action of its window)
 
-Flow startDeployment(Table& t, TurnFrame&) { return enter(t, kDeploymentPhase); }
+Flow deployment(Table& t, TurnFrame&) {
+    enter(t, kDeploymentPhase);
+    openActions(t);
+    return next();
+}
 
 // --- conflict phase
 
-Flow startConflict(Table& t, TurnFrame&) { return enter(t, kConflictPhase); }
+// LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
+Flow startConflict(Table& t, TurnFrame&) {
+    enter(t, kConflictPhase);
+    return t.on("LCG-TURN-02"_rule) ? next() : skipTo("force");
+}
 
 // LCG-CON-01, LCG-CON-03, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
 Seat engageWho(Table& t, TurnFrame&) {
-    if (t.s.turns == 0 || !hasReadyUnit(t, t.s.active, false)) return kNobody;
+    if (t.s.turns == 0 && t.on("LCG-TURN-04"_rule)) return kNobody;
+    if (!hasAttacker(t, t.s.active)) return kNobody;
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) return t.s.active;
     return kNobody;
@@ -156,10 +184,11 @@ int committed(Table& t, Seat seat) {
     for (Piece p : t.s.pieces.in({kUnits, seat})) n += isCommitted(t, p) ? 1 : 0;
     return n;
 }
-// LCG-FOR-01, LCG-FOR-02, LCG-FOR-03
+// LCG-FOR-01, LCG-FOR-02, LCG-FOR-03, LCG-CARD-13: one of three Force cards for each.
 Seat commitWho(Table& t, TurnFrame&) {
     int units = committed(t, t.s.active);
-    return units < kForceCards && units < t.s.pieces.size({kUnits, t.s.active}) ? t.s.active : kNobody;
+    int cards = !t.on("LCG-SET-01"_rule) ? 0 : t.on("LCG-FOR-02"_rule) ? kForceCards : 100;
+    return units < cards && units < t.s.pieces.size({kUnits, t.s.active}) ? t.s.active : kNobody;
 }
 void commitOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, t.s.active}))
@@ -172,28 +201,32 @@ Flow commitAnswer(Table& t, TurnFrame&, Option o) {
     return again();
 }
 // LCG-FOR-06, LCG-FOR-08: ready committed units count; on a tie nothing changes.
+// LCG-FOR-09: in every turn. (Off: only in the dark side's.)
 Flow struggle(Table& t, TurnFrame&) {
+    if (t.s.active == kLight && !t.on("LCG-FOR-09"_rule)) return next();
     int icons[2] = {};
-    for (Seat s : {kDark, kLight})
+    for (Seat s : {kDark, kLight}) {
+        icons[s.index()] = total(t, s, kStatStruggle);
         for (Piece p : t.s.pieces.in({kUnits, s}))
             if (isCommitted(t, p) && isReady(t, p)) icons[s.index()] += value(t, p, kForce);
+    }
     if (icons[0] != icons[1]) t.s.balance = icons[0] > icons[1] ? kDark : kLight;
+    // (Off: on a tie it goes to the active player.)
+    if (icons[0] == icons[1] && !t.on("LCG-FOR-08"_rule)) t.s.balance = t.s.active;
     return next();
 }
 
 // --- end of the turn
 
-Flow endTurn(Table& t, TurnFrame&) {
-    happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}});
-    return next();
+Flow nextTurn(Table& t, TurnFrame&);
+Flow endTurn(Table& t, TurnFrame& f) {
+    return happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}}) ? next() : nextTurn(t, f);
 }
 Flow nextTurn(Table& t, TurnFrame&) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].until == Until::endOfTurn) {
-            t.s.lasting.removeAt(i);
-            t.s.hurt = 1;
-        }
+    endLasting(t, Until::endOfTurn);
     t.s.uses.endPeriod(kLimitTurn);
+    t.s.uses.endPeriod(kLimitTitle);
+    t.s.played = 0;
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         t.s.pieces.data(p).flags &= static_cast<uint8_t>(~PieceData::kEngaged);
     t.s.turns = static_cast<uint8_t>(std::min(250, t.s.turns + 1));
@@ -203,6 +236,7 @@ Flow nextTurn(Table& t, TurnFrame&) {
 }
 
 constexpr Step<Table> kSteps[] = {
+    {"", "turn begins", act<begins>()},
     {"LCG-BAL-01", "balance", act<balance>()},
     {"LCG-BAL-03", "balance damage", ask<balanceWho, balanceOptions, balanceAnswer>()},
     {"LCG-REF-01", "refresh", act<removeFocus>()},
@@ -215,8 +249,7 @@ constexpr Step<Table> kSteps[] = {
     {"LCG-DRW-02", "draw cards", act<draw>()},
     {"LCG-DRW-03", "discard down", ask<excessWho, excessOptions, excessAnswer>()},
     {"LCG-TURN-06", "actions after drawing", act<actions>()},
-    {"", "deployment", act<startDeployment>()},
-    {"LCG-TURN-07", "deployment actions", act<actions>()},
+    {"LCG-TURN-07", "deployment", act<deployment>()},
     {"", "conflict", act<startConflict>()},
     {"LCG-CON-01", "engage", ask<engageWho, engageOptions, engageAnswer>()},
     {"", "force", act<startForce>()},

@@ -36,16 +36,16 @@ bool mayNest(Table& t) {
 bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
-    bool cheaper = ((t.s.constants >> kCost) & 1) != 0;
-    if (least > 0 && !cheaper && !couldGenerate(t, seat, least)) return false;
+    // What is put into play from the hand costs nothing, and some effects reduce costs.
+    bool cheaper = ((t.s.constants >> kCost) & 1) != 0 || timing == kReactionFromHand;
+    if (least > 0 && !cheaper && purseOf(t, seat).total < least) return false;
     if (e.kind == kNoEvent) return true;
     return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
 }
 
-// Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
-bool isListened(Table& t, uint8_t event, TimingId timing) {
-    if (t.s.watchers.count[event] != 0 || someCardAnswers(t, timing, event)) return true;
-    return !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+TimingId timingOf(uint8_t policy) { return policy == kInterrupts ? kInterrupt : kReaction; }
+bool isForced(Table& t, uint8_t event, uint8_t policy) {
+    return ((t.s.forced[policy == kReactions ? 1 : 0] >> event) & 1) != 0;
 }
 
 // --- hooks
@@ -60,8 +60,18 @@ void forgetAnswers(Table& t, int group) {
 
 void collect(Table& t, WindowFrame& w) {
     forgetAnswers(t, w.group);
-    if (((t.s.forced >> w.event.kind) & 1) == 0) return;
-    collectTriggers(t, w.event, w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction, w.group);
+    if (!isForced(t, w.event.kind, w.policy)) return;
+    int timing = w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction;
+    anyOf(t, t.s.speakers, [&](Piece p) {
+        if (((defOf(t, p).watches >> w.event.kind) & 1) == 0) return false;
+        forEachAbility(t, p, timing, [&](Piece, int ability) {
+            PieceRef source = t.s.pieces.ref(p);
+            Seat seat = controllerOf(t, p);
+            if (answersEvent(t, ability, source, seat, w.event))
+                t.pushOrFault(t.s.waiting, Trigger{w.event, source, static_cast<uint16_t>(ability), seat, w.group});
+        });
+        return false;
+    });
 }
 
 bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.group; }
@@ -94,10 +104,19 @@ bool isClosed(Table& t, const WindowFrame& w) {
 
 template <class Fn>
 bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
-    TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    Places places{t.s.watchers.count[w.event.kind] != 0, fromHand && someCardAnswers(t, timing, w.event.kind)};
+    TimingId timing = timingOf(w.policy);
+    bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
+    Places places{watched, fromHand && someCardAnswers(t, timing, w.event.kind)};
     auto ask = [&](Piece p, int ability) { return !hasAnswered(t, w, p, ability) && fn(p, ability); };
     if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, ask)) return true;
+    if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind))
+        for (Piece p : t.s.pieces.in({kHand, seat})) {
+            bool found = false;
+            forEachAbility(t, p, kReactionFromHand, [&](Piece, int ability) {
+                found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability));
+            });
+            if (found) return true;
+        }
     return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
 }
 
@@ -117,7 +136,9 @@ bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
 }
 
 // LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
-bool deploys(Table& t, Seat seat) { return t.s.phase == kDeploymentPhase && t.s.active == seat; }
+bool deploys(Table& t, Seat seat) {
+    return t.s.phase == kDeploymentPhase && (t.s.active == seat || !t.on("LCG-TURN-03"_rule));
+}
 
 // Whether anybody would be asked is looked at before a window is opened, and the window asks the same again at once: the
 // answer is kept for it. 1: the active player would be; 2: only the other.
@@ -130,6 +151,7 @@ bool isPrimed(Table& t, Seat seat, bool& answer) {
 template <class Asks>
 bool prime(Table& t, Asks asks) {
     t.s.primed = 0;
+    for (Seat seat : {kDark, kLight}) t.s.purses[seat.index()] = purseOf(t, seat);
     uint8_t who = asks(t.s.active) ? 1 : asks(other(t.s.active)) ? 2 : 0;
     t.s.primed = who;
     return who != 0;
@@ -146,29 +168,31 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (bool answer = false; isPrimed(t, seat, answer)) return answer;
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
-    TimingId timing = w.policy == kInterrupts ? kInterrupt : kReaction;
-    if (handMightAnswer(t, seat, timing, w.event)) return true;
+    if (handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
+    if (w.policy == kReactions && handMightAnswer(t, seat, kReactionFromHand, w.event)) return true;
     return anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
 }
 
 // A window that nobody would be asked in is not opened.
-bool open(Table& t, const Event& e, WindowId policy) {
-    if (!isListened(t, e.kind, policy == kInterrupts ? kInterrupt : kReaction) || !mayNest(t)) return false;
-    WindowFrame w;
+bool isOpened(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
+    if (!isListened(t, e.kind, policy) || !mayNest(t)) return false;
     w.event = e;
     w.policy = policy;
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
     t.s.primed = 0;  // what was found out for a window below this one is out of date
-    if (((t.s.forced >> e.kind) & 1) == 0) {
-        forgetAnswers(t, w.group);
-        if (!prime(t, [&](Seat seat) { return mightAnswer(t, w, seat); })) return false;
-    }
-    t.call(State::kWindow, w);
+    if (isForced(t, e.kind, policy)) return true;
+    forgetAnswers(t, w.group);
+    return prime(t, [&](Seat seat) { return mightAnswer(t, w, seat); });
+}
+bool open(Table& t, const Event& e, WindowId policy) {
+    WindowFrame w;
+    if (!isOpened(t, e, policy, w)) return false;
+    window::begin(t, w);
     return true;
 }
 
 Option useOption(Table& t, Piece p, int ability) {
-    return optionAct(t.s.pieces.isIn(p, kHand) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
+    return optionAct(isType(t, p, kEventCard) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
@@ -184,8 +208,12 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        uint8_t type = defOf(t, p).type;
+        bool deployed = type == kUnitCard || type == kEnhancementCard || !t.on("LCG-DEP-01"_rule);
+        if (deployed && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+        if (defOf(t, p).has(kPilots) && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
+    }
 }
 
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
@@ -193,7 +221,7 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
         t.call(State::kRepeat, NoFrame{}, seat);
         return;
     }
-    if (o.detail == 0) return playCard(t, seat, o.piece);
+    if (o.detail == 0) return playCard(t, seat, o.piece, o.verb == kActAttach);
     uint8_t number = t.book().abilities[o.detail].number;
     if (w.policy != kActions && !t.s.pieces.isIn(o.piece, kHand))
         t.pushOrFault(t.s.answered, Answered{t.s.pieces.ref(o.piece), number, w.group});
@@ -205,14 +233,19 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongs, resolve, mightAnswer, answers, answer}; }
 
 bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); }
+bool isAnswered(Table& t, const Event& e, WindowId policy) {
+    WindowFrame w;
+    return isOpened(t, e, policy, w);
+}
 bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
 
-void openActions(Table& t) {
+bool openActions(Table& t) {
     if (t.s.loop.seat.some()) t.s.loop = {};
-    if (!prime(t, [&](Seat seat) { return mightAct(t, seat); })) return;
+    if (!prime(t, [&](Seat seat) { return mightAct(t, seat); })) return false;
     WindowFrame w;
     w.policy = kActions;
-    t.call(State::kWindow, w);
+    window::begin(t, w);
+    return true;
 }
 
 bool isInActionWindow(Table& t) {

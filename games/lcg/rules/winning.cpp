@@ -1,4 +1,5 @@
-// Standing checks: destroyed cards, enhancements without a host, victory (LCG-DMG-07, LCG-CARD-09, LCG-WIN-01, LCG-WIN-02).
+// Standing checks: destroyed cards, enhancements without a host, captured cards, victory (LCG-DMG-07, LCG-CARD-09,
+// LCG-CAP-01, LCG-CAP-03, LCG-GP-18, LCG-WIN-01, LCG-WIN-02).
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {
@@ -34,7 +35,19 @@ bool orphaned(Table& t) {
     return false;
 }
 
-// This check and the one before look at the cards only after something was damaged, weakened or left play (State::hurt);
+// LCG-CAP-03, LCG-GP-18: when the objective is gone, in whatever way, the captured card goes back to its owner's hand.
+bool rescued(Table& t) {
+    if (t.s.hurt == 0) return false;
+    for (Piece p : t.s.pieces.in({kCaptured, kDark})) {
+        Piece host{t.s.pieces.data(p).host};
+        if (host.some() && t.s.pieces.isIn(host, kObjectives)) continue;
+        rescue(t, p);
+        return true;
+    }
+    return false;
+}
+
+// This check and the ones before look at the cards only after something was damaged, weakened or left play (State::hurt);
 // this one says when all is well. LCG-DMG-07: damage equal to the capacity destroys at once. A card on its way out is not
 // destroyed a second time.
 bool destroyed(Table& t) {
@@ -46,7 +59,7 @@ bool destroyed(Table& t) {
                 const PieceData& d = t.s.pieces.data(p);
                 if (!lessened && d.damage < defOf(t, p).whole(kCapacity)) continue;  // most cards
                 if ((d.flags & PieceData::kLeaving) != 0 || d.damage < value(t, p, kCapacity)) continue;
-                leavePlay(t, p, kDestroyed, other(s));
+                leavePlay(t, p, kDestroyedCard, other(s));
                 return true;
             }
     t.s.hurt = 0;
@@ -57,12 +70,29 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"LCG-WIN-01", "three objectives", lightWins},
     {"LCG-WIN-02", "the dial", darkWins},
     {"LCG-CARD-09", "enhancements without a host", orphaned},
+    {"LCG-CAP-03", "captured cards without an objective", rescued},
     {"LCG-DMG-07", "destroyed", destroyed},
 };
 
 }  // namespace
 
 const std::span<const StandingCheck<Table>> kStandingChecks = kChecks;
+
+// LCG-CAP-01: facedown at an objective of the dark side; its tokens are gone. LCG-GP-06: the dark side may look at it.
+void capture(Table& t, Piece p, Piece objective) {
+    t.s.pieces.row(p).controller = kDark;
+    movePiece(t, p, {kCaptured, kDark});
+    t.s.pieces.row(p).controller = kDark;
+    t.s.pieces.row(p).known |= 1u << kDark.index();
+    t.s.pieces.data(p) = {};
+    t.s.pieces.data(p).host = static_cast<uint8_t>(objective.n);
+}
+void rescue(Table& t, Piece p) {
+    PieceRow& row = t.s.pieces.row(p);
+    row.controller = row.owner;
+    t.s.pieces.data(p) = {};
+    movePiece(t, p, {kHand, row.owner});
+}
 
 void advanceDial(Table& t, int by) {
     t.s.dial = static_cast<uint8_t>(std::min(200, t.s.dial + by));

@@ -53,3 +53,13 @@ support "Toy Snare" { id = "TOY-48", cost = 2, color = red,
 
 support "Toy Whistle" { id = "TOY-49", cost = 2, color = gray,
   after = { activates(character(yours)), take_action(you) } }
+
+support "Toy Tally" { id = "TOY-72", cost = 1, color = gray, unique = true,
+  die = { "X ranged", "X shield", "2 indirect", "+1 indirect", "no symbol", "blank" },
+  inherent = { define_x(count(card_in_hand(yours))) } }
+
+support "Toy Ledge" { id = "TOY-73", cost = 1, color = gray,
+  after = { takes_damage(character(yours)), gain(1) } }
+
+support "Toy Herald's Horn" { id = "TOY-74", cost = 1, color = gray,
+  after = { set_up(), gain(1) } }

@@ -36,3 +36,11 @@ upgrade "Toy Spikes" { id = "TOY-30", cost = 1, color = red,
 
 upgrade "Toy Holster" { id = "TOY-47", cost = 1, color = yellow,
   after = { activates(host), may(resolve(die(yours))) } }
+
+upgrade "Toy Saber" { id = "TOY-70", cost = 1, color = blue, subtypes = { weapon },
+  die = { "1 melee", "2 melee", "+1 melee", "1 indirect", "2 indirect", "blank" },
+  restriction = { only_on(character(of_color(blue))) } }
+
+upgrade "Toy Focus" { id = "TOY-71", cost = 1, color = gray, unique = true,
+  die = { "1 focus", "2 focus", "1 discard", "2 discard", "special", "special for 1" },
+  special = { { gain(1) }, { draw(1) } } }

@@ -87,7 +87,6 @@ scenario "How many destinies are drawn is fixed before the first one" {
     p2.answers "Toy Snare",
     p2.chooses "Toy Adviser",                               -- who adds a battle destiny is lost
     expect { p1.lost, exactly = { "Toy Adviser" } },
-    p1.accepts,                                             -- the second is drawn all the same
     p2.passes,
     expect { p1, battle_destiny = 6 },
     p2.forfeits "Toy Bulwark",

@@ -31,7 +31,6 @@ scenario "A substituted destiny is no card drawn against a limit" {
     p1.battles "Toy Plaza",
     p1.accepts,
     p1.preempts "Toy Spin", p1.chooses "Toy Frigate",
-    p1.accepts,                                             -- the second is drawn: the limit of one card is not used up
     expect { p1, battle_destiny = 10 },                     -- maneuver 3 + 4, and 3
     p2.forfeits "Toy Bulwark",
   },
@@ -170,7 +169,6 @@ scenario "With one card left: substitute the first and draw the second" {
     p1.battles "Toy Plaza",
     p1.accepts,
     p1.preempts "Toy Foresight",
-    p1.accepts,
     expect { p1, battle_destiny = 7 },
     p2.forfeits "Toy Bulwark",
   },
@@ -274,7 +272,6 @@ scenario "Two normal draws are allowed under a limit of two" {
     p1.battles "Toy Plaza",
     p1.accepts,
     p1.passes,                                              -- the Wingman is not used
-    p1.accepts,
     expect { p1, battle_destiny = 6 },
     p2.forfeits "Toy Bulwark",
   },
@@ -288,7 +285,6 @@ scenario "If unable to otherwise: two draws, and no more by drawing two for one"
     p1.battles "Toy Plaza",
     p1.accepts,
     p1.passes,
-    p1.accepts,                                             -- two, though one is what ability gives; the Wingman would make it three
     expect { p1, battle_destiny = 6 },
     p2.forfeits "Toy Bulwark",
   },

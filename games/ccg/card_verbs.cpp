@@ -1,0 +1,361 @@
+// What the real cards do beyond the verbs of verbs.cpp, value_words.cpp and destiny_words.cpp.
+#include "games/ccg/card_words.h"
+#include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/movement.h"
+#include "games/ccg/rules/responses.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+using namespace language;
+
+namespace {
+
+bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
+Piece placeOf(Table& t, PieceRef r) { return r.some() && isOnTable(t, r.piece) ? locationOf(t, r.piece) : Piece{}; }
+
+// Texts about where a card deploys are read by rules/deploy.cpp and never performed.
+Did nothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
+
+// --- reacts (CCG-SP-REACT-*)
+
+// The location of the battle or Force drain that is being answered.
+Piece answeredPlace(Table& t, const AbilityFrame& f) { return placeOf(t, f.event.subject); }
+bool holdsCards(Table& t, const AbilityFrame& f, const Args&) {
+    return sizeOf(t, kHand, f.controller) > 0 || !t.on("CCG-SP-REACT-01"_rule);
+}
+Did reactDeploy(Table& t, AbilityFrame& f, const Args&) {
+    Piece place = answeredPlace(t, f);
+    if (!place.some()) return Did::nothing;
+    pick(t, kPickReactDeploy, f.controller, t.s.pieces.ref(place), f.source, 0, 0, f.ability);
+    return Did::called;
+}
+ActionFrame reactMoveOf(Table& t, const AbilityFrame& f) {
+    ActionFrame a = cardAction(t, kMoveAction, f.source.piece, f.controller);
+    a.flags |= ActionFrame::kReact;
+    Piece place = answeredPlace(t, f);
+    if (place.some()) a.holder = t.s.pieces.ref(place);
+    return a;
+}
+// CCG-SP-REACT-06: once in a turn. CCG-SP-REACT-13: not by what is there already.
+bool canReactMove(Table& t, const AbilityFrame& f, const Args&) {
+    if (!t.s.pieces.alive(f.source)) return false;
+    bool spent = (t.s.pieces.data(f.source.piece).flags & PieceData::kReacted) != 0 && t.on("CCG-SP-REACT-06"_rule);
+    return !spent && answeredPlace(t, f).some() && mayInitiate(t, reactMoveOf(t, f));
+}
+Did reactMove(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canReactMove(t, f, a)) return Did::nothing;
+    initiate(t, reactMoveOf(t, f));
+    return Did::called;
+}
+// CCG-SP-REACT-04: who arrives where the drain is cancels it by his presence.
+Did stopDrain(Table& t, AbilityFrame& f, const Args&) {
+    Piece place = answeredPlace(t, f);
+    ActionFrame* action = place.some() ? actionOf(t, t.s.pieces.ref(place)) : nullptr;
+    if (action == nullptr || action->kind != kDrainAction || !hasPresence(t, f.controller, place)) return Did::nothing;
+    if (!t.on("CCG-SP-REACT-04"_rule)) return Did::nothing;
+    cancelAction(t, *action);
+    return Did::full;
+}
+
+// --- cards
+
+Did bar(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    PieceData& d = t.s.pieces.data(a.at(0).piece);
+    d.flags |= PieceData::kBarred;
+    d.flags &= static_cast<uint16_t>(~PieceData::kInBattle);
+    t.touch();
+    return Did::full;
+}
+Did disarm(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).flags |= PieceData::kDisarmed;
+    return Did::full;
+}
+// Everything on the card goes to its owner's hand as well.
+Did returnWithCards(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    Piece card = a.at(0).piece;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p = t.s.pieces.top({kTable, seatAt(seat)}); p.some();) {
+            Piece after = t.s.pieces.after(p);
+            if (t.s.pieces.data(p).at == card && !isType(t, p, kLocation)) movePiece(t, p, {kHand, t.s.pieces.row(p).owner});
+            p = after;
+        }
+    movePiece(t, card, {kHand, t.s.pieces.row(card).owner});
+    return Did::full;
+}
+bool isLost(Table& t, const AbilityFrame& f, const Args&) {
+    return f.event.subject.some() && t.s.pieces.isIn(f.event.subject.piece, kLostPile);
+}
+Did returnToSite(Table& t, AbilityFrame& f, const Args& a) {
+    Piece place = placeOf(t, f.event.object);
+    if (!isLost(t, f, a) || !place.some()) return Did::nothing;
+    Piece card = f.event.subject.piece;
+    movePiece(t, card, {kTable, t.s.pieces.row(card).owner});
+    t.s.pieces.data(card).at = place;
+    return Did::full;
+}
+Did recoverCharacter(Table& t, AbilityFrame& f, const Args&) {
+    for (Piece p : t.s.pieces.in({kLostPile, f.controller}))
+        if (isType(t, p, kCharacter)) {
+            movePiece(t, p, {kHand, f.controller});
+            return Did::full;
+        }
+    return Did::nothing;
+}
+Did scavenge(Table& t, AbilityFrame& f, const Args&) {
+    Seat other = opponentOf(f.controller);
+    Did did = Did::nothing;
+    for (Piece p = t.s.pieces.top({kUsedPile, other}); p.some();) {
+        Piece after = t.s.pieces.after(p);
+        if (isType(t, p, kVehicle) || isType(t, p, kWeapon) || isType(t, p, kDevice)) {
+            movePiece(t, p, {kLostPile, other}, Where::top);
+            did = Did::full;
+        }
+        p = after;
+    }
+    return did;
+}
+Did explode(Table& t, AbilityFrame& f, const Args& a) {
+    Piece place = placeOf(t, f.source);
+    if (!place.some() || a.whole(0) <= 0) return Did::nothing;
+    pick(t, kPickLose, opponentOf(f.controller), t.s.pieces.ref(place), f.source, a.whole(0), 0, f.ability);
+    return Did::called;
+}
+Did retrieveKinds(Table& t, AbilityFrame& f, const Args& a) {
+    if (a.whole(0) <= 0) return Did::nothing;
+    pick(t, kPickRetrieve, f.controller, {}, f.source, a.whole(0), a.symbol(1) | a.symbol(2) << 8, f.ability);
+    return Did::called;
+}
+Did retrieveUpToKinds(Table& t, AbilityFrame& f, const Args& a) {
+    if (a.whole(0) <= 0) return Did::nothing;
+    pick(t, kPickRetrieve, f.controller, f.source, f.source, a.whole(0), a.symbol(1) | a.symbol(2) << 8, f.ability);
+    return Did::called;
+}
+Did forfeitInstead(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(f.source)) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).flags &= static_cast<uint16_t>(~PieceData::kHit);
+    takeDamageAct(t, f.controller, optionAct(kActForfeit, f.source.piece));
+    return Did::full;
+}
+
+// --- moving
+
+Did moveToBattle(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
+    arriveAt(t, a.at(0).piece, t.s.battle.location);
+    t.s.pieces.data(a.at(0).piece).flags |= PieceData::kMovedRegularly;
+    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(t.s.battle.location), f.source});
+    return Did::full;
+}
+Did moveAwayAll(Table& t, AbilityFrame& f, const Args&) {
+    if (!t.s.battle.location.some()) return Did::nothing;
+    pick(t, kPickMoveAway, f.controller, t.s.pieces.ref(t.s.battle.location), f.source, 0, 0, f.ability);
+    return Did::called;
+}
+
+// --- battles, destiny, Force
+
+Did settleAssault(Table& t, AbilityFrame& f, const Args& a) {
+    int32_t mine = ((t.s.destinies.has >> f.controller.index()) & 1) != 0 ? t.s.destinies.total[f.controller.index()] : 0;
+    int32_t difference = mine - a.number[0];
+    if (difference == 0) return Did::nothing;
+    Seat loser = difference < 0 ? f.controller : opponentOf(f.controller);
+    moveForce(t, kLoseForce, loser, (difference < 0 ? -difference : difference) / kThousand, f.source, f.controller);
+    return Did::called;
+}
+Did weaponDrawsAndAdd(Table& t, AbilityFrame& f, const Args& a) {
+    drawDestinies(t, f.controller, kWeaponDestiny, f.source, a.whole(0), a.number[1]);
+    return Did::called;
+}
+Did timesIfYouWin(Table& t, AbilityFrame& f, const Args& a) {
+    t.s.battle.timesIfWins[f.controller.index()] = static_cast<uint8_t>(a.whole(0));
+    return Did::full;
+}
+Did switchDestinies(Table& t, AbilityFrame&, const Args&) {
+    std::swap(t.s.battle.destiny[0], t.s.battle.destiny[1]);
+    return Did::full;
+}
+Did beginDuel(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    bool dark = t.s.pieces.row(a.at(0).piece).controller.index() == 0;
+    duel(t, f.controller, dark ? a.at(0) : a.at(1), dark ? a.at(1) : a.at(0), a.whole(2), f.source);
+    return Did::called;
+}
+bool canSpend(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kForcePile, f.controller) > 0; }
+Did spendOnLoss(Table& t, AbilityFrame& f, const Args&) {
+    spend(t, kSpendOnLoss, f.controller, 0, f.source);
+    return Did::called;
+}
+Did spendOnDamage(Table& t, AbilityFrame& f, const Args&) {
+    spend(t, kSpendOnDamage, f.controller, 0, f.source);
+    return Did::called;
+}
+Did upkeep(Table& t, AbilityFrame& f, const Args& a) {
+    spend(t, kSpendOnUpkeep, f.controller, a.whole(0) | a.whole(1) << 4, f.source);
+    return Did::called;
+}
+Did addDamage(Table& t, AbilityFrame& f, const Args& a) {
+    t.s.battle.damage[opponentOf(f.controller).index()] += a.number[0];
+    return Did::full;
+}
+Did cancelDamage(Table& t, AbilityFrame& f, const Args&) {
+    t.s.battle.damage[f.controller.index()] = 0;
+    return Did::full;
+}
+Did topToForcePile(Table& t, AbilityFrame& f, const Args&) {
+    Piece p = t.s.pieces.top({kReserveDeck, f.controller});
+    if (!p.some()) return Did::nothing;
+    movePiece(t, p, {kForcePile, f.controller}, Where::top);
+    return Did::full;
+}
+Did peekThree(Table& t, AbilityFrame& f, const Args& a) {
+    Piece p = t.s.pieces.top({static_cast<uint8_t>(a.symbol(0)), a.seat(1)});
+    for (int k = 0; k < 3 && p.some(); ++k, p = t.s.pieces.after(p))
+        reveal(t, p, static_cast<uint8_t>(1u << f.controller.index()));
+    return Did::full;
+}
+Did deployFromReserve(Table& t, AbilityFrame& f, const Args& a) {
+    searchReserve(t, f.controller, static_cast<CardType>(a.symbol(0)), kSearchDeploys);
+    return Did::called;
+}
+bool hasReserve(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
+Did stripHand(Table& t, AbilityFrame&, const Args& a) {
+    Zone hand{kHand, a.seat(0)};
+    for (int n = t.s.pieces.size(hand); n > a.whole(1); --n) {
+        auto skip = static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n)));
+        Piece p = t.s.pieces.top(hand);
+        for (; skip > 0; --skip) p = t.s.pieces.after(p);
+        movePiece(t, p, {kUsedPile, a.seat(0)}, Where::top);
+    }
+    return Did::full;
+}
+Did loseDoubles(Table& t, AbilityFrame& f, const Args& a) {
+    Zone hand{kHand, a.seat(0)};
+    (void)f;
+    for (Piece p : t.s.pieces.in(hand)) reveal(t, p);
+    Piece lost[64];
+    int n = 0;
+    for (Piece p : t.s.pieces.in(hand))
+        for (Piece q : t.s.pieces.in(hand))
+            if (!(p == q) && defOf(t, p).title == defOf(t, q).title && n < 64) {
+                lost[n++] = p;
+                break;
+            }
+    for (int i = 0; i < n; ++i) movePiece(t, lost[i], {kLostPile, a.seat(0)}, Where::top);
+    return n > 0 ? Did::full : Did::nothing;
+}
+
+#define AMOUNT {"amount", ParamKind::number}
+#define TARGET {"target", ParamKind::one}
+#define WHO {"who", ParamKind::seat}
+#define KINDS {"kind", ParamKind::symbol, "trait"}, {"or_kind", ParamKind::symbol, "trait"}
+
+constexpr Verb<Table> kVerbs[] = {
+    {{"only_to", {TARGET}, "only to {target}", "", "Where a card deploys."}, always, nothing},
+    {{"only_on", {TARGET}, "only on {target}", "", "What a card deploys on."}, always, nothing},
+    {{"under_that_condition", {}, "this card may deploy", "", "A condition of deploying."}, always, nothing},
+    {{"react_by_deploying", {}, "react by deploying cards there", "", "At normal use of the Force."},
+     holdsCards,
+     reactDeploy},
+    {{"react_by_moving", {}, "react by moving there", "", "At normal use of the Force."}, canReactMove, reactMove},
+    {{"stop_drain_by_presence", {}, "cancel the Force drain if you have presence there", "", ""}, always, stopDrain},
+    {{"bar", {TARGET}, "prevent {target} from battling or moving for the rest of this turn", "", ""}, isThere, bar},
+    {{"disarm", {TARGET}, "the weapons of {target} may not be used this battle", "", ""}, isThere, disarm},
+    {{"return_with_cards", {TARGET}, "return {target} and all cards on it to their owners' hands", "", ""},
+     isThere,
+     returnWithCards},
+    {{"return_to_site", {}, "return that card from the Lost Pile to the same site", "", ""}, isLost, returnToSite},
+    {{"recover_character", {}, "take the character closest to the top of your Lost Pile into hand", "", ""},
+     always,
+     recoverCharacter},
+    {{"scavenge", {}, "all vehicles, weapons and devices in your opponent's Used Pile are lost", "", ""}, always, scavenge},
+    {{"explode", {AMOUNT}, "your opponent loses {amount} character(s) here", "", "The opponent chooses which."},
+     always,
+     explode},
+    {{"retrieve_kinds", {AMOUNT, KINDS}, "retrieve {amount} {kind} or {or_kind} cards", "", ""}, always, retrieveKinds},
+    {{"retrieve_up_to_kinds", {AMOUNT, KINDS}, "you may retrieve up to {amount} {kind} or {or_kind} cards", "", ""},
+     always,
+     retrieveUpToKinds},
+    {{"forfeit_instead", {TARGET}, "forfeit this card in place of {target}, which is no longer hit", "", ""},
+     isThere,
+     forfeitInstead},
+    {{"move_to_battle", {TARGET}, "move {target} to the battle for free as a regular move", "", ""}, isThere, moveToBattle},
+    {{"move_away_all", {}, "all your cards with ability there move away using landspeed", "", ""}, always, moveAwayAll},
+    {{"settle_against",
+      {AMOUNT},
+      "compare your total destiny with {amount}: the lower loses Force equal to the difference",
+      "",
+      ""},
+     always,
+     settleAssault},
+    {{"times_if_you_win", {AMOUNT}, "if you win the battle, multiply your opponent's battle damage by {amount}", "", ""},
+     always,
+     timesIfYouWin},
+    {{"switch_destinies", {}, "switch the two battle destinies", "", ""}, always, switchDestinies},
+    {{"duel",
+      {TARGET, {"rival", ParamKind::one}, AMOUNT},
+      "duel: {target} and {rival} each add {amount} destiny to power, the winner retrieves Force equal to the difference, "
+      "the loser loses as much Force and the character",
+      "",
+      ""},
+     isThere,
+     beginDuel},
+    {{"reduce_loss_by_using", {}, "use any amount of Force to reduce the loss by that amount", "", ""},
+     canSpend,
+     spendOnLoss},
+    {{"raise_damage_by_using",
+      {},
+      "use any amount of Force to raise battle damage against your opponent by that amount",
+      "",
+      ""},
+     always,
+     spendOnDamage},
+    {{"add_damage", {AMOUNT}, "add {amount} to battle damage against your opponent", "", ""}, always, addDamage},
+    {{"cancel_damage", {}, "cancel all remaining battle damage against you", "", ""}, always, cancelDamage},
+    {{"top_to_force_pile", {}, "move the top card of your Reserve Deck to the top of your Force Pile", "", ""},
+     hasReserve,
+     topToForcePile},
+    {{"peek_three",
+      {{"pile", ParamKind::symbol, "pile"}, WHO},
+      "look at the top three cards of the {pile} of {who}",
+      "",
+      ""},
+     always,
+     peekThree},
+    {{"deploy_from_reserve", {{"kind", ParamKind::symbol, "kind"}}, "deploy {kind} from Reserve Deck and reshuffle", "", ""},
+     hasReserve,
+     deployFromReserve},
+    {{"draw_weapon_and_add", {{"count", ParamKind::number}, AMOUNT}, "draw {count} weapon destiny and add {amount}", "", ""},
+     always,
+     weaponDrawsAndAdd},
+    {{"upkeep",
+      {{"maintain", ParamKind::number}, {"recycle", ParamKind::number}},
+      "use {maintain} Force to keep this card, or use {recycle} Force to place it and all cards on it in Used Pile, or "
+      "place it out of play",
+      "CCG-ICON-MAINT-01",
+      ""},
+     always,
+     upkeep},
+    {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of the hand of {who} in Used Pile", "", ""},
+     always,
+     stripHand},
+    {{"lose_doubles", {WHO}, "reveal the hand of {who}: all cards of which there are two or more are lost", "", ""},
+     always,
+     loseDoubles},
+};
+
+}  // namespace
+
+std::span<const Verb<Table>> cardVerbs() { return kVerbs; }
+
+Explanation whyNotCardVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
+    if (kVerbs[verb].possible(t, f, args)) return {};
+    return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,84 @@
+// What a player must see of a card, a player and the table, in a word and a value.
+#include "games/ccg/game.h"
+#include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/places.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+namespace {
+
+std::string shown(int32_t thousandths) {
+    std::string out = std::to_string(thousandths / kThousand);
+    if (thousandths % kThousand != 0) out += "." + std::to_string(thousandths % kThousand / 100);
+    return out;
+}
+void add(std::vector<Mark>& marks, const char* name, const std::string& value = "") { marks.push_back({name, value}); }
+
+void describeLocation(Table& t, Piece p, std::vector<Mark>& marks) {
+    add(marks, "dark icons", std::to_string(icons(t, seatAt(0), p)));
+    add(marks, "light icons", std::to_string(icons(t, seatAt(1), p)));
+    for (int seat = 0; seat < 2; ++seat)
+        if (controls(t, seatAt(seat), p)) add(marks, "controlled by", seat == 0 ? "Dark" : "Light");
+    if (bothOccupy(t, p)) add(marks, "contested");
+    for (int i = 0; i < t.s.row.size(); ++i)
+        if (t.s.row[i] == p) add(marks, "place", std::to_string(i + 1));
+    if (t.s.battle.location == p) add(marks, "battle");
+}
+void describeFighter(Table& t, Piece p, std::vector<Mark>& marks) {
+    static constexpr std::pair<const char*, Stat> kShown[] = {{"power", kPower},       {"ability", kAbilityStat},
+                                                              {"maneuver", kManeuver}, {"armor", kArmor},
+                                                              {"forfeit", kForfeit},   {"hyperspeed", kHyperspeed}};
+    for (auto [name, stat] : kShown)
+        if (Value v = valueOf(t, p, stat); v.some()) add(marks, name, shown(v.thousandths));
+    static constexpr std::pair<const char*, uint16_t> kFlags[] = {
+        {"hit", PieceData::kHit},        {"in battle", PieceData::kInBattle}, {"moved", PieceData::kMovedRegularly},
+        {"barred", PieceData::kBarred},  {"pilots", PieceData::kPilot},       {"disarmed", PieceData::kDisarmed},
+        {"battled", PieceData::kBattled}};
+    for (auto [name, flag] : kFlags)
+        if ((t.s.pieces.data(p).flags & flag) != 0) add(marks, name);
+    if (isCraft(t, p) && !isPiloted(t, p)) add(marks, "unpiloted");
+}
+
+}  // namespace
+
+void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
+    if (t.s.pieces.row(p).def == 0) return;
+    if (!isOnTable(t, p)) {
+        if (Value v = printedValue(t, p, kDeployCost); v.some()) add(marks, "deploy", shown(v.thousandths));
+        if (Value v = printedValue(t, p, kDestiny); v.some()) add(marks, "destiny", shown(v.thousandths));
+        return;
+    }
+    if (isType(t, p, kLocation)) return describeLocation(t, p, marks);
+    if (isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle)) return describeFighter(t, p, marks);
+}
+
+void Rules::describeSeat(Table& t, Seat seat, std::vector<Mark>& marks) {
+    add(marks, "life force", std::to_string(lifeForce(t, seat)));
+    add(marks, "force pile", std::to_string(sizeOf(t, kForcePile, seat)));
+    add(marks, "reserve deck", std::to_string(sizeOf(t, kReserveDeck, seat)));
+    add(marks, "used pile", std::to_string(sizeOf(t, kUsedPile, seat)));
+    add(marks, "lost pile", std::to_string(sizeOf(t, kLostPile, seat)));
+    if (t.s.battle.damage[seat.index()] > 0) add(marks, "battle damage", shown(t.s.battle.damage[seat.index()]));
+    if (t.s.battle.attrition[seat.index()] > 0) add(marks, "attrition", shown(t.s.battle.attrition[seat.index()]));
+    if (((t.s.battle.hasDestiny >> seat.index()) & 1) != 0)
+        add(marks, "battle destiny", shown(t.s.battle.destiny[seat.index()]));
+}
+
+void Rules::describeTable(Table& t, std::vector<Mark>& marks) {
+    static const char* const kPhases[] = {"activate", "control",     "deploy",        "battle",        "move",
+                                          "draw",     "end of turn", "end of battle", "start of turn", "set-up"};
+    static const char* const kSegments[] = {"", "initiation", "weapons", "power", "damage", "over"};
+    add(marks, "turn", std::to_string(t.s.turnNumber) + (t.s.turn.index() == 0 ? " (Dark)" : " (Light)"));
+    add(marks, "phase", t.s.phase < std::size(kPhases) ? kPhases[t.s.phase] : "?");
+    if (t.s.phase == kActivate) add(marks, "may activate", std::to_string(t.s.activationLeft));
+    if (t.s.battle.segment != Battle::kNone) add(marks, "battle", kSegments[t.s.battle.segment]);
+}
+
+Piece Rules::hostOf(Table& t, Piece p) {
+    bool placed = isOnTable(t, p) || t.s.pieces.isIn(p, kStacked);
+    return placed ? t.s.pieces.data(p).at : Piece{};
+}
+
+}  // namespace cantina::ccg

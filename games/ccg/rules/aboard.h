@@ -1,0 +1,26 @@
+// What other chapters ask about starships, vehicles and who is aboard.
+#pragma once
+
+#include "games/ccg/rules/rules.h"
+
+namespace cantina::ccg {
+
+inline bool isCraft(const Table& t, Piece p) {
+    return (isType(t, p, kStarship) || isType(t, p, kVehicle)) && factOf(t, p, kClassSlot) != kNoClass;
+}
+bool isEnclosed(const Table& t, Piece craft);
+bool isPresent(const Table& t, Piece p);  // at its location, not inside something
+Piece craftOf(const Table& t, Piece p);   // what it is aboard of, or none
+bool isPiloted(Table& t, Piece craft);
+bool isLanded(const Table& t, Piece craft);
+// Which slot a card would take aboard: none, a pilot's, another.
+enum class Slot : uint8_t { none, pilot, other };
+Slot slotAboard(Table& t, Piece craft, Piece card);
+void board(Table& t, Piece card, Piece craft);
+int32_t pilotBonus(Table& t, Piece craft);      // power that its pilots add, thousandths
+int32_t abilityOfCraft(Table& t, Piece craft);  // of its permanent pilot, thousandths
+// Ability that counts for drawing battle destiny, thousandths.
+int32_t destinyAbility(Table& t, Piece p);
+bool isWarrior(Table& t, Piece p);
+
+}  // namespace cantina::ccg

@@ -1,0 +1,227 @@
+// Movement: by landspeed, by hyperspeed, landing and taking off, shuttling, boarding and leaving, docking bay transit.
+// Holds CCG-MOVE-*.
+#include "games/ccg/rules/movement.h"
+
+#include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/places.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+namespace {
+
+using Rule = Requirement<Table, const ActionFrame&>;
+
+int landspeedOf(Table& t, Piece p) {
+    // CCG-CHAR-02: characters have landspeed 1.
+    if (isType(t, p, kCharacter) && !printedValue(t, p, kLandspeed).some()) return 1;
+    return valueOf(t, p, kLandspeed).whole();
+}
+
+// CCG-MOVE-LS-01: along adjacent sites as far as its landspeed goes; vehicles stay outside.
+bool byLandspeed(Table& t, Piece card, Piece from, Piece to) {
+    if (isType(t, card, kStarship) && isCraft(t, card)) return false;
+    if (kindOfPlace(t, from) == kOpenPlace) return areAdjacent(t, from, to);
+    int far = siteDistance(t, from, to);
+    if (far < 0) return false;
+    if (isType(t, card, kVehicle) && !(isOutdoorPath(t, from, to) && hasIcon(t, from, kExteriorIcon))) return false;
+    int needs = far + cardNumber(t, card, kExtraLandspeed, 0, from) / kThousand;
+    return needs <= landspeedOf(t, card) || !t.on("CCG-MOVE-LS-01"_rule);
+}
+// CCG-MOVE-HYPER-01: from system to system, with a nav computer, no farther than its hyperspeed.
+bool byHyperspeed(Table& t, Piece card, Piece from, Piece to) {
+    if (!isType(t, card, kStarship) || kindOfPlace(t, from) != kSystem || kindOfPlace(t, to) != kSystem) return false;
+    int far = defOf(t, from).whole(kParsec) - defOf(t, to).whole(kParsec);
+    Value speed = valueOf(t, card, kHyperspeed);
+    bool reaches = speed.whole() > 0 && (far < 0 ? -far : far) <= speed.whole();
+    return speed.some() && hasIcon(t, card, kNavIcon) && (reaches || !t.on("CCG-MOVE-HYPER-01"_rule));
+}
+// CCG-MOVE-LAND-01/03: a starfighter between a system and its exterior sites; TIEs only at docking bays.
+bool byLanding(Table& t, Piece card, Piece from, Piece to) {
+    if (!isType(t, card, kStarship) || factOf(t, card, kClassSlot) != kStarfighter || !areRelated(t, from, to)) return false;
+    if (!t.on("CCG-MOVE-LAND-01"_rule)) return false;
+    Piece site = kindOfPlace(t, from) == kSite ? from : to;
+    Piece space = site == from ? to : from;
+    if (kindOfPlace(t, site) != kSite || kindOfPlace(t, space) != kSystem || !hasIcon(t, site, kExteriorIcon)) return false;
+    bool tie = ((factOf(t, card, kModelSlot) >> kTieModel) & 1) != 0;
+    return !tie || hasIcon(t, site, kDockingBay) || !t.on("CCG-MOVE-LAND-03"_rule);
+}
+bool hasCrew(Table& t, Piece craft) {
+    if (factOf(t, craft, kPilotAbility) != 0) return true;
+    for (Piece p : t.s.pieces.in({kTable, t.s.pieces.row(craft).controller}))
+        if (t.s.pieces.data(p).at == craft && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0) return true;
+    return false;
+}
+// CCG-MOVE-03: what nobody pilots stays where it is.
+bool canDrive(Table& t, Piece card) {
+    return !isCraft(t, card) || hasCrew(t, card) || factOf(t, card, kClassSlot) == kCreatureVehicle ||
+           !t.on("CCG-MOVE-03"_rule);
+}
+
+MoveForm toLocation(Table& t, Piece card, Piece to) {
+    Piece at = t.s.pieces.data(card).at;
+    if (!at.some()) return MoveForm::none;
+    if (!isType(t, at, kLocation)) {
+        if (!isCraft(t, at)) return MoveForm::none;
+        // CCG-MOVE-EMB-02: out of what stands here. CCG-MOVE-SHUT-01: down to a site of the planet.
+        Piece place = locationOf(t, at);
+        if (place == to && isSiteLike(t, to) && isType(t, card, kCharacter)) return MoveForm::disembark;
+        bool shuttle = isCraft(t, at) && factOf(t, at, kClassSlot) == kCapital && areRelated(t, place, to) &&
+                       kindOfPlace(t, to) == kSite && hasIcon(t, to, kExteriorIcon) && isType(t, card, kCharacter);
+        if (place == to && isType(t, card, kStarship) && !isSiteLike(t, to) && canDrive(t, card)) return MoveForm::disembark;
+        return shuttle ? MoveForm::shuttle : MoveForm::none;
+    }
+    if (!canDrive(t, card) || at == to) return MoveForm::none;
+    if (byLandspeed(t, card, at, to)) return MoveForm::landspeed;
+    if (byHyperspeed(t, card, at, to)) return MoveForm::hyperspeed;
+    return byLanding(t, card, at, to) ? MoveForm::land : MoveForm::none;
+}
+MoveForm toCraft(Table& t, Piece card, Piece craft) {
+    Piece at = t.s.pieces.data(card).at;
+    if (!isCraft(t, craft) || !at.some() || !isType(t, at, kLocation) || slotAboard(t, craft, card) == Slot::none ||
+        craft == card)
+        return MoveForm::none;
+    Piece there = t.s.pieces.data(craft).at;
+    if (there == at && (isType(t, card, kCharacter) || isType(t, card, kStarship))) return MoveForm::embark;
+    bool shuttle = factOf(t, craft, kClassSlot) == kCapital && there.some() && areRelated(t, at, there) &&
+                   kindOfPlace(t, at) == kSite && hasIcon(t, at, kExteriorIcon) && isType(t, card, kCharacter);
+    return shuttle ? MoveForm::shuttle : MoveForm::none;
+}
+
+bool isTheirMovePhase(Table& t, const ActionFrame& a) {
+    return a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase) || (t.s.phase == kMove && a.performer == t.s.turn);
+}
+bool isUnbarred(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBarred) == 0; }
+bool isMovable(Table& t, const ActionFrame& a) { return !defOf(t, a.card.piece).has(kCannotMove); }
+bool isYourMover(Table& t, const ActionFrame& a) {
+    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} && t.s.pieces.data(a.card.piece).at.some();
+}
+bool goesSomewhere(Table& t, const ActionFrame& a) { return hasDestination(t, a); }
+constexpr Rule kMoveRules[] = {
+    {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
+    {"", "it is not yours to move", isYourMover},
+    {"CCG-MOVE-TERM-02", "it cannot move", isMovable},
+    {"CCG-MOVE-TERM-02", "it may not move this turn", isUnbarred},
+    {"CCG-MOVE-REG-01", "there is no place where it may move now", goesSomewhere},
+};
+
+}  // namespace
+
+bool hasDestination(Table& t, const ActionFrame& a) {
+    bool any = false;
+    eachDestination(t, a, [&](Piece) { return any = true, false; });
+    return any;
+}
+
+MoveForm moveForm(Table& t, Piece card, Piece to) {
+    return isType(t, to, kLocation) ? toLocation(t, card, to) : toCraft(t, card, to);
+}
+
+// CCG-MOVE-TAB-01/03: boarding is free and unlimited, the rest is the one regular move. CCG-MOVE-LAND-02: docking bays are
+// free.
+bool isRegular(MoveForm form) { return form != MoveForm::embark && form != MoveForm::disembark; }
+namespace {
+
+int costOf(Table& t, MoveForm form, Piece card, Piece to) {
+    Piece from = locationOf(t, card);
+    if (!isRegular(form) || kindOfPlace(t, from) == kOpenPlace) return 0;
+    Piece site = isType(t, to, kLocation) && kindOfPlace(t, to) == kSite ? to : from;
+    if (form == MoveForm::land && hasIcon(t, site, kDockingBay) && t.on("CCG-MOVE-LAND-02"_rule)) return 0;
+    if (!t.on("CCG-MOVE-TAB-03"_rule)) return 0;
+    return std::max(0, cardNumber(t, card, kMoveCost, kThousand, to) / kThousand);
+}
+
+}  // namespace
+
+int moveCost(Table& t, Piece card, Piece to) { return costOf(t, moveForm(t, card, to), card, to); }
+
+Reach reachOf(Table& t, const ActionFrame& a) {
+    Piece card = a.card.piece, at = t.s.pieces.data(card).at;
+    Reach all{0, t.s.row.size()};
+    bool walks = at.some() && isType(t, at, kLocation) && !(isType(t, card, kStarship) && isCraft(t, card));
+    if (!walks || !t.on("CCG-MOVE-LS-01"_rule) || !t.on("CCG-LOC-ADJ-01"_rule)) return all;
+    bool moved = (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) != 0;
+    if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};
+    int far = kindOfPlace(t, at) == kOpenPlace ? 1 : landspeedOf(t, card);
+    for (int i = 0; i < t.s.row.size(); ++i)
+        if (t.s.row[i] == at) return {std::max(0, i - far), std::min(all.to, i + far + 1)};
+    return all;
+}
+
+bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
+    // Between open places there is nothing to pay and nothing to ask.
+    if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) && kindOfPlace(t, at) == kOpenPlace &&
+                                                     !isCraft(t, a.card.piece) && isType(t, to, kLocation)) {
+        bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
+        return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
+    }
+    MoveForm form = moveForm(t, a.card.piece, to);
+    if (form == MoveForm::none) return false;
+    // CCG-MOVE-REG-04: one regular move in a turn. CCG-MOVE-REACT-01: a react is none.
+    bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0;
+    if (isRegular(form) && moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return false;
+    if (a.has(ActionFrame::kReact) && (!(to == a.holder.piece) || form == MoveForm::disembark)) return false;
+    return a.has(ActionFrame::kFree) || sizeOf(t, kForcePile, a.performer) >= costOf(t, form, a.card.piece, to);
+}
+
+void moveTargets(Table& t, const ActionFrame& a, Options& out) {
+    eachDestination(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
+}
+Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
+
+void arriveAt(Table& t, Piece card, Piece to) {
+    PieceData& d = t.s.pieces.data(card);
+    d.flags &= static_cast<uint16_t>(~(PieceData::kPilot | PieceData::kInBattle));
+    if (isType(t, to, kLocation))
+        d.at = to;
+    else
+        board(t, card, to);
+    d.arrive(t.now());
+    joinBattle(t, card);
+    t.touch();
+}
+
+// --- docking bay transit (CCG-MOVE-DBT-*)
+
+int transitCost(Table& t, Seat seat, Piece from) {
+    return std::max(0, playerValue(t, kTransitCost, seat, from, Value::of(0)).whole());
+}
+bool mayTransit(Table& t, Seat seat, Piece card, Piece from) {
+    const PieceData& d = t.s.pieces.data(card);
+    bool kind = isType(t, card, kCharacter) || isType(t, card, kVehicle);
+    bool free = (d.flags & (PieceData::kMovedRegularly | PieceData::kBarred)) == 0 && !defOf(t, card).has(kCannotMove);
+    return kind && free && d.at == from && t.s.pieces.row(card).controller == seat;
+}
+namespace {
+
+bool isDockingBay(Table& t, const ActionFrame& a) { return hasIcon(t, a.card.piece, kDockingBay); }
+bool hasTraveller(Table& t, const ActionFrame& a) {
+    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+        if (mayTransit(t, a.performer, p, a.card.piece)) return true;
+    return false;
+}
+bool hasOtherBay(Table& t, const ActionFrame& a) {
+    for (Piece p : t.s.row)
+        if (!(p == a.card.piece) && hasIcon(t, p, kDockingBay)) return true;
+    return false;
+}
+bool hasFare(Table& t, const ActionFrame& a) {
+    return sizeOf(t, kForcePile, a.performer) >= transitCost(t, a.performer, a.card.piece);
+}
+constexpr Rule kTransitRules[] = {
+    {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
+    {"CCG-MOVE-DBT-01", "it is no docking bay", isDockingBay},
+    {"CCG-MOVE-DBT-01", "nothing of yours there may move", hasTraveller},
+    {"CCG-MOVE-DBT-01", "there is no other docking bay", hasOtherBay},
+    {"CCG-MOVE-DBT-01", "its cost cannot be paid", hasFare},
+};
+
+}  // namespace
+
+Explanation whyNotTransit(Table& t, const ActionFrame& a) { return firstFailing(t, kTransitRules, a); }
+void transitTargets(Table& t, const ActionFrame& a, Options& out) {
+    for (Piece p : t.s.row)
+        if (!(p == a.card.piece) && hasIcon(t, p, kDockingBay)) out.add(optionPiece(p));
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,147 @@
+// Things done to one card after the other as long as a player picks one: deploying as a react, docking bay transit,
+// retrieving cards of a kind, moving away. Holds CCG-SP-REACT-03/04/05, CCG-MOVE-DBT-01, CCG-RETR-05, CCG-MOVE-AWAY-01.
+#include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/movement.h"
+#include "games/ccg/rules/responses.h"
+#include "games/ccg/rules/rules.h"
+
+namespace cantina::ccg {
+
+using Flow = cantina::Flow;
+using namespace language;
+
+namespace {
+
+ActionFrame reactDeploy(Table& t, const PickFrame& f, Piece card) {
+    ActionFrame a = cardAction(t, kDeployAction, card, f.seat);
+    a.flags |= ActionFrame::kReact;
+    a.holder = f.place;
+    return a;
+}
+// CCG-SP-REACT-08: characters, vehicles, starships, weapons and devices.
+bool mayReactWith(Table& t, const PickFrame& f, Piece card) {
+    bool kind = isType(t, card, kCharacter) || isType(t, card, kVehicle) || isType(t, card, kStarship) ||
+                isType(t, card, kWeapon) || isType(t, card, kDevice);
+    return kind && mayInitiate(t, reactDeploy(t, f, card));
+}
+ActionFrame moveAway(Table& t, const PickFrame& f, Piece card) {
+    ActionFrame a = cardAction(t, kMoveAction, card, f.seat);
+    a.flags |= ActionFrame::kAnyPhase;
+    return a;
+}
+bool mustMoveAway(Table& t, const PickFrame& f, Piece card) {
+    for (Piece p : f.done)
+        if (p == card) return false;
+    return isType(t, card, kCharacter) && t.s.pieces.data(card).at == f.place.piece && presenceOf(t, card) > 0 &&
+           mayInitiate(t, moveAway(t, f, card));
+}
+bool fitsKind(Table& t, const PickFrame& f, Piece card) {
+    int32_t traits = factOf(t, card, kTraitsSlot);
+    return ((traits >> (f.selector & 31)) & 1) != 0 || ((traits >> (f.selector >> 8 & 31)) & 1) != 0;
+}
+
+template <class Fn>
+void eachPick(Table& t, const PickFrame& f, Fn fn) {
+    if (f.most != 0 && f.picked >= f.most) return;
+    switch (f.mode) {
+        case kPickReactDeploy:
+            for (Piece p : t.s.pieces.in({kHand, f.seat}))
+                if (mayReactWith(t, f, p)) fn(p);
+            return;
+        case kPickTransit:
+            for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                if (mayTransit(t, f.seat, p, f.source.piece)) fn(p);
+            return;
+        case kPickRetrieve:
+            for (Piece p : t.s.pieces.in({kLostPile, f.seat}))
+                if (fitsKind(t, f, p)) fn(p);
+            return;
+        case kPickLose:
+            for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                if (isType(t, p, kCharacter) && locationOf(t, p) == f.place.piece && isPresent(t, p)) fn(p);
+            return;
+        case kPickMoveAway:
+            for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                if (mustMoveAway(t, f, p)) fn(p);
+            return;
+        default: return;
+    }
+}
+// Who looks into his hand is asked even if nothing in it fits.
+bool asksAnyway(Table& t, const PickFrame& f) {
+    return f.mode == kPickReactDeploy && f.picked == 0 && sizeOf(t, kHand, f.seat) > 0;
+}
+Seat pickWho(Table& t, PickFrame& f) {
+    f.asked = 0;
+    bool any = asksAnyway(t, f);
+    if (!any) eachPick(t, f, [&](Piece) { any = true; });
+    bool hand = f.mode == kPickReactDeploy && sizeOf(t, kHand, f.seat) > 0;
+    return any || hand ? f.seat : kNobody;
+}
+bool mayStop(const PickFrame& f) {
+    return f.mode == kPickReactDeploy || (f.mode == kPickTransit && f.picked > 0) ||
+           (f.mode == kPickRetrieve && f.place.some());
+}
+void pickOptions(Table& t, PickFrame& f, Options& out) {
+    int before = out.size();
+    eachPick(t, f, [&](Piece p) { out.add(optionPiece(p)); });
+    if (mayStop(f) || out.size() == before) out.add(optionDone());
+}
+Flow pickAnswer(Table& t, PickFrame& f, Option o) {
+    if (o.kind == OptionKind::done) return done();
+    f.asked = 1;
+    ++f.picked;
+    switch (f.mode) {
+        case kPickReactDeploy: initiate(t, reactDeploy(t, f, o.piece)); break;
+        case kPickTransit:
+            arriveAt(t, o.piece, f.place.piece);
+            t.s.pieces.data(o.piece).flags |= PieceData::kMovedRegularly;
+            break;
+        case kPickRetrieve:
+            movePiece(t, o.piece, {kUsedPile, f.seat}, Where::top);
+            openResponses(t, {kForceRetrieved, f.seat, 1, {}, {}, f.source});
+            break;
+        case kPickLose: loseCard(t, o.piece, opponentOf(f.seat)); break;
+        case kPickMoveAway:
+            t.pushOrFault(f.done, o.piece);
+            initiate(t, moveAway(t, f, o.piece));
+            break;
+        default: break;
+    }
+    return next();
+}
+
+// CCG-SP-REACT-04: presence at the location cancels the Force drain there.
+Flow picked(Table& t, PickFrame& f) {
+    t.outcome().amount = f.picked;
+    if (f.asked == 0) return done();  // nobody was asked: there is nothing left
+    if (f.mode != kPickReactDeploy) return skipTo("pick");
+    ActionFrame* action = actionOf(t, f.place);
+    if (action == nullptr || action->kind != kDrainAction) return skipTo("pick");
+    if (!hasPresence(t, f.seat, f.place.piece) || !t.on("CCG-SP-REACT-04"_rule)) return skipTo("pick");
+    cancelAction(t, *action);
+    return done();
+}
+
+constexpr Step<Table> kSteps[] = {
+    {"", "pick", ask<pickWho, pickOptions, pickAnswer>()},
+    {"", "picked", act<picked>()},
+};
+
+}  // namespace
+
+Procedure<Table> pickProcedure() { return procedure<PickFrame>("one after the other", kSteps); }
+
+void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability) {
+    PickFrame f;
+    f.mode = mode;
+    f.seat = seat;
+    f.most = static_cast<uint8_t>(std::min(most, 255));
+    f.selector = static_cast<uint16_t>(selector);
+    f.ability = static_cast<uint16_t>(ability);
+    f.place = place;
+    f.source = source;
+    t.call(State::kPick, f, seat);
+}
+
+}  // namespace cantina::ccg

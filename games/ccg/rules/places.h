@@ -1,0 +1,21 @@
+// What other chapters ask about locations.
+#pragma once
+
+#include "games/ccg/rules/rules.h"
+
+namespace cantina::ccg {
+
+inline int kindOfPlace(const Table& t, Piece location) { return factOf(t, location, kPlaceKind); }
+inline bool isSiteLike(const Table& t, Piece location) {
+    return kindOfPlace(t, location) == kSite || kindOfPlace(t, location) == kOpenPlace;
+}
+bool areRelated(const Table& t, Piece a, Piece b);
+int siteDistance(const Table& t, Piece a, Piece b);
+bool isOutdoorPath(const Table& t, Piece a, Piece b);
+bool isBattleground(const Table& t, Piece location);
+Piece sameLocation(const Table& t, Piece card);  // a location of that title in the row
+bool mayDeployLocation(const Table& t, Piece card, Seat seat);
+int rowPlaces(const Table& t, Piece card, uint8_t* out);  // where in the row it may lie: indices, at most 24
+void putInRow(Table& t, Piece card, Seat seat, int place);
+
+}  // namespace cantina::ccg

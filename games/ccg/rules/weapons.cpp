@@ -1,0 +1,67 @@
+// Weapons: who may fire when, and what a target's defense value is. Holds CCG-WEAP-USE-01, CCG-WEAP-SV-01, CCG-WEAP-DEST-01,
+// CCG-BTL-WEAP-05, CCG-ATTR-DEF-01/02.
+#include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+namespace {
+
+using Rule = Requirement<Table, const ActionFrame&>;
+
+Piece bearerOf(Table& t, const ActionFrame& a) {
+    Piece at = t.s.pieces.data(a.card.piece).at;
+    return at.some() && !isType(t, at, kLocation) ? at : Piece{};
+}
+bool isArmed(Table& t, const ActionFrame& a) {
+    Piece p = bearerOf(t, a);
+    return !p.some() || (t.s.pieces.data(p).flags & PieceData::kDisarmed) == 0;
+}
+// CCG-WEAP-USE-01: one weapon in a turn; capital starships any number.
+bool isFirstWeapon(Table& t, const ActionFrame& a) {
+    Piece p = bearerOf(t, a);
+    if (!p.some() || factOf(t, p, kClassSlot) == kCapital) return true;
+    Piece used = t.s.pieces.data(p).weapon;
+    return !used.some() || used == a.card.piece;
+}
+bool takesPart(Table& t, const ActionFrame& a) {
+    Piece p = bearerOf(t, a);
+    return !p.some() || (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 || t.s.battle.segment == Battle::kNone;
+}
+bool isManned(Table& t, const ActionFrame& a) {
+    Piece p = bearerOf(t, a);
+    return !p.some() || !isCraft(t, p) || isPiloted(t, p);
+}
+bool isPresentHere(Table& t, const ActionFrame& a) {
+    Piece p = bearerOf(t, a);
+    return !p.some() || isPresent(t, p);
+}
+bool hasDestiny(Table& t, const ActionFrame& a) { return sizeOf(t, kReserveDeck, a.performer) > 0; }
+constexpr Rule kFireRules[] = {
+    {"", "its weapons may not be used this battle", isArmed},
+    {"CCG-WEAP-USE-01", "another weapon was used this turn", isFirstWeapon},
+    {"CCG-BTL-WEAP-05", "its bearer is not in the battle", takesPart},
+    {"CCG-WEAP-SV-01", "nobody pilots it", isManned},
+    {"CCG-SHIP-ENC-01", "its bearer is not present", isPresentHere},
+    {"CCG-WEAP-DEST-01", "the Reserve Deck is empty", hasDestiny},
+};
+
+}  // namespace
+
+Explanation whyNotFire(Table& t, const ActionFrame& a) { return firstFailing(t, kFireRules, a); }
+void noteFired(Table& t, const ActionFrame& a) {
+    if (Piece p = bearerOf(t, a); p.some()) t.s.pieces.data(p).weapon = a.card.piece;
+}
+
+// CCG-ATTR-DEF-01: of a character the highest of ability, armor and maneuver. CCG-ATTR-DEF-02: of a craft what it has.
+int32_t defenseValue(Table& t, Piece p) {
+    int32_t most = 0;
+    bool character = isType(t, p, kCharacter);
+    if (character && t.on("CCG-ATTR-DEF-01"_rule)) most = std::max(most, ability(t, p).thousandths);
+    if (character || t.on("CCG-ATTR-DEF-02"_rule))
+        for (Stat s : {kArmor, kManeuver}) most = std::max(most, valueOf(t, p, s).thousandths);
+    return cardNumber(t, p, kDefenseBonus, most);
+}
+
+}  // namespace cantina::ccg

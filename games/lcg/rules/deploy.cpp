@@ -1,0 +1,181 @@
+// Playing units and enhancements (LCG-DEP-01, LCG-DEP-02, LCG-CARD-07, LCG-CARD-08, LCG-CARD-10, LCG-CARD-14, LCG-KW-LIM-01,
+// LCG-KW-NOE-01, LCG-KW-PIL-01 to LCG-KW-PIL-03).
+//
+// 1 check restrictions, 2 determine the cost, 3 apply modifiers, 4 pay, 5 choose what to enhance, 6 it enters play.
+#include "games/lcg/rules/rules.h"
+
+namespace cantina::lcg {
+namespace {
+
+using language::CardDef;
+
+// --- step 1: play restrictions
+
+using PlayRule = Requirement<Table, Seat, Piece>;
+bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
+bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
+// LCG-TURN-03: only the active player deploys. (Off: both do.)
+bool isDeploymentPhase(Table& t, Seat s, Piece) {
+    return t.s.phase == kDeploymentPhase && (t.s.active == s || !t.on("LCG-TURN-03"_rule));
+}
+bool isNoSecondCopy(Table& t, Seat s, Piece p) { return !hasCopyInPlay(t, s, p); }
+// LCG-KW-LIM-01: one limited card in a turn.
+bool isWithinLimited(Table& t, Seat s, Piece p) { return !defOf(t, p).has(kLimited) || !hasDone(t, s, kPlayedLimited); }
+bool isPaidFor(Table& t, Seat s, Piece p) { return canAfford(t, s, p); }
+
+// LCG-CARD-08: what the card names. LCG-KW-NOE-01: some cards take none.
+bool fitsHost(Table& t, Seat seat, const CardDef& card, Piece host) {
+    bool unit = t.s.pieces.isIn(host, kUnits);
+    bool own = controllerOf(t, host) == seat;
+    switch (card.number[kEnhances]) {
+        case kAnyUnit:
+            if (!unit) return false;
+            break;
+        case kEnemyUnit:
+            if (!unit || own) return false;
+            break;
+        case kOwnUnit:
+            if (!unit || !own) return false;
+            break;
+        case kAnyObjective:
+            if (unit) return false;
+            break;
+        default: return false;
+    }
+    auto wanted = static_cast<uint32_t>(card.number[kHostTraits]);
+    return wanted == 0 || (traits(t, host) & wanted) != 0;
+}
+// LCG-KW-PIL-02: one pilot on a vehicle.
+bool hasPilot(Table& t, Piece host) {
+    for (Seat s : {kDark, kLight})
+        for (Piece q : t.s.pieces.in({kSupport, s}))
+            if (t.s.pieces.data(q).host == host.n && isType(t, q, kUnitCard)) return true;
+    return false;
+}
+bool fitsPilot(Table& t, Seat seat, const CardDef& card, Piece host) {
+    if (!t.s.pieces.isIn(host, kUnits) || !(controllerOf(t, host) == seat)) return false;
+    if ((traits(t, host) & static_cast<uint32_t>(card.keyword[kPilots])) == 0) return false;
+    return !hasPilot(t, host) || !t.on("LCG-KW-PIL-02"_rule);
+}
+bool isHost(Table& t, Seat seat, Piece card, Piece host, bool attaches) {
+    if (defOf(t, host).has(kNoEnhancements) && t.on("LCG-KW-NOE-01"_rule)) return false;
+    const CardDef& def = defOf(t, card);
+    return attaches ? fitsPilot(t, seat, def, host) : fitsHost(t, seat, def, host);
+}
+template <class Fn>
+void eachHost(Table& t, Seat seat, Piece card, bool attaches, Fn fn) {
+    for (uint8_t kind : {kUnits, kObjectives})
+        for (Seat s : {kDark, kLight})
+            for (Piece p : t.s.pieces.in({kind, s}))
+                if (isHost(t, seat, card, p, attaches)) fn(p);
+}
+bool hasAnyHost(Table& t, Seat s, Piece p, bool attaches) {
+    bool any = false;
+    eachHost(t, s, p, attaches, [&](Piece) { any = true; });
+    return any;
+}
+bool needsHost(Table& t, Piece p) { return isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != kPlayArea; }
+bool hasHost(Table& t, Seat s, Piece p) { return !needsHost(t, p) || hasAnyHost(t, s, p, false); }
+bool isPilot(Table& t, Seat, Piece p) { return defOf(t, p).has(kPilots); }
+bool hasVehicle(Table& t, Seat s, Piece p) { return hasAnyHost(t, s, p, true); }
+
+constexpr PlayRule kPlayRules[] = {
+    {"LCG-DEP-01", "it is not in your hand", isInHand},
+    {"LCG-DEP-01", "only units and enhancements are played like this", isDeployable},
+    {"LCG-DEP-02", "it is not your deployment phase", isDeploymentPhase},
+    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
+    {"LCG-CARD-14", "you have a copy of it in play", isNoSecondCopy},
+    {"LCG-KW-LIM-01", "you have played a limited card in this turn", isWithinLimited},
+    {"LCG-CARD-08", "there is nothing to enhance", hasHost},
+};
+constexpr PlayRule kAttachRules[] = {
+    {"LCG-DEP-01", "it is not in your hand", isInHand},
+    {"LCG-KW-PIL-01", "it is no pilot", isPilot},
+    {"LCG-DEP-02", "it is not your deployment phase", isDeploymentPhase},
+    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
+    {"LCG-KW-PIL-01", "there is no vehicle that it could be attached to", hasVehicle},
+};
+
+// --- steps 2 to 6
+
+Flow payToPlay(Table& t, PlayFrame& f) {
+    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
+    leaveHand(t, f.card.piece);
+    pay(t, f.card, f.cost);
+    return next();
+}
+Seat hostWho(Table& t, PlayFrame& f) {
+    Piece p = f.card.piece;
+    bool attaches = f.attaches != 0;
+    if (!attaches && !needsHost(t, p)) return kNobody;
+    return hasAnyHost(t, controllerOf(t, p), p, attaches) ? controllerOf(t, p) : kNobody;
+}
+void hostOptions(Table& t, PlayFrame& f, Options& out) {
+    Piece card = f.card.piece;
+    eachHost(t, controllerOf(t, card), card, f.attaches != 0, [&](Piece p) { out.add(optionPiece(p)); });
+}
+Flow hostAnswer(Table& t, PlayFrame& f, Option o) {
+    f.host = t.s.pieces.ref(o.piece);
+    return next();
+}
+Flow played(Table& t, PlayFrame& f);
+Flow enterPlay(Table& t, PlayFrame& f) {
+    Piece p = f.card.piece;
+    Seat seat = controllerOf(t, p);
+    bool unit = isType(t, p, kUnitCard) && f.attaches == 0;
+    if (!unit) noteDone(t, seat, kPlayedEnhancement);
+    if (defOf(t, p).has(kLimited)) noteDone(t, seat, kPlayedLimited);
+    // What it was to enhance is gone since it was chosen.
+    bool attached = f.attaches != 0 || needsHost(t, p);
+    if (attached && !t.s.pieces.alive(f.host)) {
+        movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top);
+        return done();
+    }
+    movePiece(t, p, {static_cast<uint8_t>(unit ? kUnits : kSupport), seat});
+    // LCG-CARD-07: it enters play ready. (Off: exhausted.)
+    if (unit && !t.on("LCG-CARD-07"_rule)) t.s.pieces.data(p).focus = 1;
+    if (attached) t.s.pieces.data(p).host = static_cast<uint8_t>(f.host.piece.n);
+    return happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}}) ? next() : played(t, f);
+}
+Flow played(Table& t, PlayFrame& f) {
+    Piece p = f.card.piece;
+    if (t.rules.zones[t.s.pieces.zoneOf(p).kind].inPlay)
+        happen(t, Event{kPlayed, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}});
+    return done();
+}
+
+constexpr Step<Table> kPlaySteps[] = {
+    {"", "determine the cost and pay", act<payToPlay>()},
+    {"", "choose what to enhance", ask<hostWho, hostOptions, hostAnswer>()},
+    {"", "enter play", act<enterPlay>()},
+    {"", "played", act<played>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
+
+Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
+Explanation whyNotAttach(Table& t, Seat seat, Piece p) { return firstFailing(t, kAttachRules, seat, p); }
+bool mayPlay(Table& t, Seat seat, Piece p) { return holdAll<kPlayRules>(t, seat, p); }
+bool mayAttach(Table& t, Seat seat, Piece p) { return holdAll<kAttachRules>(t, seat, p); }
+
+void playCard(Table& t, Seat seat, Piece p, bool attaches) {
+    t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, static_cast<uint8_t>(attaches ? 1 : 0), 0}, seat);
+}
+
+bool hasCopyInPlay(Table& t, Seat seat, Piece p) {
+    const CardDef& def = defOf(t, p);
+    if (def.number[kUnique] == 0) return false;
+    for (uint8_t kind : {kUnits, kSupport})
+        for (Piece q : t.s.pieces.in({kind, seat}))
+            if (defOf(t, q).title == def.title) return true;
+    return false;
+}
+
+void noteDone(Table& t, Seat seat, uint8_t what) {
+    t.s.played = static_cast<uint8_t>(t.s.played | what << (4 * seat.index()));
+}
+bool hasDone(Table& t, Seat seat, uint8_t what) { return ((t.s.played >> (4 * seat.index())) & what) != 0; }
+
+}  // namespace cantina::lcg

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# `cantina sim` from outside: the same games on one thread and on two, and mistakes that are explained.
+set -euo pipefail
+c=${CANTINA:?}
+fail() { echo "sim.sh: $*" >&2; exit 1; }
+
+field() { sed -E "s/.*\"$1\":(\"?)([^,\"}]*).*/\2/"; }
+for game in destiny ccg tcg lcg; do
+    one=$("$c" sim "$game" --toys --games 40 --threads 1 --json)
+    two=$("$c" sim "$game" --toys --games 40 --threads 2 --json)
+    [ "$(field hash <<<"$one")" = "$(field hash <<<"$two")" ] || fail "$game: another hash on two threads"
+    [ "$(field games <<<"$one")" = 40 ] || fail "$game: not 40 games"
+    [ "$(field faults <<<"$one")" = 0 ] || fail "$game: faults"
+    other=$("$c" sim "$game" --toys --games 40 --seed 2 --json)
+    [ "$(field hash <<<"$one")" != "$(field hash <<<"$other")" ] || fail "$game: another seed, the same hash"
+    for key in ends stalled decisions wins seconds unused_abilities; do
+        grep -q "\"$key\"" <<<"$one" || fail "$game: no $key"
+    done
+done
+
+expect() { # status text command...
+    local status=$1 text=$2; shift 2
+    local got=0 said
+    said=$("$@" 2>&1) || got=$?
+    [ "$got" = "$status" ] || fail "'$*' ended with $got, not $status"
+    grep -qF -- "$text" <<<"$said" || fail "'$*' does not say '$text' but: $said"
+}
+expect 2 "there is no game 'chess'" "$c" sim chess
+expect 2 "no player 'gready'" "$c" sim tcg --toys --players gready
+expect 2 "no shipped deck and no file 'nowhere'" "$c" sim tcg --deck nowhere
+expect 2 "there is no format 'nonsense'" "$c" sim destiny --format nonsense
+expect 2 "plays nothing" "$c" sim tcg --games 0
+echo "sim.sh: passed"
