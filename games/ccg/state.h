@@ -398,8 +398,8 @@ struct State {
     // Per timing (response, before a play) and player: a bit per event that a card of his could answer from a hand. It is
     // known from the format and the side, never from what he holds.
     uint32_t answers[2][2][2] = {};
-    uint8_t statTexts[48] = {};     // how many of those texts are about each stat: most are about few
-    FixedVec<Piece, 95> speakers;   // cards on the table with texts for top-level opportunities
+    uint8_t statTexts[48] = {};    // how many of those texts are about each stat: most are about few
+    FixedVec<Piece, 95> speakers;  // cards on the table with texts for top-level opportunities
     Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;
