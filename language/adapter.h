@@ -8,7 +8,7 @@
 //   optional: standing, request, conceded
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
-//             isToken(t, piece), roleOf(seat)
+//             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey")
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
@@ -250,7 +250,7 @@ public:
     OptionWords words(const std::byte* bytes, const Option& o) const override {
         T t = table(state(bytes));
         switch (o.kind) {
-            case OptionKind::piece: return {"chooses", Rules::pieceName(t, o.piece), ""};
+            case OptionKind::piece: return {"chooses", Rules::pieceName(t, o.piece), pieceDetail(t, o.piece)};
             case OptionKind::number: return {"chooses", std::to_string(o.number), ""};
             case OptionKind::seat: return {"chooses", "p" + std::to_string(o.number + 1), ""};
             case OptionKind::yes: return {"accepts", "", ""};
@@ -434,6 +434,10 @@ private:
         }
         if (f.procedure != State::kWindow.id || f.as<WindowFrame>().event.kind == 0) return "";
         return tell(bytes, f.as<WindowFrame>().event, state(bytes).core.asked);
+    }
+    static std::string pieceDetail(T& t, Piece p) {
+        if constexpr (requires { Rules::pieceDetail(t, p); }) return Rules::pieceDetail(t, p);
+        return "";
     }
     std::string abilityName(const Option& o) const {
         const Ability& a = loaded_.book.abilities[o.detail];

@@ -120,8 +120,8 @@ struct KeywordWord {
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
 
-// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the hash
-// of a text (as of titles) if it has a width.
+// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the
+// hash of a text (as of titles) if it has a width.
 struct FieldWord {
     const char* name;
     FieldKind kind;

@@ -1,20 +1,60 @@
-// A number for a masked state: who is ahead, in hundredths of a point of health.
+// A number for a masked state: who is ahead, in hundredths of a point of health; and the tables of the bench.
 #include "games/destiny/game.h"
 #include "kernel/decks.h"
 
 namespace cantina::destiny {
 namespace {
 
+// What a die in the pool promises. A modifier needs a plain die of its symbol.
+int worthOfDie(Table& t, Seat seat, Piece die) {
+    Side s = sideOf(t, die);
+    int value = std::min<int>(s.value, 10);
+    if (s.plus) {
+        bool paired = false;
+        for (Piece p : t.s.pieces.in({kPool, seat}))
+            if (Side o = sideOf(t, p); o.symbol == s.symbol && !o.plus) paired = true;
+        if (!paired) return 10;
+    }
+    int price = 30 * s.cost;
+    switch (s.symbol) {
+        case kMelee:
+        case kRanged: return 60 * value - price;
+        case kIndirect: return 55 * value - price;
+        case kShield: return 30 * value - price;
+        case kResource: return 30 * value - price;
+        case kFocus: return 25 * value - price;
+        case kSpecialSymbol: return 50 - price;
+        case kDisrupt:
+        case kDiscardSymbol: return 12 * value - price;
+        default: return 0;
+    }
+}
+
+// A die on a card that can still be activated will be rolled this round.
+bool isToBeRolled(Table& t, Piece die) {
+    Piece card = t.s.pieces.data(die).on;
+    if (!card.some()) return false;
+    Piece host = t.s.pieces.isIn(card, kUpgrades) ? t.s.pieces.data(card).on : card;
+    return host.some() && !isExhausted(t, host);
+}
+
+// The last cards are worth most: who has none at the end of a round is out (DST-WIN-02).
+int worthOfCards(int cards) { return cards >= 8 ? 200 + 12 * cards : 36 * cards; }
+
 int worth(Table& t, Seat seat) {
     int sum = 0;
-    for (Piece p : t.s.pieces.in({kCharacters, seat})) {
-        sum += 100 * (health(t, p) - damageOn(t, p)) + 60 * shieldsOn(t, p) + 200;
-        sum += isExhausted(t, p) ? 0 : 40;
-    }
-    for (Piece p : t.s.pieces.in({kUpgrades, seat})) sum += 60 * printedCost(t, p) + 20;
-    for (Piece p : t.s.pieces.in({kSupports, seat})) sum += 60 * printedCost(t, p) + 20;
-    for (Piece p : t.s.pieces.in({kPool, seat})) sum += 35 * sideOf(t, p).value;
-    return sum + 40 * t.s.resources[seat.index()] + 15 * t.s.pieces.size({kHand, seat});
+    for (Piece p : t.s.pieces.in({kCharacters, seat}))
+        sum += 100 * (health(t, p) - damageOn(t, p)) + 45 * shieldsOn(t, p) + 250;
+    for (uint8_t kind : {kUpgrades, kSupports})
+        for (Piece p : t.s.pieces.in({kind, seat})) sum += 75 * printedCost(t, p) + 40;
+    int dice = 0;
+    for (Piece p : t.s.pieces.in({kPool, seat})) dice += worthOfDie(t, seat, p);
+    for (Piece p : t.s.pieces.in({kOnCard, seat})) dice += isToBeRolled(t, p) ? 25 : 0;
+    // Who has claimed takes no more actions: the dice lie there for nothing.
+    if (!(t.s.claimed == seat)) sum += dice;
+    if (t.s.holder == seat) sum += 30;
+    int hand = t.s.pieces.size({kHand, seat});
+    return sum + 40 * t.s.resources[seat.index()] + 20 * hand + worthOfCards(hand + t.s.pieces.size({kDeck, seat}));
 }
 
 }  // namespace

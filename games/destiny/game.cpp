@@ -130,29 +130,4 @@ void Rules::conceded(Table& t, Seat seat) {
     cantina::run(t);
 }
 
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?", "plays", "activates", "resolves", "rerolls with", "uses", "claims", "picks"};
-    std::string object = o.piece.some() ? pieceName(t, o.piece) : "";
-    std::string detail;
-    if (o.verb == kActSide) object = sideText(side(defOf(t, o.piece), o.detail));
-    if (o.verb == kActUse) {
-        const language::Ability& a = t.book().abilities[o.detail];
-        if (t.book().def(a.card).abilities > 1) detail = "(ability " + std::to_string(a.number + 1) + ")";
-    }
-    return {o.verb <= kActSide ? kVerbs[o.verb] : "?", object, detail};
-}
-
-std::string Rules::pieceName(Table& t, Piece p) {
-    if (!isDie(t, p)) return t.book().title(t.s.pieces.row(p).def);
-    if (t.s.pieces.isIn(p, kPool)) return sideText(sideOf(t, p));
-    return t.book().title(t.s.pieces.row(p).def) + " die";
-}
-
-std::string Rules::tell(Table& t, const Event& e, Seat) {
-    std::string out = t.book().vocabulary->events[e.kind].name;
-    if (e.subject.some()) out = pieceName(t, e.subject.piece) + " " + out;
-    if (e.amount != 0) out += " " + std::to_string(e.amount);
-    return out;
-}
-
 }  // namespace cantina::destiny

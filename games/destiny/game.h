@@ -25,6 +25,11 @@ struct Rules {
     static bool isTopLevel(Table& t);
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
+    static void describePiece(Table& t, Piece p, std::vector<cantina::Mark>& marks);
+    static void describeSeat(Table& t, Seat seat, std::vector<cantina::Mark>& marks);
+    static void describeTable(Table& t, std::vector<cantina::Mark>& marks);
+    static Piece hostOf(Table& t, Piece p) { return t.s.pieces.data(p).on; }
+    static std::string pieceDetail(Table& t, Piece p);
     static bool isToken(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);

@@ -172,6 +172,7 @@ enum EventId : uint8_t {
     kTakesDamage,
     kTakesMelee,
     kSetUp,
+    kRolled,
     kEventCount
 };
 static_assert(kEventCount <= Watchers::kEvents);

@@ -175,6 +175,7 @@ const std::vector<EventWord>& events() {
         {"takes_damage", {kSubject}, "{subject} takes damage", "Blocked damage is dealt and not taken."},
         {"takes_melee_damage", {kSubject}, "{subject} takes melee damage", ""},
         {"set_up", {}, "set-up", "After set-up, before the first round."},
+        {"die_rolled", {kCardSubject}, "a die of {subject} is rolled", "The object is the die."},
     };
     return list;
 }

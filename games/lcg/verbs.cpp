@@ -319,8 +319,7 @@ Did borrowIcons(Table& t, AbilityFrame& f, const Args& a) {
     const CardDef& def = defOf(t, top);
     if (def.type == kUnitCard)
         for (int stat = kUnitDamage; stat <= kEdgeTactics; ++stat)
-            if (def.whole(stat) > 0)
-                change(t, a, 0, Op::add, def.whole(stat), stat, static_cast<int>(kEndOfStrike));
+            if (def.whole(stat) > 0) change(t, a, 0, Op::add, def.whole(stat), stat, static_cast<int>(kEndOfStrike));
     return Did::full;
 }
 
@@ -350,7 +349,11 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      constant},
     {{"grant", {kStat, kTo}, "{to} gains {stat}", "", "Constant: a keyword."}, always, constant},
-    {{"struggles", {kAmount, kCard}, "{card} contributes {amount} Force icon(s) to your side in the Force struggle", "", "Constant."},
+    {{"struggles",
+      {kAmount, kCard},
+      "{card} contributes {amount} Force icon(s) to your side in the Force struggle",
+      "",
+      "Constant."},
      always,
      constant},
     {{"raises_reserve", {kAmount, kCard}, "your reserve value is increased by {amount}", "", "Constant: by this card."},
@@ -451,13 +454,20 @@ constexpr Verb<Table> kVerbs[] = {
     {{"engage_instead", {kCard}, "your opponent engages {card} instead", "LCG-FAQ-13", "In an interrupt to an engagement."},
      isThere,
      engageInstead},
-    {{"save_to_hand", {kCard}, "return {card} to its owner's hand in place of the discard pile", "", "In an interrupt to destruction."},
+    {{"save_to_hand",
+      {kCard},
+      "return {card} to its owner's hand in place of the discard pile",
+      "",
+      "In an interrupt to destruction."},
      isThere,
      saveToHand},
-    {{"bar", {kCard, kUntil}, "{card} cannot be declared as an attacker or defender until {until}", "", "Lasting."}, canBar, bar},
+    {{"bar", {kCard, kUntil}, "{card} cannot be declared as an attacker or defender until {until}", "", "Lasting."},
+     canBar,
+     bar},
     {{"borrow_icons",
       {kCard},
-      "discard the top card of your deck; if that is a unit, its printed combat icons are added to those of {card} until the "
+      "discard the top card of your deck; if that is a unit, its printed combat icons are added to those of {card} until "
+      "the "
       "end of this strike",
       "",
       "In a reaction to being focused to strike."},

@@ -105,7 +105,7 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
     if ((timings & kUsable) != 0)
         for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
-    useOptions(t, seat, kUpgrades, out);
+    if (t.s.pieces.size({kUpgrades, seat}) > 0) useOptions(t, seat, kUpgrades, out);
     if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
     if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
     out.add(f.additional != 0 ? optionNo() : optionPass());
@@ -163,7 +163,7 @@ Flow judge(Table& t, ActionFrame&) {
 Flow finishAction(Table& t, ActionFrame& f) {
     if (t.result().cancelled()) {
         t.self().result = {};
-        f.returned = 1;
+        if (f.returned < 255) ++f.returned;
         return restart();
     }
     if (!t.on("DST-ACT-EXTRA-03"_rule) && !t.s.additional.empty()) {

@@ -189,7 +189,7 @@ void putDice(Table& t, Piece card, int n) {
             if (t.s.pieces.row(p).def == row.def) die = p;
         if (!die.some()) die = createPiece(t, row.def, row.owner, {kDiceAside, row.owner});
         if (!die.some()) return;
-        moveCard(t, die, {kOnCard, row.controller});
+        moveDie(t, die, {kOnCard, row.controller});
         t.s.pieces.row(die).controller = row.controller;
         t.s.pieces.data(die) = {card, 0, PieceData::kIsDie};
     }
@@ -206,7 +206,7 @@ void leavePlay(Table& t, Piece card, Zone to) {
             leavePlay(t, p, {kDiscard, t.s.pieces.row(p).owner});
             continue;
         }
-        moveCard(t, p, {kDiceAside, t.s.pieces.row(p).owner});
+        moveDie(t, p, {kDiceAside, t.s.pieces.row(p).owner});
         t.s.pieces.raiseInstance(p);
         t.s.pieces.data(p) = {{}, 0, PieceData::kIsDie};
     }
@@ -214,7 +214,7 @@ void leavePlay(Table& t, Piece card, Zone to) {
 }
 
 void returnDie(Table& t, Piece die) {
-    moveCard(t, die, {kOnCard, controllerOf(t, die)});
+    moveDie(t, die, {kOnCard, controllerOf(t, die)});
     t.s.pieces.raiseInstance(die);
     t.s.pieces.data(die).number = 0;
 }
@@ -237,9 +237,11 @@ int discardAtRandom(Table& t, Seat seat, int n) {
 }
 
 void roll(Table& t, Piece die) {
-    if (!t.s.pieces.isIn(die, kPool)) moveCard(t, die, {kPool, controllerOf(t, die)});
+    if (!t.s.pieces.isIn(die, kPool)) moveDie(t, die, {kPool, controllerOf(t, die)});
     setNumber(t, die, static_cast<int>(t.s.core.chance.below(kDieSides)));
     t.s.mark.flags |= Mark::kRolled;
+    if (t.sink != nullptr)
+        t.tell(Event{kRolled, controllerOf(t, die), 0, refOf(t, t.s.pieces.data(die).on), refOf(t, die), {}}, "");
 }
 
 }  // namespace cantina::destiny

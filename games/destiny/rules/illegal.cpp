@@ -126,6 +126,13 @@ void moveCard(Table& t, Piece p, Zone to, Where where) {
     movePiece(t, p, to, where);
 }
 
+// Dice lie in zones that everybody sees and that are not in play: only the place changes.
+void moveDie(Table& t, Piece die, Zone to) {
+    noteChange(t, die);
+    t.s.pieces.relocate(die, to, false);
+    t.touch();
+}
+
 void setResources(Table& t, Seat seat, int n) {
     t.s.resources[seat.index()] = static_cast<uint8_t>(n < 0 ? 0 : n > 200 ? 200 : n);
 }

@@ -57,9 +57,23 @@ bool isFirstCopy(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
     return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def);
 }
-bool canBePaid(Table& t, Seat seat, Piece card) {
+// After so many actions that came to nothing in one turn nothing is tried any more that a choice could make impossible:
+// otherwise a turn need never end.
+constexpr int kTries = 8;
+bool mayTry(Table& t) {
+    const ActionFrame* f = t.nearest(kTakeAction);
+    return f == nullptr || f->returned < kTries;
+}
+bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host) {
     int have = t.s.resources[seat.index()];
-    return printedCost(t, card) <= have || leastCost(t, seat, card) <= have;
+    return printedCost(t, card) <= have || (mayTry(t) && leastCost(t, seat, card, host) <= have);
+}
+bool canBePaid(Table& t, Seat seat, Piece card) {
+    if (printedCost(t, card) <= t.s.resources[seat.index()]) return true;
+    if (defOf(t, card).type != kUpgrade) return canBePaidOn(t, seat, card, {});
+    for (Piece p : t.s.pieces.in({kCharacters, seat}))
+        if (canAttach(t, seat, card, p) && canBePaidOn(t, seat, card, p)) return true;
+    return false;
 }
 
 constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
@@ -72,7 +86,11 @@ constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
 
 // --- costs
 
-bool mayReplace(Table& t, Seat seat) { return ((t.s.replaced >> seat.index()) & 1) == 0; }
+// DST-UPG-03: an upgrade on the same card may go for its cost. DST-UPG-04: once per round.
+bool mayReplace(Table& t, Seat seat) {
+    bool used = ((t.s.replaced >> seat.index()) & 1) != 0 && t.on("DST-UPG-04"_rule);
+    return !used && t.on("DST-UPG-03"_rule);
+}
 
 // What "before you play" abilities could take off, if their controller wished and could.
 int possibleReduction(Table& t, Seat seat, Piece card) {
@@ -92,10 +110,11 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
     return less;
 }
 
-int bestReplacement(Table& t, Seat seat) {
+int bestReplacement(Table& t, Seat seat, Piece host) {
     int best = 0;
     if (mayReplace(t, seat))
-        for (Piece p : t.s.pieces.in({kUpgrades, seat})) best = std::max(best, printedCost(t, p));
+        for (Piece p : t.s.pieces.in({kUpgrades, seat}))
+            if (t.s.pieces.data(p).on == host) best = std::max(best, printedCost(t, p));
     return best;
 }
 
@@ -158,12 +177,20 @@ Flow checkRestrictions(Table& t, PlayFrame& f) {
     return next();
 }
 // Step 3. An upgrade's target; until now the play can be taken back.
+// With a host for which the cost cannot be paid the play would be illegal.
+bool isTarget(Table& t, const PlayFrame& f, Piece host) {
+    return canAttach(t, f.seat, f.card.piece, host) &&
+           (canBePaidOn(t, f.seat, f.card.piece, host) || !t.on("DST-ACT-PLAY-04"_rule));
+}
 Seat targetWho(Table& t, PlayFrame& f) {
-    return defOf(t, f.card.piece).type == kUpgrade && hasTarget(t, f.seat, f.card.piece) ? f.seat : kNobody;
+    if (defOf(t, f.card.piece).type != kUpgrade) return kNobody;
+    for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
+        if (isTarget(t, f, p)) return f.seat;
+    return kNobody;
 }
 void targetOptions(Table& t, PlayFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
-        if (canAttach(t, f.seat, f.card.piece, p)) out.add(optionPiece(p));
+        if (isTarget(t, f, p)) out.add(optionPiece(p));
     if (f.byEffect == 0 && mayWithdraw(t)) out.add(optionNo());
 }
 Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
@@ -179,16 +206,19 @@ Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
 // Step 4. The cost, counting every modifier that could apply.
 Flow determineCost(Table& t, PlayFrame& f) {
     bool targeted = defOf(t, f.card.piece).type != kUpgrade || f.host.some() || !t.on("DST-ACT-PLAY-03"_rule);
-    return targeted && canBePaid(t, f.seat, f.card.piece) ? next() : fail(t, f);
+    return targeted && canBePaidOn(t, f.seat, f.card.piece, f.host.piece) ? next() : fail(t, f);
 }
 // Step 5. Modifiers: replacing an upgrade, then abilities "before you play".
 Seat replaceWho(Table& t, PlayFrame& f) {
     return f.host.some() && mayReplace(t, f.seat) && upgradesOn(t, f.host.piece) > 0 ? f.seat : kNobody;
 }
+// What would leave more to pay than the player has is not offered.
 void replaceOptions(Table& t, PlayFrame& f, Options& out) {
+    int most = t.s.resources[f.seat.index()] + possibleReduction(t, f.seat, f.card.piece);
+    int cost = printedCost(t, f.card.piece);
     for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
-        if (t.s.pieces.data(p).on == f.host.piece) out.add(optionPiece(p));
-    out.add(optionNo());
+        if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most) out.add(optionPiece(p));
+    if (cost <= most || out.size() == 0) out.add(optionNo());
 }
 Flow replaceAnswer(Table& t, PlayFrame& f, Option o) {
     if (o.kind == OptionKind::piece) {
@@ -291,17 +321,24 @@ const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("reso
 Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
-// All of them, the cost first: that is what most often fails. That they are in the hand is known.
+// All of them, the cost first: that is what most often fails. That they are in the hand is known. A card that can be paid
+// for and asks for nothing else needs no look at the table: an upgrade has some character to go on.
 void playOptions(Table& t, Seat seat, Options& out) {
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+    int have = t.s.resources[seat.index()] * 1000;
+    bool anyHost = t.on("DST-UPG-06"_rule);
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        const CardDef& def = defOf(t, p);
+        bool simple = def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
+                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost));
+        if (simple || allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+    }
 }
 
 int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 
-int leastCost(Table& t, Seat seat, Piece card) {
+int leastCost(Table& t, Seat seat, Piece card, Piece host) {
     int less = possibleReduction(t, seat, card);
-    if (defOf(t, card).type == kUpgrade) less += bestReplacement(t, seat);
+    if (host.some()) less += bestReplacement(t, seat, host);
     return std::max(0, printedCost(t, card) - less);
 }
 

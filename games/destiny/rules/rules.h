@@ -32,7 +32,7 @@ struct RoundFrame {
 struct ActionFrame {
     Seat seat;
     uint8_t additional = 0;  // it is an additional action: declining it is no pass
-    uint8_t returned = 0;    // an action was begun and came to nothing: the next one is not withdrawn at will
+    uint8_t returned = 0;    // how many actions were begun and came to nothing
     static void visit(ActionFrame&, Visitor&) {}
 };
 
@@ -309,6 +309,7 @@ bool reverseToMark(Table& t);
 void noteChange(Table& t, Piece p);
 void noteDeck(Table& t);
 void moveCard(Table& t, Piece p, Zone to, Where where = Where::bottom);
+void moveDie(Table& t, Piece die, Zone to);
 void setResources(Table& t, Seat seat, int n);
 // How many were lost.
 int loseResources(Table& t, Seat seat, int n);
@@ -365,8 +366,8 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
 void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
-// The least that a card can cost the seat, counting every modifier that could apply.
-int leastCost(Table& t, Seat seat, Piece card);
+// The least that a card can cost the seat, counting every modifier that could apply; for an upgrade, on that host.
+int leastCost(Table& t, Seat seat, Piece card, Piece host);
 // An upgrade's eligible targets.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host);
 void putDice(Table& t, Piece card, int n);

@@ -14,7 +14,10 @@ using language::CardDef;
 using PlayRule = Requirement<Table, Seat, Piece>;
 bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
 bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
-bool isDeploymentPhase(Table& t, Seat s, Piece) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
+// LCG-TURN-03: only the active player deploys. (Off: both do.)
+bool isDeploymentPhase(Table& t, Seat s, Piece) {
+    return t.s.phase == kDeploymentPhase && (t.s.active == s || !t.on("LCG-TURN-03"_rule));
+}
 bool isNoSecondCopy(Table& t, Seat s, Piece p) { return !hasCopyInPlay(t, s, p); }
 // LCG-KW-LIM-01: one limited card in a turn.
 bool isWithinLimited(Table& t, Seat s, Piece p) { return !defOf(t, p).has(kLimited) || !hasDone(t, s, kPlayedLimited); }

@@ -24,8 +24,8 @@ struct NextUp {
 void lookIn(Table& t, Zone zone, NextUp& best) {
     for (Piece p : t.s.pieces.in(zone)) {
         if (!isReady(t, p)) continue;
-        // TCG-CARD-07: the highest speed first.
-        int s = t.on("TCG-CARD-07"_rule) ? speed(t, p) : -speed(t, p);
+        // TCG-BAT-04, TCG-CARD-07: the highest speed first.
+        int s = t.on("TCG-BAT-04"_rule) && t.on("TCG-CARD-07"_rule) ? speed(t, p) : -speed(t, p);
         if (best.count == 0 || s > best.speed) {
             best = {p, 1, zone.seat, s};
         } else if (s == best.speed && best.seat == zone.seat) {

@@ -86,10 +86,14 @@ bool areSameUnique(Table& t, Piece a, Piece b) {
 }
 
 Piece sameUniqueOf(Table& t, Seat seat, Piece p) {
-    if (!isUnit(t, p) || !isUnique(t, p)) return {};
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn})
-        for (Piece other : t.s.pieces.in({zone, seat}))
-            if (!(other == p) && isUnit(t, other) && !isBeneath(t, other) && areSameUnique(t, p, other)) return other;
+    const language::CardDef& def = defOf(t, p);
+    if (def.number[kUnique] == 0) return {};
+    const int32_t persona = personaOf(t, p);
+    for (uint8_t zone : {uint8_t{kRetreated}, arenaOf(def.type), uint8_t{kOn}})
+        for (Piece other : t.s.pieces.in({zone, seat})) {
+            if (defOf(t, other).number[kUnique] == 0 || other == p) continue;
+            if (personaOf(t, other) == persona && !isBeneath(t, other)) return other;
+        }
     return {};
 }
 // TCG-UNIQ-02.

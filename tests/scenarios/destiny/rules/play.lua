@@ -82,14 +82,14 @@ scenario "Step 5: a before ability lowers the cost" {
 }
 
 scenario "Step 5: an upgrade is replaced, once per round" {
-  rules = { "DST-ACT-PLAY-05" },
+  rules = { "DST-ACT-PLAY-05", "DST-UPG-03", "DST-UPG-04" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Toy Blade", "Toy Relic" }, characters = { { "Toy Trooper", upgrades = { "Toy Cloak", "Toy Armor" } } } },
     p2 = { characters = { "Toy Trooper" } } },
   steps = {
     p1.plays "Toy Blade",
     p1.chooses "Toy Trooper",
-    p1.may_choose_exactly { "Toy Cloak", "Toy Armor", decline },
+    p1.may_choose_exactly { "Toy Cloak", "Toy Armor" },   -- without it the cost could not be paid
     expect { p1, resources = 1 },
     p1.chooses "Toy Cloak",
     expect { p1, resources = 0 },
