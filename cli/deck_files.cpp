@@ -1,11 +1,11 @@
 #include "cli/deck_files.h"
 
 #include <fstream>
-#include <iterator>
 
 #include "cli/output.h"
 #include "kernel/decks.h"
 #include "kernel/nearest.h"
+#include "match/deckforms/form.h"
 
 namespace cantina::cli {
 
@@ -22,15 +22,31 @@ std::optional<DeckList> findDeck(const Game& game, const std::string& nameOrFile
         error += advice.empty() ? (names.empty() ? "" : "; shipped: " + joined(names, ", ")) : "; " + advice;
         return std::nullopt;
     }
-    const std::string text((std::istreambuf_iterator<char>(in)), {});
-    auto read = readDeck(text);
+    std::string text(deckforms::kMaxBytes + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<size_t>(in.gcount()));
+    const deckforms::Form* form = deckforms::formOf(text);
+    if (form == nullptr || (!form->game.empty() && form->game != game.name())) {
+        error = nameOrFile + (form == nullptr ? " is a deck of no form that this program knows"
+                                              : " is a deck of another game: " + std::string(form->game));
+        return std::nullopt;
+    }
+    const std::vector<CardInfo> cards = game.cards();
+    deckforms::ReadResult read = deckforms::readAs(*form, text, deckforms::Cards(cards));
     if (auto* problem = std::get_if<Problem>(&read)) {
         error = nameOrFile + ", " + problem->where + ": " + problem->message;
         return std::nullopt;
     }
-    DeckList deck = std::get<DeckList>(std::move(read));
-    if (deck.name.empty()) deck.name = nameOrFile;
-    return deck;
+    auto imported = std::get<deckforms::Imported>(std::move(read));
+    if (!imported.whole()) {
+        error = nameOrFile + ": " +
+                (imported.missing.empty() ? imported.problems[0].message
+                                          : "not in the book yet: " + imported.missing[0].text()) +
+                "; 'cantina deck check' lists everything";
+        return std::nullopt;
+    }
+    if (imported.deck.name.empty()) imported.deck.name = nameOrFile;
+    return imported.deck;
 }
 
 std::optional<std::vector<DeckList>> seated(const Game& game, std::vector<DeckList> decks, std::string& error) {

@@ -1,4 +1,5 @@
-// Decks as a command line names them: a shipped deck by its name, or a file.
+// Decks to play with as a command line names them: a shipped deck by its name, or a file of any form. A deck with cards that
+// are not in the book is refused (cli/deck_find.h is for those who want to look at one all the same).
 #pragma once
 
 #include <optional>

@@ -3,7 +3,7 @@
 # cantina_test(name label command...): runs in the repository root; $CANTINA is the program, for tests that start it.
 function(cantina_test name label)
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-    set(seconds 300)
+    set(seconds 900)
     if(label STREQUAL "long")
         set(seconds 3600)
     endif()

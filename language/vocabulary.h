@@ -120,13 +120,13 @@ struct KeywordWord {
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
 
-// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the hash
-// of a text (as of titles) if it has a width.
+// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the
+// hash of a text (as of titles) if it has a width.
 struct FieldWord {
     const char* name;
     FieldKind kind;
     uint8_t slot;
-    uint8_t width;    // slots that a list may fill
+    uint8_t width;    // slots that a list may fill; of a text: 1 if its hash goes to the slot
     const char* set;  // for symbols
     bool required;
     bool (*parse)(const Tree& value, int32_t* slots, std::string& error);

@@ -195,6 +195,10 @@ Did spendOnDamage(Table& t, AbilityFrame& f, const Args&) {
     spend(t, kSpendOnDamage, f.controller, 0, f.source);
     return Did::called;
 }
+Did upkeep(Table& t, AbilityFrame& f, const Args& a) {
+    spend(t, kSpendOnUpkeep, f.controller, a.whole(0) | a.whole(1) << 4, f.source);
+    return Did::called;
+}
 Did addDamage(Table& t, AbilityFrame& f, const Args& a) {
     t.s.battle.damage[opponentOf(f.controller).index()] += a.number[0];
     return Did::full;
@@ -329,6 +333,14 @@ constexpr Verb<Table> kVerbs[] = {
     {{"draw_weapon_and_add", {{"count", ParamKind::number}, AMOUNT}, "draw {count} weapon destiny and add {amount}", "", ""},
      always,
      weaponDrawsAndAdd},
+    {{"upkeep",
+      {{"maintain", ParamKind::number}, {"recycle", ParamKind::number}},
+      "use {maintain} Force to keep this card, or use {recycle} Force to place it and all cards on it in Used Pile, or "
+      "place it out of play",
+      "CCG-ICON-MAINT-01",
+      ""},
+     always,
+     upkeep},
     {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of the hand of {who} in Used Pile", "", ""},
      always,
      stripHand},

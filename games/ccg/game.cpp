@@ -142,7 +142,7 @@ std::vector<BenchTable> Rules::benchTables() {
     values.decks = {valueDeck(true), valueDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
-    return {{"starters", starters}, {"toys", s}, {"values and destiny", values}};
+    return {{"starters", starters, false}, {"toys", s, true}, {"values and destiny", values, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.
@@ -163,6 +163,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
         if (int other = sideOf(t.book(), setup.decks[i]); other >= 0 && other != static_cast<int>(i))
             return Problem{"decks", "the Dark deck sits first and the Light deck second", ""};
     }
+    for (int i = 0; i < 2; ++i) noteAnswers(t, seatAt(i), toys ? 0 : i + 1);
     t.s.turn = seatAt(0);
     t.call(State::kTurn, TurnFrame{});
     if (!toys) return t.call(State::kSetup, SetupFrame{}), std::nullopt;
@@ -225,27 +226,6 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
         out.add(optionAct(kActBattle, p));
         out.add(optionAct(kActDrain, p));
     }
-}
-
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",     "deploys",   "plays",    "uses",     "battles",   "drains",
-                                         "moves", "activates", "draws",    "answers",  "fires",     "forfeits",
-                                         "loses", "performs",  "preempts", "transits", "transfers", "reacts"};
-    OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
-    if (o.piece.some()) out.object = pieceName(t, o.piece);
-    if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZones[o.detail].name;
-    if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {
-        const TogetherFrame& f = t.s.core.stack.back().as<TogetherFrame>();
-        if (o.number <= f.items.size()) out.detail = "to the loss of " + pieceName(t, f.items[o.number - 1]);
-    }
-    return out;
-}
-std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
-
-std::string Rules::tell(Table& t, const Event& e, Seat) {
-    std::string who = e.seat.some() ? (e.seat.index() == 0 ? "Dark: " : "Light: ") : "";
-    std::string what = t.book().vocabulary->events[e.kind].name;
-    return who + what + (e.subject.some() ? " (" + pieceName(t, e.subject.piece) + ")" : "");
 }
 
 }  // namespace cantina::ccg

@@ -1,6 +1,7 @@
 // Putting a table anywhere for scenarios, and reading it back. What may stand in `given` and `expect` is in README.md.
 #include "games/ccg/game.h"
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -31,6 +32,7 @@ public:
     explicit Placer(Table& t) : t_(t) {}
 
     std::optional<Problem> run(const Tree& given) {
+        for (int i = 0; i < 2; ++i) noteAnswers(t_, seatAt(i), kAnySide);
         if (const Tree* list = given.field("locations"))
             for (const Tree& l : list->items)
                 if (auto problem = location(l)) return problem;

@@ -303,7 +303,7 @@ std::vector<TimingWord> timingWords() {
         {"constant", false, "{effect}.", bit(kTable), false, "An automatic modifier: no action, always in effect."},
         {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false,
          "An Interrupt counts as played."},
-        {"deploys", false, "Deployment: {effect}.", ~bit(kTable), false, "Where it may deploy."},
+        {"deploys", false, "Deployment: {effect}.", ~0u, false, "Where it may deploy."},
         {"starting", false, "Starting: {effect}.", bit(kPlaying), false, "At the start of the game."},
         {"in_damage_segment", false, "In the damage segment: {effect}.", bit(kTable), false, ""},
         {"play_in_damage_segment", false, "In the damage segment: {effect}.", bit(kHand), false, "An Interrupt."},

@@ -73,7 +73,8 @@ void checkObjectives(const Book& book, const Contents& deck, int least, std::vec
         if (once && c.count > 1)
             out.push_back({named(book, c.def), "its set may be included once only", "LCG-DECK-05"});
         else if (c.count > kMostCopies)
-            out.push_back({named(book, c.def), std::to_string(c.count) + " copies: a set may be included twice", "LCG-DECK-04"});
+            out.push_back(
+                {named(book, c.def), std::to_string(c.count) + " copies: a set may be included twice", "LCG-DECK-04"});
     }
 }
 
@@ -93,7 +94,8 @@ void checkSets(const Book& book, const Contents& deck, std::vector<Problem>& out
             if (n == copies) continue;
             std::string where = "set " + std::to_string(set) + ", card " + std::to_string(slot);
             for (int def = 1; def <= book.size(); ++def)
-                if (setOf(book.def(static_cast<uint16_t>(def))) == set && book.def(static_cast<uint16_t>(def)).whole(kSlot) == slot)
+                if (setOf(book.def(static_cast<uint16_t>(def))) == set &&
+                    book.def(static_cast<uint16_t>(def)).whole(kSlot) == slot)
                     where = named(book, static_cast<uint16_t>(def));
             out.push_back({where,
                            std::to_string(n) + " in the deck, " + std::to_string(copies) +

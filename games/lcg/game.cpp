@@ -146,15 +146,17 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
 // A scenario may end at a question of the turn, of an engagement, or in an action window.
 bool Rules::isTopLevel(Table& t) {
     const Frame& f = t.s.core.stack.back();
-    if (f.procedure == State::kTurn.id || f.procedure == State::kEngagement.id || f.procedure == State::kSetup.id) return true;
+    if (f.procedure == State::kTurn.id || f.procedure == State::kEngagement.id || f.procedure == State::kSetup.id)
+        return true;
     return f.procedure == State::kWindow.id && f.as<WindowFrame>().policy == kActions;
 }
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",           "plays",      "uses",    "pays with",    "places",
-                                         "strikes with", "resolves",   "protects with", "engages", "attacks with",
-                                         "defends with", "commits",    "discards", "repeats",     "shields",
-                                         "attaches",     "puts back",  "reveals", "assigns",      "puts a shield on"};
+    static const char* const kVerbs[] = {"?",         "plays",        "uses",         "pays with",
+                                         "places",    "strikes with", "resolves",     "protects with",
+                                         "engages",   "attacks with", "defends with", "commits",
+                                         "discards",  "repeats",      "shields",      "attaches",
+                                         "puts back", "reveals",      "assigns",      "puts a shield on"};
     static_assert(std::size(kVerbs) == kActCount);
     std::string verb = kVerbs[o.verb < kActCount ? o.verb : 0];
     switch (o.verb) {

@@ -9,9 +9,9 @@ namespace {
 using language::CardDef;
 
 constexpr std::pair<const char*, ZoneId> kPlaces[] = {
-    {"hand", kHand},       {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
-    {"units", kUnits},     {"objectives", kObjectives}, {"support", kSupport},
-    {"discard", kDiscard}, {"victory", kVictory},       {"edge", kEdge},
+    {"hand", kHand},         {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
+    {"units", kUnits},       {"objectives", kObjectives}, {"support", kSupport},
+    {"discard", kDiscard},   {"victory", kVictory},       {"edge", kEdge},
     {"captured", kCaptured}, {"starting", kStarting},
 };
 
@@ -171,10 +171,13 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
     if (field == "capacity") return number(value(t, p, kCapacity));
     if (field == "edge_value") return number(value(t, p, kStatEdge));
     if (field == "force") return number(value(t, p, kForce));
+    if (field == "tactics") return number(icons(t, p, kTactics));
+    if (field == "targeted_strike") return number(keyword(t, p, kStatTargeted));
+    if (field == "cost") return number(cost(t, p));
     Reading r;
     r.problem =
         "a card has damage, focus, exhausted, shields, participating, committed, unit_damage, blast_damage, capacity, "
-        "edge_value, force";
+        "edge_value, force, tactics, targeted_strike, cost";
     return r;
 }
 
@@ -191,13 +194,21 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         if (field == "balance") return seatText(t.s.balance);
         if (field == "edge") return seatText(t.s.edge);
         if (field == "turn") return seatText(t.s.active);
-        return r.problem = "the table has dial, balance, edge, turn", r;
+        if (field == "engaged")
+            return r.kind = Reading::Kind::text, r.text = t.s.engaged.some() ? pieceName(t, t.s.engaged.piece) : "nothing", r;
+        return r.problem = "the table has dial, balance, edge, turn, engaged", r;
     }
     Seat seat = query.text.starts_with("p2") ? kLight : kDark;
     std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
     for (auto [name, zone] : kPlaces) {
         if (what != name) continue;
         if (field == "count") return number(t.s.pieces.size({zone, seat}));
+        if (field == "faceup") {
+            int n = 0;
+            for (Piece p : t.s.pieces.in({zone, seat}))
+                n += (t.s.pieces.row(p).known & kKnownToAll) == kKnownToAll ? 1 : 0;
+            return number(n);
+        }
         r.kind = Reading::Kind::list;
         for (Piece p : t.s.pieces.in({zone, seat})) r.list.push_back(pieceName(t, p));
         return r;

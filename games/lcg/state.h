@@ -309,12 +309,12 @@ struct State {
     static constexpr RuleId kThenRule = "";
     static constexpr uint8_t kActionWindow = 2;  // its number among the kinds of windows
 
-    Core<19> core;
+    Core<18> core;
     Pieces pieces;
     FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     FixedVec<Lasting, 8> lasting;
-    FixedVec<Assigned, 8> assigned;
+    FixedVec<Assigned, 9> assigned;
     FixedVec<Answered, 9> answered;
     Uses<6> uses;
     Loop loop;
@@ -322,7 +322,7 @@ struct State {
     // Cards in play by what they say, as numbers of pieces, so that few are looked at. A full list is not used.
     FixedVec<uint8_t, 31> speakers;  // any ability
     FixedVec<uint8_t, 14> actors;    // an action
-    FixedVec<uint8_t, 16> changers;  // a constant effect
+    FixedVec<uint8_t, 14> changers;  // a constant effect
     PieceRef engaged;                // the engaged objective
     Seat attacker;                   // somebody while there is an engagement
     Seat edge;                       // who has the edge in it
@@ -335,11 +335,12 @@ struct State {
     uint8_t played = 0;     // what the players have done in this turn: see kPlayedLimited
     uint8_t hurt = 0;       // damage was placed or a capacity changed: something may be destroyed
     uint8_t primed = 0;     // whom the window that is being opened was opened for: see windows.cpp
-    uint8_t spare[3] = {};
+    uint8_t spare[1] = {};
     uint32_t constants = 0;         // a bit per number that some constant effect in play changes
     uint32_t changes = 0;           // a bit per number that some lasting effect changes
     uint32_t forced[2] = {};        // a bit per event that some forced interrupt (reaction) in play watches
     uint32_t heard[2] = {};         // a bit per event that some interrupt (reaction) in play watches, forced or not
+    uint32_t changed[14] = {};    // beside `changers`: a bit per number that the card's constant effects change
     uint32_t watched[2][2] = {};    // the same per seat, without the forced ones
 
     // Everything outside frames and the piece table that refers to pieces.

@@ -319,8 +319,7 @@ Did borrowIcons(Table& t, AbilityFrame& f, const Args& a) {
     const CardDef& def = defOf(t, top);
     if (def.type == kUnitCard)
         for (int stat = kUnitDamage; stat <= kEdgeTactics; ++stat)
-            if (def.whole(stat) > 0)
-                change(t, a, 0, Op::add, def.whole(stat), stat, static_cast<int>(kEndOfStrike));
+            if (def.whole(stat) > 0) change(t, a, 0, Op::add, def.whole(stat), stat, static_cast<int>(kEndOfStrike));
     return Did::full;
 }
 
@@ -350,10 +349,14 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      constant},
     {{"grant", {kStat, kTo}, "{to} gains {stat}", "", "Constant: a keyword."}, always, constant},
-    {{"struggles", {kAmount, kCard}, "{card} contributes {amount} Force icon(s) to your side in the Force struggle", "", "Constant."},
+    {{"struggles",
+      {kAmount, kCard},
+      "{card} contributes {amount} Force icon(s) to your side in the Force struggle",
+      "",
+      "Constant."},
      always,
      constant},
-    {{"raises_reserve", {kAmount, kCard}, "your reserve value is increased by {amount}", "", "Constant: by this card."},
+    {{"raises_reserve", {kAmount}, "your reserve value is increased by {amount}", "", "Constant."},
      always,
      constant},
     {{"cannot_attack", {kCard}, "{card} cannot be declared as an attacker", "", "Constant."}, always, constant},
@@ -364,14 +367,14 @@ constexpr Verb<Table> kVerbs[] = {
       "Constant."},
      always,
      constant},
-    {{"opens_edge", {kCard}, "your opponent places the first card of an edge stack faceup", "", "Constant: by this card."},
+    {{"opens_edge", {}, "your opponent places the first card of an edge stack faceup", "", "Constant."},
      always,
      constant},
     {{"repeats_fate",
-      {kCard},
+      {},
       "you may resolve each fate card of your edge stack an additional time",
       "",
-      "Constant: by this card."},
+      "Constant."},
      always,
      constant},
     {{"is_vital", {kCard}, "if {card} is destroyed, you lose the game", "", "Constant."}, always, constant},
@@ -451,13 +454,20 @@ constexpr Verb<Table> kVerbs[] = {
     {{"engage_instead", {kCard}, "your opponent engages {card} instead", "LCG-FAQ-13", "In an interrupt to an engagement."},
      isThere,
      engageInstead},
-    {{"save_to_hand", {kCard}, "return {card} to its owner's hand in place of the discard pile", "", "In an interrupt to destruction."},
+    {{"save_to_hand",
+      {kCard},
+      "return {card} to its owner's hand in place of the discard pile",
+      "",
+      "In an interrupt to destruction."},
      isThere,
      saveToHand},
-    {{"bar", {kCard, kUntil}, "{card} cannot be declared as an attacker or defender until {until}", "", "Lasting."}, canBar, bar},
+    {{"bar", {kCard, kUntil}, "{card} cannot be declared as an attacker or defender until {until}", "", "Lasting."},
+     canBar,
+     bar},
     {{"borrow_icons",
       {kCard},
-      "discard the top card of your deck; if that is a unit, its printed combat icons are added to those of {card} until the "
+      "discard the top card of your deck; if that is a unit, its printed combat icons are added to those of {card} until "
+      "the "
       "end of this strike",
       "",
       "In a reaction to being focused to strike."},

@@ -47,8 +47,7 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     int kind = t.s.pieces.kindOf(p);
     if (t.s.pieces.row(p).def == 0) return;
     bool hasCapacity = kind == kUnits || kind == kObjectives;
-    if (hasCapacity)
-        marks.push_back({"damage", std::to_string(d.damage) + " of " + std::to_string(value(t, p, kCapacity))});
+    if (hasCapacity) marks.push_back({"damage", std::to_string(d.damage) + " of " + std::to_string(value(t, p, kCapacity))});
     mark(marks, "focus", d.focus);
     mark(marks, "shields", d.shields);
     if (kind == kUnits) describeUnit(t, p, marks);

@@ -38,21 +38,11 @@ constexpr Named kTraitNames[] = {
 };
 // Traits of places, powers and things. A card's traits are both lists together; two, because a list has 32 places.
 constexpr Named kThemeNames[] = {
-    {"weapon", "Weapon"},
-    {"skill", "Skill"},
-    {"lightsaber_form", "Lightsaber Form"},
-    {"condition", "Condition"},
-    {"location", "Location"},
-    {"force_power", "Force"},
-    {"control", "Control"},
-    {"sense", "Sense"},
-    {"alter", "Alter"},
-    {"tatooine", "Tatooine"},
-    {"dagobah", "Dagobah"},
-    {"yavin_4", "Yavin 4"},
-    {"cloud_city", "Cloud City"},
-    {"executor", "Executor"},
-    {"death_star", "Death Star"},
+    {"weapon", "Weapon"},         {"skill", "Skill"},       {"lightsaber_form", "Lightsaber Form"},
+    {"condition", "Condition"},   {"location", "Location"}, {"force_power", "Force"},
+    {"control", "Control"},       {"sense", "Sense"},       {"alter", "Alter"},
+    {"tatooine", "Tatooine"},     {"dagobah", "Dagobah"},   {"yavin_4", "Yavin 4"},
+    {"cloud_city", "Cloud City"}, {"executor", "Executor"}, {"death_star", "Death Star"},
     {"dathomir", "Dathomir"},
 };
 constexpr Named kAffiliationNames[] = {{"neutral", "neutral"},
@@ -76,7 +66,9 @@ std::string listed(std::span<const Named> names, int32_t mask) {
 }
 std::string showTraits(const int32_t* slots) { return listed(kTraitNames, *slots); }
 std::string showThemes(const int32_t* slots) { return listed(kThemeNames, *slots); }
-std::string showAffiliation(const int32_t* slots) { return *slots >= 0 && *slots < 7 ? kAffiliationNames[*slots].says : "?"; }
+std::string showAffiliation(const int32_t* slots) {
+    return *slots >= 0 && *slots < 7 ? kAffiliationNames[*slots].says : "?";
+}
 std::string showSide(const int32_t* slots) { return *slots == 0 ? "dark" : "light"; }
 std::string showEnhances(const int32_t* slots) { return kHostNames[*slots % 5].says; }
 
@@ -90,17 +82,25 @@ constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true
 constexpr FieldWord kAffiliationField{"affiliation", FieldKind::symbol, kAffiliation,    1, "affiliation",
                                       false,         nullptr,           showAffiliation, ""};
 constexpr FieldWord kTraitsField{"traits", FieldKind::symbols, kTraits, 1, "trait", false, nullptr, showTraits, ""};
-constexpr FieldWord kThemesField{"themes",   FieldKind::symbols, kThemes, 1, "theme", false, nullptr,
-                                 showThemes, "Traits of places, powers and things."};
-constexpr FieldWord kSetField{"objective_set", FieldKind::number, kObjectiveSet,
-                              1,               "",                false,
-                              nullptr,         nullptr,           "The objective set that the card comes with.",
+constexpr FieldWord kThemesField{
+    "themes", FieldKind::symbols, kThemes, 1, "theme", false, nullptr, showThemes, "Traits of places, powers and things."};
+constexpr FieldWord kSetField{"objective_set",
+                              FieldKind::number,
+                              kObjectiveSet,
+                              1,
+                              "",
+                              false,
+                              nullptr,
+                              nullptr,
+                              "The objective set that the card comes with.",
                               true};
 constexpr FieldWord kSlotField{
     "slot", FieldKind::number, kSlot, 1, "", false, nullptr, nullptr, "Its place in the set: 1 is the objective.", true};
-constexpr FieldWord kOctgnField{"octgn", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "Its id in OCTGN's deck files."};
+constexpr FieldWord kOctgnField{
+    "octgn", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "Its id in OCTGN's deck files."};
 
-constexpr FieldWord kAffiliationFields[] = {kSideField, kAffiliationField, number("resources", kResources, true), kOctgnField};
+constexpr FieldWord kAffiliationFields[] = {kSideField, kAffiliationField, number("resources", kResources, true),
+                                            kOctgnField};
 constexpr FieldWord kObjectiveFields[] = {
     kSideField,
     kAffiliationField,
@@ -108,7 +108,8 @@ constexpr FieldWord kObjectiveFields[] = {
     kThemesField,
     number("resources", kResources),
     number("capacity", kCapacity, true),
-    {"only_for", FieldKind::symbol, kOnlyFor, 1, "affiliation", false, nullptr, showAffiliation, "Needs that affiliation card."},
+    {"only_for", FieldKind::symbol, kOnlyFor, 1, "affiliation", false, nullptr, showAffiliation,
+     "Needs that affiliation card."},
     flag("one_per_deck", kOnePerDeck, "Its set may be included once."),
     kSetField,
     kSlotField,
@@ -149,21 +150,12 @@ constexpr FieldWord kEnhancementFields[] = {
     kSlotField,
     kOctgnField,
 };
-constexpr FieldWord kEventFields[] = {kSideField,
-                                      kAffiliationField,
-                                      kThemesField,
-                                      number("cost", kCost, true),
-                                      number("force", kForce),
-                                      kSetField,
-                                      kSlotField,
-                                      kOctgnField};
-constexpr FieldWord kFateFields[] = {kSideField,
-                                     kAffiliationField,
-                                     number("priority", kPriority, true),
-                                     number("force", kForce),
-                                     kSetField,
-                                     kSlotField,
-                                     kOctgnField};
+constexpr FieldWord kEventFields[] = {
+    kSideField, kAffiliationField, kThemesField, number("cost", kCost, true), number("force", kForce),
+    kSetField,  kSlotField,        kOctgnField};
+constexpr FieldWord kFateFields[] = {
+    kSideField, kAffiliationField, number("priority", kPriority, true), number("force", kForce), kSetField,
+    kSlotField, kOctgnField};
 
 void addNamed(Vocabulary& v, const char* set, std::span<const Named> names) {
     for (size_t i = 0; i < names.size(); ++i) v.symbols.push_back({set, names[i].word, static_cast<int>(i), names[i].says});
@@ -230,14 +222,16 @@ void addTimings(Vocabulary& v) {
         {"constant", false, "{effect}.", kInPlay, false, "Only give to is_vital: what is read, not done."},
         {"fate", false, "When revealed in an edge battle, {effect}.", bit(kEdge), false, "On fate cards."},
         {"action_from_discard", false, "Action (from your discard pile): {effect}.", bit(kDiscard), false, ""},
-        {"reaction_from_hand", true, "Reaction (from your hand): after {event}, {effect}.", bit(kHand), true, "", " to ", false, true},
+        {"reaction_from_hand", true, "Reaction (from your hand): after {event}, {effect}.", bit(kHand), true, "", " to ",
+         false, true},
     };
 }
 
 }  // namespace
 
 const State::Words& words() {
-    static const State::Words w{verbs(), nouns(), filters(), numbers(), conditions(), hostOf, [](Table&, Seat s) { return other(s); }};
+    static const State::Words w{
+        verbs(), nouns(), filters(), numbers(), conditions(), hostOf, [](Table&, Seat s) { return other(s); }};
     return w;
 }
 

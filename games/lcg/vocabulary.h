@@ -35,16 +35,7 @@ enum VerbId : uint8_t {
     kFocusVerb = kFirstPerformed + 3
 };
 
-enum KeywordId : uint8_t {
-    kEdgeKeyword,
-    kElite,
-    kProtect,
-    kTargetedStrike,
-    kShielding,
-    kLimited,
-    kNoEnhancements,
-    kPilots
-};
+enum KeywordId : uint8_t { kEdgeKeyword, kElite, kProtect, kTargetedStrike, kShielding, kLimited, kNoEnhancements, kPilots };
 
 // Where a card's numbers lie: the printed stats first, then facts.
 enum SlotId : uint8_t {

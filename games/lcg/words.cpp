@@ -1,6 +1,6 @@
 // Nouns, filters, numbers and conditions of this game's card language.
-#include "games/lcg/rules/rules.h"
 #include "games/lcg/words.h"
+#include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {
 namespace {
@@ -35,7 +35,8 @@ constexpr Noun<Table> kNouns[] = {
     {{"hand_enhancement", "enhancement", "enhancements", bit(kHand), "With in_your_hand."}, isEnhancementCard},
     {{"hand_event", "event", "events", bit(kHand), "With in_your_hand."}, isEventCard},
     {{"discarded_event", "event", "events", bit(kDiscard), "With in_your_discard."}, isEventCard},
-    {{"deck_objective", "objective", "objectives", bit(kObjectiveDeck), "After search_objectives, with in_your_deck."}, nullptr},
+    {{"deck_objective", "objective", "objectives", bit(kObjectiveDeck), "After search_objectives, with in_your_deck."},
+     nullptr},
 };
 
 // --- filters
@@ -103,7 +104,9 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"in_enemy_hand", {}, FilterPlace::after, "in your opponent's hand", ""}, "", isEnemy},
     {{"in_your_discard", {}, FilterPlace::after, "in your discard pile", ""}, "", isFriendly},
     {{"that_participated", {}, FilterPlace::after, "that participated", ""}, "", hasParticipated},
-    {{"of", {"affiliation", ParamKind::symbol, "affiliation"}, FilterPlace::before, "{affiliation}", ""}, "", isOfAffiliation},
+    {{"of", {"affiliation", ParamKind::symbol, "affiliation"}, FilterPlace::before, "{affiliation}", ""},
+     "",
+     isOfAffiliation},
     {{"engaged_now", {}, FilterPlace::before, "engaged", ""}, "", isEngaged},
     {{"committed", {}, FilterPlace::after, "committed to the Force", ""}, "", isCommitted},
     {{"attached_to_this", {}, FilterPlace::after, "attached to it", ""}, "", isAttached},
@@ -144,7 +147,9 @@ bool youAttack(Table& t, const AbilityFrame& f, const Args&) { return t.s.attack
 bool isYourTurn(Table& t, const AbilityFrame& f, const Args&) { return t.s.active == f.controller; }
 bool isEnemyTurn(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.active == f.controller); }
 bool isForcePhase(Table& t, const AbilityFrame&, const Args&) { return t.s.phase == kForcePhase; }
-bool isFirstEnhancement(Table& t, const AbilityFrame& f, const Args&) { return !hasDone(t, f.controller, kPlayedEnhancement); }
+bool isFirstEnhancement(Table& t, const AbilityFrame& f, const Args&) {
+    return !hasDone(t, f.controller, kPlayedEnhancement);
+}
 bool isFirstSithEvent(Table& t, const AbilityFrame& f, const Args&) { return !hasDone(t, f.controller, kPlayedSithEvent); }
 bool hostIsTitled(Table& t, const AbilityFrame& f, const Args& a) {
     PieceRef h = hostOf(t, f.source.piece);

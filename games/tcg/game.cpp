@@ -94,7 +94,11 @@ void count(Table& t, Piece p, int by) {
         uint8_t& n = t.s.activated[t.s.pieces.row(p).owner.index()][chanceOf(a.moment)];
         if (a.timing == kActivated || a.timing == kPilotActivated || a.timing == kEquippedActivated)
             n = static_cast<uint8_t>(n + by);
+        uint8_t& builds = t.s.inBuildStep[t.s.pieces.row(p).owner.index()];
+        if (a.timing == kActivated && isForBuildStep(t, def.first + i)) builds = static_cast<uint8_t>(builds + by);
     }
+    uint8_t& pilots = t.s.pilots[t.s.pieces.row(p).owner.index()];
+    if ((def.number[kPilots] | def.number[kPilotsMore]) != 0) pilots = static_cast<uint8_t>(pilots + by);
     watchStatics(t, p, by > 0);
     t.s.stirred = 1;
 }

@@ -267,11 +267,13 @@ struct State {
     uint8_t force[2] = {};
     uint8_t buildPoints[2] = {};
     Phase phase = Phase::setup;
-    uint8_t idleTurns = 0;  // in a row, with empty decks, in which nothing changed
-    uint8_t stirred = 0;    // something changed this turn
-    uint8_t turns = 0;      // how many have begun, up to 255
-    uint8_t healthDue = 0;  // damage or health changed outside the damage procedure: look for fallen units
-    uint8_t spare[3] = {};  // states have no padding
+    uint8_t idleTurns = 0;        // in a row, with empty decks, in which nothing changed
+    uint8_t stirred = 0;          // something changed this turn
+    uint8_t turns = 0;            // how many have begun, up to 255
+    uint8_t healthDue = 0;        // damage or health changed outside the damage procedure: look for fallen units
+    uint8_t inBuildStep[2] = {};  // of each seat: activated abilities in play for the build step
+    uint8_t pilots[2] = {};       // of each seat: Pilots in play, on units or not
+    uint8_t spare[3] = {};        // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

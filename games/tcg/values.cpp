@@ -4,37 +4,13 @@
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
-namespace {
 
-struct Printed {
-    SlotId slot;
-    KeywordId keyword;
-    uint8_t kind;     // 0: a number of the card, 1: a keyword with a number, 2: one without, 3: never printed
-    uint8_t stacked;  // what each card beneath the top adds (TCG-STACK-03)
-};
-constexpr Printed kPrinted[] = {
-    {kPower, {}, 0, 1},         {kSpeed, {}, 0, 10},        {kHealth, {}, 0, 1},      {{}, kCannotBeAttacked, 2, 0},
-    {{}, kCannotAttack, 2, 0},  {{}, kCannotRetreat, 2, 0}, {{}, kCriticalHit, 1, 0}, {{}, kAccuracy, 1, 0},
-    {{}, kShields, 1, 0},       {{}, kStun, 1, 0},          {{}, kArmor, 2, 0},       {{}, kLucky, 1, 0},
-    {{}, kOverkill, 2, 0},      {{}, kBombard, 1, 0},       {{}, kIonCannon, 1, 0},   {{}, {}, 3, 0},
-    {{}, kUnpreventable, 2, 0},
-};
-static_assert(std::size(kPrinted) == static_cast<size_t>(Stat::count));
-
-int printed(Table& t, Piece p, Stat s) {
-    const Printed& x = kPrinted[static_cast<size_t>(s)];
-    const language::CardDef& def = defOf(t, p);
-    switch (x.kind) {
-        case 0: return def.whole(x.slot);
-        case 1: return def.has(x.keyword) ? def.keyword[x.keyword] / 1000 : 0;
-        case 2: return def.has(x.keyword) ? 1 : 0;
-        default: return 0;
-    }
-}
 int stackBonus(Table& t, Piece p, Stat s) {
     int each = kPrinted[static_cast<size_t>(s)].stacked;
     return each == 0 || !t.on("TCG-STACK-03"_rule) ? 0 : each * cardsBeneath(t, p);
 }
+
+namespace {
 
 using Rule = Requirement<Table, Piece, Piece>;
 
@@ -74,11 +50,11 @@ int pilotsOn(Table& t, Piece unit) {
     return n;
 }
 
-int stat(Table& t, Piece p, Stat s) {
-    int n = printed(t, p, s) + stackBonus(t, p, s);
+int lastingBonus(Table& t, Piece p, Stat s) {
+    int n = 0;
     for (const Lasting& l : t.s.lasting)
         if (l.stat == s && l.target == t.s.pieces.ref(p)) n += l.amount;
-    return t.s.statics.empty() ? n : n + staticBonus(t, p, s);
+    return n;
 }
 
 int totalCost(Table& t, Piece unit) { return buildCost(t, unit) + (t.on("TCG-STACK-04"_rule) ? cardsBeneath(t, unit) : 0); }
@@ -92,7 +68,7 @@ int attackPower(Table& t, Piece attacker, PieceRef defender) {
     if (from != to && isArena(from) && isArena(to)) {
         bool bombards = from == kSpace;
         if (t.on(bombards ? "TCG-KW-BOM-02"_rule : "TCG-KW-ION-02"_rule))
-            n += stat(t, attacker, bombards ? Stat::bombard : Stat::ionCannon) - printed(t, attacker, Stat::power) -
+            n += stat(t, attacker, bombards ? Stat::bombard : Stat::ionCannon) - printed(defOf(t, attacker), Stat::power) -
                  stackBonus(t, attacker, Stat::power);
     }
     if (t.on("TCG-KW-SHI-01"_rule)) n -= stat(t, defender.piece, Stat::shields);

@@ -58,8 +58,41 @@ int pilotsOn(Table& t, Piece unit);
 
 // --- numbers
 
+// Where a number or keyword stands on a card.
+struct Printed {
+    SlotId slot;
+    KeywordId keyword;
+    uint8_t kind;     // 0: a number of the card, 1: a keyword with a number, 2: one without, 3: never printed
+    uint8_t stacked;  // what each card beneath the top adds (TCG-STACK-03)
+};
+inline constexpr Printed kPrinted[] = {
+    {kPower, {}, 0, 1},         {kSpeed, {}, 0, 10},        {kHealth, {}, 0, 1},      {{}, kCannotBeAttacked, 2, 0},
+    {{}, kCannotAttack, 2, 0},  {{}, kCannotRetreat, 2, 0}, {{}, kCriticalHit, 1, 0}, {{}, kAccuracy, 1, 0},
+    {{}, kShields, 1, 0},       {{}, kStun, 1, 0},          {{}, kArmor, 2, 0},       {{}, kLucky, 1, 0},
+    {{}, kOverkill, 2, 0},      {{}, kBombard, 1, 0},       {{}, kIonCannon, 1, 0},   {{}, {}, 3, 0},
+    {{}, kUnpreventable, 2, 0},
+};
+static_assert(std::size(kPrinted) == static_cast<size_t>(Stat::count));
+
+constexpr int printed(const language::CardDef& def, Stat s) {
+    const Printed x = kPrinted[static_cast<size_t>(s)];
+    switch (x.kind) {
+        case 0: return def.whole(x.slot);
+        case 1: return def.has(x.keyword) ? def.keyword[x.keyword] / 1000 : 0;
+        case 2: return def.has(x.keyword) ? 1 : 0;
+        default: return 0;
+    }
+}
+int stackBonus(Table& t, Piece p, Stat s);
+int lastingBonus(Table& t, Piece p, Stat s);
+int staticBonus(Table& t, Piece p, Stat s);  // rules/statics.cpp
 // With everything that changes it: the stack, lasting effects, static abilities, Pilots and Equipment.
-int stat(Table& t, Piece p, Stat s);
+inline int stat(Table& t, Piece p, Stat s) {
+    int n = printed(defOf(t, p), s);
+    if (s <= Stat::health && t.s.pieces.size({kOn, t.s.pieces.row(p).owner}) != 0) n += stackBonus(t, p, s);
+    if (!t.s.lasting.empty()) n += lastingBonus(t, p, s);
+    return t.s.statics.empty() ? n : n + staticBonus(t, p, s);
+}
 inline int power(Table& t, Piece p) { return stat(t, p, Stat::power); }
 inline int speed(Table& t, Piece p) { return stat(t, p, Stat::speed); }
 inline int health(Table& t, Piece p) { return stat(t, p, Stat::health); }

@@ -154,7 +154,7 @@ Did doBarAnswered(Table& t, AbilityFrame& f, const Args&) {
 Did last(Table& t, PieceRef target, Stat stat, int amount, int32_t span) {
     if (!t.s.pieces.alive(target)) return Did::nothing;
     t.pushOrFault(t.s.lasting, Lasting{target, stat, static_cast<Span>(span), static_cast<int8_t>(amount), 0});
-    t.s.healthDue = 1;
+    if (stat == Stat::health) t.s.healthDue = 1;
     t.touch();
     return Did::full;
 }

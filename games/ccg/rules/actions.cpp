@@ -142,7 +142,9 @@ void payCosts(Table& t, ActionFrame& a) {
             default: break;
         }
     }
-    if (a.kind == kMoveAction && !a.has(ActionFrame::kReact) && isRegular(moveForm(t, a.card.piece, a.targets[0].piece)))
+    // CCG-MOVE-REACT-01: a react is no regular move.
+    bool counts = !a.has(ActionFrame::kReact) || !t.on("CCG-MOVE-REACT-01"_rule);
+    if (a.kind == kMoveAction && counts && isRegular(moveForm(t, a.card.piece, a.targets[0].piece)))
         t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
     if (hasText(a) && t.book().abilities[a.ability].paid > t.book().abilities[a.ability].code) {
         AbilityFrame f = textFrame(t, a);

@@ -109,7 +109,7 @@ bool isFighterCard(const Table& t, Piece p) {
 template <class Fn>
 void eachHost(Table& t, const ActionFrame& a, Fn fn) {
     Piece card = a.card.piece;
-    bool toy = !namesPlace(t, card);
+    bool toy = !namesPlace(t, card) && factOf(t, card, kSideSlot) == 0;
     for (Piece p : t.s.row)
         if (!toy && mayGoTo(t, a, p) && !fn(p)) return;
     for (int side = 0; side < 2; ++side) {

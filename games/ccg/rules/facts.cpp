@@ -69,7 +69,7 @@ int icons(const Table& t, Seat side, Piece location) {
 
 int lifeForce(const Table& t, Seat seat) {
     return sizeOf(t, kReserveDeck, seat) + sizeOf(t, kForcePile, seat) + sizeOf(t, kUsedPile, seat) +
-           sizeOf(t, kUnresolved, seat);
+           (t.on("CCG-ZONE-LIFE-03"_rule) ? sizeOf(t, kUnresolved, seat) : 0);
 }
 
 }  // namespace cantina::ccg

@@ -128,6 +128,9 @@ bool isControlled(Table& t, const ActionFrame& a) { return controls(t, a.perform
 bool isUndrained(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kDrained) == 0; }
 // CCG-DRAIN-06: a card takes part in one Force drain in a turn.
 bool isUnspent(Table& t, const ActionFrame& a) {
+    bool any = false;  // has anything been drained this turn at all?
+    for (Piece p : t.s.row) any = any || (t.s.pieces.data(p).flags & PieceData::kDrained) != 0;
+    if (!any) return true;
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
         if ((t.s.pieces.data(p).flags & PieceData::kDrained) != 0 && !isType(t, p, kLocation) &&
             locationOf(t, p) == a.card.piece)
@@ -143,8 +146,8 @@ constexpr Rule kDrainRules[] = {
 };
 constexpr Rule kDrainAgainRules[] = {
     {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
-    {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},
     {"CCG-DRAIN-02", "its cost cannot be paid", hasDrainForce},
+    {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},
 };
 
 }  // namespace

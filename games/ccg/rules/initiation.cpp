@@ -332,6 +332,7 @@ void placeTargets(Table& t, const ActionFrame& a, Options& out) {
 
 bool anyTarget(Table& t, const ActionFrame& a) {
     if (a.kind == kDeployAction) return anyDeployTarget(t, a);
+    if (a.kind == kMoveAction) return hasDestination(t, a);
     if (isPlaceAction(a)) {
         Option buffer[64];
         Options out(buffer, 64);

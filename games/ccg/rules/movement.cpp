@@ -96,20 +96,22 @@ bool isMovable(Table& t, const ActionFrame& a) { return !defOf(t, a.card.piece).
 bool isYourMover(Table& t, const ActionFrame& a) {
     return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} && t.s.pieces.data(a.card.piece).at.some();
 }
-bool hasDestination(Table& t, const ActionFrame& a) {
-    bool any = false;
-    eachDestination(t, a, [&](Piece) { any = true; });
-    return any;
-}
+bool goesSomewhere(Table& t, const ActionFrame& a) { return hasDestination(t, a); }
 constexpr Rule kMoveRules[] = {
     {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
     {"", "it is not yours to move", isYourMover},
     {"CCG-MOVE-TERM-02", "it cannot move", isMovable},
     {"CCG-MOVE-TERM-02", "it may not move this turn", isUnbarred},
-    {"CCG-MOVE-REG-01", "there is no place where it may move now", hasDestination},
+    {"CCG-MOVE-REG-01", "there is no place where it may move now", goesSomewhere},
 };
 
 }  // namespace
+
+bool hasDestination(Table& t, const ActionFrame& a) {
+    bool any = false;
+    eachDestination(t, a, [&](Piece) { return any = true, false; });
+    return any;
+}
 
 MoveForm moveForm(Table& t, Piece card, Piece to) {
     return isType(t, to, kLocation) ? toLocation(t, card, to) : toCraft(t, card, to);
@@ -118,8 +120,9 @@ MoveForm moveForm(Table& t, Piece card, Piece to) {
 // CCG-MOVE-TAB-01/03: boarding is free and unlimited, the rest is the one regular move. CCG-MOVE-LAND-02: docking bays are
 // free.
 bool isRegular(MoveForm form) { return form != MoveForm::embark && form != MoveForm::disembark; }
-int moveCost(Table& t, Piece card, Piece to) {
-    MoveForm form = moveForm(t, card, to);
+namespace {
+
+int costOf(Table& t, MoveForm form, Piece card, Piece to) {
     Piece from = locationOf(t, card);
     if (!isRegular(form) || kindOfPlace(t, from) == kOpenPlace) return 0;
     Piece site = isType(t, to, kLocation) && kindOfPlace(t, to) == kSite ? to : from;
@@ -128,18 +131,42 @@ int moveCost(Table& t, Piece card, Piece to) {
     return std::max(0, cardNumber(t, card, kMoveCost, kThousand, to) / kThousand);
 }
 
+}  // namespace
+
+int moveCost(Table& t, Piece card, Piece to) { return costOf(t, moveForm(t, card, to), card, to); }
+
+Reach reachOf(Table& t, const ActionFrame& a) {
+    Piece card = a.card.piece, at = t.s.pieces.data(card).at;
+    Reach all{0, t.s.row.size()};
+    bool walks = at.some() && isType(t, at, kLocation) && !(isType(t, card, kStarship) && isCraft(t, card));
+    if (!walks || !t.on("CCG-MOVE-LS-01"_rule) || !t.on("CCG-LOC-ADJ-01"_rule)) return all;
+    bool moved = (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) != 0;
+    if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};
+    int far = kindOfPlace(t, at) == kOpenPlace ? 1 : landspeedOf(t, card);
+    for (int i = 0; i < t.s.row.size(); ++i)
+        if (t.s.row[i] == at) return {std::max(0, i - far), std::min(all.to, i + far + 1)};
+    return all;
+}
+
 bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
+    // Between open places there is nothing to pay and nothing to ask.
+    if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) &&
+                                                     kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
+                                                     isType(t, to, kLocation)) {
+        bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
+        return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
+    }
     MoveForm form = moveForm(t, a.card.piece, to);
     if (form == MoveForm::none) return false;
     // CCG-MOVE-REG-04: one regular move in a turn. CCG-MOVE-REACT-01: a react is none.
     bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0;
     if (isRegular(form) && moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return false;
     if (a.has(ActionFrame::kReact) && (!(to == a.holder.piece) || form == MoveForm::disembark)) return false;
-    return a.has(ActionFrame::kFree) || sizeOf(t, kForcePile, a.performer) >= moveCost(t, a.card.piece, to);
+    return a.has(ActionFrame::kFree) || sizeOf(t, kForcePile, a.performer) >= costOf(t, form, a.card.piece, to);
 }
 
 void moveTargets(Table& t, const ActionFrame& a, Options& out) {
-    eachDestination(t, a, [&](Piece p) { out.add(optionPiece(p)); });
+    eachDestination(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
 

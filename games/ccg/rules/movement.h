@@ -9,6 +9,7 @@ inline constexpr int kTieModel = 0;  // the first of the models: TIEs land only 
 
 enum class MoveForm : uint8_t { none, landspeed, hyperspeed, land, shuttle, embark, disembark };
 MoveForm moveForm(Table& t, Piece card, Piece to);
+bool hasDestination(Table& t, const ActionFrame& a);
 bool isRegular(MoveForm form);
 int moveCost(Table& t, Piece card, Piece to);
 bool mayMoveTo(Table& t, const ActionFrame& a, Piece to);
@@ -19,13 +20,20 @@ bool mayTransit(Table& t, Seat seat, Piece card, Piece from);
 Explanation whyNotTransit(Table& t, const ActionFrame& a);
 void transitTargets(Table& t, const ActionFrame& a, Options& out);
 
-// fn(place) for every location, vehicle and starship that it may move to now.
+// The part of the row that a card could reach by landspeed; the whole row for what flies or comes out of something.
+struct Reach {
+    int from = 0, to = 0;
+};
+Reach reachOf(Table& t, const ActionFrame& a);
+
+// fn(place) for every location, vehicle and starship that it may move to now; fn returns false to stop.
 template <class Fn>
 void eachDestination(Table& t, const ActionFrame& a, Fn fn) {
-    for (Piece p : t.s.row)
-        if (mayMoveTo(t, a, p)) fn(p);
+    Reach reach = reachOf(t, a);
+    for (int i = reach.from; i < reach.to; ++i)
+        if (mayMoveTo(t, a, t.s.row[i]) && !fn(t.s.row[i])) return;
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
-        if ((isType(t, p, kStarship) || isType(t, p, kVehicle)) && mayMoveTo(t, a, p)) fn(p);
+        if (factOf(t, p, kClassSlot) != kNoClass && mayMoveTo(t, a, p) && !fn(p)) return;
 }
 
 }  // namespace cantina::ccg

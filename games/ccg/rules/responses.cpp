@@ -10,6 +10,19 @@ namespace cantina::ccg {
 
 using namespace language;
 
+bool mightHold(const Table& t, int timing, int event, Seat seat) {
+    return (t.s.answers[timing == kResponse ? 0 : 1][seat.index()][event >> 5] >> (event & 31) & 1) != 0;
+}
+
+// `side`: of the cards that the player may have; kAnySide in scenarios.
+void noteAnswers(Table& t, Seat seat, int side) {
+    for (const Ability& a : t.book().abilities) {
+        if ((a.timing != kResponse && a.timing != kBeforePlay) || a.event == 0) continue;
+        if (side != kAnySide && t.book().def(a.card).number[kSideSlot] != side) continue;
+        t.s.answers[a.timing == kResponse ? 0 : 1][seat.index()][a.event >> 5] |= 1u << (a.event & 31);
+    }
+}
+
 namespace {
 
 // --- what may answer
@@ -72,13 +85,13 @@ void eachTableAnswer(Table& t, const Answering& x, Seat seat, bool knowsHand, Fn
 template <class Fn>
 void eachAnswer(Table& t, const Answering& x, Seat seat, Fn fn) {
     eachTableAnswer(t, x, seat, true, fn);
-    if (someCardAnswers(t, x.hand, x.event.kind) || !t.on("CCG-ACT-JUST-01"_rule))
+    if (mightHold(t, x.hand, x.event.kind, seat) || !t.on("CCG-ACT-JUST-01"_rule))
         for (Piece p : t.s.pieces.in({kHand, seat})) eachAnswerFrom(t, x, seat, p, x.hand, true, fn);
     eachLateBefore(t, x, seat, fn);
 }
 
 bool mayHide(Table& t, const Answering& x, Seat seat) {
-    return sizeOf(t, kHand, seat) > 0 && someCardAnswers(t, x.hand, x.event.kind);
+    return sizeOf(t, kHand, seat) > 0 && mightHold(t, x.hand, x.event.kind, seat);
 }
 bool might(Table& t, const Answering& x, Seat seat) {
     if (mayHide(t, x, seat)) return true;
@@ -324,16 +337,24 @@ Explanation whyNotRespond(Table& t, const WindowFrame& w, Seat seat, const Optio
     return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, w.event));
 }
 
+namespace {
+
+bool someHandMight(const Table& t, int timing, int event) {
+    for (int seat = 0; seat < 2; ++seat)
+        if (mightHold(t, timing, event, seatAt(seat)) && sizeOf(t, kHand, seatAt(seat)) > 0) return true;
+    return false;
+}
+
+}  // namespace
+
 bool listens(Table& t, EventId event) {
     if (t.s.watchers.count[event] != 0) return true;
-    if (!someCardAnswers(t, kResponse, event)) return false;
-    return sizeOf(t, kHand, seatAt(0)) > 0 || sizeOf(t, kHand, seatAt(1)) > 0;
+    return someHandMight(t, kResponse, event);
 }
 
 bool canPreempt(Table& t, const Event& e) {
     if (t.s.watchers.count[e.kind] != 0) return true;
-    if (!someCardAnswers(t, kBeforePlay, e.kind)) return false;
-    return sizeOf(t, kHand, seatAt(0)) > 0 || sizeOf(t, kHand, seatAt(1)) > 0;
+    return someHandMight(t, kBeforePlay, e.kind);
 }
 
 void openAboutTo(Table& t, const Event& e) {

@@ -161,8 +161,12 @@ Flow hands(Table& t, SetupFrame&) {
 // CCG-SETUP-B-02: Dark takes the first turn.
 Flow firstTurn(Table& t, SetupFrame&) {
     t.s.turn = seatAt(t.on("CCG-SETUP-B-02"_rule) ? 0 : 1);
-    return done();
+    // CCG-TURN-02: before the first turn nobody acts.
+    if (!t.on("CCG-TURN-02"_rule)) t.call(State::kOpportunities, OpportunityFrame{t.s.turn});
+    return next();
 }
+
+Flow begin(Table&, SetupFrame&) { return done(); }
 
 constexpr Step<Table> kSteps[] = {
     {"", "look through the deck", act<look>()},
@@ -177,6 +181,7 @@ constexpr Step<Table> kSteps[] = {
     {"CCG-SETUP-B-01", "shuffle", act<shuffle>()},
     {"CCG-SETUP-HAND-01", "starting hands", act<hands>()},
     {"", "first turn", act<firstTurn>()},
+    {"", "begin", act<begin>()},
 };
 
 }  // namespace

@@ -7,6 +7,8 @@ using Flow = cantina::Flow;
 
 namespace {
 
+enum Upkeep : uint8_t { kMaintains = 1, kRecycles, kSacrifices };
+
 ForceFrame* lossOf(Table& t, Seat seat) {
     for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
         Frame& f = t.s.core.stack[i];
@@ -24,8 +26,31 @@ int mostOf(Table& t, const SpendFrame& f) {
     }
     return std::min(most, 20);
 }
-Seat numberWho(Table& t, SpendFrame& f) { return mostOf(t, f) > 0 ? f.seat : kNobody; }
+Seat numberWho(Table& t, SpendFrame& f) { return f.mode == kSpendOnUpkeep || mostOf(t, f) > 0 ? f.seat : kNobody; }
+// CCG-ICON-MAINT-02..05: maintain or recycle if it can be paid; to sacrifice is always possible.
+void maintenanceOptions(Table& t, const SpendFrame& f, Options& out) {
+    int force = sizeOf(t, kForcePile, f.seat);
+    if (force >= (f.most & 15) && t.on("CCG-ICON-MAINT-02"_rule)) out.add(optionNumber(kMaintains));
+    if (force >= f.most >> 4 && t.on("CCG-ICON-MAINT-03"_rule)) out.add(optionNumber(kRecycles));
+    if (t.on("CCG-ICON-MAINT-05"_rule) || out.size() == 0) out.add(optionNumber(kSacrifices));
+}
+void maintain(Table& t, SpendFrame& f) {
+    Piece card = f.source.piece;
+    if (f.number == kMaintains || !t.s.pieces.alive(f.source)) return;
+    Seat owner = t.s.pieces.row(card).owner;
+    if (f.number == kRecycles) {
+        for (Piece p = t.s.pieces.top({kTable, owner}); p.some();) {
+            Piece after = t.s.pieces.after(p);
+            if (t.s.pieces.data(p).at == card && !isType(t, p, kLocation))
+                movePiece(t, p, {kUsedPile, t.s.pieces.row(p).owner}, Where::top);
+            p = after;
+        }
+        return movePiece(t, card, {kUsedPile, owner}, Where::top);
+    }
+    takeOffTable(t, card, {t.on("CCG-ICON-MAINT-04"_rule) ? kOutOfPlay : kLostPile, owner});
+}
 void numberOptions(Table& t, SpendFrame& f, Options& out) {
+    if (f.mode == kSpendOnUpkeep) return maintenanceOptions(t, f, out);
     for (int n = f.mode == kSpendOnLoss ? 1 : 0; n <= mostOf(t, f); ++n) out.add(optionNumber(n));
 }
 Flow numberAnswer(Table&, SpendFrame& f, Option o) {
@@ -33,11 +58,17 @@ Flow numberAnswer(Table&, SpendFrame& f, Option o) {
     return next();
 }
 Flow useIt(Table& t, SpendFrame& f) {
+    if (f.mode == kSpendOnUpkeep) {
+        int cost = f.number == kMaintains ? f.most & 15 : f.number == kRecycles ? f.most >> 4 : 0;
+        if (cost > 0) moveForce(t, kUseForce, f.seat, cost, f.source, f.seat, ForceFrame::kAsCost);
+        return next();
+    }
     if (f.number > 0) moveForce(t, kUseForce, f.seat, f.number, f.source, f.seat);
     return next();
 }
 Flow effect(Table& t, SpendFrame& f) {
     t.outcome().amount = f.number;
+    if (f.mode == kSpendOnUpkeep) return maintain(t, f), done();
     if (f.mode == kSpendOnDamage) t.s.battle.damage[opponentOf(f.seat).index()] += f.number * kThousand;
     if (ForceFrame* loss = lossOf(t, f.seat); f.mode == kSpendOnLoss && loss != nullptr)
         loss->left = static_cast<int16_t>(std::max(0, loss->left - f.number));

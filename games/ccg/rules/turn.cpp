@@ -109,6 +109,7 @@ Flow orderAnswer(Table& t, EndFrame&, Option o) {
     return skipTo("sort");
 }
 Flow optionalEnd(Table& t, EndFrame& f) {
+    if (f.phase == kEndOfTurn && t.on("CCG-TURN-END-04"_rule)) expire(t, Until::endOfTurn);
     if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
     return next();
 }
@@ -173,13 +174,19 @@ constexpr Step<Table> kOpportunitySteps[] = {
 // --- the turn
 
 int forceGeneration(Table& t, Seat seat) {
-    int total = 1;
-    for (Piece p : t.s.row) total += std::max(0, generation(t, seat, p).whole());
-    return total;
+    // CCG-ACTV-01: one personal Force, the icons, one for each Master, and what modifies the whole.
+    int total = t.on("CCG-ACTV-01"_rule) ? 1 : 0;
+    // CCG-ACTV-07: icons count with or without presence.
+    for (Piece p : t.s.row)
+        if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generation(t, seat, p).whole());
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (hasIcon(t, p, kMasterIcon) && t.on("CCG-CHAR-MASTER-01"_rule)) ++total;
+    return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
 }
 Flow startTurn(Table& t, TurnFrame& f) {
     if (++t.s.turnNumber > kTurnLimit) t.end(0, kEndStalled);
-    f.phase = kActivate;
+    // CCG-TURN-START-03: the activate phase comes first.
+    f.phase = t.on("CCG-TURN-START-03"_rule) ? kActivate : kControl;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
             t.s.pieces.data(p).flags &= PieceData::kLasting;
@@ -190,7 +197,11 @@ Flow startTurn(Table& t, TurnFrame& f) {
 }
 // CCG-TURN-START-01/02: what must happen at the start of a turn, then what may.
 Flow startEvents(Table& t, TurnFrame&) {
-    endPoint(t, kStartOfTurn, kTurnStarts);
+    if (!t.on("CCG-TURN-03"_rule)) return next();
+    if (t.on("CCG-TURN-START-01"_rule))
+        endPoint(t, kStartOfTurn, kTurnStarts);
+    else
+        openResponses(t, {kTurnStarts, t.s.turn, 0, {}, {}, {}});
     return next();
 }
 Flow startPhase(Table& t, TurnFrame& f) {
@@ -210,17 +221,27 @@ Flow endPhase(Table& t, TurnFrame& f) {
 // CCG-RECIRC-01: both Used Piles go under their Reserve Decks, in order.
 Flow recirculate(Table& t, TurnFrame&) {
     for (int seat = 0; seat < 2; ++seat)
-        for (Piece p; (p = t.s.pieces.top({kUsedPile, seatAt(seat)})).some();) movePiece(t, p, {kReserveDeck, seatAt(seat)});
+        if (seat == t.s.turn.index() || t.on("CCG-DRAW-02"_rule))  // both players, after the draw phase
+            for (Piece p; (p = t.s.pieces.top({kUsedPile, seatAt(seat)})).some();)
+                movePiece(t, p, {kReserveDeck, seatAt(seat)});
     return next();
 }
+// CCG-TURN-END-02: what must happen, then what may. CCG-TURN-END-04: what lasts until then ends before what may.
 Flow endTurn(Table& t, TurnFrame&) {
-    endPoint(t, kEndOfTurn, kTurnEnds);
+    bool waits = true;
+    if (t.on("CCG-TURN-END-02"_rule))
+        waits = endPoint(t, kEndOfTurn, kTurnEnds);
+    else
+        openResponses(t, {kTurnEnds, t.s.turn, 0, {}, {}, {}});
+    if (!waits) expire(t, Until::endOfTurn);
     return next();
 }
 Flow nextTurn(Table& t, TurnFrame&) {
     expire(t, Until::endOfTurn);
     t.s.uses.endPeriod(kPerTurn);
     t.s.uses.endPeriod(kPlaysPerTurn);
+    // CCG-TURN-END-03: there is no time between turns.
+    if (!t.on("CCG-TURN-END-03"_rule)) t.call(State::kOpportunities, OpportunityFrame{t.s.turn});
     t.s.turn = opponentOf(t.s.turn);
     return restart();
 }
@@ -274,6 +295,8 @@ void handOptions(Table& t, Seat seat, Options& out) {
 // What is cheap to see comes first; presence is then looked up once for all locations.
 void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
     bool battle = kind == kBattleAction;
+    bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
+    if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
     uint32_t open = 0;
     for (int i = 0; i < t.s.row.size(); ++i) {
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
@@ -289,10 +312,32 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     for (int i = 0; i < t.s.row.size(); ++i)
         if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
 }
+// CCG-ACTV-02: what may be activated was counted when the phase began. CCG-ACTV-05: no more than the Reserve Deck holds.
+bool mayActivate(Table& t, Seat seat) {
+    int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
+    return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
+}
+// What stands at a place and has moved can only board something; most tables have nothing to board.
+void moveOptions(Table& t, Seat seat, Options& out) {
+    bool crafts = false;
+    for (Piece p : t.s.pieces.in({kTable, seat})) crafts = crafts || factOf(t, p, kClassSlot) != kNoClass;
+    bool strict = t.on("CCG-MOVE-REG-04"_rule) && t.on("CCG-MOVE-LS-01"_rule) && t.on("CCG-LOC-ADJ-01"_rule);
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) continue;
+        const PieceData& d = t.s.pieces.data(p);
+        if (!crafts && strict && (d.flags & PieceData::kMovedRegularly) != 0) continue;
+        addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+    }
+    for (Piece p : t.s.row)
+        if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
+}
 void phaseOptions(Table& t, Seat seat, Options& out) {
+    static constexpr RuleId kPhaseRules[] = {"CCG-ACTV-03", "CCG-CTRL-01", "CCG-DEP-01",
+                                             "CCG-BTL-01",  "CCG-MOVE-01", "CCG-DRAW-01"};
+    if (t.s.phase > kDraw || !t.on(kPhaseRules[t.s.phase])) return;
     switch (t.s.phase) {
         case kActivate:
-            if (t.s.activationLeft > 0 && sizeOf(t, kReserveDeck, seat) > 0) out.add(optionAct(kActActivate));
+            if (mayActivate(t, seat)) out.add(optionAct(kActActivate));
             return;
         case kControl: return locationOptions(t, seat, kDrainAction, kActDrain, out);
         case kDeploy:
@@ -300,18 +345,11 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             for (Piece p : t.s.pieces.in({kTable, seat}))
-                if (isType(t, p, kWeapon) || isType(t, p, kDevice))
+                if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
                     addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
             return;
         case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
-        case kMove:
-            for (Piece p : t.s.pieces.in({kTable, seat}))
-                if (isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle))
-                    addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
-            for (Piece p : t.s.row)
-                if (hasIcon(t, p, kDockingBay))
-                    addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
-            return;
+        case kMove: return moveOptions(t, seat, out);
         case kDraw:
             if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
             return;

@@ -14,7 +14,10 @@ using language::CardDef;
 using PlayRule = Requirement<Table, Seat, Piece>;
 bool isInHand(Table& t, Seat s, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, s}; }
 bool isDeployable(Table& t, Seat, Piece p) { return isType(t, p, kUnitCard) || isType(t, p, kEnhancementCard); }
-bool isDeploymentPhase(Table& t, Seat s, Piece) { return t.s.phase == kDeploymentPhase && t.s.active == s; }
+// LCG-TURN-03: only the active player deploys. (Off: both do.)
+bool isDeploymentPhase(Table& t, Seat s, Piece) {
+    return t.s.phase == kDeploymentPhase && (t.s.active == s || !t.on("LCG-TURN-03"_rule));
+}
 bool isNoSecondCopy(Table& t, Seat s, Piece p) { return !hasCopyInPlay(t, s, p); }
 // LCG-KW-LIM-01: one limited card in a turn.
 bool isWithinLimited(Table& t, Seat s, Piece p) { return !defOf(t, p).has(kLimited) || !hasDone(t, s, kPlayedLimited); }
@@ -154,8 +157,8 @@ const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPla
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 Explanation whyNotAttach(Table& t, Seat seat, Piece p) { return firstFailing(t, kAttachRules, seat, p); }
-bool mayPlay(Table& t, Seat seat, Piece p) { return holdAll<kPlayRules>(t, seat, p); }
-bool mayAttach(Table& t, Seat seat, Piece p) { return holdAll<kAttachRules>(t, seat, p); }
+bool mayPlay(Table& t, Seat seat, Piece p) { return allHold<kPlayRules>(t, seat, p); }
+bool mayAttach(Table& t, Seat seat, Piece p) { return allHold<kAttachRules>(t, seat, p); }
 
 void playCard(Table& t, Seat seat, Piece p, bool attaches) {
     t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, static_cast<uint8_t>(attaches ? 1 : 0), 0}, seat);

@@ -157,7 +157,7 @@ Flow count(Table& t, EdgeFrame& f) {
             if (!t.on("LCG-EDGE-13"_rule)) total += value(t, p, kStatEdge);
         }
         for (Piece p : t.s.pieces.in({kUnits, s}))
-            if (isParticipating(t, p)) total += value(t, p, kStatEdge);
+            if (isParticipating(t, p) && t.on("LCG-KW-EDG-01"_rule)) total += value(t, p, kStatEdge);
         f.total[s.index()] = static_cast<uint8_t>(std::min(total, 250));
     }
     return next();

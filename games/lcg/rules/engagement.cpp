@@ -167,8 +167,7 @@ Flow resolved(Table& t, EngagementFrame& f) {
 }
 
 void clear(Table& t, EngagementFrame&) {
-    constexpr uint8_t kRoles =
-        PieceData::kAttacking | PieceData::kDefending | PieceData::kDeclared | PieceData::kShieldDue;
+    constexpr uint8_t kRoles = PieceData::kAttacking | PieceData::kDefending | PieceData::kDeclared | PieceData::kShieldDue;
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kUnits, s})) t.s.pieces.data(p).flags &= static_cast<uint8_t>(~kRoles);
     endLasting(t, Until::endOfBattle);

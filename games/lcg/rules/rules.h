@@ -28,7 +28,7 @@ enum ActId : uint8_t {
     kActAttach,   // a unit is played as an enhancement
     kActPutBack,  // an objective that is not kept
     kActReveal,
-    kActAssign,    // so much unit damage
+    kActAssign,     // so much unit damage
     kActShielding,  // by the keyword
     kActCount
 };

@@ -1,7 +1,7 @@
 // Setup (LCG-SET-01 to LCG-SET-08): shuffle, choose three of four objectives, draw, mulligan, reveal.
 //
-// The affiliation cards lie in play from the start; the three Force cards of a player are a number (kForceCards). The dial and
-// the Balance of the Force begin where State says.
+// The affiliation cards lie in play from the start; the three Force cards of a player are a number (kForceCards). The dial
+// and the Balance of the Force begin where State says.
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {

@@ -28,7 +28,9 @@ Flow strikes(Table& t, StrikeFrame& f) {
 // LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.
 bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) {
     if (isParticipating(t, p)) return true;
-    return isAttacker(t, f.unit.piece) && keyword(t, f.unit.piece, kStatTargeted) > 0;
+    if (keyword(t, f.unit.piece, kStatTargeted) == 0 || !t.on("LCG-KW-TAR-01"_rule)) return false;
+    // LCG-KW-TAR-02: only as an attacker.
+    return isAttacker(t, f.unit.piece) || !t.on("LCG-KW-TAR-02"_rule);
 }
 template <class Fn>
 void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {

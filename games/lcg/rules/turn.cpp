@@ -60,7 +60,7 @@ Flow removeFocus(Table& t, TurnFrame&) {
     t.s.purses[t.s.active.index()] = {};
     eachOwnCard(t, [&](Piece p, PieceData& d) {
         if (d.focus == 0) return;
-        int off = 1 + keyword(t, p, kStatElite);
+        int off = 1 + (t.on("LCG-KW-ELI-01"_rule) ? keyword(t, p, kStatElite) : 0);
         // LCG-REF-04: what had two still has one. (Off: all go.)
         if (!t.on("LCG-REF-04"_rule)) off = d.focus;
         d.focus = static_cast<uint8_t>(std::max(0, d.focus - off)) & 63u;
@@ -113,8 +113,10 @@ Flow discardAnswer(Table& t, TurnFrame&, Option o) {
 }
 // LCG-DRW-02, LCG-DSR-01: up to the reserve value, one card at a time.
 Flow draw(Table& t, TurnFrame&) {
-    while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < reserve(t, t.s.active))
+    while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < reserve(t, t.s.active)) {
+        if (t.s.pieces.size({kCommandDeck, t.s.active}) == 0 && !t.on("LCG-WIN-03"_rule)) break;
         if (drawCard(t, t.s.active)) return again();
+    }
     return next();
 }
 // LCG-DRW-03: down to the reserve value.
@@ -144,7 +146,11 @@ Flow deployment(Table& t, TurnFrame&) {
 
 // --- conflict phase
 
-Flow startConflict(Table& t, TurnFrame&) { return enter(t, kConflictPhase); }
+// LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
+Flow startConflict(Table& t, TurnFrame&) {
+    enter(t, kConflictPhase);
+    return t.on("LCG-TURN-02"_rule) ? next() : skipTo("force");
+}
 
 // LCG-CON-01, LCG-CON-03, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
 Seat engageWho(Table& t, TurnFrame&) {
@@ -181,7 +187,7 @@ int committed(Table& t, Seat seat) {
 // LCG-FOR-01, LCG-FOR-02, LCG-FOR-03, LCG-CARD-13: one of three Force cards for each.
 Seat commitWho(Table& t, TurnFrame&) {
     int units = committed(t, t.s.active);
-    int cards = t.on("LCG-FOR-02"_rule) ? kForceCards : 100;
+    int cards = !t.on("LCG-SET-01"_rule) ? 0 : t.on("LCG-FOR-02"_rule) ? kForceCards : 100;
     return units < cards && units < t.s.pieces.size({kUnits, t.s.active}) ? t.s.active : kNobody;
 }
 void commitOptions(Table& t, TurnFrame&, Options& out) {
@@ -195,7 +201,9 @@ Flow commitAnswer(Table& t, TurnFrame&, Option o) {
     return again();
 }
 // LCG-FOR-06, LCG-FOR-08: ready committed units count; on a tie nothing changes.
+// LCG-FOR-09: in every turn. (Off: only in the dark side's.)
 Flow struggle(Table& t, TurnFrame&) {
+    if (t.s.active == kLight && !t.on("LCG-FOR-09"_rule)) return next();
     int icons[2] = {};
     for (Seat s : {kDark, kLight}) {
         icons[s.index()] = total(t, s, kStatStruggle);

@@ -112,8 +112,9 @@ bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) 
     if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind))
         for (Piece p : t.s.pieces.in({kHand, seat})) {
             bool found = false;
-            forEachAbility(t, p, kReactionFromHand,
-                           [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability)); });
+            forEachAbility(t, p, kReactionFromHand, [&](Piece, int ability) {
+                found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability));
+            });
             if (found) return true;
         }
     return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
@@ -135,7 +136,9 @@ bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
 }
 
 // LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
-bool deploys(Table& t, Seat seat) { return t.s.phase == kDeploymentPhase && t.s.active == seat; }
+bool deploys(Table& t, Seat seat) {
+    return t.s.phase == kDeploymentPhase && (t.s.active == seat || !t.on("LCG-TURN-03"_rule));
+}
 
 // Whether anybody would be asked is looked at before a window is opened, and the window asks the same again at once: the
 // answer is kept for it. 1: the active player would be; 2: only the other.
@@ -205,7 +208,11 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
+    // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
+    bool asPrinted = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
+    int32_t most = asPrinted ? purseOf(t, seat).total * 1000 : 1'000'000;
     for (Piece p : t.s.pieces.in({kHand, seat})) {
+        if (defOf(t, p).number[kCost] > most) continue;
         uint8_t type = defOf(t, p).type;
         bool deployed = type == kUnitCard || type == kEnhancementCard || !t.on("LCG-DEP-01"_rule);
         if (deployed && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));

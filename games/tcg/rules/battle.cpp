@@ -24,8 +24,8 @@ struct NextUp {
 void lookIn(Table& t, Zone zone, NextUp& best) {
     for (Piece p : t.s.pieces.in(zone)) {
         if (!isReady(t, p)) continue;
-        // TCG-CARD-07: the highest speed first.
-        int s = t.on("TCG-CARD-07"_rule) ? speed(t, p) : -speed(t, p);
+        // TCG-BAT-04, TCG-CARD-07: the highest speed first.
+        int s = t.on("TCG-BAT-04"_rule) && t.on("TCG-CARD-07"_rule) ? speed(t, p) : -speed(t, p);
         if (best.count == 0 || s > best.speed) {
             best = {p, 1, zone.seat, s};
         } else if (s == best.speed && best.seat == zone.seat) {
@@ -70,7 +70,8 @@ Flow battleEnds(Table& t, TurnFrame& f) {
 }
 
 Flow chanceBeforeAttack(Table& t, TurnFrame& f) {
-    if (f.chanceHeld == 0) openChance(t, kAny);
+    // With no attack to come it is the last chance of the step (TCG-BAT-06).
+    if (f.chanceHeld == 0 && (t.on("TCG-BAT-06"_rule) || nextUp(t, f.arena).count > 0)) openChance(t, kAny);
     f.chanceHeld = 1;
     return next();
 }

@@ -128,7 +128,8 @@ uint8_t periodOf(Table& t, int ability) {
     // A tap cost limits itself (TCG-ACTV-04).
     if (costsTapping(t, ability)) return kPerNothing;
     // TCG-PHR-18: what lasts for the turn, TCG-PHR-09: or is for no attack, once each turn.
-    if (lastsForTurn(t, ability) || hasCondition(t, a, kConditionNoAttack)) return kPerTurn;
+    if (lastsForTurn(t, ability)) return kPerTurn;
+    if (hasCondition(t, a, kConditionNoAttack)) return t.on("TCG-PHR-09"_rule) ? kPerTurn : kPerNothing;
     switch (a.moment) {
         case kRolled: return kPerRoll;
         case kWouldDamage: return kPerDamage;
@@ -316,7 +317,10 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     auto kind = static_cast<ChanceId>(w.policy);
     // Only the opponent's cards are disrupted.
     if (kind == kDisruptChance && w.event.seat == seat && t.on("TCG-PHR-02"_rule)) return false;
-    if (t.s.pieces.size({kHand, seat}) > 0 && someCardAnswers(t, kEffect, momentOf(kind))) return true;
+    // Everybody knows how much Force a player has, and what the cheapest card for this costs that they could hold.
+    int least = leastHiddenCost(t, kEffect, momentOf(kind), seat.index());
+    bool affords = least <= t.s.force[seat.index()] || (least != Book::kNoAnswer && t.rules.switches.any());
+    if (affords && t.s.pieces.size({kHand, seat}) > 0) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
     forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
@@ -375,23 +379,26 @@ void addPlays(Table& t, Seat seat, Options& out) {
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
 }
 
+bool isForBuildStep(Table& t, int ability) { return whenOf(t, abilityAt(t, ability)) == When::inBuildStep; }
+
+namespace {
+void addInBuildStep(Table& t, Seat seat, Piece p, TimingId timing, Options& out) {
+    const CardDef& def = defOf(t, p);
+    if (((def.timings >> timing) & 1) == 0 || !t.on("TCG-CMD-04"_rule)) return;
+    for (int a = def.first; a < def.first + def.abilities; ++a) {
+        const Ability& ability = abilityAt(t, a);
+        if (ability.condition == 0 || ability.timing != timing || t.rules.switches.off(ability.id)) continue;
+        if (whenOf(t, ability) != When::inBuildStep || !allHold<kCostRules>(t, seat, p, a)) continue;
+        if (timing == kEffect ? allHold<kCardRules>(t, seat, p, a) : allHold<kAbilityRules>(t, seat, p, a))
+            out.add(optionAct(timing == kEffect ? kActPlay : kActUse, p, static_cast<uint16_t>(a)));
+    }
+}
+}  // namespace
+
 // TCG-CMD-04: what says so is played in its player's build step, and nothing else is.
+void addBuildPlay(Table& t, Seat seat, Piece battleCard, Options& out) { addInBuildStep(t, seat, battleCard, kEffect, out); }
 void addBuildPlays(Table& t, Seat seat, Options& out) {
-    if (!t.on("TCG-CMD-04"_rule)) return;
-    auto add = [&](Piece p, TimingId timing, uint8_t act) {
-        const CardDef& def = defOf(t, p);
-        if (((def.timings >> timing) & 1) == 0) return;
-        for (int a = def.first; a < def.first + def.abilities; ++a) {
-            const Ability& ability = abilityAt(t, a);
-            if (ability.timing != timing || whenOf(t, ability) != When::inBuildStep || t.rules.switches.off(ability.id))
-                continue;
-            bool may = allHold<kCostRules>(t, seat, p, a);
-            may = may && (act == kActPlay ? allHold<kCardRules>(t, seat, p, a) : allHold<kAbilityRules>(t, seat, p, a));
-            if (may) out.add(optionAct(act, p, static_cast<uint16_t>(a)));
-        }
-    };
-    for (Piece p : t.s.pieces.in({kHand, seat})) add(p, kEffect, kActPlay);
-    forEachInBattle(t, seat, [&](Piece p) { add(p, kActivated, kActUse); });
+    forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kActivated, out); });
 }
 
 void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
@@ -428,7 +435,12 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
 }
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
-    Explanation why = firstFailing(t, kMomentRules, seat, p, ability);
+    Explanation why;
+    if (whenOf(t, abilityAt(t, ability)) == When::inChance) {
+        why = firstFailing(t, kMomentRules, seat, p, ability);
+    } else if (isBattleCard(t, p) && !isInPlace(t, seat, p, ability)) {
+        why = {"TCG-BCARD-02"_rule, "it is not in your hand"};
+    }
     if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
     if (!why.legal()) return why;
     return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)

@@ -95,21 +95,24 @@ void addFaceUp(Table& t, Seat seat, Options& out) {
     }
     for (Piece p : t.s.pieces.in({kOn, seat})) {
         if (isEquipment(t, p)) addEquips(t, seat, p, out);
-        if (isBeneath(t, p) && t.s.buildPoints[seat.index()] >= rearrangeCost(t, p)) out.add(optionAct(kActRearrange, p));
+        if (isBeneath(t, p)) addRearranges(t, seat, p, out);
     }
 }
 void buildOptions(Table& t, CommandFrame& f, Options& out) {
     bool hasPoints = t.s.buildPoints[f.seat.index()] > 0;
     for (Piece p : t.s.pieces.in({kHand, f.seat})) {
         const CardDef& def = defOf(t, p);
-        if (def.type == kTypeBattle) continue;
+        if (def.type == kTypeBattle) {
+            if (t.book().abilities[def.first].condition != 0) addBuildPlay(t, f.seat, p, out);
+            continue;
+        }
         if (hasPoints || !t.on("TCG-BUILD-02"_rule)) out.add(optionAct(kActBuild, p));
         if (def.number[kCost] == 0) addDeploys(t, f.seat, p, out);
     }
     addFacedown(t, f.seat, hasPoints, out);
     addFaceUp(t, f.seat, out);
-    addPilotMoves(t, f.seat, out);
-    addBuildPlays(t, f.seat, out);
+    if (t.s.pilots[f.seat.index()] != 0) addPilotMoves(t, f.seat, out);
+    if (t.s.inBuildStep[f.seat.index()] != 0) addBuildPlays(t, f.seat, out);
     // TCG-GLO-32: a build step is no chance to play; the table of requirements says so too.
     if (!t.on("TCG-GLO-32"_rule)) addPlays(t, f.seat, out);
     out.add(optionDone());
@@ -122,9 +125,11 @@ void addCounter(Table& t, Seat seat, Piece p) {
 // TCG-MIS-02: turned face up, done, discarded.
 void complete(Table& t, Seat seat, Piece p) {
     const CardDef& def = defOf(t, p);
-    for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kCompleted && t.on("TCG-MIS-02"_rule))
-            return play(t, seat, p, def.first + i, {});
+    for (int a = def.first; a < def.first + def.abilities; ++a) {
+        const Ability& ability = t.book().abilities[static_cast<size_t>(a)];
+        if (ability.timing == kCompleted && t.on("TCG-MIS-02"_rule) && !t.rules.switches.off(ability.id))
+            return play(t, seat, p, a, {});
+    }
     movePiece(t, p, {kDiscard, seat}, Where::top);
 }
 void finishEquipment(Table& t, Piece p) {
@@ -134,7 +139,7 @@ void finishEquipment(Table& t, Piece p) {
 void actOnTable(Table& t, Seat seat, const Option& o) {
     switch (o.verb) {
         case kActReturn: return movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), seat});
-        case kActRearrange: return rearrange(t, o.piece);
+        case kActRearrange: return rearrange(t, o.piece, o.number);
         case kActEquip: return equip(t, seat, o.piece, Piece{o.detail});
         case kActBoard: return board(t, o.piece, Piece{o.detail});
         case kActLeave: return leaveUnit(t, o.piece, static_cast<uint8_t>(o.number));
@@ -233,18 +238,21 @@ void spendPoints(Table& t, Seat seat, int points) {
 // A unit keeps its damage, its tapping and what was aimed at it: TCG-RET-04.
 void retreat(Table& t, Piece p) {
     movePiece(t, p, {kRetreated, t.s.pieces.row(p).owner});
-    t.s.healthDue = 1;
+    healthMayChange(t);
     happen(t, Event{kRetreats, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-GLO-22"_rule);
 }
 
 Explanation whyNotBuild(Table& t, Seat seat, const Option& o) {
     switch (o.verb) {
         case kActStackOn:
-        case kActStackUnder: return whyNotStack(t, seat, o.piece, Piece{o.detail}, o.verb == kActStackOn);
+        case kActStackUnder:
+            // In set-up there are no counters; what may be stacked is one list with what may be put.
+            if (t.s.phase == Phase::setup) return {};
+            return whyNotStack(t, seat, o.piece, Piece{o.detail}, o.verb == kActStackOn);
         case kActPutDown: return whyNotPutDown(t, seat, o.piece, o.number);
         case kActEquip: return whyNotEquip(t, seat, o.piece, Piece{o.detail});
         case kActBoard: return whyNotBoard(t, seat, o.piece, Piece{o.detail});
-        case kActRetreat: return firstFailing(t, kRetreatRules, seat, o.piece);
+        case kActRetreat: return mayPilotRetreat(t, o.piece) ? Explanation{} : firstFailing(t, kRetreatRules, seat, o.piece);
         default: return firstFailing(t, kDeployRules, seat, o.piece);
     }
 }

@@ -86,7 +86,10 @@ Flow deflectAnswer(Table& t, DeflectFrame& f, Option o) {
 }
 constexpr Step<Table> kDeflectSteps[] = {{"TCG-KW-DEF-01", "deflect to", ask<deflectWho, deflectOptions, deflectAnswer>()}};
 
-bool isFallen(Table& t, Piece p) { return dataOf(t, p).counters >= health(t, p); }
+bool isFallen(Table& t, Piece p) {
+    if (dataOf(t, p).counters == 0 && t.s.statics.empty() && t.s.lasting.empty()) return false;
+    return dataOf(t, p).counters >= health(t, p);
+}
 
 // TCG-PIL-25: a Pilot on a unit falls too; a card beneath the top of a stack is no unit.
 template <class Fn>
@@ -139,14 +142,21 @@ void discardUnit(Table& t, Piece p) {
 
 // Units that fall together see each other fall: all events first, then all moves.
 bool discardFallen(Table& t) {
-    PieceRef fallen[State::Pieces::kCapacity];
+    uint16_t fallen[State::Pieces::kCapacity];  // not set to zero: this is asked often, and mostly there are none
     int n = 0;
-    forEachFallen(t, [&](Piece p) { fallen[n++] = t.s.pieces.ref(p); });
+    forEachFallen(t, [&](Piece p) { fallen[n++] = p.n; });
+    for (int i = 0; i < n; ++i) {
+        Piece p{fallen[i]};
+        happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
+    }
     for (int i = 0; i < n; ++i)
-        happen(t, Event{kDiscarded, controllerOf(t, fallen[i].piece), 0, fallen[i], {}, {}}, "TCG-ZONE-13"_rule);
-    for (int i = 0; i < n; ++i)
-        if (t.s.pieces.alive(fallen[i])) leavePlay(t, fallen[i].piece, kDiscard, Where::top);
+        if (int zone = t.s.pieces.kindOf(Piece{fallen[i]}); isArena(zone) || zone == kRetreated || zone == kOn)
+            leavePlay(t, Piece{fallen[i]}, kDiscard, Where::top);
     return n > 0;
+}
+
+void healthMayChange(Table& t) {
+    if (!t.s.statics.empty() || !t.s.lasting.empty()) t.s.healthDue = 1;
 }
 
 bool checkHealth(Table& t) {

@@ -20,8 +20,9 @@ bool isItsArena(Table& t, Seat, Piece p, int arena) { return ((defOf(t, p).numbe
 bool hasCounters(Table& t, Seat, Piece p, int) { return dataOf(t, p).counters >= buildCost(t, p); }
 bool isDearEnough(Table& t, Seat, Piece p, int arena) {
     Piece old = locationAt(t, arena);
+    if (!old.some()) return true;
     // TCG-LOC-06: a Location of at least the same cost needs nothing more.
-    if (!old.some() || (buildCost(t, p) >= buildCost(t, old) && t.on("TCG-LOC-06"_rule))) return true;
+    if (buildCost(t, p) >= buildCost(t, old)) return t.on("TCG-LOC-06"_rule);
     return dataOf(t, p).counters >= std::max(buildCost(t, old), 1);
 }
 constexpr Rule kPutDownRules[] = {

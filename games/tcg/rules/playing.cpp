@@ -87,7 +87,7 @@ void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t fla
 void deploy(Table& t, Piece p, bool staysBack) {
     if (t.on("TCG-BUILD-07"_rule)) dataOf(t, p).counters = 0;
     movePiece(t, p, {staysBack ? uint8_t{kRetreated} : arenaOf(defOf(t, p).type), controllerOf(t, p)});
-    t.s.healthDue = 1;
+    healthMayChange(t);
     happen(t, Event{kDeployed, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-BUILD-07"_rule);
 }
 

@@ -18,7 +18,6 @@ void lapseTriggers(Table& t);
 bool belongsToChance(Table& t, const WindowFrame& w, const Trigger& trigger);
 
 // --- statics.cpp: what is on while a card is where it works
-int staticBonus(Table& t, Piece p, Stat s);
 // Whether abilities of that timing work where the card is.
 bool worksHere(Table& t, Piece p, int timing);
 // A card with static abilities came face up or left.
@@ -35,7 +34,9 @@ Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p);
 Explanation whyNotLucky(Table& t, Seat seat, Piece p);
 // Battle cards in hand and activated abilities that may be played now: adds options.
 void addPlays(Table& t, Seat seat, Options& out);
+bool isForBuildStep(Table& t, int ability);
 // What may be played only in one's build step.
+void addBuildPlay(Table& t, Seat seat, Piece battleCard, Options& out);
 void addBuildPlays(Table& t, Seat seat, Options& out);
 // What a unit may do in place of attacking.
 void addInPlaceOfAttack(Table& t, Piece attacker, Options& out);
@@ -64,6 +65,8 @@ bool doDamage(Table& t);
 int prevent(Table& t, PieceRef target, int most);
 int pendingTo(Table& t, PieceRef target);
 void discardUnit(Table& t, Piece p);
+// Something has changed that could change the health of a unit: the standing check will look.
+void healthMayChange(Table& t);
 bool discardFallen(Table& t);
 // The standing check: only when something has changed that could make a unit fall.
 bool checkHealth(Table& t);
@@ -86,12 +89,15 @@ bool canStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 void stackCard(Table& t, Piece p, Piece unit, bool onTop);
 int rearrangeCost(Table& t, Piece beneath);
-void rearrange(Table& t, Piece beneath);
+bool mustLeave(Table& t, Piece card, Piece unit);
+void addRearranges(Table& t, Seat seat, Piece beneath, Options& out);
+// `zone`: where a Pilot goes that cannot stay on its unit, else 0.
+void rearrange(Table& t, Piece beneath, int16_t zone);
 // To a zone outside play, with everything that lies with it.
 void leavePlay(Table& t, Piece p, uint8_t zone, Where where);
 
 // --- pilots.cpp, equipment.cpp, locations.cpp
-bool canPilot(Table& t, Piece pilot, Piece unit);
+bool canPilot(Table& t, Piece card, Piece unit);
 void addPilotMoves(Table& t, Seat seat, Options& out);
 void board(Table& t, Piece pilot, Piece unit);
 void leaveUnit(Table& t, Piece pilot, uint8_t zone);

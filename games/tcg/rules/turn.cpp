@@ -51,8 +51,9 @@ Flow takeBuildPoints(Table& t, TurnFrame&) {
     // TCG-GLO-29: the ready phase has three steps and no other.
     if (!t.on("TCG-GLO-29"_rule))
         for (Seat seat : {kDark, kLight}) (void)draw(t, seat);
+    if (!t.on("TCG-READY-07"_rule)) return next();
     happen(t, Event{kBuildRoll, kLight, static_cast<int16_t>(rolled), {}, {}, {}}, "TCG-READY-07"_rule);
-    if (t.on("TCG-READY-07"_rule)) resolveTriggers(t);
+    resolveTriggers(t);
     return next();
 }
 // TCG-TURN-02: both players act in every turn, the Dark Side first.
@@ -96,7 +97,7 @@ Flow endOfTurn(Table& t, TurnFrame&) {
 }
 // TCG-PHR-17: what lasted until the end of battle stops with the phase.
 Flow control(Table& t, TurnFrame&) {
-    endSpan(t, Span::battle);
+    if (t.on("TCG-PHR-17"_rule)) endSpan(t, Span::battle);
     checkControl(t);
     return next();
 }
@@ -105,7 +106,6 @@ Flow turnIsOver(Table& t, TurnFrame&) {
     endSpan(t, Span::turn);
     t.s.uses.list.clear();
     t.s.waiting.clear();
-    endSpan(t, Span::battle);
     if (t.on("TCG-BUILD-10"_rule)) t.s.buildPoints[0] = t.s.buildPoints[1] = 0;  // TCG-BUILD-10: unspent points are lost
     return restart();
 }
@@ -125,7 +125,7 @@ constexpr Step<Table> kTurnSteps[] = {
     {"TCG-BAT-02", "battle phase", act<beginBattlePhase>()},
     {"", "battle starts", act<battleStarts>()},
     {"TCG-BAT-03", "before the attack", act<chanceBeforeAttack>()},
-    {"TCG-BAT-04", "next attacker", act<nextAttacker>()},
+    {"", "next attacker", act<nextAttacker>()},
     {"TCG-BAT-05", "order", ask<orderWho, orderOptions, orderAnswer>()},
     {"", "attack", act<attack>()},
     {"", "after the attack", act<afterAttack>()},
@@ -150,8 +150,8 @@ bool draw(Table& t, Seat seat) {
 void endSpan(Table& t, Span span) {
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
         if (t.s.lasting[i].span == span) {
+            if (t.s.lasting[i].stat == Stat::health) t.s.healthDue = 1;
             t.s.lasting.removeAt(i);
-            t.s.healthDue = 1;
             t.touch();
         }
 }

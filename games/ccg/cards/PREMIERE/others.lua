@@ -2,7 +2,7 @@
 
 -- Dark Side
 device "Comlink" { id = "1_201", side = dark, destiny = 3, deploy = 1,
-  deploys = { only_on(character(yours)) },
+  deploys = { only_on(character()) },
   just = {
     { battle_initiated(), when(by(opponent)), when(nearby()), react_by_deploying() },
     { drain_initiated(), when(by(opponent)), when(nearby()), react_by_deploying() } } }

@@ -89,3 +89,34 @@ effect "Toy Dusk" { id = "TOY-700", destiny = 3, deploy = 0, keywords = { nightt
 effect "Toy Toll Gate" { id = "TOY-701", destiny = 3, deploy = 0, constant = { adjust_for(transit_cost, 2, you) } }
 character_card "Toy Smuggler" { id = "TOY-702", destiny = 3, deploy = 1, power = 1, ability = 1, forfeit = 2, traits = { smuggler } }
 character_card "Toy Hero" { id = "TOY-703", destiny = 1, deploy = 3, power = 3, ability = 2, forfeit = 4, unique = true }
+
+-- For the start of the game, the start and the end of turns, maintenance
+location "Toy Nebula" { id = "TOY-710", dark = 1, light = 1, place = a_sector, system = "Toy Reach" }
+location "Toy Reach" { id = "TOY-711", dark = 1, light = 1, place = a_system, system = "Toy Reach", parsec = 3, unique = true }
+location "Toy Reach: Pier" { id = "TOY-712", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true }
+location "Toy Reach: Vault" { id = "TOY-713", dark = 0, light = 0, place = a_site, system = "Toy Reach", icons = { interior }, unique = true }
+location "Toy Reach: Landing" { id = "TOY-714", dark = 0, light = 1, place = a_site, system = "Toy Reach", icons = { interior, exterior, docking_bay }, unique = true }
+location "Toy Far Reach" { id = "TOY-715", dark = 1, light = 1, place = a_system, system = "Toy Far Reach", parsec = 5, unique = true }
+location "Toy Reach: Meadow" { id = "TOY-716", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true }
+interrupt "Toy Overture" { id = "TOY-720", destiny = 4, kind = used_or_starting, starting = { deploy_from_reserve(an_effect) } }
+effect "Toy Sundial" { id = "TOY-721", destiny = 3, deploy = 0, mandatory = { when(during(start_of_turn)), when(your_turn()), opponent_loses(1) } }
+effect "Toy Rooster" { id = "TOY-722", destiny = 3, deploy = 0, just = { turn_starts(), when(by(you)), limit(turn), retrieve(1) } }
+effect "Toy Cuckoo"  { id = "TOY-723", destiny = 3, deploy = 0, mandatory = { when(during(end_of_turn)), when(your_turn()), opponent_loses(1) } }
+effect "Toy Palace"  { id = "TOY-724", destiny = 3, deploy = 0, mandatory = { when(during(end_of_turn)), when(your_turn()), upkeep(1, 2) } }
+character_card "Toy Sage" { id = "TOY-725", destiny = 1, deploy = 5, power = 2, ability = 7, forfeit = 5, icons = { master } }
+starship_card "Toy Dart"   { id = "TOY-730", destiny = 3, deploy = 2, power = 2, maneuver = 3, hyperspeed = 2, forfeit = 3, class = starfighter, icons = { nav_computer }, pilots = 1, passengers = 1 }
+starship_card "Toy Needle" { id = "TOY-731", destiny = 3, deploy = 2, power = 2, maneuver = 4, forfeit = 3, class = starfighter, models = { tie }, permanent_pilot = 1 }
+starship_card "Toy Galley" { id = "TOY-732", destiny = 3, deploy = 4, power = 5, armor = 4, hyperspeed = 3, forfeit = 6, class = capital, icons = { nav_computer }, pilots = 1, passengers = 1, starfighters = 1, permanent_pilot = 1,
+  constant = { adjust(immunity, 4, this) } }
+starship_card "Toy Hulk"   { id = "TOY-733", destiny = 3, deploy = 4, power = 5, armor = 4, hyperspeed = 3, forfeit = 6, class = capital, icons = { nav_computer }, pilots = 2 }
+vehicle "Toy Cart" { id = "TOY-734", destiny = 3, deploy = 1, power = 2, maneuver = 2, landspeed = 2, forfeit = 2, class = combat, pilots = 1, passengers = 1 }
+vehicle "Toy Tank" { id = "TOY-735", destiny = 3, deploy = 1, power = 4, armor = 4, landspeed = 1, forfeit = 3, class = combat, pilots = 1, passengers = 2, icons = { enclosed } }
+character_card "Toy Flier" { id = "TOY-736", destiny = 2, deploy = 1, power = 1, ability = 2, forfeit = 2, icons = { pilot_icon }, constant = { adjust(piloting_power, 2, this) } }
+character_card "Toy Twin"  { id = "TOY-737", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 1, unique = true, persona = "Toy Hero" }
+weapon "Toy Cannon" { id = "TOY-738", destiny = 3, deploy = 1, side = dark, deploys = { only_on(starship(yours)) },
+  fire = { limit(battle), cost(choose(starship(opposing, in_battle, present))), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
+weapon "Toy Pistol" { id = "TOY-739", destiny = 3, deploy = 1, side = dark, deploys = { only_on(character(yours)) },
+  fire = { limit(battle), cost(choose(character(opposing, in_battle, present))), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
+effect "Toy Drain Tax" { id = "TOY-740", destiny = 3, deploy = 0, constant = { adjust_for(drain_cost, 2, you) } }
+character_card "Toy Double" { id = "TOY-741", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 1, unique = true, persona = "Toy Hero" }
+location "Toy Outer Reach" { id = "TOY-742", dark = 1, light = 1, place = a_system, system = "Toy Outer Reach", parsec = 8, unique = true }

@@ -56,6 +56,11 @@ ground "Toy Jammer" { id = "TOY-36", side = neutral, cost = 4, speed = 10, power
 ground "Toy Tactician" { id = "TOY-37", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
   activated = { cost(pay(1)), reroll(1) } }
 
+space "Toy Bombardier" { id = "TOY-38", side = neutral, cost = 3, speed = 40, power = 2, health = 3,
+  activated = { when(would_attack()), cost(tap(this)), counters(1, space_unit(opposing)) } }
+ground "Toy Quartermaster" { id = "TOY-39", side = neutral, cost = 3, speed = 40, power = 1, health = 3,
+  activated = { when(no_attack()), cost(pay(1)), heal(1, unit(yours)) } }
+
 -- keywords
 ground "Toy Dozer" { id = "TOY-40", side = neutral, cost = 6, speed = 30, power = 5, health = 4, keywords = { overkill } }
 ground "Toy Rogue" { id = "TOY-41", side = neutral, cost = 4, speed = 40, power = 2, health = 3, keywords = { lucky(1) } }
@@ -74,3 +79,5 @@ character "Toy Prodigy" { id = "TOY-53", side = light, cost = 4, speed = 50, pow
 character "Toy Twin" { id = "TOY-54", side = dark, cost = 5, speed = 40, power = 3, health = 4, unique = true }
 character "Toy Twin" { id = "TOY-55", side = light, cost = 5, speed = 40, power = 3, health = 4, unique = true,
   keywords = { hidden_cost(2) } }
+-- the same persona under another name
+character "Toy Four" { id = "TOY-56", side = dark, cost = 3, speed = 30, power = 2, health = 3, unique = true, version = "A", persona = "Toy Twin" }

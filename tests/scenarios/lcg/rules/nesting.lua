@@ -50,6 +50,7 @@ scenario "Deflection, its cancellation, and the cancellation of that" {
     engagement = { objective = "Toy Refuge", attackers = { "Toy Trooper", "Toy Gunner" }, defenders = { "Toy Mentor" }, edge = p1, at = "strikes" } },
   steps = {
     p1.strikes_with "Toy Trooper",
+    p2.passes,                        -- nothing to say to the strike itself
     p2.may_choose_exactly { "plays Toy Deflection", "uses Toy Martyr", pass },
     p2.plays "Toy Deflection",
     p2.pays_with "Toy Temple",

@@ -70,7 +70,7 @@ scenario "No dice are rolled with a power of 0 or less" {
 scenario "After the attack roll there is a chance for rerolls; then the hits are counted" {
   rules = { "TCG-ATK-06" },
   given = { phase = "attack", arena = "ground", chance = { 6, 6, 2 },
-    p1 = { ground = { "Toy Scout" }, hand = { "Toy Gift" } },
+    p1 = { force = 1, ground = { "Toy Scout" }, hand = { "Toy Gift" } },
     p2 = { force = 1, ground = { { "Toy Tactician", tapped = true }, { "Toy Walker", tapped = true } } } },
   steps = {
     p1.attacks "Toy Walker",
@@ -140,7 +140,7 @@ scenario "A defending unit that is retreated after the roll still takes the hits
 scenario "When an attack has ended there is another chance before the next attack" {
   rules = { "TCG-ATK-13" },
   given = { phase = "attack", arena = "ground", chance = { 1, 1 },
-    p1 = { ground = { "Toy Scout" }, hand = { "Toy Gift" } },
+    p1 = { force = 1, ground = { "Toy Scout" }, hand = { "Toy Gift" } },
     p2 = { ground = { "Toy Walker" } } },
   steps = {
     p1.attacks "Toy Walker",
@@ -150,7 +150,7 @@ scenario "When an attack has ended there is another chance before the next attac
     p1.may_choose_exactly { "plays Toy Gift", pass },
     p1.plays "Toy Gift",
     p2.may_choose_exactly { "attacks Toy Scout", "taps Toy Walker" },
-    expect { p1, force = 2 },
+    expect { p1, force = 3 },
   },
 }
 

@@ -100,8 +100,7 @@ scenario "A contest begins at any moment of the battle phase, in the middle of a
     p2 = { force = 4, build = { { "TOY-55", counters = 2 } } } },
   steps = {
     p1.passes,
-    p2.deploys "Toy Twin",
-    p1.passes,  -- no disrupt
+    p2.deploys "Toy Twin",  -- without Force nobody can disrupt
     p1.may_choose_exactly { "bids 0" },
     p1.bids(0),
     p2.may_choose_exactly { "bids 0", "bids 1" },

@@ -143,7 +143,7 @@ scenario "Four Tusken Raiders add to the total power" {
 }
 
 scenario "CZ-3 lets its player react to a battle by deploying cards there" {
-  rules = { "1_6/just", "CCG-SP-REACT-01" },
+  rules = { "1_6/just" },
   given = { turn = p1, phase = "battle", locations = { eisley, "1_293" },
     p1 = { force = 1, table = { { "Stormtrooper", at = "Tatooine: Jundland Wastes" }, { "Toy Captain", at = "Tatooine: Jundland Wastes" } } },
     p2 = { hand = { "Rebel Trooper" }, force = 2, table = { { "CZ-3 (Seezee-Three)", at = EISLEY }, { "Talz", at = "Tatooine: Jundland Wastes" } } } },
@@ -170,7 +170,7 @@ scenario "CZ-3 lets its player react to a Force drain, and presence cancels it" 
 }
 
 scenario "A Shistavanen Wolfman reacts by moving to the battle" {
-  rules = { "1_30/just", "CCG-MOVE-REACT-01" },
+  rules = { "1_30/just" },
   given = { turn = p1, phase = "battle", locations = { eisley, "1_293" },
     p1 = { force = 1, table = { { "Toy Captain", at = "Tatooine: Jundland Wastes" } } },
     p2 = { force = 1, table = { { "Shistavanen Wolfman", at = EISLEY }, { "Talz", at = "Tatooine: Jundland Wastes" } } } },

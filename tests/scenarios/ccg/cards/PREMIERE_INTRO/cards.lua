@@ -85,7 +85,7 @@ scenario "Run Luke, Run! cancels Vader's Obsession" {
 }
 
 scenario "Docking Control Room 327: Dark deploys a docking bay from his Reserve Deck" {
-  rules = { "101_4/optional", "CCG-SEARCH-DEPLOY-01" },
+  rules = { "101_4/optional" },
   given = { turn = p1, phase = "deploy", locations = { control }, p1 = { reserve = { "Toy Filler", bay, "1_291" }, table = { { "Stormtrooper", at = CONTROL } } } },
   steps = {
     p1.uses(CONTROL),

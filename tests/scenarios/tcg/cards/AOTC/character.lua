@@ -237,8 +237,8 @@ scenario "Jango's power is the printed one against others" {
 scenario "A card is drawn for a B1 that is discarded" {
   rules = { "AOTC-88/whenever" },
   given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
-    p1 = { character = { { "Infantry Battle Droid, B1 Series", tapped = true } }, deck = { "Toy Trooper" } },
-    p2 = { character = { "Toy Guard" } } },
+    p1 = { character = { { "Infantry Battle Droid, B1 Series", tapped = true }, { "Elite Guardian", tapped = true } }, deck = { "Toy Trooper" } },
+    p2 = { character = { "Toy Guard", "R2-D2 (J)" } } },
   steps = {
     p2.attacks "Infantry Battle Droid, B1 Series",
     expect { p1.hand, count = 1 },

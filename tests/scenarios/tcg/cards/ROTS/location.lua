@@ -12,7 +12,7 @@ scenario "Mustafar System: 1 Force for whoever placed it, if they control Space 
 }
 
 scenario "Mustafar System gives nothing while Space is contested" {
-  cites = { { "TCG-GEN-03", "its condition is the control of an arena" } },
+  rules = { "TCG-GEN-03" },
   given = { phase = "battle",
     p1 = { locations = { "Mustafar System" }, space = { { "Toy Fighter", tapped = true } }, ground = { "Toy Scout" } },
     p2 = { ground = { "Toy Walker" }, space = { { "Toy Fighter", tapped = true } } } },

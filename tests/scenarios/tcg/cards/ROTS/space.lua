@@ -66,7 +66,7 @@ scenario "The Interceptor is as printed in company" {
 }
 
 scenario "Droid Missiles are discarded in place of attacking: 3 damage counters" {
-  rules = { "ROTS-50/activated", "TCG-PHR-10" },
+  rules = { "ROTS-50/activated" },
   given = { phase = "attack", arena = "space",
     p1 = { space = { "Droid Missiles" } },
     p2 = { force = 1, space = { "Toy Freighter" }, hand = { "Toy Barrier" } } },

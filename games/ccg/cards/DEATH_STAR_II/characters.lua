@@ -1,0 +1,34 @@
+-- Death Star Ii: characters of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+
+character_card "Admiral Piett" { id = "9_98", side = dark, unique = true, destiny = 1, deploy = 4, power = 3, ability = 3, forfeit = 6, subtype = imperial, persona = "Piett", icons = { pilot_icon, warrior_icon }, traits = { leader },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "Captain Jonus" { id = "9_101", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon }, traits = { scimitar_squadron },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "DS-181-3" { id = "9_107", side = dark, unique = true, destiny = 3, deploy = 1, power = 1, ability = 2, forfeit = 2, subtype = imperial, icons = { pilot_icon }, traits = { saber_squadron },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "DS-181-4" { id = "9_108", side = dark, unique = true, destiny = 4, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
+  constant = { { adjust(piloting_power, 3, this) } },
+  stats_only = true }
+character_card "Lieutenant Hebsly" { id = "9_112", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "Admiral Ackbar" { id = "9_6", side = light, unique = true, destiny = 1, deploy = 4, power = 3, ability = 3, forfeit = 7, subtype = rebel, species = mon_calamari, persona = "Ackbar", icons = { pilot_icon }, traits = { leader },
+  constant = { { adjust(piloting_power, 3, this) } },
+  stats_only = true }
+character_card "Corporal Midge" { id = "9_11", side = light, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = rebel, icons = { warrior_icon }, traits = { scout },
+  stats_only = true }
+character_card "Gray Squadron Y-wing Pilot" { id = "9_15", side = light, unique = 3, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = rebel, icons = { pilot_icon }, traits = { gray_squadron },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "Karie Neth" { id = "9_18", side = light, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 4, subtype = rebel, icons = { pilot_icon, warrior_icon }, traits = { gray_squadron, rogue_squadron },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "Keir Santage" { id = "9_19", side = light, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 4, subtype = rebel, icons = { pilot_icon }, traits = { red_squadron, rogue_squadron },
+  constant = { { adjust(piloting_power, 2, this) } },
+  stats_only = true }
+character_card "Kin Kian" { id = "9_20", side = light, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 4, subtype = rebel, icons = { pilot_icon, warrior_icon }, traits = { gray_squadron, rogue_squadron },
+  constant = { { adjust(piloting_power, 1, this) } },
+  stats_only = true }

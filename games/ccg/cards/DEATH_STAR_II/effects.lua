@@ -1,0 +1,10 @@
+-- Death Star Ii: effects of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+
+effect "Combat Response" { id = "9_121", side = dark, unique = true, destiny = 5,
+  stats_only = true }
+effect "Inconsequential Losses" { id = "9_126", side = dark, unique = true, destiny = 5,
+  stats_only = true }
+effect "Squadron Assignments" { id = "9_39", side = light, unique = true, destiny = 5,
+  stats_only = true }
+effect "Superficial Damage" { id = "9_43", side = light, unique = true, destiny = 5,
+  stats_only = true }

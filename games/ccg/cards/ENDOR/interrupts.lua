@@ -1,0 +1,8 @@
+-- Endor: interrupts of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+
+interrupt "Combat Readiness" { id = "8_136", side = dark, unique = true, destiny = 5, kind = used_or_starting,
+  stats_only = true }
+interrupt "Careful Planning" { id = "8_44", side = light, unique = true, destiny = 5, kind = used_or_starting,
+  stats_only = true }
+interrupt "Take the Initiative" { id = "8_61", side = light, unique = true, destiny = 3, kind = used_or_lost,
+  stats_only = true }

@@ -1,0 +1,8 @@
+-- Premiere: interrupts of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+
+interrupt "Dark Maneuvers" { id = "1_241", side = dark, destiny = 6, kind = used,
+  play = { cost(choose(starship(class(starfighter)))), change(maneuver, 2, it, for_turn), change(power, 1, it, for_turn) },
+  stats_only = true }
+interrupt "A Few Maneuvers" { id = "1_70", side = light, destiny = 6, kind = used,
+  play = { cost(choose(starship(class(starfighter)))), change(maneuver, 2, it, for_turn), change(hyperspeed, 2, it, for_turn) },
+  stats_only = true }
