@@ -363,6 +363,7 @@ enum SlotId : uint8_t {
     kFitsMore,
     kEquipPoints,
     kEquipForce,
+    kVersion,  // the version letter, as a number
 };
 enum TypeId : uint8_t {
     kTypeNone,
