@@ -228,25 +228,4 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
     }
 }
 
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",     "deploys",   "plays",    "uses",     "battles",   "drains",
-                                         "moves", "activates", "draws",    "answers",  "fires",     "forfeits",
-                                         "loses", "performs",  "preempts", "transits", "transfers", "reacts"};
-    OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
-    if (o.piece.some()) out.object = pieceName(t, o.piece);
-    if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZones[o.detail].name;
-    if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {
-        const TogetherFrame& f = t.s.core.stack.back().as<TogetherFrame>();
-        if (o.number <= f.items.size()) out.detail = "to the loss of " + pieceName(t, f.items[o.number - 1]);
-    }
-    return out;
-}
-std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
-
-std::string Rules::tell(Table& t, const Event& e, Seat) {
-    std::string who = e.seat.some() ? (e.seat.index() == 0 ? "Dark: " : "Light: ") : "";
-    std::string what = t.book().vocabulary->events[e.kind].name;
-    return who + what + (e.subject.some() ? " (" + pieceName(t, e.subject.piece) + ")" : "");
-}
-
 }  // namespace cantina::ccg

@@ -363,7 +363,6 @@ enum SlotId : uint8_t {
     kFitsMore,
     kEquipPoints,
     kEquipForce,
-    kVersion,  // the version letter, as a number
 };
 enum TypeId : uint8_t {
     kTypeNone,

@@ -150,8 +150,9 @@ Reach reachOf(Table& t, const ActionFrame& a) {
 
 bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
     // Between open places there is nothing to pay and nothing to ask.
-    if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) && kindOfPlace(t, at) == kOpenPlace &&
-                                                     !isCraft(t, a.card.piece) && isType(t, to, kLocation)) {
+    if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) &&
+                                                     kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
+                                                     isType(t, to, kLocation)) {
         bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
         return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
     }

@@ -349,8 +349,7 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
                     addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
             return;
         case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
-        case kMove:
-            return moveOptions(t, seat, out);
+        case kMove: return moveOptions(t, seat, out);
         case kDraw:
             if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
             return;

@@ -1,0 +1,229 @@
+// The numbers of the game's words: zones, phases, events, timings, stats, slots of a card, icons, acts. The tables in
+// vocabulary.cpp have the same order.
+#pragma once
+
+#include <cstdint>
+
+namespace cantina::ccg {
+
+enum ZoneId : uint8_t {
+    kReserveDeck,
+    kForcePile,
+    kUsedPile,
+    kLostPile,
+    kHand,
+    kTable,       // locations and everything at, on or aboard something; with a seat, its controller
+    kPlaying,     // a card between its initiation and its result
+    kStacked,     // on a card, not in play
+    kUnresolved,  // drawn for destiny, the draw not yet complete
+    kOutOfPlay,
+    kZoneCount
+};
+
+enum Phase : uint8_t {
+    kActivate,
+    kControl,
+    kDeploy,
+    kBattle,
+    kMove,
+    kDraw,
+    kEndOfTurn,
+    kEndOfBattle,
+    kStartOfTurn,
+    kSettingUp,
+    kPhaseCount
+};
+
+enum EventId : uint8_t {
+    kNoEvent,
+    kPlayed,     // an Interrupt: subject; its first target: object
+    kDeploying,  // subject: the card, object: where
+    kDeployed,
+    kMoving,
+    kMoved,
+    kTextUsed,        // optional text of a card in play: subject; object: its first target
+    kDrainInitiated,  // subject: the location
+    kDrained,
+    kBattleInitiated,  // subject: the location
+    kFired,            // subject: the weapon, object: its target
+    kWasHit,
+    kDestinyDrawn,  // subject: the card
+    kForceActivated,
+    kForceUsed,
+    kForceLost,  // subject: the card lost
+    kForceRetrieved,
+    kCardDrawn,
+    kCardLost,       // from the table; subject: the card, now in the Lost Pile
+    kBattleDecided,  // seat: the winner
+    kBattleEnds,
+    kBattleEnded,
+    kTurnEnds,
+    kAboutToBattle,
+    kAboutToDeploy,
+    kAboutToDrawBattleDestiny,
+    kAboutToDrawWeaponDestiny,
+    kAboutToDrawDestiny,
+    kDestinyCompleted,  // subject: the card, if it is still there
+    kTurnStarts,
+    kMustLose,        // a player must lose Force; amount: how much
+    kDestiniesDrawn,  // both players have completed their battle destinies
+    kCardForfeited,   // subject: the card, now in the Lost Pile; object: where it was
+    kLosingForce,     // Force was just lost because of battle damage
+    kEventCount
+};
+
+enum TimingId : uint8_t {
+    kAutomatic,
+    kJust,
+    kResponse,
+    kBefore,
+    kBeforePlay,
+    kOptional,
+    kAnyTime,
+    kPlay,
+    kMandatory,
+    kFire,
+    kConstant,
+    kWhenDrawn,
+    kDeploys,     // where a card may deploy
+    kStarting,    // an Interrupt at the start of the game
+    kDamageText,  // of a card on table, in the damage segment
+    kDamagePlay,  // an Interrupt in the damage segment
+};
+enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
+enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
+enum Period : uint8_t { kPerPhase = 1, kPerTurn, kPerBattle, kPerGame };
+
+enum CardType : uint8_t {
+    kLocation = 1,
+    kCharacter,
+    kStarship,
+    kEffect,
+    kInterrupt,
+    kWeapon,
+    kDevice,
+    kVehicle,
+    kObjective
+};
+
+// Numbers that modifiers change. A card has stat n in slot 2n; slot 2n + 1 says whether the value exists at all.
+enum Stat : uint8_t {
+    kPower,
+    kAbilityStat,
+    kForfeit,
+    kDeployCost,
+    kDestiny,
+    kManeuver,
+    kHyperspeed,
+    kArmor,
+    kLandspeed,
+    kStatCount,
+    kWarriorSkill,    // more than 0: a warrior by some card's text
+    kDefenseBonus,    // of the defense value
+    kOpponentCost,    // Force that the opponent must use for a deployment
+    kExtraLandspeed,  // landspeed needed beyond the distance
+    kMoveCost,        // Force for a regular move of this card
+    kImmunity,        // to attrition less than this
+    kPilotBonus,      // what a pilot adds to the power of what he pilots
+    kFireCost,        // of a weapon
+    kForceLossStat,
+    kDrainStat,
+    kTotalDestinyStat,
+    kTotalPowerStat,
+    kTotalAbilityStat,
+    kBattleDestinies,     // how many a player may draw
+    kBattleDestinyNeeds,  // ability needed to draw one
+    kIfUnableOtherwise,   // so many battle destinies if not entitled to as many
+    kEachDestiny,         // each destiny draw
+    kEachBattleDestiny,
+    kTotalWeaponDestiny,
+    kGeneration,
+    kBattleCost,
+    kExtraDeployCost,    // paid beside the deploy cost
+    kDrawsUnmodifiable,  // more than 0: destiny draws may not be modified
+    kTransitCost,        // of docking bay transit from a place
+    kControlNeeds,       // ability needed to control a place
+    kHalvedLosses,       // 1: Force losses are halved, rounding up; 2: rounding down
+    kTotalGeneration,    // Force generation as a whole
+    kDrainCost,          // of a Force drain
+    kEachWeaponDestiny,  // each weapon destiny draw
+    kPowerDestinies,     // destinies added to power
+    kAttritionStat,      // attrition against the player's opponent
+    kAllStats
+};
+enum SlotId : uint8_t {
+    kDarkIcons = 2 * kStatCount,
+    kLightIcons,
+    kInterruptKind,
+    kUnique,  // dots: 0 none, 1 unique, 2 or 3 restricted
+    kSubtype,
+    kSecondDestiny,
+    kSideSlot,    // 1 Dark, 2 Light, 0 either (toys)
+    kIconsSlot,   // a bit per IconId
+    kTraitsSlot,  // a bit per trait
+    kModelSlot,   // a bit per model of starship or vehicle
+    kSpeciesSlot,
+    kPersonaSlot,  // hash of the persona
+    kSystemSlot,   // of a location: hash of the system's name
+    kPlaceKind,
+    kParsec,
+    kPilots,  // capacities
+    kPassengers,
+    kCargo,
+    kFighters,
+    kPilotAbility,  // of the permanent pilot, whole; 0: there is none
+    kClassSlot,
+    kMatchingSlot,  // hash of the title or persona that it matches
+    kClusterSlot,   // of a location: hash of the name of sites that stay side by side
+};
+enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
+enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
+enum KeywordId : uint8_t {
+    kShelter,
+    kImmuneToCancel,
+    kDestinyBonus,
+    kCannotMove,
+    kOpponentPays,
+    kNight,
+    kImmuneToAlter,
+};
+enum IconId : uint8_t {
+    kPilotIcon,
+    kWarriorIcon,
+    kNavIcon,
+    kScompIcon,
+    kPresenceIcon,
+    kInteriorIcon,
+    kExteriorIcon,
+    kPlanetIcon,
+    kSpaceIcon,
+    kMobileIcon,
+    kEnclosedIcon,
+    kDockingBay,
+    kMasterIcon,
+};
+enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
+enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
+enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
+
+enum ActId : uint8_t {
+    kActDeploy = 1,
+    kActPlay,
+    kActUse,
+    kActBattle,
+    kActDrain,
+    kActMove,
+    kActActivate,
+    kActDrawCard,
+    kActRespond,
+    kActFire,
+    kActForfeit,
+    kActLoseFrom,
+    kActMandatory,
+    kActBefore,
+    kActTransit,
+    kActTransfer,
+    kActReact,
+};
+
+}  // namespace cantina::ccg

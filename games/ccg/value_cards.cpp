@@ -1,0 +1,66 @@
+// Cards that come to the table and leave it: what they watch, modify and may do is noted once.
+// Holds CCG-ACT-DUR-01.
+#include "games/ccg/rules/rules.h"
+#include "games/ccg/value_words.h"
+#include "games/ccg/values.h"
+
+namespace cantina::ccg {
+
+using namespace language;
+
+namespace {
+
+void countStats(Table& t, const CardDef& def, int by) {
+    for (int k = 0; k < def.abilities; ++k) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
+        const Instr* code = &t.book().code[a.code];
+        for (int pc = 0; a.timing == kConstant && pc < a.length; ++pc)
+            if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr) {
+                auto stat = static_cast<size_t>(code[pc + 1].imm);
+                t.s.statTexts[stat] = static_cast<uint8_t>(t.s.statTexts[stat] + by);
+            }
+    }
+}
+
+}  // namespace
+
+void State::entered(Table& t, Piece p) {
+    const CardDef& def = t.book().def(t.s.pieces.row(p).def);
+    t.s.watchers.change(def.watches, 1);
+    t.s.pieces.data(p).arrive(t.now());
+    bool modifies = false, speaks = false;
+    for (int k = 0; k < def.abilities; ++k) {
+        uint8_t timing = t.book().abilities[static_cast<size_t>(def.first + k)].timing;
+        modifies = modifies || timing == kConstant;
+        speaks = speaks || timing == kOptional || timing == kAnyTime || timing == kMandatory || timing == kFire;
+    }
+    if (modifies) t.pushOrFault(t.s.constants, p);
+    if (modifies) countStats(t, def, 1);
+    if (speaks) t.pushOrFault(t.s.speakers, p);
+}
+
+namespace {
+
+template <class List>
+void drop(List& list, Piece p) {
+    for (int i = list.size() - 1; i >= 0; --i)
+        if (list[i] == p) list.removeAt(i);
+}
+
+}  // namespace
+
+// What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
+void State::left(Table& t, Piece p) {
+    const CardDef& def = t.book().def(t.s.pieces.row(p).def);
+    t.s.watchers.change(def.watches, -1);
+    if ((def.timings >> kConstant & 1) != 0) countStats(t, def, -1);
+    PieceRef gone = t.s.pieces.ref(p);
+    for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
+        if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))
+            t.s.modifiers.removeAt(i);
+    drop(t.s.constants, p);
+    drop(t.s.speakers, p);
+    t.s.pieces.data(p) = {};
+}
+
+}  // namespace cantina::ccg

@@ -1,0 +1,67 @@
+// CCG deck construction: CCG-ZONE-RESV-01, CCG-DECK-01, the formats, the decks that are shipped, the seat of a deck.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "games/all.h"
+#include "kernel/decks.h"
+
+using namespace cantina;
+
+namespace {
+
+MadeGame& made() {
+    static MadeGame game = makeGame("ccg");
+    return game;
+}
+DeckList shipped(const char* file) {
+    for (const ShippedDeck& d : shippedDecks("ccg"))
+        if (d.file == file) return d.deck;
+    return {};
+}
+bool breaks(const DeckList& deck, std::string_view rule, std::string_view format = "") {
+    std::vector<Problem> problems = made().game->checkDeck(deck, format);
+    return std::any_of(problems.begin(), problems.end(), [&](const Problem& p) { return p.rule == rule; });
+}
+
+}  // namespace
+
+TEST_CASE("ccg: the shipped decks are legal and know their seats") {
+    for (const ShippedDeck& d : shippedDecks("ccg")) {
+        for (const Problem& p : made().game->checkDeck(d.deck, "")) MESSAGE(d.file << ": " << p.where << ": " << p.message);
+        CHECK(made().game->checkDeck(d.deck, "").empty());
+        CHECK(!d.deck.plan.empty());
+    }
+    CHECK(shippedDecks("ccg").size() == 4);
+    CHECK(made().game->seatFor(shipped("premiere-dark")) == 0);
+    CHECK(made().game->seatFor(shipped("premiere-light")) == 1);
+}
+
+TEST_CASE("CCG-ZONE-RESV-01: a deck has sixty cards") {
+    DeckList deck = shipped("premiere-dark");
+    deck.entries[0].count += 1;
+    CHECK(breaks(deck, "CCG-ZONE-RESV-01"));
+    deck.entries[0].count -= 2;
+    CHECK(breaks(deck, "CCG-ZONE-RESV-01"));
+}
+
+TEST_CASE("CCG-DECK-01: all cards are of one side") {
+    DeckList deck = shipped("premiere-dark");
+    deck.entries[0] = {deck.entries[0].count, "101_2", ""};
+    CHECK(breaks(deck, "CCG-DECK-01"));
+    CHECK(!breaks(shipped("premiere-dark"), "CCG-DECK-01"));
+}
+
+TEST_CASE("ccg: a format names its sets") {
+    std::vector<Problem> problems = made().game->checkDeck(shipped("ds2-dark"), "premiere");
+    CHECK(!problems.empty());
+    CHECK(made().game->checkDeck(shipped("ds2-dark"), "open").empty());
+}
+
+TEST_CASE("ccg: the decks sit Dark first") {
+    Setup setup;
+    setup.decks = {shipped("premiere-light"), shipped("premiere-dark")};
+    setup.key = Chance::keyFrom(1);
+    std::vector<std::byte> state(made().game->stateSize());
+    CHECK(made().game->create(setup, state.data()).has_value());
+}
