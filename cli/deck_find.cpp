@@ -11,7 +11,6 @@
 #include "cli/command.h"
 #include "kernel/decks.h"
 #include "kernel/nearest.h"
-#include "match/deckforms/octgn.h"
 
 namespace cantina::cli {
 namespace {
@@ -187,14 +186,9 @@ boost::json::object jsonOf(const Problem& p) { return {{"rule", p.rule}, {"where
 
 std::vector<const CardInfo*> incompleteCards(const DeckList& deck, const Shelf& shelf) {
     std::vector<const CardInfo*> out;
-    const auto look = [&](const CardInfo* c) {
-        if (c != nullptr && !c->complete && std::find(out.begin(), out.end(), c) == out.end()) out.push_back(c);
-    };
     for (const DeckEntry& e : deck.entries) {
         const CardInfo* c = shelf.index->byId(e.card);
-        look(c);
-        if (c != nullptr && deckforms::isObjective(*c))
-            for (const CardInfo* command : deckforms::commandCards(*c, *shelf.index)) look(command);
+        if (c != nullptr && !c->complete && std::find(out.begin(), out.end(), c) == out.end()) out.push_back(c);
     }
     return out;
 }

@@ -7,7 +7,6 @@
 
 #include "cli/command.h"
 #include "cli/deck_find.h"
-#include "match/deckforms/octgn.h"
 
 namespace cantina::cli {
 namespace {
@@ -50,18 +49,12 @@ void add(std::vector<Group>& groups, const std::string& section, const Row& row)
     it->rows.push_back(row);
 }
 
-// Sections and types in the order of the deck; the command cards that the LCG's objectives bring follow.
+// Sections and types in the order of the deck.
 std::vector<Group> groupsOf(const DeckList& deck, const deckforms::Cards& cards) {
-    std::vector<Group> groups, commands;
-    for (const DeckEntry& e : deck.entries) {
-        const CardInfo* c = cards.byId(e.card);
-        if (c == nullptr) continue;
-        add(groups, e.section.empty() ? "deck" : e.section, {e.count, c, e.detail});
-        if (deckforms::isObjective(*c))
-            for (const CardInfo* command : deckforms::commandCards(*c, cards))
-                add(commands, "command deck", {e.count, command, ""});
-    }
-    for (Group& g : commands) groups.push_back(std::move(g));
+    std::vector<Group> groups;
+    for (const DeckEntry& e : deck.entries)
+        if (const CardInfo* c = cards.byId(e.card))
+            add(groups, e.section.empty() ? "deck" : e.section, {e.count, c, e.detail});
     const auto order = [&](const Group& g) {
         return std::find_if(groups.begin(), groups.end(), [&](const Group& other) { return other.section == g.section; }) -
                groups.begin();
@@ -78,7 +71,7 @@ std::vector<Group> groupsOf(const DeckList& deck, const deckforms::Cards& cards)
 std::map<std::pair<int, std::string>, int> curveOf(const std::vector<Group>& groups) {
     std::map<std::pair<int, std::string>, int> curve;
     for (const Group& g : groups) {
-        if (g.section != "deck" && g.section != "command deck") continue;
+        if (g.section != "deck") continue;
         for (const Row& r : g.rows) {
             const std::string cost = costOf(*r.card);
             const bool number =

@@ -31,7 +31,7 @@ std::string textOf(const Tree& table, const char* field) {
 std::string prefixOf(const std::string& id) {
     size_t dash = id.rfind('-');
     if (dash == std::string::npos || dash == 0 || dash + 1 == id.size()) return "";
-    size_t letters = id.find_first_not_of("0123456789", dash + 1);
+    size_t letters = id.find_first_not_of("0123456789.", dash + 1);  // "4.2": a place in a part of the set
     bool number = letters == std::string::npos ||
                   (letters > dash + 1 && letters + 1 == id.size() && id[letters] >= 'a' && id[letters] <= 'z');
     return number ? id.substr(0, dash) : "";
@@ -117,7 +117,8 @@ private:
     static std::string nameOf(const Entry& e) {
         std::string out = e.set + "\n" + e.title;
         for (const FieldWord& w : e.type->fields)
-            if (const Tree* t = w.names ? e.table->field(w.name) : nullptr) out += "\n" + t->text;
+            if (const Tree* t = w.names ? e.table->field(w.name) : nullptr)
+                out += "\n" + t->text + (t->text.empty() ? std::to_string(t->number) : "");
         return out;
     }
     void title(const Entry& e) {

@@ -177,10 +177,10 @@ Did doPlay(Table& t, AbilityFrame& f, const Args& a) {
 // --- ready, exhausted, activated
 
 bool canExhaust(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (isAlive(t, a.at(0)) && !isExhausted(t, a.at(0).piece));
+    return a.open[0] || (isAlive(t, a.at(0)) && (!isExhausted(t, a.at(0).piece) || !t.on("DST-EXH-01"_rule)));
 }
 Did doExhaust(Table& t, AbilityFrame&, const Args& a) {
-    if (!isAlive(t, a.at(0)) || isExhausted(t, a.at(0).piece)) return Did::nothing;
+    if (!isAlive(t, a.at(0)) || (isExhausted(t, a.at(0).piece) && t.on("DST-EXH-01"_rule))) return Did::nothing;
     setBit(t, a.at(0).piece, PieceData::kExhausted, true);
     announce(t, Event{kExhausts, kNobody, 0, a.at(0), {}, {}}, "DST-EXH-01");
     return Did::full;
@@ -189,7 +189,7 @@ bool canReady(Table& t, const AbilityFrame&, const Args& a) {
     return a.open[0] || (isAlive(t, a.at(0)) && isExhausted(t, a.at(0).piece));
 }
 Did doReady(Table& t, AbilityFrame&, const Args& a) {
-    if (!isAlive(t, a.at(0)) || !isExhausted(t, a.at(0).piece)) return Did::nothing;
+    if (!isAlive(t, a.at(0)) || (!isExhausted(t, a.at(0).piece) && t.on("DST-RDY-01"_rule))) return Did::nothing;
     setBit(t, a.at(0).piece, PieceData::kExhausted, false);
     announce(t, Event{kReadied, kNobody, 0, a.at(0), {}, {}}, "DST-RDY-01");
     return Did::full;

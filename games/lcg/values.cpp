@@ -28,7 +28,7 @@ struct Modifiers {
     }
 };
 
-// Verbs that name their number by themselves: which one, and where the card stands among their operands.
+// Verbs that name their number by themselves: which one, and where the card stands among their operands (-1: itself).
 struct OwnStat {
     StatId stat;
     int card;
@@ -37,11 +37,11 @@ struct OwnStat {
 OwnStat ownStat(uint8_t verb) {
     switch (verb) {
         case kStruggles: return {kStatStruggle, 1, true};
-        case kRaisesReserve: return {kStatReserve, 1, true};
+        case kRaisesReserve: return {kStatReserve, -1, true};
         case kCannotAttack: return {kStatNoAttack, 0, false};
         case kDivides: return {kStatDivides, 0, false};
-        case kOpensEdge: return {kStatOpenEdge, 0, false};
-        case kRepeatsFate: return {kStatFateAgain, 0, false};
+        case kOpensEdge: return {kStatOpenEdge, -1, false};
+        case kRepeatsFate: return {kStatFateAgain, -1, false};
         default: return {kStatVital, 0, false};
     }
 }
@@ -53,7 +53,7 @@ void readVerb(Table& t, const AbilityFrame& f, const Instr& i, const Instr* firs
     Args a = operands(t, f, first, i.b);
     if (i.a >= kStruggles) {
         OwnStat own = ownStat(i.a);
-        if (own.stat == stat && a.at(own.card).piece == p) {
+        if (own.stat == stat && (own.card < 0 ? f.source.piece : a.at(own.card).piece) == p) {
             t.used(f.ability);
             out.add(t, Op::add, own.counts ? a.whole(0) : 1, 0);
         }
@@ -90,7 +90,10 @@ void readConstant(Table& t, AbilityFrame f, Piece p, StatId stat, Modifiers& out
 }
 
 void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
+    int at = 0;
+    bool full = t.s.changers.full();
     anyOf(t, t.s.changers, [&](Piece source) {
+        if (!full && ((t.s.changed[at++] >> stat) & 1) == 0) return false;
         forEachAbility(t, source, kConstant, [&](Piece, int ability) {
             // Without each(...) it speaks of itself or of its host.
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

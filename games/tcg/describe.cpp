@@ -28,6 +28,9 @@ std::string detailOf(Table& t, const Option& o) {
         case kActEquip: return onto(t, "to", o.detail);
         case kActBoard: return onto(t, "on", o.detail);
         case kActPutDown: return std::string("in the ") + kArenaNames[o.number - kSpace] + " arena";
+        case kActRearrange:
+            if (o.number == 0) return "";
+            [[fallthrough]];
         case kActLeave: return o.number == kCharacter ? "for the Character arena" : "for the build zone";
         default: return "";
     }

@@ -53,23 +53,14 @@ uint16_t findCard(Table& t, const std::string& name) {
     return 0;
 }
 
-// A card that lies with the unit placed before it: { "Blaster Pistol", on = true }.
-Piece lastUnit(Table& t, Seat seat) {
-    for (int n = t.s.pieces.count(); n > 0; --n) {
-        Piece p{static_cast<uint16_t>(n)};
-        if (t.s.pieces.row(p).owner == seat && !t.s.pieces.isIn(p, kOn) && isUnit(t, p)) return p;
-    }
-    return {};
-}
-
 std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const Tree& card);
 
 // { "Yoda (A)", with = { "Jedi Lightsaber", "Yoda (B)" } }: Pilots, Equipment, cards beneath.
-std::optional<Problem> placeWith(Table& t, Seat seat, const Tree& list) {
-    Piece host = lastUnit(t, seat);
+std::optional<Problem> placeWith(Table& t, Seat seat, Piece host, const Tree& list) {
     for (const Tree& card : list.items) {
+        int first = t.s.pieces.count() + 1;
         if (auto problem = placeCard(t, seat, {"with", kOn}, card)) return problem;
-        t.s.pieces.data(Piece{static_cast<uint16_t>(t.s.pieces.count())}).host = static_cast<uint8_t>(host.n);
+        t.s.pieces.data(Piece{static_cast<uint16_t>(first)}).host = static_cast<uint8_t>(host.n);
     }
     return std::nullopt;
 }
@@ -90,7 +81,7 @@ std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const 
         int arenas = t.book().def(def).number[kArenas_];
         d.flags = static_cast<uint8_t>((kSpace + (arenas <= 1 ? 0 : arenas <= 3 ? 1 : 2)) << 4);
     }
-    if (const Tree* with = card.field("with")) return placeWith(t, seat, *with);
+    if (const Tree* with = card.field("with")) return placeWith(t, seat, p, *with);
     return std::nullopt;
 }
 

@@ -124,7 +124,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"would_attack", {}, "play only when this unit would attack", ""}, wouldAttack},
     {{"no_attack", {}, "play only if no unit is attacking", ""}, isNoAttack},
     {{"answers", {{"kind", ParamKind::symbol, "played"}}, "play only when {kind} is played", ""}, answersKind},
-    {{"attacks_a", {kSubtype}, "this unit is attacking a unit that is {subtype}", ""}, attacksOne},
+    {{"attacks_a", {kSubtype}, "this unit is attacking a {subtype} unit", ""}, attacksOne},
     {{"at_least", {kNumber, {"least", ParamKind::number}}, "{amount} is {least} or more", ""}, isAtLeast},
     {{"none", {kNumber}, "{amount} is 0", ""}, isNone},
     {{"controls_arena", {{"arena", ParamKind::symbol, "arena"}}, "you control the {arena} arena", ""}, controlsArena},

@@ -3,7 +3,8 @@
 //   <deck game="..."><section name="Affiliation"><card qty="1" id="...">Title</card></section>
 //     <section name="Command Deck">...</section><section name="Objective Deck">...</section></deck>
 //
-// Reading takes the affiliation and the objectives and checks that the command deck is what those objectives bring.
+// Reading checks that the command deck is what the objectives bring. A deck of ours that lists no command cards is written
+// with those of its objectives.
 #include "match/deckforms/octgn.h"
 
 #include <algorithm>
@@ -19,7 +20,6 @@ namespace {
 
 constexpr std::string_view kGame = "d5cf89e5-1984-4873-8ae0-f06eea411bb3";  // the LCG among OCTGN's games
 constexpr std::string_view kAffiliation = "affiliation", kObjectives = "objectives";
-constexpr size_t kCommandCards = 5;  // of an objective set
 
 using Counts = std::map<const CardInfo*, int>;
 
@@ -73,6 +73,7 @@ struct Reader {
             out.miss({*count, e.text, "", std::string(id), std::string(sectionOf(octgnSection))});
         } else if (isCommandCard(*it->second)) {
             commands[it->second] += *count;
+            out.add(*it->second, *count);
         } else {
             const bool objective = isObjective(*it->second);
             out.add(*it->second, *count, objective ? kObjectives : kAffiliation);
@@ -107,32 +108,18 @@ std::string element(const CardInfo& card, int count) {
            escaped(card.title) + "</card>\n";
 }
 
-// Everything that keeps one line of the deck from being written.
-void check(const DeckEntry& e, const Cards& cards, std::vector<Problem>& problems) {
-    const CardInfo* c = cards.byId(e.card);
-    if (c == nullptr) return problems.push_back({oneLine(e.card), "this card is not in the book", ""});
-    if (isCommandCard(*c))
-        return problems.push_back({named(*c), "a command card comes with its objective: list the objective", ""});
-    std::vector<const CardInfo*> needed = isObjective(*c) ? commandCards(*c, cards) : std::vector<const CardInfo*>();
-    if (isObjective(*c) && needed.size() != kCommandCards)
-        problems.push_back({named(*c),
-                            "the book has " + std::to_string(needed.size()) + " of the five command cards of this objective",
-                            ""});
-    needed.push_back(c);
-    for (const CardInfo* n : needed)
-        if (fact(*n, "octgn").empty()) problems.push_back({named(*n), "this card has no id of OCTGN", ""});
-}
-
 WriteResult write(const DeckList& deck, const Cards& cards) {
-    std::vector<Problem> problems;
-    for (const DeckEntry& e : deck.entries) check(e, cards, problems);
+    DeckList whole = deck;
+    for (DeckEntry& e : unlistedCommandCards(deck, cards)) whole.entries.push_back(std::move(e));
+    std::vector<Problem> problems = unknownTo(whole, cards);
+    for (const DeckEntry& e : whole.entries)
+        if (const CardInfo* c = cards.byId(e.card); c != nullptr && fact(*c, "octgn").empty())
+            problems.push_back({named(*c), "this card has no id of OCTGN", ""});
     if (!problems.empty()) return problems;
     std::string affiliation, commands, objectives;
-    for (const DeckEntry& e : deck.entries) {
+    for (const DeckEntry& e : whole.entries) {
         const CardInfo& c = *cards.byId(e.card);
-        (isObjective(c) ? objectives : affiliation) += element(c, e.count);
-        if (!isObjective(c)) continue;
-        for (const CardInfo* command : commandCards(c, cards)) commands += element(*command, e.count);
+        (isObjective(c) ? objectives : isCommandCard(c) ? commands : affiliation) += element(c, e.count);
     }
     std::string out =
         "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n<deck game=\"" + std::string(kGame) + "\">\n";
@@ -159,6 +146,17 @@ std::vector<const CardInfo*> commandCards(const CardInfo& objective, const Cards
     for (const CardInfo& c : cards.all())
         if (isCommandCard(c) && fact(c, "objective_set") == set) out.push_back(&c);
     std::stable_sort(out.begin(), out.end(), [](auto* a, auto* b) { return fact(*a, "slot") < fact(*b, "slot"); });
+    return out;
+}
+
+std::vector<DeckEntry> unlistedCommandCards(const DeckList& deck, const Cards& cards) {
+    std::vector<DeckEntry> out;
+    for (const DeckEntry& e : deck.entries) {
+        const CardInfo* c = cards.byId(e.card);
+        if (c != nullptr && isCommandCard(*c)) return {};
+        if (c == nullptr || !isObjective(*c)) continue;
+        for (const CardInfo* command : commandCards(*c, cards)) out.push_back({e.count, command->id, ""});
+    }
     return out;
 }
 

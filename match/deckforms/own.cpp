@@ -3,6 +3,7 @@
 
 #include "match/deckforms/all.h"
 #include "match/deckforms/gather.h"
+#include "match/deckforms/octgn.h"
 #include "match/deckforms/xml.h"
 
 namespace cantina::deckforms {
@@ -54,6 +55,9 @@ Gathering gathered(const DeckList& list, std::string_view text, const Cards& car
         const bool isId = !title.empty();
         out.miss({e.count, isId ? title : e.card, "", isId ? e.card : "", e.section, e.detail});
     }
+    const std::vector<DeckEntry> commands = unlistedCommandCards(out.result.deck, cards);
+    for (const DeckEntry& e : commands) out.add(*cards.byId(e.card), e.count);
+    if (!commands.empty()) out.note("the command cards of the objectives are added");
     DeckList deck = list;
     deck.entries = std::move(out.result.deck.entries);
     out.result.deck = std::move(deck);

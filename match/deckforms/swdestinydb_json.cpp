@@ -48,7 +48,8 @@ std::optional<Slot> slotOf(const json::value& v) {
     std::string list = textOf(*o, "dices");
     for (std::string_view rest = list; !rest.empty();) {
         const size_t end = std::min(rest.find(','), rest.size());
-        const auto n = copiesIn(trimmed(rest.substr(0, end)));
+        const std::string_view item = trimmed(rest.substr(0, end));
+        const auto n = item == "0" ? std::optional(0) : copiesIn(item);
         if (!n || slot.dices.size() == kMaxCopies) return std::nullopt;
         slot.dices.push_back(*n);
         rest.remove_prefix(std::min(end + 1, rest.size()));
@@ -128,7 +129,8 @@ std::map<std::string, Slot> slotsOf(const DeckList& deck, const Cards& cards, st
         const int dice = e.detail == "elite" ? 2 : hasFact(*c, "die") ? 1 : 0;
         slot.quantity += e.count;
         slot.dice += e.count * dice;
-        if (isCharacter(*c)) slot.dices.insert(slot.dices.end(), static_cast<size_t>(e.count), dice);
+        // A few characters have no die at all.
+        if (isCharacter(*c) && dice > 0) slot.dices.insert(slot.dices.end(), static_cast<size_t>(e.count), dice);
     }
     return out;
 }

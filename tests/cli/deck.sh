@@ -64,12 +64,13 @@ if ! diff <("$cantina" deck import "$folder/mine.deck" "${cards[@]}") "$folder/b
     failures=$((failures + 1))
 fi
 
-# Every shipped deck is legal and goes through every form of its game and back.
+# Every legal shipped deck goes through every form of its game and back.
 "$cantina" deck list --json >"$folder/list.json" || failures=$((failures + 1))
 declare -A forms=([destiny]="swdestinydb swdestinydb-json" [ccg]="gemp gemp-list" [tcg]=lackey [lcg]=octgn)
-for pair in $(grep -oE '"deck":"[^"]+","name":"[^"]*","game":"[a-z]+"' "$folder/list.json" | sed -E 's/"deck":"([^"]+)".*"game":"([a-z]+)"/\2\/\1/; s/ /_/g'); do
+for pair in $(grep -oE '"deck":"[^"]+","name":"[^"]*","game":"[a-z]+","format":"[^"]*","cards":[0-9]+,"legal":true' "$folder/list.json" |
+    sed -E 's/"deck":"([^"]+)".*"game":"([a-z]+)".*/\2\/\1/'); do
     check 0 'legal$' deck check "$pair"
-    "$cantina" deck import <("$cantina" deck export "$pair" --form cantina) --game "${pair%%/*}" | sed '/:/d' | sort >"$folder/first"
+    "$cantina" deck import <("$cantina" deck export "$pair" --form cantina) --game "${pair%%/*}" | sed '/^[a-z]*:/d' | sort >"$folder/first"
     for form in ${forms[${pair%%/*}]}; do
         "$cantina" deck export "$pair" --form "$form" -o "$folder/out" --force >/dev/null &&
             "$cantina" deck import "$folder/out" | sed '/^[a-z]*:/d' | sort | diff "$folder/first" - && continue

@@ -80,20 +80,20 @@ TEST_CASE("LCG-DECK-04, 05: a set twice at most, some once") {
 
 TEST_CASE("LCG-DECK-06, 07, 08: one affiliation card, one side, affiliations that a set asks for") {
     DeckList deck = shipped("jedi");
-    change(deck, "CORE-AFF-JEDI", -1);
+    change(deck, "CORE-0.2", -1);
     CHECK(breaks(deck, "LCG-DECK-06"));
     deck = shipped("jedi");
-    change(deck, "CORE-AFF-JEDI", 1);
+    change(deck, "CORE-0.2", 1);
     CHECK(breaks(deck, "LCG-DECK-06"));
     deck = shipped("jedi");
     add(deck, "CORE-19.2");
     CHECK(breaks(deck, "LCG-DECK-06"));
     deck = shipped("jedi");  // with the wrong affiliation card the sets that name one are refused
-    change(deck, "CORE-AFF-JEDI", -1);
+    change(deck, "CORE-0.2", -1);
     add(deck, "TOY-101");
     CHECK_FALSE(breaks(deck, "LCG-DECK-08"));  // the toy temple is a Jedi card too
     deck = shipped("sith");
-    change(deck, "CORE-AFF-SITH", -1);
+    change(deck, "CORE-0.1", -1);
     add(deck, "TOY-1");  // Imperial Navy: neutral and Sith sets may be taken, but not The Heart of the Empire
     CHECK(breaks(deck, "LCG-DECK-08"));
     CHECK_FALSE(breaks(deck, "LCG-DECK-06"));

@@ -21,6 +21,7 @@ std::vector<CardInfo> destinyCards() {
     return {card("AW-1", "Sample Hero", "AW", "character",
                  {{"subtitle", "First of Many"}, {"affiliation", "hero"}, {"unique", "yes"}, {"die", "blank"}}),
             card("AW-2", "Sample Guard", "AW", "character", {{"affiliation", "neutral"}, {"die", "blank"}}),
+            card("AW-9", "Sample Crowd", "AW", "character", {{"affiliation", "neutral"}}),
             card("AW-3", "Sample Blade", "AW", "upgrade", {{"cost", "2"}, {"die", "blank"}}),
             card("AW-4", "Sample Field", "AW", "battlefield", {{"subtitle", "Somewhere"}}),
             card("AW-5", "Sample Twin", "AW", "upgrade", {{"cost", "1"}}),
@@ -84,6 +85,7 @@ DeckList deck(const std::string& game) {
                 {{1, "AW-1", "characters", "elite"},
                  {2, "AW-2", "characters"},
                  {1, "AW-2", "characters", "elite"},
+                 {2, "AW-9", "characters"},
                  {1, "AW-4", "battlefield"},
                  {1, "AW-6", "plot"},
                  {2, "AW-3", ""},
@@ -93,7 +95,12 @@ DeckList deck(const std::string& game) {
     if (game == "ccg") return {"Sample deck", {{3, "1_10", ""}, {1, "1_11", ""}, {2, "101_3", ""}, {1, "13_52", "outside"}}};
     if (game == "tcg")
         return {"Sample deck", {{4, "AOTC-3", ""}, {1, "AOTC-4", ""}, {2, "SR-17", ""}, {1, "BOY-8", ""}, {3, "RAS-9", ""}}};
-    return {"", {{1, "S-A", "affiliation"}, {2, "S-1.1", "objectives"}, {1, "S-3.1", "objectives"}}};
+    DeckList lcg{"", {{1, "S-A", "affiliation"}, {2, "S-1.1", "objectives"}, {1, "S-3.1", "objectives"}}};
+    for (const char* slot : {".2", ".3", ".4", ".5", ".6"}) {
+        lcg.entries.push_back({2, std::string("S-1") + slot, ""});
+        lcg.entries.push_back({1, std::string("S-3") + slot, ""});
+    }
+    return lcg;
 }
 
 std::vector<CardInfo> bookOf(const std::string& game) { return makeGame(game, {.toys = false}).game->cards(); }

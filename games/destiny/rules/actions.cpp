@@ -44,9 +44,12 @@ constexpr Rule kRerollRules[] = {
 
 bool isUnclaimed(Table& t, Seat seat, Piece) { return !t.s.claimed.some() || isPermitted(t, seat, kClaiming); }
 bool mayClaim(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kClaiming); }
+// DST-ACT-CLAIM-06: also who controls it already; off: only the others.
+bool isOthers(Table& t, Seat seat, Piece) { return t.on("DST-ACT-CLAIM-06"_rule) || !(t.s.holder == seat); }
 constexpr Rule kClaimRules[] = {
     {"DST-EFF-NEG-01", "a card says that you cannot", mayClaim},
     {"DST-ACT-CLAIM-04", "the battlefield was claimed this round", isUnclaimed},
+    {"", "you control the battlefield already", isOthers},
 };
 
 using UseRule = Requirement<Table, Seat, Piece, int>;

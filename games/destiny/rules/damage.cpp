@@ -96,7 +96,9 @@ Flow beforeShields(Table& t, ShieldFrame& f) {
 }
 Result placeShields(Table& t, PieceRef target, int amount) {
     int had = shieldsOn(t, target.piece);
+    // DST-SYM-10, DST-SHD-04: what goes beyond three is ignored; off: then nothing is given.
     int gained = std::min(amount, 3 - had);
+    if (gained < amount && (!t.on("DST-SYM-10"_rule) || !t.on("DST-SHD-04"_rule))) gained = 0;
     if (gained <= 0) return kNothingHappened;
     setShields(t, target.piece, had + gained);
     announce(t, about(kShielded, target, gained, {}), "DST-SHD-04");
@@ -253,8 +255,10 @@ Did giveShields(Table& t, PieceRef target, int amount) {
 
 Did heal(Table& t, PieceRef target, int amount) {
     if (!isAlive(t, target)) return Did::nothing;
+    // DST-TERM-17: as far as there is damage. DST-TERM-18: if there is none, nothing was healed; off: it was.
     int healed = std::min(amount, damageOn(t, target.piece));
-    if (healed <= 0) return Did::nothing;
+    if (healed < amount && !t.on("DST-TERM-17"_rule)) healed = 0;
+    if (healed <= 0 && t.on("DST-TERM-18"_rule)) return Did::nothing;
     setNumber(t, target.piece, damageOn(t, target.piece) - healed);
     announce(t, about(kHealed, target, healed, {}), "DST-TERM-17");
     return healed == amount ? Did::full : Did::partly;

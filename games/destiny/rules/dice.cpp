@@ -14,7 +14,10 @@ void exhaustAndRoll(Table& t, Piece card, Seat seat) {
     FixedVec<Piece, 24> mine;
     for (Piece die : t.s.pieces.in({kOnCard, seat})) {
         Piece on = t.s.pieces.data(die).on;
-        if (on == card || (t.s.pieces.isIn(on, kUpgrades) && t.s.pieces.data(on).on == card)) t.pushOrFault(mine, die);
+        // DST-UPG-10: an upgrade's die is rolled whether the upgrade is ready or not; off: only if it is.
+        bool upgrade = t.s.pieces.isIn(on, kUpgrades) && t.s.pieces.data(on).on == card;
+        if (upgrade && isExhausted(t, on) && !t.on("DST-UPG-10"_rule)) continue;
+        if (on == card || upgrade) t.pushOrFault(mine, die);
     }
     for (Piece die : mine) roll(t, die);
     announce(t, Event{kActivates, seat, 0, refOf(t, card), {}, {}}, "DST-ACT-ACTV-01");
@@ -227,6 +230,8 @@ void removeDie(Table& t, Piece die) {
 
 int discardAtRandom(Table& t, Seat seat, int n) {
     int done = 0;
+    // DST-SYM-15: if there are fewer, all of them; off: none.
+    if (t.s.pieces.size({kHand, seat}) < n && !t.on("DST-SYM-15"_rule)) return 0;
     for (; done < n && t.s.pieces.size({kHand, seat}) > 0; ++done) {
         auto at = t.s.core.chance.below(static_cast<uint32_t>(t.s.pieces.size({kHand, seat})));
         Piece p = t.s.pieces.top({kHand, seat});

@@ -139,6 +139,7 @@ void setResources(Table& t, Seat seat, int n) {
 
 int loseResources(Table& t, Seat seat, int n) {
     int lost = std::min<int>(n, t.s.resources[seat.index()]);
+    if (lost < n && !t.on("DST-SYM-13"_rule)) lost = 0;  // DST-SYM-13: who has fewer loses all; off: none
     setResources(t, seat, t.s.resources[seat.index()] - lost);
     return lost;
 }

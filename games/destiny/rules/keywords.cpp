@@ -49,7 +49,10 @@ constexpr Step<Table> kGuardianSteps[] = {
 template <class Fn>
 void forEachRefuge(Table& t, Piece upgrade, Fn fn) {
     for (Piece p : t.s.pieces.in({kCharacters, controllerOf(t, upgrade)}))
-        if (!(t.s.pieces.data(upgrade).on == p) && (t.s.pieces.data(p).bits & PieceData::kFalling) == 0) fn(p);
+        // DST-KW-RED-03: play restrictions do not matter; off: they do.
+        if (!(t.s.pieces.data(upgrade).on == p) && (t.s.pieces.data(p).bits & PieceData::kFalling) == 0 &&
+            (t.on("DST-KW-RED-03"_rule) || canAttach(t, controllerOf(t, upgrade), upgrade, p)))
+            fn(p);
 }
 
 Seat redeployWho(Table& t, RedeployFrame& f) {

@@ -15,7 +15,8 @@ void drawUp(Table& t, Seat seat) {
 Flow layOutTeams(Table& t, SetupFrame&) {
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)}))
-            if (hasDie(t, p)) putDice(t, p, (t.s.pieces.data(p).bits & PieceData::kElite) != 0 ? 2 : 1);
+            if (bool elite = (t.s.pieces.data(p).bits & PieceData::kElite) != 0; hasDie(t, p))
+                putDice(t, p, elite && t.on("DST-CHAR-05"_rule) ? 2 : 1);
     return next();
 }
 Flow layOutBattlefields(Table& t, SetupFrame&) {

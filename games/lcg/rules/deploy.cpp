@@ -157,8 +157,8 @@ const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPla
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 Explanation whyNotAttach(Table& t, Seat seat, Piece p) { return firstFailing(t, kAttachRules, seat, p); }
-bool mayPlay(Table& t, Seat seat, Piece p) { return holdAll<kPlayRules>(t, seat, p); }
-bool mayAttach(Table& t, Seat seat, Piece p) { return holdAll<kAttachRules>(t, seat, p); }
+bool mayPlay(Table& t, Seat seat, Piece p) { return allHold<kPlayRules>(t, seat, p); }
+bool mayAttach(Table& t, Seat seat, Piece p) { return allHold<kAttachRules>(t, seat, p); }
 
 void playCard(Table& t, Seat seat, Piece p, bool attaches) {
     t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, static_cast<uint8_t>(attaches ? 1 : 0), 0}, seat);

@@ -263,7 +263,7 @@ bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     // Most that are refused are exhausted.
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     if (!isReady(t, p) && a.paid != a.code && focusesThis(&t.book().code[a.code]) && t.on("LCG-TERM-01"_rule)) return false;
-    return holdAll<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
+    return allHold<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

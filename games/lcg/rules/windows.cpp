@@ -208,7 +208,11 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
+    // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
+    bool asPrinted = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
+    int32_t most = asPrinted ? purseOf(t, seat).total * 1000 : 1'000'000;
     for (Piece p : t.s.pieces.in({kHand, seat})) {
+        if (defOf(t, p).number[kCost] > most) continue;
         uint8_t type = defOf(t, p).type;
         bool deployed = type == kUnitCard || type == kEnhancementCard || !t.on("LCG-DEP-01"_rule);
         if (deployed && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));

@@ -70,7 +70,8 @@ Flow battleEnds(Table& t, TurnFrame& f) {
 }
 
 Flow chanceBeforeAttack(Table& t, TurnFrame& f) {
-    if (f.chanceHeld == 0) openChance(t, kAny);
+    // With no attack to come it is the last chance of the step (TCG-BAT-06).
+    if (f.chanceHeld == 0 && (t.on("TCG-BAT-06"_rule) || nextUp(t, f.arena).count > 0)) openChance(t, kAny);
     f.chanceHeld = 1;
     return next();
 }

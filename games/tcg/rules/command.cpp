@@ -95,7 +95,7 @@ void addFaceUp(Table& t, Seat seat, Options& out) {
     }
     for (Piece p : t.s.pieces.in({kOn, seat})) {
         if (isEquipment(t, p)) addEquips(t, seat, p, out);
-        if (isBeneath(t, p) && t.s.buildPoints[seat.index()] >= rearrangeCost(t, p)) out.add(optionAct(kActRearrange, p));
+        if (isBeneath(t, p)) addRearranges(t, seat, p, out);
     }
 }
 void buildOptions(Table& t, CommandFrame& f, Options& out) {
@@ -139,7 +139,7 @@ void finishEquipment(Table& t, Piece p) {
 void actOnTable(Table& t, Seat seat, const Option& o) {
     switch (o.verb) {
         case kActReturn: return movePiece(t, o.piece, {arenaOf(defOf(t, o.piece).type), seat});
-        case kActRearrange: return rearrange(t, o.piece);
+        case kActRearrange: return rearrange(t, o.piece, o.number);
         case kActEquip: return equip(t, seat, o.piece, Piece{o.detail});
         case kActBoard: return board(t, o.piece, Piece{o.detail});
         case kActLeave: return leaveUnit(t, o.piece, static_cast<uint8_t>(o.number));

@@ -70,9 +70,7 @@ void addMoves(Table& t, Seat seat, Piece p, Options& out) {
 
 }  // namespace
 
-bool canPilot(Table& t, Piece pilot, Piece unit) {
-    return isPilot(t, {}, pilot, unit) && isRightKind(t, {}, pilot, unit) && isNoDroid(t, {}, pilot, unit);
-}
+bool canPilot(Table& t, Piece card, Piece unit) { return isRightKind(t, {}, card, unit) && isNoDroid(t, {}, card, unit); }
 
 void addPilotMoves(Table& t, Seat seat, Options& out) {
     for (uint8_t zone : {kCharacter, kRetreated})

@@ -89,12 +89,15 @@ bool canStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 void stackCard(Table& t, Piece p, Piece unit, bool onTop);
 int rearrangeCost(Table& t, Piece beneath);
-void rearrange(Table& t, Piece beneath);
+bool mustLeave(Table& t, Piece card, Piece unit);
+void addRearranges(Table& t, Seat seat, Piece beneath, Options& out);
+// `zone`: where a Pilot goes that cannot stay on its unit, else 0.
+void rearrange(Table& t, Piece beneath, int16_t zone);
 // To a zone outside play, with everything that lies with it.
 void leavePlay(Table& t, Piece p, uint8_t zone, Where where);
 
 // --- pilots.cpp, equipment.cpp, locations.cpp
-bool canPilot(Table& t, Piece pilot, Piece unit);
+bool canPilot(Table& t, Piece card, Piece unit);
 void addPilotMoves(Table& t, Seat seat, Options& out);
 void board(Table& t, Piece pilot, Piece unit);
 void leaveUnit(Table& t, Piece pilot, uint8_t zone);

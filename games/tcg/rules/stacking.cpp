@@ -41,6 +41,8 @@ constexpr Rule kStackRules[] = {
     {"TCG-STACK-09", "this version is in the stack already", isOtherVersion},
     {"TCG-STACK-07", "a stack holds 4 cards", isRoomInStack},
 };
+// A card that cannot be on the unit that a Pilot is on goes beneath it.
+bool canBeTop(Table& t, Seat, Piece p, Piece unit) { return !mustLeave(t, p, unit); }
 
 // TCG-STACK-13, TCG-STACK-15: 1 counter; to go on top of a cheaper card the difference of the costs and 1.
 int countersNeeded(Table& t, Piece p, Piece unit, bool onTop) {
@@ -54,7 +56,10 @@ bool hasCountersOnTop(Table& t, Seat, Piece p, Piece unit) {
 bool hasCountersBeneath(Table& t, Seat, Piece p, Piece unit) {
     return dataOf(t, p).counters >= countersNeeded(t, p, unit, false);
 }
-constexpr Rule kOnTopRules[] = {{"TCG-BUILD-03", "it has too few build counters to go on top", hasCountersOnTop}};
+constexpr Rule kOnTopRules[] = {
+    {"TCG-BUILD-03", "it has too few build counters to go on top", hasCountersOnTop},
+    {"TCG-PIL-28", "it cannot be on the unit that this Pilot is on", canBeTop},
+};
 constexpr Rule kBeneathRules[] = {{"TCG-BUILD-03", "it has too few build counters", hasCountersBeneath}};
 
 void retarget(Table& t, Piece from, Piece to) {
@@ -123,13 +128,22 @@ int rearrangeCost(Table& t, Piece beneath) {
     int more = buildCost(t, beneath) - buildCost(t, hostOf(t, beneath));
     return t.on("TCG-STACK-18"_rule) ? std::max(0, more) : 0;
 }
-void rearrange(Table& t, Piece beneath) {
-    Seat seat = controllerOf(t, beneath);
-    spendPoints(t, seat, rearrangeCost(t, beneath));
+// TCG-PIL-28: a Pilot whose new top card cannot be on its unit must be moved.
+bool mustLeave(Table& t, Piece card, Piece unit) {
+    return isAboard(t, unit) && !canPilot(t, card, hostOf(t, unit)) && t.on("TCG-PIL-28"_rule);
+}
+void addRearranges(Table& t, Seat seat, Piece beneath, Options& out) {
+    if (t.s.buildPoints[seat.index()] < rearrangeCost(t, beneath)) return;
+    if (!mustLeave(t, beneath, hostOf(t, beneath))) return out.add(optionAct(kActRearrange, beneath));
+    for (uint8_t zone : {kCharacter, kRetreated}) out.add(optionAct(kActRearrange, beneath, 0, zone));
+}
+void rearrange(Table& t, Piece beneath, int16_t zone) {
+    spendPoints(t, controllerOf(t, beneath), rearrangeCost(t, beneath));
     bringToTop(t, hostOf(t, beneath), beneath);
-    // TCG-PIL-28: a Pilot that cannot be on its unit any longer leaves it.
-    if (isAboard(t, beneath) && !canPilot(t, beneath, hostOf(t, beneath)) && t.on("TCG-PIL-28"_rule))
-        leaveUnit(t, beneath, kCharacter);
+    if (zone == 0) return;
+    leaveUnit(t, beneath, static_cast<uint8_t>(zone));
+    // This was no move of its own: it may still be moved on.
+    dataOf(t, beneath).flags = static_cast<uint8_t>(dataOf(t, beneath).flags & ~PieceData::kMoved);
 }
 
 void leavePlay(Table& t, Piece p, uint8_t zone, Where where) {

@@ -63,3 +63,7 @@ support "Toy Ledge" { id = "TOY-73", cost = 1, color = gray,
 
 support "Toy Herald's Horn" { id = "TOY-74", cost = 1, color = gray,
   after = { set_up(), gain(1) } }
+
+support "Toy Bugle" { id = "TOY-75", cost = 1, color = gray,
+  after = { readies(character(yours)), gain(1) },
+  action = { ready(character(yours)) } }

@@ -44,3 +44,7 @@ upgrade "Toy Saber" { id = "TOY-70", cost = 1, color = blue, subtypes = { weapon
 upgrade "Toy Focus" { id = "TOY-71", cost = 1, color = gray, unique = true,
   die = { "1 focus", "2 focus", "1 discard", "2 discard", "special", "special for 1" },
   special = { { gain(1) }, { draw(1) } } }
+
+upgrade "Toy Heirloom" { id = "TOY-76", cost = 1, color = blue, keywords = { redeploy },
+  restriction = { only_on(character(of_color(blue))) },
+  after = { activates(host), gain(1) } }

@@ -65,4 +65,4 @@ objective_card "Shadows of Dathomir" { id = "CORE-25.1", side = dark, affiliatio
 objective_card "Reconnaissance Mission" { id = "CORE-36.1", side = dark,
   capacity = 5, resources = 1, one_per_deck = true,
   objective_set = 36, slot = 1, octgn = "ff4fb461-8060-457a-9c16-000000000087",
-  constant = { raises_reserve(1, this) } }
+  constant = { raises_reserve(1) } }

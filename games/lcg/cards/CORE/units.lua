@@ -22,7 +22,7 @@ unit_card "Obi-Wan Kenobi" { id = "CORE-3.2", side = light, affiliation = jedi, 
   cost = 5, force = 4, capacity = 3, unit_damage = 1, tactics = 1, edge_blast_damage = 1, edge_tactics = 1,
   objective_set = 3, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000145",
   keywords = { elite },
-  constant = { when(this_takes_part()), opens_edge(this) } }
+  constant = { when(this_takes_part()), opens_edge() } }
 unit_card "Jedi in Hiding" { id = "CORE-3.3", side = light, affiliation = jedi, traits = { character, force_user },
   cost = 2, force = 1, capacity = 1, unit_damage = 2, edge_blast_damage = 1,
   objective_set = 3, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000147" }
@@ -65,11 +65,11 @@ unit_card "Believer in the Old Ways" { id = "CORE-7.3", side = light, affiliatio
 unit_card "Secret Informant" { id = "CORE-18.2", side = light, traits = { character },
   cost = 3, force = 1, capacity = 1, unit_damage = 1, blast_damage = 1,
   objective_set = 18, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000211",
-  constant = { when(this_takes_part()), repeats_fate(this) } }
+  constant = { when(this_takes_part()), repeats_fate() } }
 unit_card "Secret Informant" { id = "CORE-18.3", side = light, traits = { character },
   cost = 3, force = 1, capacity = 1, unit_damage = 1, blast_damage = 1,
   objective_set = 18, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000212",
-  constant = { when(this_takes_part()), repeats_fate(this) } }
+  constant = { when(this_takes_part()), repeats_fate() } }
 
 -- The dark side.
 unit_card "Darth Vader" { id = "CORE-19.2", side = dark, affiliation = sith, traits = { character, force_user }, unique = true,

@@ -13,6 +13,8 @@ battle "Toy Withdrawal" { id = "TOY-68", side = neutral, effect = { cost(pay(1))
 battle "Toy Second Wind" { id = "TOY-69", side = neutral, effect = { cost(pay(2)), untap(unit(yours, tapped)) } }
 battle "Toy Gift" { id = "TOY-70", side = neutral, effect = { gain(2) } }
 battle "Toy Weight" { id = "TOY-71", side = neutral, effect = { cost(pay(1)), lower(unit(attacking), 3, power, this_attack) } }
+battle "Toy Late Strike" { id = "TOY-73", side = neutral,
+  effect = { cost(pay(1)), grant(unit(yours, attacking), 2, gains_critical_hit, this_attack), reroll(1) } }
 battle "Toy Storm" { id = "TOY-72", side = neutral, effect = { cost(pay(3)), each(unit, damage(1, it)) } }
 
 mission "Toy Survey" { id = "TOY-80", side = neutral, cost = 2, completed = { draw(2) } }

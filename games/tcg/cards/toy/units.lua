@@ -79,3 +79,5 @@ character "Toy Prodigy" { id = "TOY-53", side = light, cost = 4, speed = 50, pow
 character "Toy Twin" { id = "TOY-54", side = dark, cost = 5, speed = 40, power = 3, health = 4, unique = true }
 character "Toy Twin" { id = "TOY-55", side = light, cost = 5, speed = 40, power = 3, health = 4, unique = true,
   keywords = { hidden_cost(2) } }
+-- the same persona under another name
+character "Toy Four" { id = "TOY-56", side = dark, cost = 3, speed = 30, power = 2, health = 3, unique = true, version = "A", persona = "Toy Twin" }

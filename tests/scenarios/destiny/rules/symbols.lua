@@ -82,8 +82,7 @@ scenario "Shields, resources, disruption" {
 }
 
 scenario "Discard takes random cards, and no more than there are" {
-  rules = { "DST-SYM-14" },
-  cites = { { "DST-SYM-15", "a card that is not there cannot be discarded" } },
+  rules = { "DST-SYM-14", "DST-SYM-15" },
   given = { turn = p1,
     p1 = { characters = { { "Rey", upgrades = { "Toy Focus" } } }, pool = { { "Toy Focus", side = "2 discard" }, { "Rey", side = "1 discard" } } },
     p2 = { hand = { "Aim", "Block" }, deck = { "Aim" }, characters = { "Kylo Ren" } },

@@ -113,3 +113,26 @@ scenario "A stack is discarded as a whole" {
     expect { p1.discard, exactly = { "Darth Tyranus (C)", "Darth Tyranus (B)" } },
   },
 }
+
+scenario "A stack of a Pilot: a top card that cannot be on the unit leaves it" {
+  rules = { "TCG-PIL-28" },
+  cites = { { "TCG-PIL-29", "worked example of TCG-PIL-28, with another Pilot" } },
+  given = { phase = "light builds",
+    p2 = { space = { { "ARC-170 Starfighter", with = { { "Anakin Skywalker (M)", with = { "Anakin Skywalker (D)" } } } } } } },
+  steps = {
+    p2.may_choose_exactly { "rearranges Anakin Skywalker (D) for the Character arena", "rearranges Anakin Skywalker (D) for the build zone",
+      "leaves Anakin Skywalker (M) for the Character arena", "leaves Anakin Skywalker (M) for the build zone", done },
+    p2.rearranges("Anakin Skywalker (D)", "for the Character arena"),
+    expect { p2.unit "Anakin Skywalker (D)", zone = "character", beneath = 1 },
+  },
+}
+
+scenario "Only unique units of one name are stacked, four at most" {
+  rules = { "TCG-STACK-07" },
+  given = { phase = "dark builds",
+    p1 = { character = { { "Toy Twin", with = { "Toy Twin", "Toy Twin", "TOY-55" } } }, build_points = 0, build = { { "Toy Four", counters = 1 } } } },
+  steps = {
+    p1.may_choose { done },
+    p1.may_not_choose { "stacks Toy Four (A) beneath Toy Twin" },
+  },
+}
