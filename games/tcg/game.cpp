@@ -97,6 +97,8 @@ void count(Table& t, Piece p, int by) {
         uint8_t& builds = t.s.inBuildStep[t.s.pieces.row(p).owner.index()];
         if (a.timing == kActivated && isForBuildStep(t, def.first + i)) builds = static_cast<uint8_t>(builds + by);
     }
+    uint8_t& uniques = t.s.uniques[t.s.pieces.row(p).owner.index()];
+    if (def.number[kUnique] != 0) uniques = static_cast<uint8_t>(uniques + by);
     uint8_t& pilots = t.s.pilots[t.s.pieces.row(p).owner.index()];
     if ((def.number[kPilots] | def.number[kPilotsMore]) != 0) pilots = static_cast<uint8_t>(pilots + by);
     watchStatics(t, p, by > 0);

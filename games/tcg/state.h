@@ -273,7 +273,8 @@ struct State {
     uint8_t healthDue = 0;        // damage or health changed outside the damage procedure: look for fallen units
     uint8_t inBuildStep[2] = {};  // of each seat: activated abilities in play for the build step
     uint8_t pilots[2] = {};       // of each seat: Pilots in play, on units or not
-    uint8_t spare[3] = {};        // states have no padding
+    uint8_t uniques[2] = {};      // of each seat: unique cards in play
+    uint8_t spare[1] = {};        // states have no padding
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

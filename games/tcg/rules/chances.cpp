@@ -329,9 +329,10 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
 }
 
 void addHidden(Table& t, Seat seat, Options& out) {
-    bool keyword = t.on("TCG-KW-HID-01"_rule);
+    const bool keyword = t.on("TCG-KW-HID-01"_rule);
+    const CardDef* defs = t.book().defs.data();
     for (Piece p : t.s.pieces.in({kBuild, seat}))
-        if ((!keyword || hasHiddenCost(t, seat, p)) && allHold<kHiddenRules>(t, seat, p))
+        if ((!keyword || defs[t.s.pieces.row(p).def].has(kHiddenCost)) && allHold<kHiddenRules>(t, seat, p))
             out.add(optionAct(kActHiddenCost, p));
 }
 
@@ -372,8 +373,11 @@ const WindowFrame* currentChance(Table& t) {
 
 void addPlays(Table& t, Seat seat, Options& out) {
     Sieve now = sieve(t, kindNow(t));
+    // Most cards of a hand are not for now: this loop is kept short.
+    const uint64_t* moments = t.book().moments.data();
+    const uint64_t bit = now.isShort ? uint64_t{1} << now.moment : ~uint64_t{0};
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (isForNow(t, now, p) && defOf(t, p).type == kTypeBattle)
+        if ((moments[t.s.pieces.row(p).def] & bit) != 0 && isBattleCard(t, p))
             forEachPlayable(t, now, seat, p, true,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });

@@ -183,10 +183,11 @@ Flow buildAnswer(Table& t, CommandFrame& f, Option o) {
 }
 // TCG-PIL-12: once in each build step.
 Flow beginBuildStep(Table& t, CommandFrame& f) {
-    for (uint8_t zone : {kCharacter, kRetreated, kOn})
-        for (Piece p : t.s.pieces.in({zone, f.seat}))
-            dataOf(t, p).flags = static_cast<uint8_t>(dataOf(t, p).flags & ~PieceData::kMoved);
-    return next();
+    if (t.s.pilots[f.seat.index()] != 0)
+        for (uint8_t zone : {kCharacter, kRetreated, kOn})
+            for (Piece p : t.s.pieces.in({zone, f.seat}))
+                dataOf(t, p).flags = static_cast<uint8_t>(dataOf(t, p).flags & ~PieceData::kMoved);
+    return t.s.waiting.empty() ? skipTo("build") : next();
 }
 constexpr Step<Table> kBuildSteps[] = {
     {"", "begin", act<beginBuildStep>()},

@@ -92,7 +92,7 @@ bool areSameUnique(Table& t, Piece a, Piece b) {
 
 Piece sameUniqueOf(Table& t, Seat seat, Piece p) {
     const language::CardDef& def = defOf(t, p);
-    if (def.number[kUnique] == 0) return {};
+    if (def.number[kUnique] == 0 || t.s.uniques[seat.index()] == 0) return {};
     const int32_t persona = personaOf(t, p);
     for (uint8_t zone : {uint8_t{kRetreated}, arenaOf(def.type), uint8_t{kOn}})
         for (Piece other : t.s.pieces.in({zone, seat})) {
