@@ -64,9 +64,10 @@ int chooseDecks(const TableArgs& args, const Game& game, const std::vector<Shipp
 }
 
 int toyTable(const TableArgs& args, const Game& game, LaidTable& table, Output& out) {
-    std::vector<BenchTable> tables = game.benchTables();
-    if (tables.empty()) return out.fail("this game has no table yet");
-    table.setup = tables.front().setup;
+    const std::vector<BenchTable> tables = game.benchTables();
+    const auto toys = std::find_if(tables.begin(), tables.end(), [](const BenchTable& t) { return t.toys; });
+    if (toys == tables.end()) return out.fail("this game has no toy table");
+    table.setup = toys->setup;
     if (args.seat > static_cast<int>(table.setup.decks.size()))
         return out.badUse(fmt::format("there is no seat {}", args.seat), "Seats: 1 and 2.");
     table.person = seatAt(std::max(args.seat, 1) - 1);
@@ -107,7 +108,8 @@ int layTable(const TableArgs& args, LaidTable& table, Output& out) {
     if (toyDecks && !args.toys) out.note("This game has no decks of its own yet: you play with toy cards.");
     if (!toyDecks) table.setup.format = args.format.empty() ? table.setup.decks[0].format : args.format;
     table.setup.key = keyFor(args.seed);
-    return toyDecks ? kSuccess : checkDecks(game, table, out);
+    // Toy cards are of no format: with them any deck may be tried.
+    return toyDecks || args.toys ? kSuccess : checkDecks(game, table, out);
 }
 
 int layTable(const match::Replay& replay, const TableArgs& args, LaidTable& table, Output& out) {

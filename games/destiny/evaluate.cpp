@@ -84,7 +84,7 @@ std::vector<BenchTable> Rules::benchTables() {
     starters.format = "starter";
     toys.decks = {hero, villain};
     starters.key = toys.key = Chance::keyFrom(1);
-    return {{"starters", starters}, {"toys", toys}};
+    return {{"starters", starters, false}, {"toys", toys}};
 }
 
 }  // namespace cantina::destiny

@@ -237,7 +237,7 @@ std::vector<BenchTable> Rules::benchTables() {
     for (const char* side : {"separatists", "republic"})
         for (const ShippedDeck& deck : shippedDecks(kName))
             if (deck.file == side) real.decks.push_back(deck.deck);
-    return {{"starters", real}, {"toys", s}};
+    return {{"starters", real, false}, {"toys", s}};
 }
 
 }  // namespace cantina::tcg

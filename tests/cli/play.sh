@@ -46,7 +46,7 @@ for game in destiny ccg tcg lcg; do
     check 0 'No: there is no decision of yours to take back' 'undo\n' play "$game" --toys --seed 7
     check 0 "There is no card 'zzzz'" 'card zzzz\n' play "$game" --toys --seed 7
     check 0 'There is nothing that you could do with' 'why zzzz\n' play "$game" --toys --seed 7
-    check 0 'Player 1 concedes' 'concede\n' play "$game" --toys --seed 7
+    check 0 '(Player 1|Dark Side) concedes' 'concede\n' play "$game" --toys --seed 7
     check 0 "Kept in $folder/kept.json, from now on" "save $folder/kept.json\nquit\n" play "$game" --toys --seed 7
     check 0 'check the folder' 'save /no/such/folder/x\nquit\n' play "$game" --toys --seed 7
     check 0 'The match goes on|final hash' 'quit\n' play --replay "$folder/kept.json"
@@ -97,8 +97,8 @@ done
 printf 'name: Paper walkers\n30 Toy Walker [TOY-2]\n30 Toy Guard [TOY-6]\n' >"$folder/walkers.deck"
 printf '60 Toy Scout [TOY-3]\n' >"$folder/scouts.deck"
 printf 'Toy Scout\n' >"$folder/wrong.deck"
-check 0 'Player 1 with Paper walkers against Player 2 \(greedy\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
-check 0 'Player 1 \(greedy\) with .*scouts\.deck against Player 2 with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Dark Side with Paper walkers against Light Side \(greedy\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Dark Side \(greedy\) with .*scouts\.deck against Light Side with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
 check 2 'wrong\.deck, line 1: ' '' play tcg --toys --deck "$folder/wrong.deck" --deck "$folder/scouts.deck"
 check 2 'more than two decks' '' play tcg --toys --deck a --deck b --deck c
 check 2 'those of the replay' '' play --from "$folder/kept.json" --seed 3

@@ -29,9 +29,9 @@ decisions=$("$cantina" replay verify "$match" --json | sed -n 's/.*"decisions":\
 check 0 "^All $decisions decisions give their hashes" replay verify "$match"
 check 0 '^\{"ok":true,"decisions":[0-9]+,"agreed":[0-9]+,"why":"","changed_cards":\[\]\}$' replay verify "$match" --json
 check 0 '^The match is won by ' replay show "$match"
-check 0 '^ +1  \* Player 1 puts ' replay show "$match" --seat 1
-check 0 'Player 2 \(random\) builds a hidden card' replay show "$match" --seat 1
-check 0 'Player 1 builds a hidden card' replay show "$match" --seat 2
+check 0 '^ +[0-9]+  \* Dark Side puts ' replay show "$match" --seat 1
+check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1
+check 0 'Dark Side builds a hidden card' replay show "$match" --seat 2
 check 0 'builds a hidden card' replay show "$match" --spectator
 check 0 '^\{"game":"tcg","decisions":[0-9]+,"lines":\[' replay show "$match" --json
 check 2 'there is no seat 5' replay show "$match" --seat 5
