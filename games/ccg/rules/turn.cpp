@@ -301,7 +301,8 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     uint16_t flag = battle ? PieceData::kBattled : PieceData::kDrained;
     for (int i = 0; i < t.s.row.size(); ++i) spent |= (t.s.pieces.data(t.s.row[i]).flags & flag) != 0 ? 1u << i : 0u;
     // While nothing was drained or battled and nothing changes the price, every place is open.
-    bool plain = spent == 0 && (battle ? usual : t.s.modifiers.empty() && t.s.statTexts[kDrainCost] == 0 && t.on("CCG-DRAIN-02"_rule));
+    bool plain = spent == 0 &&
+                 (battle ? usual : t.s.modifiers.empty() && t.s.statTexts[kDrainCost] == 0 && t.on("CCG-DRAIN-02"_rule));
     if (plain) open = (1u << t.s.row.size()) - 1;
     for (int i = 0; !plain && i < t.s.row.size(); ++i) {
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
