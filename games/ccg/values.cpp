@@ -139,6 +139,7 @@ void readText(Table& t, const AbilityFrame& f, const Instr* code, int pc, const 
 
 void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
     const CardDef& def = defOf(t, source);
+    if (isSilent(t, source)) return;
     for (int k = 0; k < def.abilities; ++k) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
         if (a.timing != kConstant || t.rules.switches.off(a.id) || !isAboutStat(t, a, asked.stat)) continue;

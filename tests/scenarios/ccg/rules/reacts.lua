@@ -4,14 +4,14 @@ local eisley, EISLEY, waste, WASTE, camp, CAMP = "1_295", "Tatooine: Mos Eisley"
 
 scenario "What reacted does not react again this turn" {
   rules = { "CCG-SP-REACT-06" },
-  given = { turn = p1, phase = "control", locations = { eisley, waste, camp }, p1 = { table = { { "Stormtrooper", at = EISLEY }, { "Stormtrooper", at = CAMP } } },
+  given = { turn = p1, phase = "control", locations = { eisley, waste }, p1 = { table = { { "Stormtrooper", at = EISLEY }, { "Stormtrooper", at = WASTE } } },
     p2 = { force = 3, table = { { "Shistavanen Wolfman", at = WASTE } } } },
   steps = {
     p1.drains(EISLEY), p2.answers "Shistavanen Wolfman", p2.chooses(EISLEY),
     expect { p2.card "Shistavanen Wolfman", at = EISLEY },
-    p1.drains(CAMP),
-    p2.may_not_choose { "answers Shistavanen Wolfman" },
-    p2.loses "Reserve Deck",
+    p1.drains(WASTE),
+    p2.may_choose { "loses Reserve Deck" },            -- he is beside the drain, but has reacted
+    p2.loses "Reserve Deck", p2.loses "Reserve Deck",
   },
 }
 scenario "Presence brought by a react cancels the drain, and nothing is lost" {
