@@ -266,8 +266,9 @@ bool isAsterisk(const Table& t, Piece p, Stat stat) {
 Value printedValue(const Table& t, Piece p, Stat stat) {
     const CardDef& def = defOf(t, p);
     if (stat >= kStatCount || def.number[2 * stat + 1] != kPrinted) return Value::none();
+    if (stat != kDestiny) return Value::ofThousandths(def.number[2 * stat]);
     bool open = t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kUnresolved) || t.s.pieces.isIn(p, kStacked);
-    bool second = stat == kDestiny && open && (t.s.pieces.data(p).destinyLock & 3) == 2;
+    bool second = open && (t.s.pieces.data(p).destinyLock & 3) == 2;
     return Value::ofThousandths(def.number[second ? int{kSecondDestiny} : 2 * stat]);
 }
 

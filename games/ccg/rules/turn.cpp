@@ -293,6 +293,7 @@ void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
         if (isSilent(t, p)) continue;
         const CardDef& def = defOf(t, p);
         bool mine = t.s.pieces.row(p).controller == seat;
+        if (!mine && def.type != kLocation && (def.timings >> kMandatory & 1) == 0) continue;
         for (int i = 0; i < def.abilities; ++i) {
             int ability = def.first + i;
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
