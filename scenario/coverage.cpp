@@ -65,7 +65,8 @@ std::map<std::string, bool> provenAbilities(Game& game, const std::vector<const 
     for (const CardInfo& card : game.cards()) {
         std::vector<const Scenario*> near;
         for (const Scenario* s : scenarios)
-            if (!card.abilities.empty() && (mentions(s->given, card.title) || mentions(s->given, card.id)) && passes(game, *s))
+            if (!card.abilities.empty() && (mentions(s->given, card.title) || mentions(s->given, card.id)) &&
+                passes(game, *s))
                 near.push_back(s);
         for (const AbilityInfo& ability : card.abilities) {
             bool proven = false;

@@ -195,7 +195,8 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         if (field == "edge") return seatText(t.s.edge);
         if (field == "turn") return seatText(t.s.active);
         if (field == "engaged")
-            return r.kind = Reading::Kind::text, r.text = t.s.engaged.some() ? pieceName(t, t.s.engaged.piece) : "nothing", r;
+            return r.kind = Reading::Kind::text, r.text = t.s.engaged.some() ? pieceName(t, t.s.engaged.piece) : "nothing",
+                   r;
         return r.problem = "the table has dial, balance, edge, turn, engaged", r;
     }
     Seat seat = query.text.starts_with("p2") ? kLight : kDark;
@@ -205,8 +206,7 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         if (field == "count") return number(t.s.pieces.size({zone, seat}));
         if (field == "faceup") {
             int n = 0;
-            for (Piece p : t.s.pieces.in({zone, seat}))
-                n += (t.s.pieces.row(p).known & kKnownToAll) == kKnownToAll ? 1 : 0;
+            for (Piece p : t.s.pieces.in({zone, seat})) n += (t.s.pieces.row(p).known & kKnownToAll) == kKnownToAll ? 1 : 0;
             return number(n);
         }
         r.kind = Reading::Kind::list;

@@ -23,9 +23,9 @@ enum ZoneId : uint8_t {
     kObjectives,
     kSupport,  // the affiliation card and enhancements
     kDiscard,
-    kVictory,  // enemy objectives that this player destroyed
-    kEdge,     // the edge stack
-    kPlaying,  // an event or unit between hand and table
+    kVictory,   // enemy objectives that this player destroyed
+    kEdge,      // the edge stack
+    kPlaying,   // an event or unit between hand and table
     kStarting,  // objectives that were looked at during setup and are not revealed yet
     kCaptured,  // of the dark side: cards facedown at its objectives; it controls them meanwhile
     kZoneCount
@@ -36,11 +36,11 @@ enum CardType : uint8_t { kAffiliationCard = 1, kObjectiveCard, kUnitCard, kEnha
 struct PieceData {
     static constexpr uint8_t kAttacking = 1;
     static constexpr uint8_t kDefending = 2;
-    static constexpr uint8_t kDeclared = 4;   // was declared in this engagement, whether it still participates or not
-    static constexpr uint8_t kCommitted = 8;  // has a Force card
-    static constexpr uint8_t kEngaged = 16;   // an objective against which an engagement was declared this turn
-    static constexpr uint8_t kLeaving = 32;   // is on its way out of play
-    static constexpr uint8_t kResolved = 64;  // a fate card that took effect in this edge battle
+    static constexpr uint8_t kDeclared = 4;     // was declared in this engagement, whether it still participates or not
+    static constexpr uint8_t kCommitted = 8;    // has a Force card
+    static constexpr uint8_t kEngaged = 16;     // an objective against which an engagement was declared this turn
+    static constexpr uint8_t kLeaving = 32;     // is on its way out of play
+    static constexpr uint8_t kResolved = 64;    // a fate card that took effect in this edge battle
     static constexpr uint8_t kShieldDue = 128;  // a unit with shielding that was just declared
     uint8_t damage = 0;
     uint8_t focus : 6 = 0;
@@ -65,14 +65,14 @@ enum StatId : uint8_t {
     kStatEdge,   // the value of edge (X)
     kStatElite,  // keywords: how often the card has them
     kStatTargeted,
-    kStatStruggle,    // what the card adds to the Force struggle by its text
-    kStatReserve,     // what it adds to its controller's reserve value
-    kStatNoAttack,    // it cannot be declared as an attacker
-    kStatNoDefence,   // it cannot be declared as a defender
-    kStatDivides,     // its unit damage may be divided
-    kStatOpenEdge,    // the enemy's first edge card is placed faceup
-    kStatFateAgain,   // how often fate cards may be resolved again
-    kStatVital,       // its controller loses when it is destroyed
+    kStatStruggle,   // what the card adds to the Force struggle by its text
+    kStatReserve,    // what it adds to its controller's reserve value
+    kStatNoAttack,   // it cannot be declared as an attacker
+    kStatNoDefence,  // it cannot be declared as a defender
+    kStatDivides,    // its unit damage may be divided
+    kStatOpenEdge,   // the enemy's first edge card is placed faceup
+    kStatFateAgain,  // how often fate cards may be resolved again
+    kStatVital,      // its controller loses when it is destroyed
     kStatCount
 };
 
@@ -139,20 +139,20 @@ enum PhaseId : uint8_t { kBalancePhase, kRefreshPhase, kDrawPhase, kDeploymentPh
 // Events by number; the table in vocabulary.cpp has the same order.
 enum EventId : uint8_t {
     kNoEvent,
-    kPlayed,          // subject: the card
-    kEntersPlay,      // subject
-    kLeavesPlay,      // subject
-    kDealtDamage,     // subject: the damaged card, object: the source, amount
-    kFocusPlaced,     // subject: the card, object: the source, amount
-    kCommitsToForce,  // subject
-    kEngages,         // subject: the objective
-    kEngagementEnds,  // subject: the objective
-    kWinsEdge,        // seat
-    kStrikes,         // subject: a unit, focused to strike
-    kDraws,           // seat
-    kRefreshes,       // seat
-    kTurnEnds,        // seat
-    kTurnBegins,      // seat
+    kPlayed,              // subject: the card
+    kEntersPlay,          // subject
+    kLeavesPlay,          // subject
+    kDealtDamage,         // subject: the damaged card, object: the source, amount
+    kFocusPlaced,         // subject: the card, object: the source, amount
+    kCommitsToForce,      // subject
+    kEngages,             // subject: the objective
+    kEngagementEnds,      // subject: the objective
+    kWinsEdge,            // seat
+    kStrikes,             // subject: a unit, focused to strike
+    kDraws,               // seat
+    kRefreshes,           // seat
+    kTurnEnds,            // seat
+    kTurnBegins,          // seat
     kDrawPhaseBegins,     // seat
     kDestroyed,           // subject
     kObjectiveDestroyed,  // seat: whose it was; the card itself is gone
@@ -268,9 +268,9 @@ struct EdgeFrame {
 struct StrikeFrame {
     PieceRef unit;
     PieceRef target;
-    uint8_t done = 0;  // a bit per icon type
-    uint8_t type = 0;  // being resolved
-    uint8_t left = 0;  // tactics icons to spend, unit damage to divide
+    uint8_t done = 0;     // a bit per icon type
+    uint8_t type = 0;     // being resolved
+    uint8_t left = 0;     // tactics icons to spend, unit damage to divide
     uint8_t divided = 0;  // some of the unit damage has been assigned
     static void visit(StrikeFrame& f, Visitor& v) {
         v.ref(f.unit);
@@ -336,12 +336,12 @@ struct State {
     uint8_t hurt = 0;       // damage was placed or a capacity changed: something may be destroyed
     uint8_t primed = 0;     // whom the window that is being opened was opened for: see windows.cpp
     uint8_t spare[1] = {};
-    uint32_t constants = 0;         // a bit per number that some constant effect in play changes
-    uint32_t changes = 0;           // a bit per number that some lasting effect changes
-    uint32_t forced[2] = {};        // a bit per event that some forced interrupt (reaction) in play watches
-    uint32_t heard[2] = {};         // a bit per event that some interrupt (reaction) in play watches, forced or not
+    uint32_t constants = 0;       // a bit per number that some constant effect in play changes
+    uint32_t changes = 0;         // a bit per number that some lasting effect changes
+    uint32_t forced[2] = {};      // a bit per event that some forced interrupt (reaction) in play watches
+    uint32_t heard[2] = {};       // a bit per event that some interrupt (reaction) in play watches, forced or not
     uint32_t changed[14] = {};    // beside `changers`: a bit per number that the card's constant effects change
-    uint32_t watched[2][2] = {};    // the same per seat, without the forced ones
+    uint32_t watched[2][2] = {};  // the same per seat, without the forced ones
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

@@ -170,6 +170,8 @@ uint32_t constantsOf(Table& t, Piece p) {
             int stat = code[pc + (x.a == kDoubled || x.a == kGrant ? 1 : 2)].imm;
             out |= 1u << stat;
             if (lessens && stat == kCapacity) out |= 1u << kCapacityLessened;
+            bool byOne = x.a == kLessen && code[pc + 1].a == static_cast<uint8_t>(Ref::number) && code[pc + 1].imm == kThousand;
+            if (stat == kCost && !byOne) out |= 1u << kCostRaised;
         }
     }
     return out;

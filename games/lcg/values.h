@@ -31,6 +31,7 @@ uint32_t traits(Table& t, Piece p);
 inline bool isUnitInPlay(Table& t, Piece p) { return t.s.pieces.isIn(p, kUnits); }
 // A bit per number that the card's constant effects change, and one if they lessen a capacity.
 inline constexpr int kCapacityLessened = 31;
+inline constexpr int kCostRaised = 30;  // or fixed: it may be anything
 static_assert(kStatCount <= kCapacityLessened);
 uint32_t constantsOf(Table& t, Piece p);
 // The sum of a number over the cards that a seat has in play, where only texts give it.
@@ -43,6 +44,15 @@ void noteChanges(Table& t);
 void endLasting(Table& t, Until until);
 // Could an undamaged card be without capacity?
 bool isCapacityLessened(Table& t);
+// By how much costs may be lower than printed at most; kAnyCost: nothing is known.
+inline constexpr int kAnyCost = 100;
+inline int costSlack(Table& t) {
+    if ((((t.s.constants | t.s.changes) >> kCost) & 1) == 0) return 0;
+    if (((t.s.constants >> kCostRaised) & 1) != 0 || ((t.s.changes >> kCost) & 1) != 0 || t.s.changers.full()) return kAnyCost;
+    int n = 0;
+    for (uint32_t changed : t.s.changed) n += static_cast<int>((changed >> kCost) & 1);
+    return n;
+}
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
 

@@ -27,7 +27,8 @@ void moveOut(Table& t, const ConditionFrame& f) {
     // LCG-OBJ-02: the dial advances by the number of light side objectives in the dark side's victory pile.
     if (lightObjective) advanceDial(t, t.on("LCG-OBJ-02"_rule) ? t.s.pieces.size({kVictory, kDark}) : 1);
     // LCG-REF-05: it is replaced in the next refresh phase only. (Off: at once.)
-    if (Piece next = t.s.pieces.top({kObjectiveDeck, owner}); isType(t, p, kObjectiveCard) && next.some() && !t.on("LCG-REF-05"_rule))
+    if (Piece next = t.s.pieces.top({kObjectiveDeck, owner});
+        isType(t, p, kObjectiveCard) && next.some() && !t.on("LCG-REF-05"_rule))
         movePiece(t, next, {kObjectives, owner});
     if (vital) t.end(static_cast<uint8_t>(1u << other(loser).index()), kEndVital);
 }

@@ -231,11 +231,19 @@ bool isHeldUp(Table& t, const AbilityFrame& f) {
 const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEffectSteps);
 // LCG-RSC-07: what costs nothing needs no match.
 bool canAfford(Table& t, Seat seat, Piece card) {
-    int needed = cost(t, card);
-    if (needed == 0) return true;
+    const CardDef& def = defOf(t, card);
     Purse purse = purseOf(t, seat);
-    int wanted = defOf(t, card).number[kAffiliation];
-    return needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0);
+    int wanted = def.number[kAffiliation];
+    bool matched = wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0;
+    // Where costs are only lowered, most cards are settled by the printed number.
+    int slack = costSlack(t);
+    int printedCost = def.whole(kCost);
+    if (slack > 0 && slack < kAnyCost) {
+        if (printedCost > purse.total + slack) return false;
+        if (printedCost <= purse.total && matched) return true;
+    }
+    int needed = slack == 0 ? printedCost : cost(t, card);
+    return needed == 0 || (needed <= purse.total && matched);
 }
 
 void pay(Table& t, PieceRef card, int amount) {

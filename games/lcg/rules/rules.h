@@ -107,9 +107,8 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
     bool onlyThere = t.on("LCG-FX-05"_rule);
     if (places.hand) {
-        // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
-        bool printed = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
-        int32_t most = printed ? purseOf(t, seat).total * 1000 : 1'000'000;
+        // What is too dear needs no closer look, if the rule that asks for resources is on.
+        int32_t most = t.on("LCG-RSC-05"_rule) ? (purseOf(t, seat).total + costSlack(t)) * 1000 : 1'000'000;
         Piece candidates[State::Pieces::kCapacity];
         int n = 0;  // gathered without branches: which card is one cannot be foreseen
         for (Piece p : t.s.pieces.in({kHand, seat})) {

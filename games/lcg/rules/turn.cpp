@@ -113,7 +113,8 @@ Flow discardAnswer(Table& t, TurnFrame&, Option o) {
 }
 // LCG-DRW-02, LCG-DSR-01: up to the reserve value, one card at a time.
 Flow draw(Table& t, TurnFrame&) {
-    while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < reserve(t, t.s.active)) {
+    int most = reserve(t, t.s.active);
+    while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < most) {
         if (t.s.pieces.size({kCommandDeck, t.s.active}) == 0 && !t.on("LCG-WIN-03"_rule)) break;
         if (drawCard(t, t.s.active)) return again();
     }

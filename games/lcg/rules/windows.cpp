@@ -37,8 +37,7 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
     // What is put into play from the hand costs nothing, and some effects reduce costs.
-    bool cheaper = ((t.s.constants >> kCost) & 1) != 0 || timing == kReactionFromHand;
-    if (least > 0 && !cheaper && purseOf(t, seat).total < least) return false;
+    if (least > 0 && timing != kReactionFromHand && purseOf(t, seat).total + costSlack(t) < least) return false;
     if (e.kind == kNoEvent) return true;
     return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
 }
@@ -208,9 +207,8 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
     if (!deploys(t, seat)) return;
-    // What is too dear needs no closer look, if nothing changes costs and the rule that asks for them is on.
-    bool asPrinted = (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 && t.on("LCG-RSC-05"_rule);
-    int32_t most = asPrinted ? purseOf(t, seat).total * 1000 : 1'000'000;
+    // What is too dear needs no closer look, if the rule that asks for resources is on.
+    int32_t most = t.on("LCG-RSC-05"_rule) ? (purseOf(t, seat).total + costSlack(t)) * 1000 : 1'000'000;
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         if (defOf(t, p).number[kCost] > most) continue;
         uint8_t type = defOf(t, p).type;
