@@ -70,6 +70,12 @@ Did bar(Table& t, AbilityFrame&, const Args& a) {
     t.touch();
     return Did::full;
 }
+Did cancelText(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).flags |= PieceData::kSilent;
+    t.touch();
+    return Did::full;
+}
 Did disarm(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
     t.s.pieces.data(a.at(0).piece).flags |= PieceData::kDisarmed;
@@ -343,6 +349,9 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      always,
      upkeep},
+    {{"cancel_text", {TARGET}, "cancel the game text of {target} until the turn ends", "CCG-CANCEL-TEXT-02", ""},
+     isThere,
+     cancelText},
     {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of the hand of {who} in Used Pile", "", ""},
      always,
      stripHand},

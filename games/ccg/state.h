@@ -19,6 +19,7 @@ struct PieceData {
     static constexpr uint16_t kPilot = 128;              // aboard as pilot or driver; without it a passenger or cargo
     static constexpr uint16_t kDisarmed = 256;           // its weapons may not be used this battle
     static constexpr uint16_t kImmune = 512;             // to attrition, decided when the damage segment began
+    static constexpr uint16_t kSilent = 1024;            // its game text is canceled until the end of the turn
     static constexpr uint16_t kLasting = kHit | kPilot;  // what a new turn leaves alone
     Piece at;                                            // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;

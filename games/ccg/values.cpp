@@ -139,6 +139,7 @@ void readText(Table& t, const AbilityFrame& f, const Instr* code, int pc, const 
 
 void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
     const CardDef& def = defOf(t, source);
+    if (isSilent(t, source)) return;
     for (int k = 0; k < def.abilities; ++k) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
         if (a.timing != kConstant || t.rules.switches.off(a.id) || !isAboutStat(t, a, asked.stat)) continue;
@@ -265,8 +266,9 @@ bool isAsterisk(const Table& t, Piece p, Stat stat) {
 Value printedValue(const Table& t, Piece p, Stat stat) {
     const CardDef& def = defOf(t, p);
     if (stat >= kStatCount || def.number[2 * stat + 1] != kPrinted) return Value::none();
+    if (stat != kDestiny) return Value::ofThousandths(def.number[2 * stat]);
     bool open = t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kUnresolved) || t.s.pieces.isIn(p, kStacked);
-    bool second = stat == kDestiny && open && (t.s.pieces.data(p).destinyLock & 3) == 2;
+    bool second = open && (t.s.pieces.data(p).destinyLock & 3) == 2;
     return Value::ofThousandths(def.number[second ? int{kSecondDestiny} : 2 * stat]);
 }
 

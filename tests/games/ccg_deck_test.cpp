@@ -53,9 +53,9 @@ TEST_CASE("CCG-DECK-01: all cards are of one side") {
 }
 
 TEST_CASE("ccg: a format names its sets") {
-    std::vector<Problem> problems = made().game->checkDeck(shipped("ds2-dark"), "premiere");
+    std::vector<Problem> problems = made().game->checkDeck(shipped("starfleet-dark"), "premiere");
     CHECK(!problems.empty());
-    CHECK(made().game->checkDeck(shipped("ds2-dark"), "open").empty());
+    CHECK(made().game->checkDeck(shipped("starfleet-dark"), "open").empty());
 }
 
 TEST_CASE("ccg: the decks sit Dark first") {

@@ -230,6 +230,10 @@ void notePlayed(Table& t, Piece card) {
 Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
 // The same as yes or no: whether it is the price or the place that is missing does not matter.
 bool mayDeploy(Table& t, const ActionFrame& a) {
+    // A price that nothing changes is looked at before places are.
+    bool plain = t.s.modifiers.empty() && t.s.statTexts[kDeployCost] == 0 && !a.has(ActionFrame::kFree) &&
+                 (defOf(t, a.card.piece).timings >> kConstant & 1) == 0 && t.on("CCG-ACT-COST-01"_rule);
+    if (plain && printedValue(t, a.card.piece, kDeployCost).whole() > sizeOf(t, kForcePile, a.performer)) return false;
     if (!isTheirDeployPhase(t, a) && t.on("CCG-DEP-05"_rule)) return false;
     return isThere(t, a) && isAllowed(t, a) && (textConditions(t, a) || !t.on("CCG-ACT-COND-01"_rule)) &&
            (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && canPayDeploy(t, a);

@@ -195,6 +195,11 @@ void moveAtOnce(Table& t, const ForceFrame& f) {
 }  // namespace
 
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags) {
+    // CCG-SETUP-GEN-05: during the start of the game no Force is activated, used or lost.
+    if (t.s.phase == kSettingUp && t.on("CCG-SETUP-GEN-05"_rule)) {
+        t.self().result = kNothingHappened;
+        return;
+    }
     bool asCost = (flags & ForceFrame::kAsCost) != 0 && t.on("CCG-ACT-COST-02"_rule);
     if (mode == kLoseForce && !asCost) amount = forceLoss(t, seat, amount);
     ForceFrame f;

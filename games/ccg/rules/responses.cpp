@@ -59,6 +59,7 @@ template <class Fn>
 void eachAnswerFrom(Table& t, const Answering& x, Seat seat, Piece p, int timing, bool knowsHand, Fn fn) {
     bool strict = t.on("CCG-ACT-JUST-01"_rule) && t.on("CCG-ACT-BEFORE-02"_rule);
     if (strict && (defOf(t, p).watches >> x.event.kind & 1) == 0) return;
+    if (isSilent(t, p)) return;
     forEachAbility(t, p, timing, [&](Piece, int ability) {
         if (isUsed(t, x, p, ability) || !isAbout(t, x, p, ability, seat)) return;
         if (whyNotInitiate(t, textAction(t, p, ability, seat, x.event), knowsHand).legal()) fn(p, ability);
@@ -143,7 +144,7 @@ bool belongs(Table& t, const WindowFrame& w, const Trigger& trigger) {
 
 void startAutomatic(Table& t, const Trigger& trigger) {
     // A card that is no longer there initiates nothing.
-    if (!t.s.pieces.alive(trigger.source)) return;
+    if (!t.s.pieces.alive(trigger.source) || isSilent(t, trigger.source.piece)) return;
     ActionFrame a = textAction(t, trigger.source.piece, trigger.ability, trigger.controller, trigger.event);
     a.flags |= ActionFrame::kMustHappen;
     // CCG-ACT-AUTO-01: it is an action like any other and may be answered.

@@ -14,6 +14,10 @@ inline bool hasIcon(const Table& t, Piece p, IconId icon) { return ((factOf(t, p
 inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
 Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
 inline bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
+// CCG-CANCEL-TEXT-02: its text is canceled; it stays on table with its numbers.
+inline bool isSilent(const Table& t, Piece p) {
+    return (t.s.pieces.data(p).flags & PieceData::kSilent) != 0 && t.on("CCG-CANCEL-TEXT-02"_rule);
+}
 bool hasPresence(Table& t, Seat seat, Piece location);
 uint32_t presences(Table& t, Seat seat);  // a bit per location of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);

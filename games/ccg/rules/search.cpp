@@ -12,6 +12,8 @@ uint16_t searchKey(uint16_t title) { return static_cast<uint16_t>(title | 0x8000
 ActionFrame fromReserve(Table& t, const SearchFrame& f, Piece p) {
     ActionFrame a = cardAction(t, kDeployAction, p, f.seat);
     a.flags |= ActionFrame::kAnyPhase;
+    // CCG-SETUP-GEN-01: at the start of the game cards deploy for free, under all their conditions.
+    if (t.s.phase == kSettingUp && t.on("CCG-SETUP-GEN-01"_rule)) a.flags |= ActionFrame::kFree;
     return a;
 }
 Flow look(Table& t, SearchFrame& f) {

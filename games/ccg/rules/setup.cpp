@@ -104,6 +104,7 @@ Flow placeBoth(Table& t, SetupFrame& f) {
 
 bool isStarting(Table& t, Piece p) { return isType(t, p, kInterrupt) && ((defOf(t, p).timings >> kStarting) & 1) != 0; }
 Seat interruptWho(Table& t, SetupFrame& f) {
+    if (!t.on("CCG-INT-START-01"_rule)) return kNobody;  // each player may play one
     for (; f.asked < 2; ++f.asked)
         for (Piece p : t.s.pieces.in({kReserveDeck, seatAt(f.asked)}))
             if (isStarting(t, p)) return seatAt(f.asked);
@@ -128,8 +129,11 @@ Flow showInterrupts(Table& t, SetupFrame& f) {
 // CCG-SETUP-19: the player who goes first resolves his first.
 Flow resolveNext(Table& t, SetupFrame& f) {
     if (f.asked >= 2) return next();
-    Piece p = f.chosen[f.asked];
-    Seat seat = seatAt(f.asked++);
+    // CCG-INT-START-02: one after the other, the first player's first.
+    int which = t.on("CCG-INT-START-02"_rule) ? f.asked : 1 - f.asked;
+    ++f.asked;
+    Piece p = f.chosen[which];
+    Seat seat = seatAt(which);
     if (!p.some()) return again();
     language::forEachAbility(t, p, kStarting,
                              [&](Piece, int ability) { callAbility(t, ability, t.s.pieces.ref(p), seat, {}); });

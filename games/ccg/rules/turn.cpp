@@ -34,6 +34,8 @@ Seat mandatoryOwner(Table& t, Piece p, int ability) {
 // CCG-ACT-MAND-02: once in its time frame.
 bool isDue(Table& t, Piece p, int ability) {
     if (isForAnotherPhase(t, ability)) return false;
+    // CCG-ICON-MAINT-06: nothing is due while the text is canceled.
+    if (isSilent(t, p) && t.on("CCG-ICON-MAINT-06"_rule)) return false;
     if (t.on("CCG-ACT-MAND-02"_rule) && t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), kPerPhase) != 0)
         return false;
     return mayInitiate(t, textAction(t, p, ability, t.s.pieces.row(p).controller, {}));
@@ -62,6 +64,17 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
 }
 
 // --- ends: of a phase, a battle, a turn
+
+// Texts that were canceled until the end of the turn come back. CCG-TURN-END-05: what they ask for is due at once.
+bool restoreTexts(Table& t) {
+    bool any = false;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
+            any = any || (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
+            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
+        }
+    return any && t.on("CCG-TURN-END-05"_rule);
+}
 
 Flow beginEnd(Table& t, EndFrame& f) {
     f.resumes = t.s.phase;
@@ -110,6 +123,7 @@ Flow orderAnswer(Table& t, EndFrame&, Option o) {
 }
 Flow optionalEnd(Table& t, EndFrame& f) {
     if (f.phase == kEndOfTurn && t.on("CCG-TURN-END-04"_rule)) expire(t, Until::endOfTurn);
+    if (f.phase == kEndOfTurn && restoreTexts(t)) return skipTo("what was not done");
     if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
     return next();
 }
@@ -233,7 +247,9 @@ Flow endTurn(Table& t, TurnFrame&) {
         waits = endPoint(t, kEndOfTurn, kTurnEnds);
     else
         openResponses(t, {kTurnEnds, t.s.turn, 0, {}, {}, {}});
-    if (!waits) expire(t, Until::endOfTurn);
+    if (waits) return next();
+    expire(t, Until::endOfTurn);
+    if (restoreTexts(t)) endPoint(t, kEndOfTurn, kTurnEnds);
     return next();
 }
 Flow nextTurn(Table& t, TurnFrame&) {
@@ -274,8 +290,10 @@ void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
 void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
     bool weapons = t.s.battle.segment == Battle::kWeapons;
     for (Piece p : t.s.speakers) {
+        if (isSilent(t, p)) continue;
         const CardDef& def = defOf(t, p);
         bool mine = t.s.pieces.row(p).controller == seat;
+        if (!mine && def.type != kLocation && (def.timings >> kMandatory & 1) == 0) continue;
         for (int i = 0; i < def.abilities; ++i) {
             int ability = def.first + i;
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -301,7 +319,8 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     uint16_t flag = battle ? PieceData::kBattled : PieceData::kDrained;
     for (int i = 0; i < t.s.row.size(); ++i) spent |= (t.s.pieces.data(t.s.row[i]).flags & flag) != 0 ? 1u << i : 0u;
     // While nothing was drained or battled and nothing changes the price, every place is open.
-    bool plain = spent == 0 && (battle ? usual : t.s.modifiers.empty() && t.s.statTexts[kDrainCost] == 0 && t.on("CCG-DRAIN-02"_rule));
+    bool plain = spent == 0 &&
+                 (battle ? usual : t.s.modifiers.empty() && t.s.statTexts[kDrainCost] == 0 && t.on("CCG-DRAIN-02"_rule));
     if (plain) open = (1u << t.s.row.size()) - 1;
     for (int i = 0; !plain && i < t.s.row.size(); ++i) {
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);

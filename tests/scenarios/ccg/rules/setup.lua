@@ -51,8 +51,7 @@ scenario "If both refuse, both choose again" {
   },
 }
 scenario "A Starting Interrupt is played before hands are drawn, Dark's first" {
-  rules = { "CCG-SETUP-05", "CCG-SETUP-19" },
-  cites = { { "CCG-INT-START-01", "Starting Interrupts stand in the procedure between locations and hands" } },
+  rules = { "CCG-SETUP-05", "CCG-SETUP-19", "CCG-INT-START-01" },
   given = { setup = true, p1 = deck("Toy Plaza", "Toy Overture", "Toy Lookout"), p2 = deck("Toy Canyon", "Toy Overture", "Toy Herald") },
   steps = {
     p1.chooses "Toy Overture", p2.chooses "Toy Overture",
@@ -69,4 +68,19 @@ scenario "Before the first turn nobody acts" {
   rules = { "CCG-TURN-02" },
   given = { setup = true, p1 = deck("Toy Plaza"), p2 = deck("Toy Canyon") },
   steps = { p1.chooses "Toy Plaza", p2.chooses "Toy Canyon", p1.may_choose_exactly { "activates", pass } },
+}
+scenario "Starting Interrupts are resolved one after the other, the first player's first" {
+  rules = { "CCG-INT-START-02" },
+  given = { setup = true, p1 = deck("Toy Plaza", "Toy Overture", "Toy Lookout"), p2 = deck("Toy Canyon", "Toy Overture", "Toy Herald") },
+  steps = { p1.chooses "Toy Overture", p2.chooses "Toy Overture", p1.may_choose { "Toy Lookout" }, p1.chooses "Toy Lookout", p2.chooses "Toy Herald" },
+}
+scenario "What is deployed at the start of the game is free" {
+  rules = { "CCG-SETUP-GEN-01" },
+  given = { setup = true, p1 = deck("Toy Plaza", "Toy Overture", "Macroscan"), p2 = deck("Toy Canyon") },
+  steps = { p1.chooses "Toy Overture", p1.may_choose { "Macroscan" }, p1.chooses "Macroscan", expect { p1.table, exactly = { "Macroscan" } } },
+}
+scenario "No Force is lost during the start of the game" {
+  rules = { "CCG-SETUP-GEN-05" },
+  given = { setup = true, p1 = deck("Toy Plaza", "Toy Fanfare"), p2 = deck("Toy Canyon") },
+  steps = { p1.chooses "Toy Fanfare", expect { p2.lost, count = 0 }, expect { table, phase = "activate" } },
 }

@@ -129,6 +129,25 @@ scenario "A sacrifice puts the card out of play, and is always possible" {
   steps = { p1.passes, p2.passes, p1.chooses(3), expect { p1.out_of_play, exactly = { "Toy Palace" } }, expect { p1.force, count = 1 } },
 }
 
+scenario "While its text is canceled nothing is due; when the text comes back at the end of the turn it is" {
+  rules = { "CCG-ICON-MAINT-06", "CCG-TURN-END-05" },
+  given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Gag", "Toy Filler" }, force = 1, lost = 1, table = { "Toy Palace", "Toy Rest", "Toy Cuckoo" } }, p2 = { hand = { "Toy Filler" } } },
+  steps = {
+    p1.plays "Toy Gag", p1.chooses "Toy Palace",
+    p1.passes, p2.passes, p1.passes,
+    p2.loses "Reserve Deck",                       -- the Cuckoo: the Palace is not due yet
+    p1.may_choose_exactly { 1, 3 },                -- after what lasts until then has ended, before what may happen
+    p1.chooses(3),
+    p1.may_choose_exactly { "Toy Rest", pass },
+    p1.passes,
+  },
+}
+scenario "A canceled text neither acts nor modifies, and the card stays" {
+  rules = { "CCG-CANCEL-TEXT-02" },
+  given = { turn = p1, phase = "deploy", p1 = { hand = { "Toy Gag" }, table = { "Toy Lantern" }, force = 1 } },
+  steps = { p1.may_choose { "uses Toy Lantern" }, p1.plays "Toy Gag", p1.chooses "Toy Lantern", p1.may_choose_exactly { pass }, expect { p1.table, exactly = { "Toy Lantern" } } },
+}
+
 -- Winning
 scenario "Without Life Force a player loses" {
   rules = { "CCG-ZONE-LIFE-02" },
