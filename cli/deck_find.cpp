@@ -81,7 +81,10 @@ int readFile(const std::string& path, const std::string& formName, const DeckArg
              Output& out) {
     const std::optional<std::string> text = bytesOf(path);
     if (!text) return out.badUse("cannot read '" + path + "'", "Check the path and its permissions.");
-    if (!formName.empty() && (found.form = formOrComplain(formName, out)) == nullptr) return kBadUse;
+    if (!formName.empty()) {
+        found.form = formOrComplain(formName, out);
+        if (found.form == nullptr) return kBadUse;
+    }
     if (found.form == nullptr) found.form = deckforms::formOf(*text);
     if (found.form == nullptr)
         return out.fail(path + " is a deck of no form that this program knows",

@@ -173,7 +173,7 @@ Flow step(T& t, AbilityFrame& f) {
 template <class T>
 Seat chooserOf(T& t, AbilityFrame& f) {
     const Instr& i = codeOf(t, f)[f.pc];
-    if (i.code == Code::choose && i.b == 1) return t.words().opponent(t, f.controller);
+    if (i.code == Code::choose && i.b == 1) return opponentOf(t, f);
     return f.controller;
 }
 
@@ -239,7 +239,7 @@ template <class T>
 Seat eitherWho(T& t, AbilityFrame& f) {
     const Instr& i = codeOf(t, f)[f.pc];
     if (i.code != Code::either) return kNobody;
-    return i.c == 0 ? f.controller : t.words().opponent(t, f.controller);
+    return i.c == 0 ? f.controller : opponentOf(t, f);
 }
 template <class T>
 void eitherOptions(T& t, AbilityFrame& f, Options& out) {

@@ -74,6 +74,13 @@ bool anyMatch(T& t, const AbilityFrame& f, int selector) {
     return any;
 }
 
+// The opponent that an ability means. A game with several may have a hook: State::opponentOf(t, f).
+template <class T>
+Seat opponentOf(T& t, const AbilityFrame& f) {
+    if constexpr (requires { T::StateType::opponentOf(t, f); }) return T::StateType::opponentOf(t, f);
+    return t.words().opponent(t, f.controller);
+}
+
 // --- Operands
 // ----------------------------------------------------------------------------------------------------------------
 
@@ -100,7 +107,7 @@ void evaluate(T& t, const AbilityFrame& f, const Instr& operand, int i, Args& ou
         case Ref::result: out.number[at] = f.amount * 1000; return;
         case Ref::count: out.number[at] = countMatches(t, f, operand.imm) * 1000; return;
         case Ref::you: out.number[at] = f.controller.index(); return;
-        case Ref::opponent: out.number[at] = t.words().opponent(t, f.controller).index(); return;
+        case Ref::opponent: out.number[at] = opponentOf(t, f).index(); return;
         case Ref::word:
             out.number[at] = t.words().numbers[operand.b].value(
                 t, f, pieceOf(t, f, static_cast<Ref>(operand.imm & 0xFF), operand.imm >> 8));

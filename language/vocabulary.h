@@ -126,7 +126,7 @@ struct FieldWord {
     const char* name;
     FieldKind kind;
     uint8_t slot;
-    uint8_t width;    // slots that a list may fill
+    uint8_t width;    // slots that a list may fill; of a text: 1 if its hash goes to the slot
     const char* set;  // for symbols
     bool required;
     bool (*parse)(const Tree& value, int32_t* slots, std::string& error);

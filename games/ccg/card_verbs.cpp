@@ -220,10 +220,12 @@ Did peekThree(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 Did deployFromReserve(Table& t, AbilityFrame& f, const Args& a) {
-    searchReserve(t, f.controller, static_cast<CardType>(a.symbol(0)), kSearchDeploys);
+    searchReserve(t, f.controller, static_cast<CardType>(a.symbol(0)), f.source, kSearchDeploys);
     return Did::called;
 }
-bool hasReserve(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
+bool hasReserve(Table& t, const AbilityFrame& f, const Args&) {
+    return sizeOf(t, kReserveDeck, f.controller) > 0 && maySearch(t, f.source);
+}
 Did stripHand(Table& t, AbilityFrame&, const Args& a) {
     Zone hand{kHand, a.seat(0)};
     for (int n = t.s.pieces.size(hand); n > a.whole(1); --n) {

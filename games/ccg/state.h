@@ -231,6 +231,7 @@ struct SearchFrame {
     uint8_t type = 0;  // CardType
     uint8_t mode = 0;  // SearchMode
     uint8_t spare = 0;
+    uint16_t title = 0;  // of the card whose search it is
     static void visit(SearchFrame&, Visitor&) {}
 };
 

@@ -49,6 +49,7 @@ std::span<const Procedure<Table>> procedures() {
         kMulliganProcedure,
         kMoveDamageProcedure,
         kLoseDiceProcedure,
+        kAgainstProcedure,
     };
     return list;
 }

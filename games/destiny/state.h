@@ -143,6 +143,7 @@ struct State {
     }
     void visitData(PieceData& d, Visitor& v) { v.piece(d.on); }
     void blankData(Piece p) { pieces.data(p) = {}; }
+    static Seat opponentOf(Table& t, const language::AbilityFrame& f);
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
 };

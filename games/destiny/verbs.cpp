@@ -139,13 +139,13 @@ Did doDiscardRandom(Table& t, AbilityFrame&, const Args& a) {
 bool canLook(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kHand, a.seat(0)}) > 0; }
 Did doLookAtRandom(Table& t, AbilityFrame& f, const Args& a) {
     Zone hand{kHand, a.seat(0)};
-    f.regs[2] = {};
+    f.regs[1] = {};
     if (t.s.pieces.size(hand) == 0) return Did::nothing;
     auto at = t.s.core.chance.below(static_cast<uint32_t>(t.s.pieces.size(hand)));
     Piece p = t.s.pieces.top(hand);
     for (uint32_t i = 0; i < at; ++i) p = t.s.pieces.after(p);
     reveal(t, p, static_cast<uint8_t>(1u << f.controller.index()));
-    f.regs[2] = refOf(t, p);
+    f.regs[1] = refOf(t, p);
     return Did::full;
 }
 

@@ -33,7 +33,11 @@ constexpr Noun<Table> kNouns[] = {
 // --- filters
 
 bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return controllerOf(t, p) == f.controller; }
-bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) { return !(controllerOf(t, p) == f.controller); }
+// Any opponent's, or that of the one whom the ability's user chose.
+bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    Seat chosen = chosenOpponent(f);
+    return chosen.some() ? controllerOf(t, p) == chosen : !(controllerOf(t, p) == f.controller);
+}
 bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.source.piece); }
 bool isReadyCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return !isExhausted(t, p); }
 bool isExhaustedCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return isExhausted(t, p); }
@@ -106,9 +110,9 @@ int32_t valueNumber(Table& t, const AbilityFrame&, PieceRef r) {
 }
 // A die that was removed shows nothing any more: its value was noted when it was.
 int32_t shownNumber(Table&, const AbilityFrame& f, PieceRef) { return f.amount * 1000; }
-// The card that was looked at lies in the third register.
+// The card that was looked at lies in the second register.
 int32_t seenCost(Table& t, const AbilityFrame& f, PieceRef) {
-    return f.regs[2].some() ? printedCost(t, f.regs[2].piece) * 1000 : 0;
+    return f.regs[1].some() ? printedCost(t, f.regs[1].piece) * 1000 : 0;
 }
 constexpr NumberOf<Table> kNumbers[] = {
     {{"value_of", {{"die", ParamKind::one}}, "the value of {die}", ""}, valueNumber},
@@ -142,8 +146,7 @@ PieceRef host(Table& t, Piece p) {
     Piece on = t.s.pieces.data(p).on;
     return on.some() ? refOf(t, on) : PieceRef{};
 }
-// RULING DST-MP-06: with more than two players "an opponent" is for now the next one clockwise; the choice comes with the
-// multiplayer chapter.
+// With several opponents the user of an ability chooses: opponents.cpp.
 Seat opponentOf(Table& t, Seat s) { return t.nextSeat(s); }
 
 const std::vector<EventWord>& events() {

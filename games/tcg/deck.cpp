@@ -72,7 +72,7 @@ void checkCopies(const language::Book& book, const std::vector<DeckCard>& cards,
 }
 
 // A copy of a card printed in both sets counts with the other: cards are told apart by name and version.
-std::vector<DeckCard> byName(const language::Book& book, std::vector<DeckCard> cards) {
+std::vector<DeckCard> byName(const language::Book& book, const std::vector<DeckCard>& cards) {
     std::vector<DeckCard> out;
     for (const DeckCard& c : cards) {
         auto same = std::find_if(out.begin(), out.end(),

@@ -25,10 +25,15 @@ int strength(Table& t, Seat seat) {
         held += controls(t, seat, arena) ? 1 : 0;
     }
     n += held * 60 + (held >= 2 ? 400 : 0);
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) n += 5 * buildCost(t, p);
-    for (Piece p : t.s.pieces.in({kOn, seat})) n += 6 * buildCost(t, p);
-    n += 10 * t.s.pieces.size({kLocations, seat});
-    for (Piece p : t.s.pieces.in({kBuild, seat})) n += 6 * dataOf(t, p).counters;
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) n += (isUnit(t, p) ? 5 : 7) * buildCost(t, p);
+    for (Piece p : t.s.pieces.in({kOn, seat})) n += 8 * buildCost(t, p);
+    n += 12 * t.s.pieces.size({kLocations, seat});
+    for (Piece p : t.s.pieces.in({kBuild, seat})) {
+        // More counters than the card costs are worth nothing; of an unknown card all are taken as useful.
+        int counters = dataOf(t, p).counters;
+        bool known = t.s.pieces.row(p).def != 0;
+        n += 4 * (known ? std::min(counters, buildCost(t, p)) : counters);
+    }
     return n + 2 * t.s.buildPoints[seat.index()];
 }
 }  // namespace

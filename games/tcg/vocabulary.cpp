@@ -42,7 +42,7 @@ constexpr FieldWord kUnitFields[] = {
     number("health", kHealth, ""),
     kSideField,
     {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, "It has a version letter."},
-    {"version", FieldKind::text, 0, 1, "", false, nullptr, nullptr, "The version letter.", true},
+    {"version", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "The version letter.", true},
     {"persona", FieldKind::custom, kPersona, 1, "", false, parsePersona, showPersona,
      "Units of one persona count as one for uniqueness, contests and stacks."},
     kSubtypesField,

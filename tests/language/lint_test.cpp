@@ -177,7 +177,7 @@ bool vocabularySays(Change change, const std::string& part) {
 
 constexpr FieldWord kClash[] = {{"a", FieldKind::number, 0, 2, "", false, nullptr, nullptr, ""},
                                 {"b", FieldKind::number, 1, 1, "", false, nullptr, nullptr, ""}};
-constexpr FieldWord kFar[] = {{"a", FieldKind::numbers, 22, 3, "", false, nullptr, nullptr, ""}};
+constexpr FieldWord kFar[] = {{"a", FieldKind::numbers, 46, 3, "", false, nullptr, nullptr, ""}};
 constexpr FieldWord kNoSet[] = {{"a", FieldKind::symbol, 0, 1, "mood", false, nullptr, nullptr, ""}};
 
 }  // namespace
@@ -194,7 +194,7 @@ TEST_CASE("slips in a vocabulary") {
     CHECK(
         vocabularySays([](Vocabulary& v) { v.verbs.push_back({"may", {}, "do", "", ""}); }, "has the name of another word"));
     CHECK(vocabularySays([](Vocabulary& v) { v.types.push_back({"x", 9, kClash, ""}); }, "belongs to another field too"));
-    CHECK(vocabularySays([](Vocabulary& v) { v.types.push_back({"x", 9, kFar, ""}); }, "a card has 24 numbers only"));
+    CHECK(vocabularySays([](Vocabulary& v) { v.types.push_back({"x", 9, kFar, ""}); }, "a card has 48 numbers only"));
     CHECK(vocabularySays([](Vocabulary& v) { v.types.push_back({"x", 9, kNoSet, ""}); }, "there is no symbol set 'mood'"));
     CHECK(vocabularySays([](Vocabulary& v) { v.symbols.push_back({"trade", "x", 31, "x"}); },
                          "a set of symbols holds 0 to 30"));

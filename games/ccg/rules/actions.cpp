@@ -122,7 +122,8 @@ void commit(Table& t, ActionFrame& a) {
 }
 
 void payCosts(Table& t, ActionFrame& a) {
-    if (!a.has(ActionFrame::kFree)) {
+    bool open = a.kind == kMoveAction && kindOfPlace(t, locationOf(t, a.card.piece)) == kOpenPlace;  // nothing to pay
+    if (!a.has(ActionFrame::kFree) && !open) {
         auto use = [&](Seat seat, int amount) {
             if (amount > 0 || a.kind == kDeployAction || a.kind == kBattleAction)
                 moveForce(t, kUseForce, seat, amount, a.card, a.performer, ForceFrame::kAsCost);

@@ -40,12 +40,18 @@ bool hasPresence(Table& t, Seat seat, Piece location) {
 }
 
 uint32_t presences(Table& t, Seat seat) {
-    int32_t total[32] = {};
+    int32_t total[24] = {};
+    int rows = t.s.row.size();
     for (Piece p : t.s.pieces.in({kTable, seat})) {
         if (!isType(t, p, kCharacter) && !isCraft(t, p)) continue;
-        Piece at = locationOf(t, p);
-        for (int i = 0; i < t.s.row.size(); ++i)
-            if (t.s.row[i] == at) total[i] += presenceOf(t, p);
+        Piece at = t.s.pieces.data(p).at;  // most stand at a location
+        int i = 0;
+        while (i < rows && !(t.s.row[i] == at)) ++i;
+        if (i == rows) {
+            at = locationOf(t, p);
+            for (i = 0; i < rows && !(t.s.row[i] == at);) ++i;
+        }
+        if (i < rows) total[i] += presenceOf(t, p);
     }
     uint32_t mask = 0;
     for (int i = 0; i < t.s.row.size(); ++i) mask |= total[i] >= kThousand ? 1u << i : 0u;

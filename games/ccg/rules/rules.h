@@ -120,7 +120,8 @@ void drawDestiny(Table& t, Seat seat, DestinyKind kind, PieceRef source);
 Procedure<Table> destinyProcedure();
 
 // --- looking through a deck (rules/search.cpp)
-void searchReserve(Table& t, Seat seat, CardType type, SearchMode mode = kSearchTakes);
+void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode = kSearchTakes);
+bool maySearch(Table& t, PieceRef source);  // not after a failed search this turn
 Procedure<Table> searchProcedure();
 
 }  // namespace cantina::ccg

@@ -8,6 +8,7 @@ using Flow = cantina::Flow;
 
 namespace {
 
+uint16_t searchKey(uint16_t title) { return static_cast<uint16_t>(title | 0x8000); }  // apart from plays of that title
 ActionFrame fromReserve(Table& t, const SearchFrame& f, Piece p) {
     ActionFrame a = cardAction(t, kDeployAction, p, f.seat);
     a.flags |= ActionFrame::kAnyPhase;
@@ -27,6 +28,8 @@ Seat takeWho(Table& t, SearchFrame& f) {
     for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
         if (fits(t, f, p)) return f.seat;
     t.outcome() = kNothingHappened;
+    // CCG-SEARCH-07: a search that failed is not made again this turn, by no card of that title.
+    if (!t.s.uses.note({}, searchKey(f.title), kPerTurn)) t.fault(Fault::capacity);
     return kNobody;
 }
 void takeOptions(Table& t, SearchFrame& f, Options& out) {
@@ -54,8 +57,14 @@ constexpr Step<Table> kSteps[] = {
 
 Procedure<Table> searchProcedure() { return procedure<SearchFrame>("search", kSteps); }
 
-void searchReserve(Table& t, Seat seat, CardType type, SearchMode mode) {
+bool maySearch(Table& t, PieceRef source) {
+    if (!source.some() || !t.on("CCG-SEARCH-07"_rule)) return true;
+    return t.s.uses.count({}, searchKey(defOf(t, source.piece).title), kPerTurn) == 0;
+}
+
+void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode) {
     SearchFrame f;
+    f.title = source.some() ? defOf(t, source.piece).title : uint16_t{0};
     f.mode = mode;
     f.seat = seat;
     f.type = type;

@@ -297,8 +297,13 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     bool battle = kind == kBattleAction;
     bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
     if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
-    uint32_t open = 0;
-    for (int i = 0; i < t.s.row.size(); ++i) {
+    uint32_t open = 0, spent = 0;
+    uint16_t flag = battle ? PieceData::kBattled : PieceData::kDrained;
+    for (int i = 0; i < t.s.row.size(); ++i) spent |= (t.s.pieces.data(t.s.row[i]).flags & flag) != 0 ? 1u << i : 0u;
+    // While nothing was drained or battled and nothing changes the price, every place is open.
+    bool plain = spent == 0 && (battle ? usual : t.s.modifiers.empty() && t.s.statTexts[kDrainCost] == 0 && t.on("CCG-DRAIN-02"_rule));
+    if (plain) open = (1u << t.s.row.size()) - 1;
+    for (int i = 0; !plain && i < t.s.row.size(); ++i) {
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
         if ((battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open |= 1u << i;
     }

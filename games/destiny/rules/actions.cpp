@@ -137,7 +137,7 @@ void dispatch(Table& t, Seat seat, const Option& o) {
             if (t.book().abilities[o.detail].timing == kPowerAction &&
                 !t.s.uses.note(refOf(t, o.piece), o.detail, kPeriodRound))
                 t.fault(Fault::capacity);
-            callAbility(t, o.detail, refOf(t, o.piece), seat, Event{});
+            startAbility(t, o.detail, refOf(t, o.piece), seat, Event{});
             break;
         case kActClaim: t.call(kClaimBattlefield, ClaimFrame{}, seat); break;
         default: break;
@@ -214,7 +214,7 @@ void claimOptions(Table&, ClaimFrame&, Options& out) {
     out.add(optionNo());
 }
 Flow claimAnswer(Table& t, ClaimFrame&, Option o) {
-    if (o.kind == OptionKind::yes) callAbility(t, claimAbility(t), refOf(t, battlefield(t)), t.self().seat, Event{});
+    if (o.kind == OptionKind::yes) startAbility(t, claimAbility(t), refOf(t, battlefield(t)), t.self().seat, Event{});
     return next();
 }
 constexpr Step<Table> kClaimSteps[] = {

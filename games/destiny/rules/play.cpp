@@ -275,7 +275,7 @@ Flow carryOut(Table& t, ResolveCardFrame& f) {
         for (int i = def.abilities - 1; i >= 0; --i)
             if (const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
                 a.timing == kEffect && !t.rules.switches.off(a.id))
-                callAbility(t, def.first + i, f.card, t.self().seat, Event{kPlayed, t.self().seat, 0, f.card, {}, {}});
+                startAbility(t, def.first + i, f.card, t.self().seat, Event{kPlayed, t.self().seat, 0, f.card, {}, {}});
     return next();
 }
 

@@ -97,7 +97,7 @@ void resolveTrigger(Table& t, const Event& e, PieceRef source, int ability, Seat
     if (!t.on("DST-TRG-02"_rule) && !isAlive(t, source)) return;
     if (ability == 0) return answerByKeyword(t, e, source, controller);
     noteUse(t, ability, source);
-    callAbility(t, ability, source, controller, e);
+    startAbility(t, ability, source, controller, e);
 }
 
 // DST-QUE-03: after abilities enter the queue; off: they happen at once.

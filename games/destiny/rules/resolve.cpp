@@ -145,7 +145,7 @@ Flow targetAnswer(Table& t, SideFrame& f, Option o) {
 
 // DST-MP-06: with one opponent there is nothing to choose.
 Seat opponentWho(Table& t, SideFrame& f) {
-    if (t.seatsLeft() > 2) return t.self().seat;
+    if (t.seatsLeft() > 2 && t.on("DST-MP-06"_rule)) return t.self().seat;
     f.opponent = t.nextSeat(t.self().seat);
     return kNobody;
 }
@@ -204,7 +204,7 @@ void applySpecial(Table& t, const SideFrame& f, Seat seat) {
     int ability = specialAt(t, f, f.special);
     PieceRef source = f.card.some() ? f.card : f.die;
     if (ability != 0 && !t.rules.switches.off(t.book().abilities[static_cast<size_t>(ability)].id))
-        callAbility(t, ability, source, seat, Event{kDieResolved, seat, 0, f.card, f.die, {}});
+        startAbility(t, ability, source, seat, Event{kDieResolved, seat, 0, f.card, f.die, {}});
 }
 
 struct SymbolEffect {

@@ -1,7 +1,7 @@
 // What the chapters of the rules share: frames, procedures by number, and the functions that one chapter offers the others.
 //
 // One file per chapter: setup.cpp, rounds.cpp, actions.cpp, play.cpp, limits.cpp, dice.cpp, resolve.cpp, damage.cpp,
-// spread.cpp, queue.cpp, illegal.cpp, keywords.cpp.
+// spread.cpp, queue.cpp, illegal.cpp, keywords.cpp, opponents.cpp.
 #pragma once
 
 #include "games/destiny/state.h"
@@ -166,6 +166,12 @@ struct LoseDiceFrame {
     }
 };
 
+// An ability that speaks of an opponent, where there are several: its user chooses which one first.
+struct AgainstFrame {
+    AbilityFrame ability;
+    static void visit(AgainstFrame& f, Visitor& v) { AbilityFrame::visit(f.ability, v); }
+};
+
 // Too many of something in play: the player discards one.
 struct TrimFrame {
     Piece card;            // the host, or one of the copies
@@ -263,11 +269,12 @@ inline constexpr Proc<SetupFrame> kSetup{21};
 inline constexpr Proc<MulliganFrame> kMulligan{22};
 inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
 inline constexpr Proc<LoseDiceFrame> kLoseDice{24};
+inline constexpr Proc<AgainstFrame> kAgainst{25};
 
 extern const Procedure<Table> kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure, kActivateProcedure,
     kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure, kShieldProcedure,
     kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure, kSpreadProcedure,
-    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kLoseDiceProcedure;
+    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kLoseDiceProcedure, kAgainstProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -413,6 +420,16 @@ bool anyOverloaded(Table& t);
 // Keywords that answer this event as before abilities join the window.
 void collectKeywords(Table& t, const Event& e, uint8_t group);
 void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller);
+
+// --- opponents (opponents.cpp)
+// ----------------------------------------------------------------------------------------------------
+
+// The third register of an ability holds the opponent that its user chose (a player, not a piece); nobody: not asked.
+inline Seat chosenOpponent(const AbilityFrame& f) {
+    return f.regs[2].instance != 0 && !f.regs[2].some() ? seatAt(f.regs[2].instance - 1) : kNobody;
+}
+// Begins an ability; with several opponents its user may have to choose one first (DST-MP-06).
+void startAbility(Table& t, int ability, PieceRef source, Seat controller, const Event& event);
 
 // --- actions (actions.cpp)
 // ---------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ scenario "An ability without a tap cost is used once each attack" {
   steps = {
     p1.attacks "Toy Walker",
     p1.uses "Toy Officer",
+    p1.chooses "Toy Scout",
     p1.may_choose_exactly { "plays Toy Rally", pass },
     p1.cannot { "uses", "Toy Officer", because = "TCG-ACTV-06" },
     p1.passes,

@@ -94,6 +94,11 @@ scenario "Docking Control Room 327: Dark deploys a docking bay from his Reserve 
     expect { table, in_order = { CONTROL, "Death Star: Docking Bay 327" } }, expect { p1.reserve, count = 2 },
   },
 }
+scenario "Docking Control Room 327: a search that failed is not made again this turn" {
+  rules = { "CCG-SEARCH-07" },
+  given = { turn = p1, phase = "deploy", locations = { control }, p1 = { hand = { "Toy Filler" }, reserve = { "Toy Filler", "Toy Filler" }, table = { { "Stormtrooper", at = CONTROL } } } },
+  steps = { p1.uses(CONTROL), p1.may_choose_exactly { "deploys Toy Filler", pass } },
+}
 scenario "Docking Control Room 327: a Rebel of ability more than 2 drains for 2 more" {
   rules = { "101_4/constant" },
   given = { turn = p2, phase = "control", locations = { control }, p2 = { table = { { "Luke", at = CONTROL } } } },
