@@ -62,14 +62,4 @@ bool allHold(Table& t, Args... args) {
     }(std::make_index_sequence<std::size(kList)>{});
 }
 
-// The same with the table known to the compiler: no calls through pointers. holdAll<kTable>(t, ...).
-template <const auto& kList, size_t... kIndex, class Table, class... Args>
-bool holdEach(std::index_sequence<kIndex...>, Table& t, Args&... args) {
-    return ((t.rules.switches.off(kList[kIndex].rule) || kList[kIndex].holds(t, args...)) && ...);
-}
-template <const auto& kList, class Table, class... Args>
-bool holdAll(Table& t, Args&&... args) {
-    return holdEach<kList>(std::make_index_sequence<std::size(kList)>{}, t, args...);
-}
-
 }  // namespace cantina

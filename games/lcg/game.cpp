@@ -104,6 +104,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
         if (t.s.core.fault != Fault::none)
             return Problem{"deck", "the two decks together have more cards than the table has room for", ""};
     }
+    t.call(State::kTurn, TurnFrame{});
     t.call(State::kSetup, SetupFrame{});
     return std::nullopt;
 }

@@ -134,6 +134,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     const Tree* phase = given.field("phase");
     std::string name = phase != nullptr ? phase->text : "deployment";
     if (name == "setup") {
+        t.call(State::kTurn, TurnFrame{});
         t.call(State::kSetup, SetupFrame{});
         return std::nullopt;
     }

@@ -37,14 +37,17 @@ void enlist(Table& t, Piece p) {
     t.s.constants |= constants;
     (void)t.s.speakers.push(number);
     if (acts) (void)t.s.actors.push(number);
-    if (constants != 0 && t.s.changers.push(number)) t.s.changed[t.s.changers.size() - 1] = constants;
+    if (constants == 0 || !t.s.changers.push(number)) return;
+    uint8_t& kinds = t.s.changed[t.s.changers.size() - 1];
+    for (int stat = 0; stat < kStatCount; ++stat)
+        if (((constants >> stat) & 1) != 0) kinds = static_cast<uint8_t>(kinds | 1u << kindOfStat(stat));
 }
 
 void enlistAllBut(Table& t, Piece gone) {
     t.s.speakers.clear();
     t.s.actors.clear();
     t.s.changers.clear();
-    for (uint32_t& c : t.s.changed) c = 0;
+    for (uint8_t& c : t.s.changed) c = 0;
     t.s.forced[0] = t.s.forced[1] = t.s.heard[0] = t.s.heard[1] = t.s.constants = 0;
     for (auto& seats : t.s.watched) seats[0] = seats[1] = 0;
     for (uint8_t kind : {kUnits, kObjectives, kSupport})

@@ -115,8 +115,8 @@ struct Loop {
         uint16_t shape[2] = {};  // of the table, without counters
         uint16_t at = 0;         // the decision that was made then
     };
-    FixedVec<Anchor, 4> anchors;
-    FixedVec<Option, 8> log;  // this seat's decisions since the first anchor
+    FixedVec<Anchor, 3> anchors;
+    FixedVec<Option, 7> log;  // this seat's decisions since the first anchor
     Seat seat;
     uint8_t shown = 0;     // 1 + the anchor whose shape the table has again; 0 none
     uint8_t repeated = 0;  // a number was named in this window
@@ -309,20 +309,21 @@ struct State {
     static constexpr RuleId kThenRule = "";
     static constexpr uint8_t kActionWindow = 2;  // its number among the kinds of windows
 
-    Core<18> core;
+    Core<20> core;
     Pieces pieces;
     FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
-    FixedVec<Lasting, 8> lasting;
-    FixedVec<Assigned, 9> assigned;
-    FixedVec<Answered, 9> answered;
+    FixedVec<Lasting, 7> lasting;
+    FixedVec<Assigned, 8> assigned;
+    FixedVec<Answered, 8> answered;
     Uses<6> uses;
     Loop loop;
     Purse purses[2];
     // Cards in play by what they say, as numbers of pieces, so that few are looked at. A full list is not used.
-    FixedVec<uint8_t, 31> speakers;  // any ability
-    FixedVec<uint8_t, 14> actors;    // an action
+    FixedVec<uint8_t, 15> speakers;  // any ability
+    FixedVec<uint8_t, 8> actors;     // an action
     FixedVec<uint8_t, 14> changers;  // a constant effect
+    uint8_t changed[14] = {};        // beside them: a bit per kind of number that they change (see kindOfStat)
     PieceRef engaged;                // the engaged objective
     Seat attacker;                   // somebody while there is an engagement
     Seat edge;                       // who has the edge in it
@@ -340,7 +341,6 @@ struct State {
     uint32_t changes = 0;         // a bit per number that some lasting effect changes
     uint32_t forced[2] = {};      // a bit per event that some forced interrupt (reaction) in play watches
     uint32_t heard[2] = {};       // a bit per event that some interrupt (reaction) in play watches, forced or not
-    uint32_t changed[14] = {};    // beside `changers`: a bit per number that the card's constant effects change
     uint32_t watched[2][2] = {};  // the same per seat, without the forced ones
 
     // Everything outside frames and the piece table that refers to pieces.

@@ -93,7 +93,7 @@ void constantsOn(Table& t, Piece p, StatId stat, Modifiers& out) {
     int at = 0;
     bool full = t.s.changers.full();
     anyOf(t, t.s.changers, [&](Piece source) {
-        if (!full && ((t.s.changed[at++] >> stat) & 1) == 0) return false;
+        if (!full && ((t.s.changed[at++] >> kindOfStat(stat)) & 1) == 0) return false;
         forEachAbility(t, source, kConstant, [&](Piece, int ability) {
             // Without each(...) it speaks of itself or of its host.
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -170,7 +170,8 @@ uint32_t constantsOf(Table& t, Piece p) {
             int stat = code[pc + (x.a == kDoubled || x.a == kGrant ? 1 : 2)].imm;
             out |= 1u << stat;
             if (lessens && stat == kCapacity) out |= 1u << kCapacityLessened;
-            bool byOne = x.a == kLessen && code[pc + 1].a == static_cast<uint8_t>(Ref::number) && code[pc + 1].imm == kThousand;
+            bool byOne =
+                x.a == kLessen && code[pc + 1].a == static_cast<uint8_t>(Ref::number) && code[pc + 1].imm == kThousand;
             if (stat == kCost && !byOne) out |= 1u << kCostRaised;
         }
     }

@@ -44,13 +44,31 @@ void noteChanges(Table& t);
 void endLasting(Table& t, Until until);
 // Could an undamaged card be without capacity?
 bool isCapacityLessened(Table& t);
+// Numbers in eight kinds, so that a byte says which ones a card changes.
+constexpr int kindOfStat(int stat) {
+    switch (stat) {
+        case kUnitDamage: return 0;
+        case kBlastDamage: return 1;
+        case kCost: return 2;
+        case kCapacity: return 3;
+        case kStatEdge:
+        case kStatElite:
+        case kStatTargeted: return 4;
+        case kStatStruggle:
+        case kStatReserve: return 5;
+        case kStatNoAttack:
+        case kStatNoDefence: return 6;
+        default: return 7;
+    }
+}
 // By how much costs may be lower than printed at most; kAnyCost: nothing is known.
 inline constexpr int kAnyCost = 100;
 inline int costSlack(Table& t) {
     if ((((t.s.constants | t.s.changes) >> kCost) & 1) == 0) return 0;
-    if (((t.s.constants >> kCostRaised) & 1) != 0 || ((t.s.changes >> kCost) & 1) != 0 || t.s.changers.full()) return kAnyCost;
+    if (((t.s.constants >> kCostRaised) & 1) != 0 || ((t.s.changes >> kCost) & 1) != 0 || t.s.changers.full())
+        return kAnyCost;
     int n = 0;
-    for (uint32_t changed : t.s.changed) n += static_cast<int>((changed >> kCost) & 1);
+    for (uint8_t changed : t.s.changed) n += (changed >> kindOfStat(kCost)) & 1;
     return n;
 }
 // What playing the card costs after modifiers.

@@ -99,8 +99,7 @@ Flow begin(Table& t, SetupFrame&) {
     // LCG-SET-02, LCG-SET-03. (Off: they begin elsewhere.)
     if (!t.on("LCG-SET-02"_rule)) t.s.dial = 1;
     if (!t.on("LCG-SET-03"_rule)) t.s.balance = kDark;
-    t.call(State::kTurn, TurnFrame{});
-    return done();
+    return done();  // the turn lies below
 }
 
 constexpr Step<Table> kSteps[] = {
