@@ -185,12 +185,13 @@ int bench(const BenchArgs& args, Output& out) {
     boost::json::object all;
     bool good = true, found = false;
     for (const std::string& name : names) {
-        MadeGame toys = makeGame(name), real = makeGame(name, {.toys = false});
+        MadeGame toys = makeGame(name, {.real = false}), real = makeGame(name, {.toys = false});
         if (toys.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
         boost::json::object tables;
         const std::vector<BenchTable> list = toys.game->benchTables();
         for (const BenchTable& t : list) {
-            // Toy cards are not in the book of a real match: what a seat may be asked depends on the whole book.
+            // Real decks without toy cards in the book, and the other way round: what a seat is asked depends on the
+            // whole book.
             const Game& game = t.toys ? *toys.game : *real.game;
             if (!args.table.empty() && args.table != t.name) continue;
             found = true;

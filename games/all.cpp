@@ -13,7 +13,7 @@ namespace {
 template <class Rules>
 MadeGame make(const GameRequest& request) {
     auto game = std::make_unique<language::GameOf<Rules>>(
-        language::GameOptions{request.extraCards, request.asOf, true, request.lint, request.toys});
+        language::GameOptions{request.extraCards, request.asOf, true, request.lint, request.toys, request.real});
     MadeGame out;
     out.problems = game->problems();
     out.vocabulary = &Rules::vocabulary();

@@ -16,6 +16,7 @@ struct GameRequest {
     std::string asOf = {};                            // which corrections apply; empty: all
     bool lint = false;                                // problems hold the linter's warnings too
     bool toys = true;                                 // with the toy cards: scenarios need them, matches must not have them
+    bool real = true;                                 // with the real cards: the toy tables are measured without them
 };
 
 struct MadeGame {

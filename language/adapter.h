@@ -37,6 +37,7 @@ struct GameOptions {
     bool ownCards = true;                   // the embedded ones
     bool lint = false;                      // warnings beside errors, see CompileOptions
     bool toys = true;  // with the embedded toy cards: what a seat may be asked depends on the whole book
+    bool real = true;  // with the other embedded cards
 };
 
 template <class Rules>
@@ -57,7 +58,7 @@ public:
         if (options.ownCards)
             for (const EmbeddedFile& f : embeddedFiles())
                 if (f.path.starts_with(folder) && !replaced(f.path) &&
-                    (options.toys || !f.path.starts_with(folder + "toy/")))
+                    (f.path.starts_with(folder + "toy/") ? options.toys : options.real))
                     files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
         loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});

@@ -11,7 +11,8 @@ int tableOf(Table& t, Seat seat) {
         n += 3 * defOf(t, p).whole(kCost) + remainingCapacity(t, p) - 2 * t.s.pieces.data(p).focus;
     for (Piece p : t.s.pieces.in({kObjectives, seat})) n += 4 * remainingCapacity(t, p);
     // An enhancement is worth more than the card in hand that it was.
-    for (Piece p : t.s.pieces.in({kSupport, seat})) n += 2 + 3 * defOf(t, p).whole(kCost) + 4 * defOf(t, p).whole(kResources);
+    for (Piece p : t.s.pieces.in({kSupport, seat}))
+        n += 2 + 3 * defOf(t, p).whole(kCost) + 4 * defOf(t, p).whole(kResources);
     return n + t.s.pieces.size({kHand, seat});
 }
 

@@ -48,7 +48,8 @@ bool isWorking(Table& t, Seat seat, Piece p, int ability) {
 bool mayActivate(Table& t, Seat, Piece p, int ability) {
     PieceRef ref = t.s.pieces.ref(p);
     for (const Lasting& l : t.s.lasting)
-        if (l.stat == Stat::barred && l.target == ref && (l.amount < 0 || int{l.amount} == int{abilityAt(t, ability).number}))
+        if (l.stat == Stat::barred && l.target == ref &&
+            (l.amount < 0 || int{l.amount} == int{abilityAt(t, ability).number}))
             return false;
     return true;
 }
