@@ -23,7 +23,7 @@ struct RandomOptions {
     int games = 20;
     uint64_t seed = 1;
     int mostDecisions = 20000;
-    int dearEvery = 1;  // the dear checks (copies played on, resampling, words) are made every nth decision
+    int dearEvery = 7;  // words, explanations and storing, and made-up states played on: every nth decision
     int threads = 2;
 };
 
