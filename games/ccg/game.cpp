@@ -43,6 +43,7 @@ constexpr ZoneKind kZones[] = {
     {"stacked", Sight::everybody, true, false},
     {"unresolved destiny", Sight::everybody, true, false},
     {"out of play", Sight::everybody, true, false},
+    {"sabacc hand", Sight::owner, false, false},
 };
 
 const std::array<Procedure<Table>, 21>& procedures() {

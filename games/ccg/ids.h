@@ -17,6 +17,7 @@ enum ZoneId : uint8_t {
     kStacked,     // on a card, not in play
     kUnresolved,  // drawn for destiny, the draw not yet complete
     kOutOfPlay,
+    kSabaccHand,  // still Life Force (CCG-ZONE-LIFE-04); no card of the book plays sabacc yet
     kZoneCount
 };
 

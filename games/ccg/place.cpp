@@ -23,7 +23,8 @@ constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
                              {"table", kTable},
                              {"stacked", kStacked},
                              {"unresolved", kUnresolved},
-                             {"out_of_play", kOutOfPlay}};
+                             {"out_of_play", kOutOfPlay},
+                             {"sabacc", kSabaccHand}};
 constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move",
                                    "draw",     "end",     "battle", "start",  "setup"};
 

@@ -1,5 +1,7 @@
 #include "tests/support/permute_games.h"
 
+#include <thread>
+
 #include "games/ccg/game.h"
 #include "games/destiny/game.h"
 #include "games/lcg/game.h"
@@ -33,11 +35,18 @@ void permute(std::vector<PermuteRun>& out, int games, int mostDecisions) {
 }  // namespace
 
 std::vector<PermuteRun> permuteAllGames(int games, int mostDecisions) {
+    std::vector<PermuteRun> lists[4];
+    std::thread threads[] = {
+        std::thread([&] { permute<destiny::Rules>(lists[0], games, mostDecisions); }),
+        std::thread([&] { permute<ccg::Rules>(lists[1], games, mostDecisions); }),
+        std::thread([&] { permute<tcg::Rules>(lists[2], games, mostDecisions); }),
+        std::thread([&] { permute<lcg::Rules>(lists[3], games, mostDecisions); }),
+    };
     std::vector<PermuteRun> out;
-    permute<destiny::Rules>(out, games, mostDecisions);
-    permute<ccg::Rules>(out, games, mostDecisions);
-    permute<tcg::Rules>(out, games, mostDecisions);
-    permute<lcg::Rules>(out, games, mostDecisions);
+    for (size_t i = 0; i < std::size(threads); ++i) {
+        threads[i].join();
+        out.insert(out.end(), lists[i].begin(), lists[i].end());
+    }
     return out;
 }
 

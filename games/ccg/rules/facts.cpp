@@ -75,7 +75,8 @@ int icons(const Table& t, Seat side, Piece location) {
 
 int lifeForce(const Table& t, Seat seat) {
     return sizeOf(t, kReserveDeck, seat) + sizeOf(t, kForcePile, seat) + sizeOf(t, kUsedPile, seat) +
-           (t.on("CCG-ZONE-LIFE-03"_rule) ? sizeOf(t, kUnresolved, seat) : 0);
+           (t.on("CCG-ZONE-LIFE-03"_rule) ? sizeOf(t, kUnresolved, seat) : 0) +
+           (t.on("CCG-ZONE-LIFE-04"_rule) ? sizeOf(t, kSabaccHand, seat) : 0);
 }
 
 }  // namespace cantina::ccg

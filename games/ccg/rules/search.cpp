@@ -26,20 +26,26 @@ bool fits(Table& t, const SearchFrame& f, Piece p) {
     if (f.mode != kSearchDeploys) return true;
     return mayInitiate(t, fromReserve(t, f, p)) && (f.type != kLocation || hasIcon(t, p, kDockingBay));
 }
-Seat takeWho(Table& t, SearchFrame& f) {
-    for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
-        if (fits(t, f, p)) return f.seat;
+void fail(Table& t, const SearchFrame& f) {
     t.outcome() = kNothingHappened;
     // CCG-SEARCH-07: a search that failed is not made again this turn, by no card of that title.
     if (!t.s.uses.note({}, searchKey(f.title), kPerTurn)) t.fault(Fault::capacity);
+}
+// Whoever looks through a deck is asked, whatever lies there: that nobody was asked would tell the other player.
+Seat takeWho(Table& t, SearchFrame& f) {
+    if (sizeOf(t, kReserveDeck, f.seat) > 0) return f.seat;
+    fail(t, f);
     return kNobody;
 }
 void takeOptions(Table& t, SearchFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
         if (fits(t, f, p)) out.add(optionPiece(p));
+    if (out.size() == 0) out.add(optionDone());  // there is none
 }
 Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
-    if (f.mode == kSearchDeploys)
+    if (o.kind == OptionKind::done)
+        fail(t, f);
+    else if (f.mode == kSearchDeploys)
         initiate(t, fromReserve(t, f, o.piece));
     else
         movePiece(t, o.piece, {kHand, f.seat});
