@@ -33,7 +33,7 @@ public:
         std::string counts;
         for (const ZoneView& z : table_.zones)
             if (z.seat == seat_ && !z.inPlay && !isListed(z))
-                counts += (counts.empty() ? "" : ", ") + z.name + " " + std::to_string(z.count);
+                counts += (counts.empty() ? "" : ", ") + z.name + " " + std::to_string(z.count) + seenIn(z);
         if (!counts.empty()) flow("", counts, 2, Style::dim);
         for (const ZoneView& z : table_.zones)
             if (z.seat == seat_ && (z.inPlay || isListed(z))) zone(z);
@@ -45,6 +45,18 @@ private:
     bool isListed(const ZoneView& z) const {
         if (isPile(z.name)) return false;
         return std::any_of(z.pieces.begin(), z.pieces.end(), [](const PieceView& p) { return !p.title.empty(); });
+    }
+    // What the viewer has seen of a pile that is face down.
+    static std::string seenIn(const ZoneView& z) {
+        std::string seen;
+        bool hides = false;
+        for (const PieceView& p : z.pieces) {
+            if (p.title.empty())
+                hides = true;
+            else
+                seen += (seen.empty() ? "" : ", ") + p.title;
+        }
+        return hides && !seen.empty() ? " (seen: " + seen + ")" : "";
     }
     bool isHost(Piece piece) const {
         for (const ZoneView& z : table_.zones)

@@ -17,6 +17,7 @@ using match::Step;
 const std::vector<PlayTable::Command>& PlayTable::commands() {
     static const std::vector<Command> kCommands = {
         {"board", "", "the table as you see it", &PlayTable::showBoard},
+        {"pile", "NAME", "the cards that you know in a pile or another place, of both sides", &PlayTable::showPile},
         {"hand", "", "your hand with what each card says", &PlayTable::showHand},
         {"why", "CARD", "what cannot be done with a card now, and which rule says so", &PlayTable::why},
         {"card", "NAME", "a card with its numbers and its wording", &PlayTable::showCard},
@@ -36,6 +37,7 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
 PlayTable::Did PlayTable::help(const std::string&) {
     Table table{{{.heading = "", .style = Style::cyan}, {.heading = "", .wide = true}}, {}};
     table.rows.push_back({"a number", "take that option; its words do as well (pass)"});
+    table.rows.push_back({"1 3 4", "several at once, where several may be chosen"});
     table.rows.push_back({"Enter", "the question once more"});
     for (const Command& c : commands())
         if (settings_.rekeys || c.name != std::string_view("rekey"))
@@ -47,6 +49,23 @@ PlayTable::Did PlayTable::help(const std::string&) {
 PlayTable::Did PlayTable::showBoard(const std::string&) {
     decided_ = sitting_.replay().steps.size();
     printBoard(drawBoard(sitting_.game().view(view_.data()), {seat_, names(), width()}), out_);
+    return Did::stay;
+}
+
+PlayTable::Did PlayTable::showPile(const std::string& name) {
+    std::vector<std::string> known;
+    bool found = false;
+    for (const ZoneView& z : sitting_.game().view(view_.data()).zones) {
+        if (std::find(known.begin(), known.end(), z.name) == known.end()) known.push_back(z.name);
+        if (name.empty() || lowered(z.name).find(lowered(name)) == std::string::npos) continue;
+        found = true;
+        std::vector<std::string> titles;
+        for (const PieceView& p : z.pieces)
+            if (!p.title.empty()) titles.push_back(pieceText(p));
+        out_.paragraph(fmt::format("{}, {} ({}): {}", sitting_.name(z.seat), z.name, z.count,
+                                   titles.empty() ? "nothing that you know" : joined(titles, ", ")));
+    }
+    if (!found) out_.line("Places with cards: " + joined(known, ", ") + ".");
     return Did::stay;
 }
 

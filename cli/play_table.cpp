@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <iostream>
+#include <sstream>
 
 #include "cli/board.h"
 #include "cli/command.h"
@@ -175,6 +176,13 @@ void PlayTable::ask() {
         break;  // the innermost says what this is about
     }
     printChoices(choices_, out_);
+    const auto& options = sitting_.options();
+    const auto pieces = std::count_if(options.begin(), options.end(), [](const Option& o) { return o.piece.some(); });
+    const bool ends =
+        std::any_of(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::done; });
+    if (ends && pieces > 1)
+        out_.line(
+            out_.styled(Style::dim, "Several? Type their numbers together: 1 2. One alone may leave the others behind."));
 }
 
 PlayTable::Did PlayTable::choose(size_t index) {
@@ -184,8 +192,42 @@ PlayTable::Did PlayTable::choose(size_t index) {
     return Did::stay;
 }
 
+// Of a set one path is offered, in the order of the pieces: they are taken in that order, however they were typed.
+PlayTable::Did PlayTable::chooseSeveral(const std::vector<size_t>& indices) {
+    std::vector<Option> picks;
+    for (size_t i : indices) picks.push_back(sitting_.options()[i]);
+    std::stable_sort(picks.begin(), picks.end(), [](const Option& a, const Option& b) { return a.piece.n < b.piece.n; });
+    Did did = Did::stay;
+    for (const Option& pick : picks) {
+        const auto& now = sitting_.options();
+        const bool offered = sitting_.decision().seat == seat_ && std::find(now.begin(), now.end(), pick) != now.end();
+        if (!offered) {
+            out_.line("The rest of these can no longer be chosen.");
+            break;
+        }
+        if (!sitting_.choose(seat_, pick).legal) break;
+        did = Did::decided;
+    }
+    return did;
+}
+
 PlayTable::Did PlayTable::answer(const std::string& line) {
     if (line.empty()) return ask(), Did::stay;
+    if (line.find(' ') != std::string::npos && line.find_first_not_of("0123456789, ") == std::string::npos) {
+        std::vector<size_t> indices;
+        std::istringstream words(line);
+        for (std::string word; words >> word;) {
+            while (word.ends_with(',')) word.pop_back();
+            const bool digits = !word.empty() && word.size() < 6 && word.find(',') == std::string::npos;
+            const size_t n = digits ? static_cast<size_t>(std::stoul(word)) : 0;
+            if (n < 1 || n > choices_.size()) {
+                out_.line(fmt::format("There is no option {}: type numbers from 1 to {}.", word, choices_.size()));
+                return Did::stay;
+            }
+            indices.push_back(n - 1);
+        }
+        return chooseSeveral(indices);
+    }
     if (line.find_first_not_of("0123456789") == std::string::npos) {
         const size_t n = line.size() > 6 ? 0 : static_cast<size_t>(std::stoul(line));
         if (n >= 1 && n <= choices_.size()) return choose(n - 1);

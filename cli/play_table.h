@@ -48,6 +48,8 @@ private:
     };
     static const std::vector<Command>& commands();
     Did showBoard(const std::string&);
+    Did showPile(const std::string& name);
+    Did chooseSeveral(const std::vector<size_t>& indices);
     Did showHand(const std::string&);
     Did showStack(const std::string&);
     Did showLog(const std::string& rest);

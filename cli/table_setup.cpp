@@ -86,6 +86,18 @@ int checkDecks(const Game& game, const LaidTable& table, Output& out) {
     return kSuccess;
 }
 
+// The format that both decks are legal in: the person's first, then the other's, then any.
+std::string formatOf(const Game& game, const LaidTable& table) {
+    const std::vector<DeckList>& decks = table.setup.decks;
+    std::vector<std::string> tried{decks[static_cast<size_t>(table.person.index())].format};
+    for (const DeckList& d : decks) tried.push_back(d.format);
+    for (const FormatInfo& f : game.formats()) tried.push_back(f.id);
+    for (const std::string& format : tried)
+        if (std::all_of(decks.begin(), decks.end(), [&](const DeckList& d) { return game.checkDeck(d, format).empty(); }))
+            return format;
+    return tried[0];
+}
+
 ChanceKey keyFor(const std::optional<uint64_t>& seed) {
     if (seed) return Chance::keyFrom(*seed);
     std::random_device device;
@@ -106,7 +118,7 @@ int layTable(const TableArgs& args, LaidTable& table, Output& out) {
     const int code = toyDecks ? toyTable(args, game, table, out) : chooseDecks(args, game, shipped, table, out);
     if (code != kSuccess) return code;
     if (toyDecks && !args.toys) out.note("This game has no decks of its own yet: you play with toy cards.");
-    if (!toyDecks) table.setup.format = args.format.empty() ? table.setup.decks[0].format : args.format;
+    if (!toyDecks) table.setup.format = args.format.empty() ? formatOf(game, table) : args.format;
     table.setup.key = keyFor(args.seed);
     // Toy cards are of no format: with them any deck may be tried.
     return toyDecks || args.toys ? kSuccess : checkDecks(game, table, out);
