@@ -104,7 +104,7 @@ check 2 'more than two decks' '' play tcg --toys --deck a --deck b --deck c
 check 2 'those of the replay' '' play --from "$folder/kept.json" --seed 3
 
 # Several at once, in any order; the piles that a player may look at; both decks legal in the format that is found.
-check 0 'chooses .* \(2 times\)|chooses ' '3 1\nlog 20\n' play destiny --seed 1 --opponent random
+check 0 'Player 1 chooses Use The Force' '3 1\nlog 20\n' play destiny --seed 1 --opponent random
 check 0 'There is no option 99' '1 99\n' play destiny --seed 1
 check 0 'Places with cards: ' 'pile nowhere\n' play tcg --seed 2
 check 0 'Death Star II' '' play ccg --deck starfleet-light
