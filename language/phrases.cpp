@@ -214,7 +214,12 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         if (i >= t.items.size()) {
             arg = fallback(params[i]);
         } else if (params[i].kind == ParamKind::number) {
-            arg = number(t.items[i], rest, isVerb, suffix);
+            // "gets -1 power for each of the damage counters on it": a sign needs a number.
+            const bool sign = !out.empty() && (out.back() == '+' || out.back() == '-');
+            const bool word = sign && !t.items[i].isNumber() && !t.items[i].isWord("count");
+            const std::string counted = word ? value(t.items[i]) : "";
+            arg = counted.starts_with("the ") ? "1" : number(t.items[i], rest, isVerb, suffix);
+            if (counted.starts_with("the ")) suffix += " for each of " + counted;
         } else if (params[i].kind == ParamKind::some) {
             arg = noun(t.items[i], Quantity::one);
         } else if (params[i].kind == ParamKind::one) {
