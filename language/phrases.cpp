@@ -76,7 +76,7 @@ std::string Wording::noun(const Tree& t, Quantity q) {
     if (!title.empty()) {
         // A card that is named needs no article: "Rey", "your damaged Rey".
         std::string core = (owner.empty() ? "" : owner + " ") + before + title + after;
-        return q == Quantity::each ? "each " + core : core;
+        return q == Quantity::each && owner.empty() ? "each " + core : core;
     }
     bool possessive = owner.ends_with("'s") || owner.ends_with("s'");
     bool singular = q == Quantity::one ? owner.empty() || possessive : q == Quantity::each && owner.empty();
