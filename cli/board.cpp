@@ -44,7 +44,9 @@ private:
     // A hand of one's own, or a small place that is open to the viewer: the cards by name.
     bool isListed(const ZoneView& z) const {
         if (isPile(z.name)) return false;
-        return std::any_of(z.pieces.begin(), z.pieces.end(), [](const PieceView& p) { return !p.title.empty(); });
+        return std::any_of(z.pieces.begin(), z.pieces.end(), [](const PieceView& p) {
+            return !p.title.empty() || !p.marks.empty();  // a card face down may carry counters for all to see
+        });
     }
     // What the viewer has seen of a pile that is face down.
     static std::string seenIn(const ZoneView& z) {

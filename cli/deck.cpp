@@ -180,12 +180,24 @@ int deckCheck(const DeckCheckArgs& args, Output& out) {
     return worst;
 }
 
+// The forms of the communities do not say for which format a deck was built: the first one that it is legal in.
+static void nameFormat(FoundDeck& found) {
+    DeckList& deck = found.in.deck;
+    if (!deck.format.empty() || !found.in.whole()) return;
+    for (const FormatInfo& f : found.shelf->game->formats())
+        if (found.shelf->game->checkDeck(deck, f.id).empty()) {
+            deck.format = f.id;
+            return;
+        }
+}
+
 int deckImport(const DeckImportArgs& args, Output& out) {
     Shelves shelves;
     if (const int code = shelves.open(args, out); code != kSuccess) return code;
     FoundDeck found;
     if (const int code = findDeck(args.file, args.form, args, shelves, found, out); code != kSuccess) return code;
     report(found, out);
+    nameFormat(found);
     const std::string text = ownText(found);
     if (const int code = give(text, args.out, args.force, out); code != kSuccess) return code;
     if (!args.out.empty())

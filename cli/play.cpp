@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "cli/command.h"
 #include "cli/play_table.h"
 
@@ -16,9 +18,10 @@ void warnOfStubs(const Game& game, const Setup& setup, Output& out) {
         if (c.complete) continue;
         for (const DeckList& deck : setup.decks)
             for (const DeckEntry& e : deck.entries)
-                if ((e.card == c.id || e.card == c.title) && (stubs.empty() || stubs.back() != c.title))
-                    stubs.push_back(c.title);
+                if (e.card == c.id || e.card == c.title) stubs.push_back(c.title);
     }
+    std::sort(stubs.begin(), stubs.end());
+    stubs.erase(std::unique(stubs.begin(), stubs.end()), stubs.end());
     if (!stubs.empty()) out.paragraph("Not playable yet, numbers only: " + joined(stubs, ", "));
 }
 

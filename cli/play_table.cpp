@@ -132,7 +132,8 @@ void PlayTable::tellNews() {
     from = steps.size();
     if (news.empty()) return;
     out_.line();
-    const size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
+    // At the end everything is told: the log can no longer be asked for.
+    const size_t skipped = news.size() > kMostNews && !sitting_.over() ? news.size() - kMostNews : 0;
     if (skipped > 0)
         out_.line(out_.styled(Style::dim, fmt::format("  ... {} lines before this: type log {}", skipped, news.size())));
     for (size_t i = skipped; i < news.size(); ++i) printNews(news[i]);
