@@ -69,7 +69,7 @@ void Rules::describeSeat(Table& t, Seat seat, std::vector<Mark>& marks) {
 void Rules::describeTable(Table& t, std::vector<Mark>& marks) {
     marks.push_back({"dial", std::to_string(t.s.dial) + " of 12"});
     marks.push_back({"turn", std::to_string(t.s.turns + 1) + ", " + player(t.s.active)});
-    marks.push_back({"phase", kPhaseNames[t.s.phase % 6]});
+    marks.push_back({"phase", t.within(State::kSetup.id) ? "set-up" : kPhaseNames[t.s.phase % 6]});
     if (t.s.attacker.some()) marks.push_back({"engagement", pieceName(t, t.s.engaged.piece)});
 }
 

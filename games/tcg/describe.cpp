@@ -107,7 +107,10 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
 }
 void Rules::describeSeat(Table& t, Seat seat, std::vector<Mark>& marks) {
     marks.push_back({"force", std::to_string(t.s.force[seat.index()])});
-    marks.push_back({"build points", std::to_string(t.s.buildPoints[seat.index()])});
+    if (t.s.phase == Phase::setup)
+        marks.push_back({"set-up points left", std::to_string(setupPointsLeft(t, seat))});
+    else
+        marks.push_back({"build points", std::to_string(t.s.buildPoints[seat.index()])});
     std::string arenas;
     for (uint8_t arena : kArenas)
         if (controls(t, seat, arena)) arenas += (arenas.empty() ? "" : ", ") + std::string(kArenaNames[arena - kSpace]);

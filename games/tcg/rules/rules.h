@@ -110,6 +110,7 @@ void putDown(Table& t, Piece p, uint8_t arena);
 Explanation whyNotPutDown(Table& t, Seat seat, Piece p, int arena);
 
 // --- battle.cpp, turn.cpp, command.cpp, setup.cpp, unique.cpp, winning.cpp
+int setupPointsLeft(Table& t, Seat seat);  // of the 30
 Procedure<Table> turnProcedure();
 Procedure<Table> setupProcedure();
 Procedure<Table> buildProcedure();

@@ -180,6 +180,8 @@ constexpr Step<Table> kSetupSteps[] = {
 
 }  // namespace
 
+int setupPointsLeft(Table& t, Seat seat) { return left(t, seat); }
+
 Procedure<Table> setupProcedure() { return procedure<SetupFrame>("setup", kSetupSteps); }
 
 }  // namespace cantina::tcg
