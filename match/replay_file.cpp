@@ -43,8 +43,8 @@ json::value stepValue(const Step& step) {
     const Option& o = step.option;
     json::array option{static_cast<int>(o.kind), o.verb, o.piece.n, o.number, o.detail};
     json::object out{{"by", step.seat.n}};
-    if (step.kind == Step::Kind::decision) out["do"] = std::move(option);
-    if (step.kind == Step::Kind::request) out["request"] = std::move(option);
+    if (step.kind == Step::Kind::decision) out["do"] = option;
+    if (step.kind == Step::Kind::request) out["request"] = option;
     if (step.kind == Step::Kind::rekey) out["rekey"] = hex(step.key);
     if (step.forced) out["forced"] = true;
     out["hash"] = hex(step.hash);

@@ -35,7 +35,8 @@ std::optional<Problem> Sitting::begin() {
     replay_.cards = usedCards(game_, replay_.decks);
     replay_.startHash = game_.hash(state.data());
     replay_.steps.clear();
-    states_.assign(1, std::move(state));
+    states_.clear();
+    states_.push_back(std::move(state));
     refresh();
     return std::nullopt;
 }

@@ -57,8 +57,9 @@ Code codeIn(std::string_view text) {
     const bool letter = face.empty() || (face.size() == 1 && face[0] >= 'A' && face[0] <= 'Z');
     if (digits < 5 || digits > 6 || !letter) return {};
     Code out;
-    std::from_chars(text.data(), text.data() + digits - 3, out.set);
-    std::from_chars(text.data() + digits - 3, text.data() + digits, out.position);
+    const char* begin = text.data();  // NOLINT(bugprone-suspicious-stringview-data-usage): from_chars takes an end
+    std::from_chars(begin, begin + digits - 3, out.set);
+    std::from_chars(begin + digits - 3, begin + digits, out.position);
     out.face = face;
     return out;
 }

@@ -144,7 +144,7 @@ std::string linesOf(std::string_view type, const DeckList& deck, const Cards& ca
     for (const DeckEntry& e : deck.entries) {
         const CardInfo& c = *cards.byId(e.card);
         if (lowered(c.type) != type) continue;
-        if (type == "character" || sectionOfType(type) != "")
+        if (type == "character" || !std::string_view(sectionOfType(type)).empty())
             for (int i = 0; i < e.count; ++i) out += cardLine(c, type == "character" ? (e.detail == "elite" ? 2 : 1) : 0);
         else
             out += cardLine(c, e.count);
