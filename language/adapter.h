@@ -289,6 +289,15 @@ public:
         }
         return out;
     }
+    std::vector<ProcedureInfo> procedures() const override {
+        std::vector<ProcedureInfo> out;
+        for (const auto& p : rules_.procedures) {
+            ProcedureInfo info{p.name, {}};
+            for (const auto& step : p.steps) info.steps.push_back({step.name.text, step.rule.text, step.body.who != nullptr});
+            out.push_back(std::move(info));
+        }
+        return out;
+    }
     std::string_view faultName(const std::byte* bytes) const override { return cantina::faultName(state(bytes).core.fault); }
 
     // --- bytes
