@@ -42,8 +42,10 @@ bool hasPresence(Table& t, Seat seat, Piece location) {
 uint32_t presences(Table& t, Seat seat) {
     int32_t total[24] = {};
     int rows = t.s.row.size();
+    bool plain = isAsPrinted(t, kAbilityStat);
     for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if (!isType(t, p, kCharacter) && !isCraft(t, p)) continue;
+        const language::CardDef& def = defOf(t, p);
+        if (def.type != kCharacter && def.number[kClassSlot] == kNoClass) continue;
         Piece at = t.s.pieces.data(p).at;  // most stand at a location
         int i = 0;
         while (i < rows && !(t.s.row[i] == at)) ++i;
@@ -51,7 +53,9 @@ uint32_t presences(Table& t, Seat seat) {
             at = locationOf(t, p);
             for (i = 0; i < rows && !(t.s.row[i] == at);) ++i;
         }
-        if (i < rows) total[i] += presenceOf(t, p);
+        bool printed = plain && def.type == kCharacter && def.number[2 * kAbilityStat + 1] != kAsterisk &&
+                       (def.number[kIconsSlot] >> kPresenceIcon & 1) == 0;
+        if (i < rows) total[i] += printed ? def.number[2 * kAbilityStat] : presenceOf(t, p);
     }
     uint32_t mask = 0;
     for (int i = 0; i < t.s.row.size(); ++i) mask |= total[i] >= kThousand ? 1u << i : 0u;
