@@ -27,7 +27,7 @@ struct PieceData {
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
     // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
-    uint8_t spare = 0;
+    uint8_t place = 0;       // of a location: its place in the row, counted from 1
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
     uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }

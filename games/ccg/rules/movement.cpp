@@ -145,9 +145,8 @@ Reach reachOf(Table& t, const ActionFrame& a) {
     bool open = kindOfPlace(t, at) == kOpenPlace;
     int far = open ? 1 : landspeedOf(t, card);
     bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card);
-    for (int i = 0; i < t.s.row.size(); ++i)
-        if (t.s.row[i] == at)
-            return {std::max(0, i - far), std::min(all.to, i + far + 1), static_cast<int8_t>(freely ? i : -1)};
+    int i = rowIndex(t, at);
+    if (i >= 0) return {std::max(0, i - far), std::min(all.to, i + far + 1), static_cast<int8_t>(freely ? i : -1)};
     return all;
 }
 

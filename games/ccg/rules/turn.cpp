@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -295,8 +296,7 @@ void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
 }
 // The texts on the table that this player may use now, in one pass.
 void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
-    bool weapons = t.s.battle.segment == Battle::kWeapons && t.s.tallies.fire != 0;
-    if (!weapons && !hasTexts(t, t.s.tallies.texts, t.s.phase)) return;
+    bool weapons = t.s.battle.segment == Battle::kWeapons;
     for (Piece p : t.s.speakers) {
         if (isSilent(t, p)) continue;
         const CardDef& def = defOf(t, p);
@@ -313,9 +313,13 @@ void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
         }
     }
 }
+bool hasTableOptions(const Table& t) {
+    return hasTexts(t, t.s.tallies.texts, t.s.phase) || (t.s.battle.segment == Battle::kWeapons && t.s.tallies.fire != 0);
+}
 void handOptions(Table& t, Seat seat, Options& out) {
+    const CardDef* defs = t.book().defs.data();
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if ((defOf(t, p).timings >> kPlay & 1) != 0 && isType(t, p, kInterrupt))
+        if (const CardDef& def = defs[t.s.pieces.row(p).def]; (def.timings >> kPlay & 1) != 0 && def.type == kInterrupt)
             forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
 }
 // What is cheap to see comes first; presence is then looked up once for all locations.
@@ -344,16 +348,29 @@ bool mayActivate(Table& t, Seat seat) {
     int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
     return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
 }
+// Which of the neighbouring places can be reached is the same for everybody who walks from an open place: asked once each.
+struct Walks {
+    uint32_t asked = 0, may = 0;  // a bit per location of the row
+};
+bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
+    const PieceData& d = t.s.pieces.data(p);
+    int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
+    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0;
+    if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
+    bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
+    if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;
+    return may;
+}
 // What stands at a place and has moved can only board something; most tables have nothing to board.
 void moveOptions(Table& t, Seat seat, Options& out) {
-    bool crafts = t.s.tallies.crafts != 0;
-    bool strict = t.on("CCG-MOVE-REG-04"_rule) && t.on("CCG-MOVE-LS-01"_rule) && t.on("CCG-LOC-ADJ-01"_rule);
+    constexpr uint32_t kMovers = 1u << kCharacter | 1u << kStarship | 1u << kVehicle;
+    bool simple = t.s.tallies.crafts == 0 && !t.rules.switches.any();
+    Walks walks;
     for (Piece p : t.s.pieces.in({kTable, seat})) {
-        constexpr uint32_t kMovers = 1u << kCharacter | 1u << kStarship | 1u << kVehicle;
         if ((kMovers >> defOf(t, p).type & 1) == 0) continue;
-        const PieceData& d = t.s.pieces.data(p);
-        if (!crafts && strict && (d.flags & PieceData::kMovedRegularly) != 0) continue;
-        addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+        if (simple && (t.s.pieces.data(p).flags & PieceData::kMovedRegularly) != 0) continue;
+        if (simple ? mayWalk(t, seat, p, walks) : mayInitiate(t, cardAction(t, kMoveAction, p, seat)))
+            out.add(optionAct(kActMove, p));
     }
     for (Piece p : t.s.row)
         if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
@@ -386,6 +403,7 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
 
 // CCG-ACT-TYPE-01, CCG-ACT-COND-02: a response is never a top-level action.
 void strayResponses(Table& t, Seat seat, Options& out) {
+    if (!t.rules.switches.any()) return;
     bool all = !t.on("CCG-ACT-TYPE-01"_rule);
     bool battle = !t.on("CCG-ACT-COND-02"_rule) && t.s.battle.segment == Battle::kWeapons;
     if (!all && !battle) return;
@@ -428,7 +446,7 @@ void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, t
 void topLevelOptions(Table& t, Seat seat, Options& out) {
     bool fighting = t.s.battle.segment != Battle::kNone;
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
-    tableOptions(t, seat, false, out);
+    if (hasTableOptions(t)) tableOptions(t, seat, false, out);
     handOptions(t, seat, out);
     strayResponses(t, seat, out);
 }
