@@ -48,14 +48,14 @@ PlayTable::Did PlayTable::help(const std::string&) {
 
 PlayTable::Did PlayTable::showBoard(const std::string&) {
     decided_ = sitting_.replay().steps.size();
-    printBoard(drawBoard(sitting_.game().view(view_.data()), {seat_, names(), width()}), out_);
+    printBoard(drawBoard(sitting_.game().view(view_.data(), seat_), {seat_, names(), width()}), out_);
     return Did::stay;
 }
 
 PlayTable::Did PlayTable::showPile(const std::string& name) {
     std::vector<std::string> known;
     bool found = false;
-    for (const ZoneView& z : sitting_.game().view(view_.data()).zones) {
+    for (const ZoneView& z : sitting_.game().view(view_.data(), seat_).zones) {
         if (std::find(known.begin(), known.end(), z.name) == known.end()) known.push_back(z.name);
         if (name.empty() || lowered(z.name).find(lowered(name)) == std::string::npos) continue;
         found = true;
@@ -72,7 +72,7 @@ PlayTable::Did PlayTable::showPile(const std::string& name) {
 PlayTable::Did PlayTable::showHand(const std::string&) {
     const std::vector<CardInfo> cards = sitting_.game().cards();
     int shown = 0;
-    for (const ZoneView& z : sitting_.game().view(view_.data()).zones) {
+    for (const ZoneView& z : sitting_.game().view(view_.data(), seat_).zones) {
         if (z.name != "hand" || !(z.seat == seat_)) continue;
         for (const PieceView& p : z.pieces) {
             auto it = std::find_if(cards.begin(), cards.end(), [&](const CardInfo& c) { return c.id == p.card; });

@@ -154,7 +154,8 @@ struct SeatView {
 struct TableView {
     std::vector<Mark> marks;  // "round" "3"
     std::vector<SeatView> seats;
-    std::vector<ZoneView> zones;  // those that have pieces
+    std::vector<ZoneView> zones;      // those that have pieces
+    std::vector<std::string> unseen;  // cards of the viewer's own that lie face down somewhere, sorted: a set, not an order
 };
 
 struct BenchTable {
@@ -204,8 +205,9 @@ public:
     virtual void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const = 0;
     virtual bool informed(const std::byte* before, const std::byte* after, Seat seat) const = 0;
     virtual int evaluate(const std::byte* masked, Seat seat) const = 0;
-    // Of a state that was masked for that viewer.
-    virtual TableView view(const std::byte* masked) const = 0;
+    // Of a state that was masked for that viewer. A mask spreads the viewer's own face-down cards over their places, so what
+    // the viewer does not know by its place has no title here. kNobody, with a full state: everything by its name.
+    virtual TableView view(const std::byte* masked, Seat viewer) const = 0;
 
     // --- explanations and words
     virtual Why explain(const std::byte* state, Seat seat, const Option& option) const = 0;

@@ -205,9 +205,11 @@ public:
         return Rules::evaluate(t, seat);
     }
 
-    TableView view(const std::byte* masked) const override {
-        T t = table(state(masked));
+    TableView view(const std::byte* masked, Seat viewer) const override {
+        State s = state(masked);
         TableView out;
+        if (viewer.some()) out.unseen = blankUnknown(s, viewer);
+        T t = table(s);
         if constexpr (requires { Rules::describeTable(t, out.marks); }) Rules::describeTable(t, out.marks);
         for (int i = 0; i < t.seats(); ++i) {
             SeatView seat;
@@ -382,6 +384,18 @@ private:
     std::string noFormat(std::string_view asked) const {
         std::string out = "there is no format '" + std::string(asked) + "'; choose one of:";
         for (const FormatInfo& f : formats()) out += " " + f.id;
+        return out;
+    }
+    // What stands in for a card that the viewer does not know by its place says nothing about that place.
+    std::vector<std::string> blankUnknown(State& s, Seat viewer) const {
+        std::vector<std::string> out;
+        for (int i = 1; i <= s.pieces.count(); ++i) {
+            PieceRow& row = s.pieces.row(Piece{static_cast<uint16_t>(i)});
+            if (row.def == 0 || isKnownTo(row, viewer)) continue;
+            out.emplace_back(loaded_.book.id(row.def));
+            row.def = 0;
+        }
+        std::sort(out.begin(), out.end());
         return out;
     }
     ZoneView zoneView(T& t, Zone z, const ZoneKind& kind) const {
