@@ -9,6 +9,7 @@
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/shields.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
 
@@ -150,7 +151,7 @@ constexpr Step<Table> kEndSteps[] = {
 
 // Who has neither a hand nor a text of his own on the table has nothing to act with. Everybody can see that.
 bool couldAct(const Table& t, Seat seat) {
-    if (sizeOf(t, kHand, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
+    if (sizeOf(t, kHand, seat) > 0 || sizeOf(t, kAside, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
     for (Piece p : t.s.speakers)
         if (t.s.pieces.row(p).controller == seat) return true;
     return false;
@@ -318,9 +319,14 @@ bool hasTableOptions(const Table& t) {
 }
 void handOptions(Table& t, Seat seat, Options& out) {
     const CardDef* defs = t.book().defs.data();
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (const CardDef& def = defs[t.s.pieces.row(p).def]; (def.timings >> kPlay & 1) != 0 && def.type == kInterrupt)
+    bool deploying = t.s.phase == kDeploy && seat == t.s.turn && t.s.battle.segment == Battle::kNone;
+    for (Piece p : t.s.pieces.in({kHand, seat})) {
+        const CardDef& def = defs[t.s.pieces.row(p).def];
+        if (def.type == kEffect && def.number[kSubtype] == kImmediate && !deploying)
+            addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
+        if ((def.timings >> kPlay & 1) != 0)  // Interrupts, some Epic Events
             forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
+    }
 }
 // What is cheap to see comes first; presence is then looked up once for all locations.
 void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
@@ -355,7 +361,7 @@ struct Walks {
 bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
     const PieceData& d = t.s.pieces.data(p);
     int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
-    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0;
+    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0 && !isType(t, p, kCreature);
     if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
     bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
     if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;
@@ -363,7 +369,7 @@ bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
 }
 // What stands at a place and has moved can only board something; most tables have nothing to board.
 void moveOptions(Table& t, Seat seat, Options& out) {
-    constexpr uint32_t kMovers = 1u << kCharacter | 1u << kStarship | 1u << kVehicle;
+    constexpr uint32_t kMovers = 1u << kCharacter | 1u << kStarship | 1u << kVehicle | 1u << kCreature;
     bool simple = t.s.tallies.crafts == 0 && !t.rules.switches.any();
     Walks walks;
     for (Piece p : t.s.pieces.in({kTable, seat})) {
@@ -446,6 +452,7 @@ void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, t
 void topLevelOptions(Table& t, Seat seat, Options& out) {
     bool fighting = t.s.battle.segment != Battle::kNone;
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
+    if (sizeOf(t, kAside, seat) > 0) shieldOptions(t, seat, out);
     if (hasTableOptions(t)) tableOptions(t, seat, false, out);
     handOptions(t, seat, out);
     strayResponses(t, seat, out);
@@ -465,6 +472,7 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActMove: a = cardAction(t, kMoveAction, o.piece, seat); break;
         case kActTransit: a = cardAction(t, kTransitAction, o.piece, seat); break;
         case kActTransfer: a = cardAction(t, kTransferAction, o.piece, seat); break;
+        case kActShield: a = cardAction(t, kShieldAction, o.piece, seat); break;
         default: {
             Event e;
             if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
@@ -478,7 +486,8 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
 
 Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
     if (o.verb == kActRespond) return {"CCG-ACT-TYPE-01", "it is a response: it needs something to answer"};
-    if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire)
+    if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire && o.verb != kActShield &&
+        !(o.verb == kActDeploy && factOf(t, o.piece, kSubtype) == kImmediate))
         return {"CCG-TURN-01", "only the player whose turn it is may do this"};
     switch (o.verb) {
         case kActDeploy: return whyNotInitiate(t, cardAction(t, kDeployAction, o.piece, seat));
@@ -487,6 +496,7 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
         case kActMove: return whyNotInitiate(t, cardAction(t, kMoveAction, o.piece, seat));
         case kActTransit: return whyNotInitiate(t, cardAction(t, kTransitAction, o.piece, seat));
         case kActTransfer: return whyNotInitiate(t, cardAction(t, kTransferAction, o.piece, seat));
+        case kActShield: return whyNotShield(t, cardAction(t, kShieldAction, o.piece, seat));
         case kActUse:
         case kActPlay:
         case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));
