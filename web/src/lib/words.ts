@@ -10,6 +10,8 @@ const kImperative: Record<string, string> = {
   chooses: "Choose",
   claims: "Claim",
   "finishes building": "Finish building",
+  "partly builds": "Partly build",
+  "partly build": "Partly build",
 };
 
 /** "plays" becomes "Play"; words that are imperative already stay. */
