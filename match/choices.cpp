@@ -63,8 +63,7 @@ std::string imperative(const std::string& verb) {
 
 std::string marksText(const std::vector<Mark>& marks) {
     std::string out;
-    for (const Mark& m : marks)
-        out += (out.empty() ? "" : ", ") + (m.value.empty() ? m.name : m.name + " " + m.value);
+    for (const Mark& m : marks) out += (out.empty() ? "" : ", ") + (m.value.empty() ? m.name : m.name + " " + m.value);
     return out;
 }
 

@@ -30,6 +30,7 @@ std::string questionOf(const Decision& decision, const std::vector<StackLine>& s
 
 // The kind of window, by public facts alone, for passing by itself: procedure and step. Empty: a question of the turn
 // itself, or one that cannot be passed.
-std::string windowKey(const Game& game, const std::byte* state, const Decision& decision, const std::vector<Option>& options);
+std::string windowKey(const Game& game, const std::byte* state, const Decision& decision,
+                      const std::vector<Option>& options);
 
 }  // namespace cantina::match

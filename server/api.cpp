@@ -202,8 +202,7 @@ std::optional<Refusal> Api::beSomebody(Call& c) {
 
 void Api::connect(HttpRequest request, std::function<void(Accepted)> respond) {
     workers_.post([this, request = std::move(request), respond = std::move(respond)] {
-        if (!fromOurOrigin(request))
-            return respond(refusalResponse({403, "this connection comes from another site"}));
+        if (!fromOurOrigin(request)) return respond(refusalResponse({403, "this connection comes from another site"}));
         std::vector<std::string> parts;
         if (!matches("/ws/*", request.path, parts)) return respond(refusalResponse({404, "tables are at /ws/ID"}));
         const std::shared_ptr<Table> table = hall_.find(parts[0]);

@@ -69,17 +69,16 @@ Hall::Hall(store::Store& store, Shelves& shelves, Log& log, Limits limits, unsig
       log_(log),
       limits_(limits),
       workers_(threads),
-      services_{store,
-                workers_,
-                metrics_,
-                log,
-                limits,
-                [this](const std::string& p, const std::string& g) { return autopassOf(p, g); },
-                [this](const std::string& p, const std::string& g, const std::string& k, bool on) {
-                    setAutopass(p, g, k, on);
-                },
-                [this](const std::shared_ptr<Table>& t) { rematch(t); },
-                [this](const std::string& p) { return reports_.allows(p, limits_.reportsPerHour); }} {}
+      services_{
+          store,
+          workers_,
+          metrics_,
+          log,
+          limits,
+          [this](const std::string& p, const std::string& g) { return autopassOf(p, g); },
+          [this](const std::string& p, const std::string& g, const std::string& k, bool on) { setAutopass(p, g, k, on); },
+          [this](const std::shared_ptr<Table>& t) { rematch(t); },
+          [this](const std::string& p) { return reports_.allows(p, limits_.reportsPerHour); }} {}
 
 Hall::~Hall() { stop(); }
 
@@ -100,7 +99,8 @@ std::optional<Problem> Hall::write(store::Batch batch) {
 
 Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
     const Shelf* shelf = shelves_.of(wish.game);
-    if (shelf == nullptr) return Refusal{400, "there is no game '" + wish.game.substr(0, 20) + "'", "GET /api/games lists them"};
+    if (shelf == nullptr)
+        return Refusal{400, "there is no game '" + wish.game.substr(0, 20) + "'", "GET /api/games lists them"};
     if (openTablesOf(person.id) >= limits_.tablesPerPerson)
         return Refusal{429, "you have too many open games", "finish or concede one of them first"};
     const bool friendly = wish.opponent == "friend", solo = wish.opponent == "self";
@@ -194,8 +194,8 @@ Or<int> Hall::join(const std::string& id, const std::string& invite, const std::
     if (auto problem = shelf->problemWith(list, head.format)) return refusal(400, *problem);
     std::promise<std::optional<Problem>> promise;
     auto stored = promise.get_future();
-    const auto problem = table->seat(seat, person.id, person.name, list,
-                                     [&](const std::optional<Problem>& p) { promise.set_value(p); });
+    const auto problem =
+        table->seat(seat, person.id, person.name, list, [&](const std::optional<Problem>& p) { promise.set_value(p); });
     if (problem) return refusal(409, *problem);
     if (stored.get()) return Refusal{503, "your seat could not be stored", "try again in a moment"};
     return seat;
@@ -304,7 +304,8 @@ void Hall::sweep() {
     std::vector<std::shared_ptr<Table>> gone;
     std::lock_guard lock(tablesMutex_);
     for (auto it = tables_.begin(); it != tables_.end();) {
-        const bool idle = it->second.use_count() == 1 && it->second->watchers() == 0 && it->second->maySleep(nowMs() - kIdle);
+        const bool idle =
+            it->second.use_count() == 1 && it->second->watchers() == 0 && it->second->maySleep(nowMs() - kIdle);
         if (idle) gone.push_back(std::move(it->second));
         it = idle ? tables_.erase(it) : std::next(it);
     }

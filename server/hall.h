@@ -79,11 +79,10 @@ public:
         std::string id, invite;
     };
     Or<Made> create(const NewTable& wish, const store::Person& person);
-    Or<int> join(const std::string& table, const std::string& invite, const std::string& deck,
-                 const store::Person& person);
+    Or<int> join(const std::string& table, const std::string& invite, const std::string& deck, const store::Person& person);
     Or<Made> fork(const std::string& table, size_t step, const std::string& opponent, const store::Person& person);
     std::shared_ptr<Table> find(const std::string& id);  // loads it; null: there is none
-    std::vector<std::shared_ptr<Table>> tables();         // those in memory
+    std::vector<std::shared_ptr<Table>> tables();        // those in memory
     std::vector<json::object> gamesOf(const std::string& person, int64_t before);
     std::vector<json::object> ended(const std::string& person, int64_t before, const std::string& game);
     void sweep();  // lets go of tables that nobody looks at
@@ -113,8 +112,8 @@ private:
     const Limits limits_;
     Metrics metrics_;
     std::mutex people_;
-    std::unordered_map<std::string, store::Person> persons_;      // by id: those who were seen
-    std::unordered_map<std::string, std::string> sessions_;       // token hash -> person
+    std::unordered_map<std::string, store::Person> persons_;  // by id: those who were seen
+    std::unordered_map<std::string, std::string> sessions_;   // token hash -> person
     std::mutex tablesMutex_;
     std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
     std::array<std::mutex, 16> loading_;  // by id: a match is loaded once

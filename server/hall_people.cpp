@@ -13,9 +13,10 @@ constexpr size_t kMostName = 24, kLeastPassword = 8, kMostPassword = 200, kMostS
 std::string anyName() {
     static constexpr const char* kFirst[] = {"Bold",  "Quiet", "Lucky",  "Swift", "Dusty", "Clever",
                                              "Brave", "Lost",  "Golden", "Wild",  "Stray", "Merry"};
-    static constexpr const char* kSecond[] = {"Pilot",    "Smuggler", "Droid",  "Scout",   "Gambler",  "Trader",
-                                              "Mechanic", "Courier",  "Ranger", "Captain", "Nomad",    "Drifter"};
-    return std::string(kFirst[randomBelow(12)]) + " " + kSecond[randomBelow(12)] + " " + std::to_string(100 + randomBelow(900));
+    static constexpr const char* kSecond[] = {"Pilot",    "Smuggler", "Droid",  "Scout",   "Gambler", "Trader",
+                                              "Mechanic", "Courier",  "Ranger", "Captain", "Nomad",   "Drifter"};
+    return std::string(kFirst[randomBelow(12)]) + " " + kSecond[randomBelow(12)] + " " +
+           std::to_string(100 + randomBelow(900));
 }
 
 Refusal unavailable() { return {503, "this could not be stored", "try again in a moment"}; }

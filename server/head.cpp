@@ -70,12 +70,8 @@ Setup Head::setup() const {
 std::string writeHead(const Head& head) {
     json::array seats;
     for (const Seating& s : head.seats)
-        seats.push_back(
-            json::object{{"person", s.person},
-                                     {"name", s.name},
-                                     {"computer", s.computer},
-                                     {"role", s.role},
-                                     {"deck", deckJson(s.deck)}});
+        seats.push_back(json::object{
+            {"person", s.person}, {"name", s.name}, {"computer", s.computer}, {"role", s.role}, {"deck", deckJson(s.deck)}});
     json::object out{{"version", kVersion},
                      {"game", head.game},
                      {"format", head.format},

@@ -15,9 +15,9 @@
 namespace cantina::server {
 
 struct Seating {
-    std::string person;    // id; empty: a computer player, or nobody yet
-    std::string name;      // as shown
-    std::string computer;  // which player; empty: a person
+    std::string person;     // id; empty: a computer player, or nobody yet
+    std::string name;       // as shown
+    std::string computer;   // which player; empty: a person
     std::string role = {};  // "Dark Side" where seats differ
     DeckList deck = {};     // without entries: not chosen yet
     bool taken() const { return !person.empty() || !computer.empty() || !name.empty(); }
@@ -35,9 +35,9 @@ struct Head {
     std::vector<Seating> seats;
     ChanceKey key;
     ClockRule clock;
-    bool open = false;         // listed for everybody
-    std::string invite;        // the code that lets a friend join
-    std::string creator;       // person
+    bool open = false;          // listed for everybody
+    std::string invite;         // the code that lets a friend join
+    std::string creator;        // person
     uint32_t stateVersion = 0;  // of the program that began it
     uint64_t signature = 0;
     std::string from;  // a replay that it goes on from (match::writeReplay); empty: from the start

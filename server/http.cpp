@@ -47,7 +47,7 @@ asio::awaitable<Result> answerOf(Start start) {
         });
     };
     co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Result)>(std::move(initiate),
-                                                                                        asio::use_awaitable);
+                                                                                         asio::use_awaitable);
 }
 
 // So many messages per second on average, a few more at once.
@@ -87,9 +87,8 @@ public:
         const size_t size = text->size();
         ++metrics_.messagesOut;
         metrics_.bytesOut += size;
-        asio::post(web_.get_executor(), [self = shared_from_this(), text = std::move(text)]() mutable {
-            self->queue(std::move(text));
-        });
+        asio::post(web_.get_executor(),
+                   [self = shared_from_this(), text = std::move(text)]() mutable { self->queue(std::move(text)); });
     }
     void close(std::string_view why) override { close(websocket::close_code::normal, why); }
     void close(websocket::close_code code, std::string_view why) {
@@ -238,8 +237,10 @@ public:
         if (!error) acceptor_.bind(endpoint, error);
         const std::string where = options_.bind + ":" + std::to_string(options_.port);
         if (error == asio::error::address_in_use)
-            return Problem{where, "the port is taken: another program (perhaps another cantina) listens there. Stop it, or "
-                                  "give --port another number", ""};
+            return Problem{where,
+                           "the port is taken: another program (perhaps another cantina) listens there. Stop it, or "
+                           "give --port another number",
+                           ""};
         if (error == asio::error::access_denied)
             return Problem{where, "ports below 1024 need root: give --port a higher number", ""};
         if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
@@ -344,12 +345,11 @@ private:
     asio::awaitable<bool> respond(Stream& stream, const Request& request, const std::string& address) {
         HttpRequest plain = plainRequest(request, address, options_.behindProxy);
         stream.expires_never();
-        const HttpResponse answer = co_await answerOf<HttpResponse>(
-            [&](auto done) { handler_.answer(std::move(plain), std::move(done)); });
+        const HttpResponse answer =
+            co_await answerOf<HttpResponse>([&](auto done) { handler_.answer(std::move(plain), std::move(done)); });
         ++metrics_.requests;
         if (answer.status >= 400) ++metrics_.requestErrors;
-        auto response =
-            webResponse(answer, request.version(), request.keep_alive(), request.method() == http::verb::head);
+        auto response = webResponse(answer, request.version(), request.keep_alive(), request.method() == http::verb::head);
         http::response_serializer<http::string_body> serializer(response);
         serializer.split(false);
         beast::error_code error;
@@ -362,8 +362,9 @@ private:
     }
 
     asio::awaitable<void> refuse(Stream& stream, int status, std::string says) {
-        HttpResponse answer{status, "application/json",
-                            std::make_shared<const std::string>(R"({"error":{"says":")" + says + R"(","hint":"","rule":""}})")};
+        HttpResponse answer{
+            status, "application/json",
+            std::make_shared<const std::string>(R"({"error":{"says":")" + says + R"(","hint":"","rule":""}})")};
         auto response = webResponse(answer, 11, false, false);
         beast::error_code error;
         stream.expires_after(kHandshake);
@@ -416,7 +417,10 @@ void HttpServer::stop() { house_->stop(); }
 
 std::string urlDecoded(std::string_view text, bool plusIsSpace) {
     const auto digit = [](char c) {
-        return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+        return c >= '0' && c <= '9'   ? c - '0'
+               : c >= 'a' && c <= 'f' ? c - 'a' + 10
+               : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                      : -1;
     };
     std::string out;
     for (size_t i = 0; i < text.size(); ++i) {

@@ -16,9 +16,9 @@ struct Metrics {
     std::atomic<uint64_t> messagesIn{0}, messagesOut{0}, bytesOut{0};
     std::atomic<uint64_t> decisions{0};  // of people
     std::atomic<uint64_t> computerDecisions{0};
-    std::atomic<uint64_t> refused{0};      // messages answered with a no
+    std::atomic<uint64_t> refused{0};  // messages answered with a no
     std::atomic<uint64_t> matchesBegun{0}, matchesEnded{0}, matchesBroken{0};
-    std::atomic<uint64_t> slowClients{0};  // closed because they did not read
+    std::atomic<uint64_t> slowClients{0};       // closed because they did not read
     std::atomic<uint64_t> workMicroseconds{0};  // of deciding: rules, telling, views
 };
 

@@ -16,7 +16,7 @@ uint32_t randomBelow(uint32_t n);
 std::string recoveryCode();  // "k3fd-9x2m-...": 118 bits in letters that are not mistaken for each other
 
 std::string sha256Hex(std::string_view text);
-uint64_t seedFrom(std::string_view text);  // the first eight bytes of SHA-256
+uint64_t seedFrom(std::string_view text);                 // the first eight bytes of SHA-256
 bool sameSecret(std::string_view a, std::string_view b);  // takes the same time wherever they differ
 
 // argon2id, 19 MiB and 2 passes: some 25 ms, so never on a network thread.

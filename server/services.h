@@ -24,12 +24,12 @@ struct Limits {
     int messagesPerSecond = 20, messageBurst = 60;  // per connection
     int connectionsPerAddress = 64;
     int connectionsPerTable = 200;
-    int tablesPerPerson = 20;           // open or waiting
-    int guestsPerAddressAndHour = 60;   // new guests
-    int loginsPerAddressAndHour = 30;   // failed ones
+    int tablesPerPerson = 20;          // open or waiting
+    int guestsPerAddressAndHour = 60;  // new guests
+    int loginsPerAddressAndHour = 30;  // failed ones
     int loginsPerNameAndHour = 10;
     int chatLines = 5, chatSeconds = 10;
-    int reportsPerHour = 10;            // per person
+    int reportsPerHour = 10;  // per person
     // A pass that is not a person's act takes a random pause, so that nobody can tell why it happened; 0: none.
     int64_t pauseLeast = 250, pauseMost = 1100;
 };

@@ -32,12 +32,12 @@ std::variant<DeckList, Problem> Shelf::deckFrom(const std::string& nameOrText) c
         return Problem{"deck", "there is no deck '" + nameOrText.substr(0, 60) + "'; GET /api/games lists them", ""};
     const deckforms::Form* form = deckforms::formOf(nameOrText);
     if (form == nullptr || (!form->game.empty() && form->game != name))
-        return Problem{"deck", form == nullptr ? "this is a deck of no form that we know" : "this is a deck of another game", ""};
+        return Problem{"deck", form == nullptr ? "this is a deck of no form that we know" : "this is a deck of another game",
+                       ""};
     deckforms::ReadResult read = deckforms::readAs(*form, nameOrText, *index);
     if (auto* problem = std::get_if<Problem>(&read)) return *problem;
     auto imported = std::get<deckforms::Imported>(std::move(read));
-    if (!imported.missing.empty())
-        return Problem{"deck", "not in the book yet: " + imported.missing.front().text(), ""};
+    if (!imported.missing.empty()) return Problem{"deck", "not in the book yet: " + imported.missing.front().text(), ""};
     if (!imported.problems.empty()) return imported.problems.front();
     if (imported.deck.name.empty()) imported.deck.name = "own deck";
     return imported.deck;

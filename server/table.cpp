@@ -59,6 +59,7 @@ std::optional<Problem> Table::begin() {
     }
     if (problem) return problem;
     sitting_ = std::move(sitting);
+    names_ = namesOf(*sitting_);
     moments_.assign(sitting_->replay().steps.size(), 0);
     askedAt_ = nowMs();
     const match::State masked = sitting_->masked(kSpectator);
@@ -72,7 +73,8 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
     if (!head_.complete()) return std::nullopt;
     if (auto problem = begin()) return problem;
     for (const store::Entry& entry : entries) {
-        if (entry.number != count_) return Problem{fmt::format("entry {}", count_), "is missing: see 'cantina db check'", ""};
+        if (entry.number != count_)
+            return Problem{fmt::format("entry {}", count_), "is missing: see 'cantina db check'", ""};
         ++count_;
         if (static_cast<EntryKind>(entry.kind) == EntryKind::chat) {
             if (auto line = readChat(entry)) chat_.push_back(std::move(*line));
@@ -186,8 +188,8 @@ void Table::commit(EntryKind kind, std::string body) {
 
 void Table::submit(store::Batch batch, Done done) {
     const uint32_t number = ++submitted_;
-    services_.store.submit(std::move(batch), [self = shared_from_this(), number, done = std::move(done)](
-                                                 const std::optional<Problem>& problem) {
+    services_.store.submit(std::move(batch), [self = shared_from_this(), number,
+                                              done = std::move(done)](const std::optional<Problem>& problem) {
         self->stored(number, problem);
         if (done) done(problem);
     });
@@ -314,8 +316,8 @@ void Table::think() {
     const uint32_t moment = moment_;
     const match::State masked = sitting_->masked(seat);
     const std::vector<Option> options = sitting_->options();
-    auto player = ai::makePlayer(
-        chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
+    auto player =
+        ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
     lock.unlock();
     const int i = player ? player->choose(game_, masked.data(), seat, options) : 0;
     lock.lock();
@@ -334,8 +336,7 @@ void Table::passByItself(uint32_t moment) {
     std::lock_guard lock(mutex_);
     if (broken_ || moment_ != moment || sitting_->over() || !givesItself()) return;
     const std::vector<Option>& options = sitting_->options();
-    const auto it =
-        std::find_if(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::pass; });
+    const auto it = std::find_if(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::pass; });
     if (it == options.end()) return;
     Given g;
     g.seat = sitting_->decision().seat;
@@ -350,7 +351,8 @@ void Table::passByItself(uint32_t moment) {
 
 void Table::updateClock(const Given& g) {
     if (head_.clock.player > 0 && (g.kind == EntryKind::decision || g.kind == EntryKind::clock) && !g.byItself)
-        left_[static_cast<size_t>(g.seat.index())] = std::max<int64_t>(0, left_[static_cast<size_t>(g.seat.index())] - g.used);
+        left_[static_cast<size_t>(g.seat.index())] =
+            std::max<int64_t>(0, left_[static_cast<size_t>(g.seat.index())] - g.used);
 }
 
 int64_t Table::limitLeft() const {

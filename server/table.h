@@ -57,19 +57,20 @@ public:
     using Done = std::function<void(std::optional<Problem>)>;
     // A friend takes the empty seat; the match begins. `done` runs when it is stored, unless there is a problem at once.
     std::optional<Problem> seat(int at, const std::string& person, const std::string& name, DeckList deck, Done done);
-    void closeTable(const std::string& says);             // undecided, by an operator
-    void rematchIs(const std::string& table);             // made by the house; empty: it could not be made
+    void closeTable(const std::string& says);  // undecided, by an operator
+    void rematchIs(const std::string& table);  // made by the house; empty: it could not be made
     json::object summary(const std::string& person) const;
     // Of a match that is not at a table now.
     static json::object summaryOf(const store::Match& row, const Head& head, const std::string& person);
-    bool concerns(const std::string& person) const;       // sits here
-    bool isOpen() const;                                  // waiting or being played
+    bool concerns(const std::string& person) const;  // sits here
+    bool isOpen() const;                             // waiting or being played
     bool isPublic() const;
-    bool maySleep(int64_t since) const;                   // untouched since then, and nothing goes on by itself
-    bool broken() const;                                  // a write failed: load it again
+    bool maySleep(int64_t since) const;  // untouched since then, and nothing goes on by itself
+    bool broken() const;                 // a write failed: load it again
     store::Match row() const;
     Head head() const;
-    match::Replay replay() const;                         // with the commitment; the key is in it
+    match::Replay replay() const;  // with the commitment; the key is in it
+    json::object frames(int viewer, size_t from, size_t to) const;
     const std::string& id() const { return id_; }
     size_t watchers() const;
 
@@ -95,13 +96,13 @@ private:
 
     // table.cpp: what is given
     Why take(Given& given);
-    Why give(Given given);            // take, store
+    Why give(Given given);  // take, store
     void commit(EntryKind kind, std::string body);
     void submit(store::Batch batch, Done done = {});
     void stored(uint32_t batch, const std::optional<Problem>& problem);
-    void settle();                    // answers what is forced
-    void publish(bool full);          // tells everybody
-    void follow();                    // who moves next by itself: a computer, a pass, a clock
+    void settle();            // answers what is forced
+    void publish(bool full);  // tells everybody
+    void follow();            // who moves next by itself: a computer, a pass, a clock
     void think();
     void passByItself(uint32_t moment);
     void runOut(uint32_t moment);
@@ -120,6 +121,7 @@ private:
     Seat viewerOf(const Stream& stream) const;
     json::object tableJson(const std::string& person) const;
     json::object stateJson(Stream& stream, bool full);
+    Moment momentFor(Seat viewer, const match::State& masked) const;
     json::object undoJson(const Stream& stream) const;
     Seat undoer(const Stream& stream) const;
     json::object clockJson() const;
@@ -161,6 +163,7 @@ private:
     store::Match row_;
     Head head_;
     std::unique_ptr<match::Sitting> sitting_;  // null: somebody is missing still
+    std::vector<std::string> names_;           // of the seats
     std::vector<uint32_t> moments_;            // of each step of the sitting
     uint32_t moment_ = 0;                      // entries without chat: what clients call n
     uint32_t count_ = 0;                       // entries
@@ -171,7 +174,7 @@ private:
     std::deque<Waiting> outbox_;
     std::vector<Stream> streams_;
     std::vector<ChatLine> chat_;
-    std::map<std::string, std::set<int>> muted_;      // by person
+    std::map<std::string, std::set<int>> muted_;       // by person
     std::map<std::string, std::deque<int64_t>> said_;  // times of chat lines by person
     std::set<std::string> again_;                      // persons who asked for a rematch
     std::vector<int64_t> left_;                        // ms per seat

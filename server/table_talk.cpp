@@ -21,11 +21,16 @@ struct Table::Hearing {
 
 const std::vector<Table::Hearing>& Table::hearings() {
     static const std::vector<Hearing> kHearings = {
-        {"choose", true, true, &Table::hearChoose},       {"request", true, true, &Table::hearRequest},
-        {"why", true, true, &Table::hearWhy},             {"undo", true, true, &Table::hearUndo},
-        {"undoAnswer", true, true, &Table::hearUndoAnswer}, {"chat", true, false, &Table::hearChat},
-        {"mute", false, false, &Table::hearMute},         {"autopass", true, true, &Table::hearAutopass},
-        {"report", true, true, &Table::hearReport},       {"rematch", true, true, &Table::hearRematch},
+        {"choose", true, true, &Table::hearChoose},
+        {"request", true, true, &Table::hearRequest},
+        {"why", true, true, &Table::hearWhy},
+        {"undo", true, true, &Table::hearUndo},
+        {"undoAnswer", true, true, &Table::hearUndoAnswer},
+        {"chat", true, false, &Table::hearChat},
+        {"mute", false, false, &Table::hearMute},
+        {"autopass", true, true, &Table::hearAutopass},
+        {"report", true, true, &Table::hearReport},
+        {"rematch", true, true, &Table::hearRematch},
         {"ping", false, false, &Table::hearPing},
     };
     return kHearings;
@@ -140,10 +145,8 @@ void Table::hearWhy(const Saying& s) {
     const Seat seat = actor(s);
     const match::State masked = sitting_->masked(seat);
     json::array answers;
-    if (piece > 0 && piece < 65536)
-        answers = whyJson({*sitting_, masked, seat}, Piece{static_cast<uint16_t>(piece)});
-    tell(s.from,
-         {{"t", "why"}, {"id", numberIn(s.body, "id", 0)}, {"piece", piece}, {"answers", std::move(answers)}});
+    if (piece > 0 && piece < 65536) answers = whyJson(momentFor(seat, masked), Piece{static_cast<uint16_t>(piece)});
+    tell(s.from, {{"t", "why"}, {"id", numberIn(s.body, "id", 0)}, {"piece", piece}, {"answers", std::move(answers)}});
 }
 
 // ---- undo
@@ -212,8 +215,8 @@ void Table::hearChat(const Saying& s) {
     for (const Stream& stream : streams_)
         for (const auto& w : stream.watchers)
             if (!muted_[w->person].contains(seat)) to.push_back(w);
-    deliver(std::move(to), json::serialize(json::object{
-                               {"t", "chat"}, {"seat", seat}, {"name", line.name}, {"text", text}, {"at", now}}));
+    deliver(std::move(to),
+            json::serialize(json::object{{"t", "chat"}, {"seat", seat}, {"name", line.name}, {"text", text}, {"at", now}}));
     chat_.push_back(std::move(line));
 }
 
@@ -251,7 +254,8 @@ void Table::hearReport(const Saying& s) {
     report.scenario = scenarioOf(*sitting_, says);
     report.created = nowMs();
     submit({store::PutReport{std::move(report)}});
-    tell(s.from, {{"t", "notice"}, {"kind", "reported"}, {"says", "Thank you: the match up to here is kept with your report."}});
+    tell(s.from,
+         {{"t", "notice"}, {"kind", "reported"}, {"says", "Thank you: the match up to here is kept with your report."}});
 }
 
 void Table::hearRematch(const Saying& s) {

@@ -100,7 +100,7 @@ json::object Table::tableJson(const std::string& person) const {
 json::object Table::stateJson(Stream& stream, bool full) {
     const Seat viewer = viewerOf(stream);
     const match::State masked = sitting_->masked(viewer);
-    const Moment moment{*sitting_, masked, viewer};
+    const Moment moment = momentFor(viewer, masked);
     Shadow::Sent sent = stream.shadow.send(game_.view(masked.data(), viewer), full);
     json::object out{{"t", "state"},
                      {"n", moment_},
@@ -115,7 +115,7 @@ json::object Table::stateJson(Stream& stream, bool full) {
         if (yours) out["options"] = choicesJson(moment, sitting_->options());
         if (viewer != kSpectator) out["requests"] = choicesJson(moment, standingOptions(*sitting_, viewer));
     }
-    out["log"] = logJson(*sitting_, viewer, full ? 0 : stream.steps, moments_, kMostLog);
+    out["log"] = logJson(sitting_->replay(), viewer, full ? 0 : stream.steps, moments_, kMostLog);
     stream.steps = sitting_->replay().steps.size();
     if (head_.clock.some() && live) out["clock"] = clockJson();
     out["undo"] = undoJson(stream);
@@ -123,11 +123,50 @@ json::object Table::stateJson(Stream& stream, bool full) {
     if (!live) out["over"] = overJson();
     json::array keys;
     if (viewer != kSpectator)
-        for (const std::string& k :
-             services_.autopass(head_.seats[static_cast<size_t>(viewer.index())].person, head_.game))
+        for (const std::string& k : services_.autopass(head_.seats[static_cast<size_t>(viewer.index())].person, head_.game))
             keys.emplace_back(k);
     out["autopass"] = std::move(keys);
     return out;
+}
+
+Moment Table::momentFor(Seat viewer, const match::State& masked) const {
+    return {game_, names_, sitting_->decision(), sitting_->options(), masked, viewer, sitting_->over()};
+}
+
+// States of a match that is over, before each of its steps; the last is the end.
+json::object Table::frames(int viewer, size_t from, size_t to) const {
+    std::lock_guard lock(mutex_);
+    json::array list;
+    if (!sitting_) return {{"count", 0}, {"frames", std::move(list)}};
+    const match::Replay& replay = sitting_->replay();
+    const Seat eyes = viewer >= 0 && viewer < sitting_->seats() ? seatAt(viewer) : kSpectator;
+    const size_t count = replay.steps.size() + 1;
+    for (size_t i = from; i <= to && i < count; ++i) {
+        const match::State state = sitting_->stateAt(i);
+        match::State masked(state.size());
+        game_.mask(state.data(), eyes, masked.data());
+        Shadow shadow;
+        json::object frame{{"n", i},
+                           {"as", eyes == kSpectator ? -1 : eyes.index()},
+                           {"full", true},
+                           {"view", shadow.send(game_.view(masked.data(), eyes), true).view}};
+        const Decision d = game_.decision(state.data());
+        std::vector<Option> options(kMaxOptions);
+        options.resize(
+            static_cast<size_t>(std::clamp(game_.legal(state.data(), options.data(), kMaxOptions), 0, kMaxOptions)));
+        const Moment moment{game_, names_, d, options, masked, eyes};
+        if (i + 1 < count) frame["ask"] = askJson(moment, d.seat == eyes);
+        if (i + 1 < count && d.seat == eyes) frame["options"] = choicesJson(moment, options);
+        match::Replay step;  // the lines of the step that led here
+        step.decks = replay.decks;
+        if (i > 0) step.steps.push_back(replay.steps[i - 1]);
+        frame["log"] = logJson(step, eyes, 0, {static_cast<uint32_t>(i)}, kMostLog);
+        frame["undo"] = json::object{{"possible", false}, {"free", false}, {"why", ""}};
+        frame["autopass"] = json::array{};
+        if (i + 1 == count) frame["over"] = overJson();
+        list.push_back(std::move(frame));
+    }
+    return {{"count", count}, {"frames", std::move(list)}};
 }
 
 json::object Table::undoJson(const Stream& stream) const {

@@ -35,16 +35,14 @@ uint64_t hashOf(uint64_t seed, std::string_view text) {
 uint64_t hashOf(const ZoneView& zone) {
     uint64_t h = hashOf(static_cast<uint64_t>(zone.count) << 1 | (zone.inPlay ? 1 : 0), zone.name);
     for (const PieceView& p : zone.pieces) {
-        const uint16_t fields[] = {isFaceDown(p) && !zone.inPlay ? uint16_t{0} : p.piece.n, p.owner.n, p.controller.n, p.on.n,
-                                   static_cast<uint16_t>(p.token)};
+        const uint16_t fields[] = {isFaceDown(p) && !zone.inPlay ? uint16_t{0} : p.piece.n, p.owner.n, p.controller.n,
+                                   p.on.n, static_cast<uint16_t>(p.token)};
         h = hashOf(h, {reinterpret_cast<const char*>(fields), sizeof fields});
         h = hashOf(hashOf(h, p.card), p.title);
         for (const Mark& m : p.marks) h = hashOf(hashOf(h, m.name), m.value);
     }
     return h;
 }
-
-std::string legalText(const match::Choice& choice) { return choice.label(); }
 
 }  // namespace
 
@@ -55,8 +53,10 @@ json::array marksJson(const std::vector<Mark>& marks) {
 }
 
 json::object zoneJson(const ZoneView& zone) {
-    json::object out{
-        {"name", zone.name}, {"seat", zone.seat.some() ? zone.seat.index() : -1}, {"count", zone.count}, {"inPlay", zone.inPlay}};
+    json::object out{{"name", zone.name},
+                     {"seat", zone.seat.some() ? zone.seat.index() : -1},
+                     {"count", zone.count},
+                     {"inPlay", zone.inPlay}};
     const bool pile = zone.count > kListedFaceDown && !zone.inPlay &&
                       std::all_of(zone.pieces.begin(), zone.pieces.end(),
                                   [](const PieceView& p) { return isFaceDown(p) && p.marks.empty() && !p.on.some(); });
@@ -94,8 +94,8 @@ std::vector<std::string> namesOf(const match::Sitting& sitting) {
 }
 
 json::object askJson(const Moment& m, bool yours) {
-    const Decision& d = m.sitting.decision();
-    const Game& game = m.sitting.game();
+    const Decision& d = m.decision;
+    const Game& game = m.game;
     std::vector<StackLine> stack = game.stack(m.masked.data());
     json::array path;
     for (auto it = stack.rbegin(); it != stack.rend(); ++it) {
@@ -110,13 +110,13 @@ json::object askJson(const Moment& m, bool yours) {
             {"step", d.step},
             {"rule", d.rule},
             {"says", match::questionOf(d, stack)},
-            {"key", yours ? match::windowKey(game, m.sitting.state(), d, m.sitting.options()) : ""},
+            {"key", yours ? match::windowKey(game, m.masked.data(), d, m.options) : ""},
             {"path", std::move(path)}};
 }
 
 json::array choicesJson(const Moment& m, const std::vector<Option>& options) {
     json::array out;
-    const auto choices = match::choicesOf(m.sitting.game(), m.masked.data(), m.viewer, options, namesOf(m.sitting));
+    const auto choices = match::choicesOf(m.game, m.masked.data(), m.viewer, options, m.names);
     for (size_t i = 0; i < options.size(); ++i) {
         const match::Choice& c = choices[i];
         json::object o{{"i", i},
@@ -133,20 +133,20 @@ json::array choicesJson(const Moment& m, const std::vector<Option>& options) {
 }
 
 json::array whyJson(const Moment& m, Piece piece) {
-    const Game& game = m.sitting.game();
-    const bool asked = m.sitting.decision().seat == m.viewer && !m.sitting.over();
-    const std::vector<Option>& offered = m.sitting.options();
+    const Game& game = m.game;
+    const bool asked = m.decision.seat == m.viewer && !m.over;
+    const std::vector<Option>& offered = m.options;
     json::array out;
     std::vector<std::string> said;
     for (const Option& o : game.imaginable(m.masked.data(), m.viewer)) {
         if (o.piece != piece) continue;
-        const std::string label =
-            legalText(match::choicesOf(game, m.masked.data(), m.viewer, {o}, namesOf(m.sitting)).front());
+        const std::string label = match::choicesOf(game, m.masked.data(), m.viewer, {o}, m.names).front().label();
         const bool legal = asked && std::find(offered.begin(), offered.end(), o) != offered.end();
         Why why{legal, "", ""};
         if (!legal) why = game.explain(m.masked.data(), m.viewer, o);
         // Judged on its own it may be fine, yet it is not what is asked now.
-        if (!legal && (why.legal || why.says.empty())) why.says = asked ? "it is not offered now" : "it is not your decision now";
+        if (!legal && (why.legal || why.says.empty()))
+            why.says = asked ? "it is not offered now" : "it is not your decision now";
         if (std::find(said.begin(), said.end(), label + why.says) != said.end()) continue;
         said.push_back(label + why.says);
         out.push_back(json::object{{"label", label}, {"legal", legal}, {"rule", why.rule}, {"says", why.says}});
@@ -160,9 +160,8 @@ std::vector<Option> standingOptions(const match::Sitting& sitting, Seat seat) {
     return {buffer, buffer + std::max(n, 0)};
 }
 
-json::array logJson(const match::Sitting& sitting, Seat viewer, size_t from, const std::vector<uint32_t>& moments,
+json::array logJson(const match::Replay& replay, Seat viewer, size_t from, const std::vector<uint32_t>& moments,
                     size_t most) {
-    const match::Replay& replay = sitting.replay();
     const size_t index = match::viewerIndex(replay, viewer);
     json::array out;
     for (size_t i = from; i < replay.steps.size(); ++i)

@@ -42,9 +42,13 @@ private:
 
 // A decision point as one viewer may know it.
 struct Moment {
-    const match::Sitting& sitting;
-    const match::State& masked;  // for `viewer`
-    Seat viewer;                 // kSpectator: nobody's eyes
+    const Game& game;
+    const std::vector<std::string>& names;  // of the seats
+    const Decision& decision;
+    const std::vector<Option>& options;  // of who decides: told to nobody else
+    const match::State& masked;          // for `viewer`
+    Seat viewer;                         // kSpectator: nobody's eyes
+    bool over = false;
 };
 
 std::vector<std::string> namesOf(const match::Sitting& sitting);
@@ -54,7 +58,7 @@ json::array whyJson(const Moment& moment, Piece piece);
 std::vector<Option> standingOptions(const match::Sitting& sitting, Seat seat);
 
 // Lines of the steps from `from` on, as the viewer may read them; `moments` has the moment of each step.
-json::array logJson(const match::Sitting& sitting, Seat viewer, size_t from, const std::vector<uint32_t>& moments,
+json::array logJson(const match::Replay& replay, Seat viewer, size_t from, const std::vector<uint32_t>& moments,
                     size_t most);
 
 json::array winnersJson(uint8_t winners, int seats);
