@@ -81,6 +81,16 @@ struct StackLine {
     std::string about = {};  // for people: the ability that is being resolved, the event that can be answered
 };
 
+// A procedure as the rulebook lists it: what a ribbon of steps is drawn from. `asks`: somebody may be asked there.
+struct ProcedureInfo {
+    struct Line {
+        std::string name, rule;
+        bool asks = false;
+    };
+    std::string name;
+    std::vector<Line> steps;
+};
+
 // An option in words: "plays" "Toy Blaster" ("on Trooper").
 struct OptionWords {
     std::string verb;    // third person: "activates", "chooses", "passes"
@@ -219,7 +229,10 @@ public:
     // The event as that viewer may know it, of the full state or the viewer's masked one: pieces that are hidden from the
     // viewer are not named. Empty: nothing to tell.
     virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;
+    // What the seat that decides is asked, as a sentence; empty when nobody is.
+    virtual std::string question(const std::byte* masked) const = 0;
     virtual std::vector<StackLine> stack(const std::byte* state) const = 0;
+    virtual std::vector<ProcedureInfo> procedures() const = 0;
     virtual std::string_view faultName(const std::byte* state) const = 0;
 
     // --- bytes
