@@ -120,22 +120,26 @@ std::string PostgresConnection::textOf(const std::string& sql) {
     return PQntuples(result.get()) == 0 ? "" : PQgetvalue(result.get(), 0, 0);
 }
 
-void PostgresConnection::prepare(std::string_view sql, const std::vector<Value::Kind>& kinds) {
-    const std::string name = "s" + std::to_string(names_.size());
-    std::vector<Oid> types;
-    for (Value::Kind kind : kinds) types.push_back(typeOf(kind));
-    check(Result(
-        PQprepare(connection_.get(), name.c_str(), std::string(sql).c_str(), static_cast<int>(types.size()), types.data())));
-    names_.emplace(sql, name);
+void PostgresConnection::enter() {
+    if (sent_ == 0 && PQenterPipelineMode(connection_.get()) != 1) lost();
 }
 
-const std::string& PostgresConnection::nameOf(std::string_view sql, Values values) {
-    const auto found = names_.find(sql);
-    if (found != names_.end()) return found->second;
-    std::vector<Value::Kind> kinds;
-    for (const Value& v : values) kinds.push_back(v.kind);
-    prepare(sql, kinds);
-    return names_.at(sql);
+void PostgresConnection::prepare(const std::vector<Prepared>& statements) {
+    for (const Prepared& p : statements) {
+        const std::string name = "s" + std::to_string(names_.size());
+        std::vector<Oid> types;
+        for (Value::Kind kind : p.kinds) types.push_back(typeOf(kind));
+        enter();
+        if (PQsendPrepare(connection_.get(), name.c_str(), std::string(p.sql).c_str(), static_cast<int>(types.size()),
+                          types.data()) != 1)
+            lost();
+        names_.emplace(p.sql, name);
+        ++sent_;
+    }
+    const auto failed = receive();
+    if (!failed) return;
+    for (const Prepared& p : statements) names_.erase(p.sql);
+    throw PostgresError(failed->error);
 }
 
 void PostgresConnection::sendPrepared(const std::string& name, Values values) {
@@ -146,7 +150,12 @@ void PostgresConnection::sendPrepared(const std::string& name, Values values) {
 }
 
 void PostgresConnection::query(std::string_view sql, Values values, const OnRow& row) {
-    sendPrepared(nameOf(sql, values), values);
+    if (!names_.contains(sql)) {
+        std::vector<Value::Kind> kinds;
+        for (const Value& v : values) kinds.push_back(v.kind);
+        prepare({{sql, kinds}});
+    }
+    sendPrepared(names_.at(sql), values);
     PQsetSingleRowMode(connection_.get());
     std::optional<PostgresError> error;
     while (const Result result{PQgetResult(connection_.get())}) {
@@ -160,7 +169,7 @@ void PostgresConnection::query(std::string_view sql, Values values, const OnRow&
 }
 
 void PostgresConnection::send(std::string_view sql, Values values) {
-    if (sent_ == 0 && PQenterPipelineMode(connection_.get()) != 1) lost();
+    enter();
     sendPrepared(names_.at(sql), values);
     ++sent_;
 }

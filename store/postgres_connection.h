@@ -36,7 +36,11 @@ public:
 
     // A pipeline: send() any number, then receive() once. `failed` gets the first statement that failed, as counted by
     // send(), and its error; what was sent behind it was not done.
-    void prepare(std::string_view sql, const std::vector<Value::Kind>& kinds);  // before the pipeline
+    struct Prepared {
+        std::string_view sql;
+        std::vector<Value::Kind> kinds;
+    };
+    void prepare(const std::vector<Prepared>& statements);  // before their first send(); query() does it by itself
     void send(std::string_view sql, Values values);
     struct Failed {
         size_t statement;
@@ -53,7 +57,7 @@ private:
     };
     using Result = std::unique_ptr<PGresult, Clear>;
 
-    const std::string& nameOf(std::string_view sql, Values values);
+    void enter();
     void sendPrepared(const std::string& name, Values values);
     PostgresError errorOf(const PGresult* result) const;
     [[noreturn]] void lost() const;

@@ -51,9 +51,11 @@ void PostgresWriter::connect() {
     });
     process_ = connection_->textOf("SELECT pg_backend_pid()");
     processBegan_ = connection_->textOf("SELECT backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()");
-    for (std::string_view sql : writeStatements()) connection_->prepare(sql, valueKinds(sql));
-    for (std::string_view sql : {kBegin, kCommit, kSavepoint, kRelease}) connection_->prepare(sql, {});
-    connection_->prepare(kMark, {Value::Kind::text, Value::Kind::number, Value::Kind::number});
+    std::vector<PostgresConnection::Prepared> statements;
+    for (std::string_view sql : writeStatements()) statements.push_back({sql, valueKinds(sql)});
+    for (std::string_view sql : {kBegin, kCommit, kSavepoint, kRelease}) statements.push_back({sql, {}});
+    statements.push_back({kMark, {Value::Kind::text, Value::Kind::number, Value::Kind::number}});
+    connection_->prepare(statements);
 }
 
 // Whether the transaction under way was committed by the connection that was lost. Whatever goes wrong here leaves that

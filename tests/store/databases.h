@@ -31,9 +31,6 @@ class PostgresDb {
 public:
     static bool available() { return PostgresServer::shared() != nullptr; }
     PostgresDb() : url_(server().newDatabase()) {}
-    ~PostgresDb() { server().dropDatabase(url_); }
-    PostgresDb(const PostgresDb&) = delete;
-    PostgresDb& operator=(const PostgresDb&) = delete;
     static PostgresServer& server() { return *PostgresServer::shared(); }
     const std::string& url() const { return url_; }
     void raw(const std::string& sql) const { server().execute("SET session_replication_role = replica; " + sql, url_); }

@@ -125,7 +125,7 @@ void PostgresServer::start() {
                      " -c listen_addresses= -c shared_buffers=32MB -c max_connections=60 -c max_wal_size=64MB"));
     process_ = child;
     for (int i = 0; i < 1200; ++i) {  // recovery after a crash takes a while
-        if (PQping(url("postgres").c_str()) == PQPING_OK) return;
+        if (PQping(url().c_str()) == PQPING_OK) return;
         if (waitpid(child, nullptr, WNOHANG) == child) break;
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
@@ -145,30 +145,28 @@ void PostgresServer::crash() {
     process_ = -1;
 }
 
-std::string PostgresServer::url(const std::string& database) const {
-    return "postgres://cantina@/" + database + "?host=" + folder_.path();
+std::string PostgresServer::url(const std::string& rest) const {
+    return "postgres://cantina@/postgres?host=" + folder_.path() + rest;
 }
 
-void PostgresServer::execute(const std::string& sql, const std::string& database) {
-    const std::string where = database.starts_with("postgres://") ? database : url(database);
+std::string PostgresServer::valueOf(const std::string& sql, const std::string& where) {
     PGconn* connection = PQconnectdb(where.c_str());
     PGresult* result = PQexec(connection, sql.c_str());
     const ExecStatusType status = PQresultStatus(result);
     const std::string message = PQerrorMessage(connection);
+    const std::string value = status == PGRES_TUPLES_OK && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
     PQclear(result);
     PQfinish(connection);
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) fail(message + " in " + sql);
+    return value;
 }
+
+void PostgresServer::execute(const std::string& sql, const std::string& where) { valueOf(sql, where); }
 
 std::string PostgresServer::newDatabase() {
     const std::string name = "t" + std::to_string(++databases_);
-    execute("CREATE DATABASE " + name);
-    return url(name);
-}
-
-void PostgresServer::dropDatabase(const std::string& databaseUrl) {
-    const size_t at = databaseUrl.find("@/") + 2;
-    execute("DROP DATABASE IF EXISTS " + databaseUrl.substr(at, databaseUrl.find('?') - at) + " WITH (FORCE)");
+    execute("CREATE SCHEMA " + name, url());
+    return url("&options=-csearch_path%3D" + name);
 }
 
 }  // namespace cantina

@@ -21,10 +21,11 @@ public:
     PostgresServer(const PostgresServer&) = delete;
     PostgresServer& operator=(const PostgresServer&) = delete;
 
-    std::string newDatabase();  // its URL
-    void dropDatabase(const std::string& url);
-    std::string url(const std::string& database) const;
-    void execute(const std::string& sql, const std::string& database = "postgres");  // throws
+    std::string newDatabase();  // the URL of an empty schema of its own: as good as a database, and made in no time
+    std::string url(const std::string& rest = "") const;           // `rest`: more parameters, with their &
+    void execute(const std::string& sql, const std::string& url);  // throws
+    std::string valueOf(const std::string& sql, const std::string& url);
+    const std::string& folder() const { return folder_.path(); }  // of the socket
     const std::string& dataFolder() const { return data_; }
 
     void start();
