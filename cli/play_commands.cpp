@@ -78,9 +78,7 @@ PlayTable::Did PlayTable::showHand(const std::string&) {
             auto it = std::find_if(cards.begin(), cards.end(), [&](const CardInfo& c) { return c.id == p.card; });
             out_.line(fmt::format("{:3}  {}", ++shown, out_.styled(Style::bold, pieceText(p))));
             if (it == cards.end()) continue;
-            std::vector<std::string> facts{it->type};
-            for (const auto& [name, value] : it->facts) facts.push_back(name + " " + value);
-            out_.paragraph(joined(facts, "; "), 5);
+            out_.paragraph(typeText(*it) + "; " + factsText(*it), 5);
             for (const std::string& w : it->wording) out_.paragraph(w, 5);
         }
     }
@@ -167,7 +165,13 @@ PlayTable::Did PlayTable::why(const std::string& rest) {
     std::sort(known.begin(), known.end());
     known.erase(std::unique(known.begin(), known.end()), known.end());
     const std::string hint = didYouMean(nearest(rest, known));
-    out_.line("There is nothing that you could do with '" + rest + "' from where it is. " + hint);
+    const std::vector<CardInfo> cards = game.cards();
+    const bool isCard = std::any_of(cards.begin(), cards.end(), [&](const CardInfo& c) {
+        return lowered(c.title).find(lowered(rest)) != std::string::npos;
+    });
+    out_.line((isCard ? "There is nothing that you could do with '" + rest + "' from where it is. "
+                      : "There is no card '" + rest + "' in this game. ") +
+              hint);
     return Did::stay;
 }
 

@@ -229,6 +229,8 @@ public:
     // The event as that viewer may know it, of the full state or the viewer's masked one: pieces that are hidden from the
     // viewer are not named. Empty: nothing to tell.
     virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;
+    // What the seat that decides is asked, as a sentence; empty when nobody is.
+    virtual std::string question(const std::byte* masked) const = 0;
     virtual std::vector<StackLine> stack(const std::byte* state) const = 0;
     virtual std::vector<ProcedureInfo> procedures() const = 0;
     virtual std::string_view faultName(const std::byte* state) const = 0;

@@ -42,6 +42,7 @@ std::string publicly(const Game& game, const State& before, const State& after, 
         if (other == chosen.option) continue;
         State instead = before;
         game.apply(instead.data(), other);
+        if (instead == after) continue;  // it makes no difference: nothing is kept from anybody
         instead = maskedFor(game, instead, kSpectator);
         if (instead != seenAfter || words.label(other, instead) == mine) continue;
         if (game.words(seenBefore.data(), other).verb != verb) return "makes a secret choice";

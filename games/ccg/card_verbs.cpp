@@ -73,6 +73,7 @@ Did bar(Table& t, AbilityFrame&, const Args& a) {
 Did cancelText(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
     t.s.pieces.data(a.at(0).piece).flags |= PieceData::kSilent;
+    t.s.tallies.silenced = 1;
     t.touch();
     return Did::full;
 }

@@ -4,6 +4,7 @@
 #include "games/ccg/deck.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/turn.h"
@@ -159,6 +160,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
                 toys = toys || starts;
                 Piece p = createPiece(t, c.def, seat, {starts ? kTable : kReserveDeck, seat});
                 if (starts && p.some()) t.pushOrFault(t.s.row, p);
+                if (starts) lineUp(t);
             }
         if (!problems.empty()) return problems[0];
         if (int other = sideOf(t.book(), setup.decks[i]); other >= 0 && other != static_cast<int>(i))

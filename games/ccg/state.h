@@ -27,7 +27,7 @@ struct PieceData {
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
     // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
-    uint8_t spare = 0;
+    uint8_t place = 0;       // of a location: its place in the row, counted from 1
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
     uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }
@@ -333,6 +333,17 @@ struct Battle {
     int32_t damage[2] = {};     // remaining battle damage
 };
 
+// What lies on the table, counted as cards come and go: most questions end here.
+struct Tallies {
+    uint8_t texts[kPhaseCount] = {};      // texts for top-level opportunities that could be used in each phase
+    uint8_t mandatory[kPhaseCount] = {};  // of these the mandatory ones
+    uint8_t fire = 0;                     // texts of weapons
+    uint8_t crafts = 0;                   // starships and vehicles with room inside
+    uint8_t masters = 0;                  // cards that generate a Force of their own
+    uint8_t silenced = 0;                 // some text is canceled until the end of the turn
+};
+static_assert(sizeof(Tallies) == 24);
+
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
@@ -375,6 +386,7 @@ struct State {
     uint32_t answers[2][2][2] = {};
     uint8_t statTexts[48] = {};    // how many of those texts are about each stat: most are about few
     FixedVec<Piece, 95> speakers;  // cards on the table with texts for top-level opportunities
+    Tallies tallies;
     Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;

@@ -1,6 +1,7 @@
 // Cards that come to the table and leave it: what they watch, modify and may do is noted once.
 // Holds CCG-ACT-DUR-01.
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 
@@ -22,6 +23,31 @@ void countStats(Table& t, const CardDef& def, int by) {
     }
 }
 
+// The only phase that a text is for, or kPhaseCount.
+int phaseOf(const Table& t, const Ability& a) {
+    if (a.condition == 0) return kPhaseCount;
+    const Instr* code = &t.book().code[a.condition];
+    return code->code == Code::when && code->a == kDuringCondition ? code[1].imm : int{kPhaseCount};
+}
+void countText(Table& t, const Ability& a, int by) {
+    Tallies& n = t.s.tallies;
+    auto change = [by](uint8_t& count) { count = static_cast<uint8_t>(count + by); };
+    if (a.timing == kFire) change(n.fire);
+    if (a.timing != kOptional && a.timing != kAnyTime && a.timing != kMandatory) return;
+    int only = phaseOf(t, a);
+    for (int phase = 0; phase < kPhaseCount; ++phase) {
+        if (only != kPhaseCount && only != phase) continue;
+        change(n.texts[phase]);
+        if (a.timing == kMandatory) change(n.mandatory[phase]);
+    }
+}
+void tally(Table& t, const CardDef& def, int by) {
+    for (int k = 0; k < def.abilities; ++k) countText(t, t.book().abilities[static_cast<size_t>(def.first + k)], by);
+    if (def.number[kClassSlot] != kNoClass) t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
+    if ((def.number[kIconsSlot] >> kMasterIcon & 1) != 0)
+        t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);
+}
+
 }  // namespace
 
 void State::entered(Table& t, Piece p) {
@@ -37,6 +63,7 @@ void State::entered(Table& t, Piece p) {
     if (modifies) t.pushOrFault(t.s.constants, p);
     if (modifies) countStats(t, def, 1);
     if (speaks) t.pushOrFault(t.s.speakers, p);
+    tally(t, def, 1);
 }
 
 namespace {
@@ -54,6 +81,7 @@ void State::left(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, -1);
     if ((def.timings >> kConstant & 1) != 0) countStats(t, def, -1);
+    tally(t, def, -1);
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))

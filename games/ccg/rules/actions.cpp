@@ -66,6 +66,11 @@ Seat targetWho(Table& t, ActionFrame& a) {
     }
     return kNobody;
 }
+// Only a location has a place in the row to choose; for the rest costs come next.
+Flow targetsDone(Table& t, ActionFrame& a) {
+    bool more = a.chosen < targetCount(t, a);
+    return more || (a.kind == kDeployAction && isType(t, a.card.piece, kLocation)) ? again() : skipTo("costs");
+}
 void targetChoices(Table& t, ActionFrame& a, Options& out) {
     targetOptions(t, a, out);
     // Only before anything was done: a top-level action may be taken back.
@@ -74,7 +79,7 @@ void targetChoices(Table& t, ActionFrame& a, Options& out) {
 Flow targetAnswer(Table& t, ActionFrame& a, Option o) {
     if (o.kind == OptionKind::no) return withdraw(t);
     a.targets[a.chosen++] = t.s.pieces.ref(o.piece);
-    return again();
+    return targetsDone(t, a);
 }
 
 // CCG-LOC-ARR-01: where in the row a location goes, if there is a choice.
@@ -173,6 +178,10 @@ Flow pay(Table& t, ActionFrame& a) {
 
 // --- 2: responses
 
+Flow result(Table& t, ActionFrame& a);
+// Nothing was called and nothing moved: the next step would run at once.
+bool isQuiet(const Table& t) { return t.s.core.changed == 0 && t.s.core.stack.size() == t.at + 1; }
+
 Flow respond(Table& t, ActionFrame& a) {
     if (a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kQuiet)) return next();
     // CCG-ACT-06, CCG-ACT-JDEP-01: responses before the result.
@@ -180,7 +189,10 @@ Flow respond(Table& t, ActionFrame& a) {
     if (!early && !a.has(ActionFrame::kHadResult)) return next();
     a.flags |= ActionFrame::kAnswered;
     openResponses(t, responseEvent(t, a));
-    return t.on("CCG-ACT-RESP-02"_rule) ? skipTo("result") : next();
+    if (!t.on("CCG-ACT-RESP-02"_rule)) return next();
+    if (!isQuiet(t)) return skipTo("result");
+    result(t, a);
+    return skipTo("after the result");
 }
 // While CCG-ACT-RESP-02 is off the costs come after the responses.
 Flow late(Table& t, ActionFrame& a) {
@@ -237,12 +249,15 @@ Flow result(Table& t, ActionFrame& a) {
     }
     return next();
 }
+Flow finish(Table& t, ActionFrame& a);
 Flow afterResult(Table& t, ActionFrame& a) {
     bool answered = a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kQuiet);
     if (!answered && t.on("CCG-ACT-RESP-01"_rule)) return skipTo("responses");
     // CCG-STK-02: the completed action leaves the stack and cannot be answered any more.
     if (!t.on("CCG-STK-02"_rule) && a.has(ActionFrame::kAnswered)) openResponses(t, responseEvent(t, a));
-    return a.kind == kBattleAction ? next() : skipTo("finish");
+    if (a.kind == kBattleAction || !isQuiet(t)) return a.kind == kBattleAction ? next() : skipTo("finish");
+    finish(t, a);
+    return skipTo("completed");
 }
 
 // CCG-INT-03: of an Interrupt with two functions the function that was played says where it goes.

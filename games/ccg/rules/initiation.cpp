@@ -276,7 +276,7 @@ Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
 bool mayInitiate(Table& t, const ActionFrame& a) {
     switch (a.kind) {
         case kDeployAction: return mayDeploy(t, a);
-        case kMoveAction:
+        case kMoveAction: return mayMove(t, a);
         case kTransitAction:
         case kTransferAction:
         case kDrainAction:

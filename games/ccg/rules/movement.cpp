@@ -142,9 +142,11 @@ Reach reachOf(Table& t, const ActionFrame& a) {
     if (!walks || !t.on("CCG-MOVE-LS-01"_rule) || !t.on("CCG-LOC-ADJ-01"_rule)) return all;
     bool moved = (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) != 0;
     if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};
-    int far = kindOfPlace(t, at) == kOpenPlace ? 1 : landspeedOf(t, card);
-    for (int i = 0; i < t.s.row.size(); ++i)
-        if (t.s.row[i] == at) return {std::max(0, i - far), std::min(all.to, i + far + 1)};
+    bool open = kindOfPlace(t, at) == kOpenPlace;
+    int far = open ? 1 : landspeedOf(t, card);
+    bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card);
+    int i = rowIndex(t, at);
+    if (i >= 0) return {std::max(0, i - far), std::min(all.to, i + far + 1), static_cast<int8_t>(freely ? i : -1)};
     return all;
 }
 
@@ -169,6 +171,7 @@ void moveTargets(Table& t, const ActionFrame& a, Options& out) {
     eachDestination(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
+bool mayMove(Table& t, const ActionFrame& a) { return allHold(t, kMoveRules, a); }
 
 void arriveAt(Table& t, Piece card, Piece to) {
     PieceData& d = t.s.pieces.data(card);

@@ -78,6 +78,7 @@ bool mayDeploy(Table& t, const ActionFrame& a);
 Explanation whyNotTransfer(Table& t, const ActionFrame& a);
 void transferTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotMove(Table& t, const ActionFrame& a);
+bool mayMove(Table& t, const ActionFrame& a);
 
 // --- Force (rules/force.cpp)
 int drainCost(Table& t, Seat seat, Piece location);

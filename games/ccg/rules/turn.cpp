@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -47,8 +48,13 @@ void eachMandatory(Table& t, Fn fn) {
             if (isDue(t, q, ability)) fn(q, ability);
         });
 }
+// Most texts are for one phase, and most phases have none on the table.
+bool hasTexts(const Table& t, const uint8_t* tally, uint8_t phase) {
+    return tally[phase] != 0 || !t.on("CCG-ACT-COND-01"_rule);
+}
 // Whether something would be left to do if this phase ended now.
 bool isAnyDue(Table& t, Phase phase) {
+    if (!hasTexts(t, t.s.tallies.mandatory, phase)) return false;
     uint8_t now = std::exchange(t.s.phase, phase);
     bool any = false;
     for (Piece p : t.s.speakers)
@@ -67,6 +73,8 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
 
 // Texts that were canceled until the end of the turn come back. CCG-TURN-END-05: what they ask for is due at once.
 bool restoreTexts(Table& t) {
+    if (t.s.tallies.silenced == 0) return false;
+    t.s.tallies.silenced = 0;
     bool any = false;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
@@ -193,8 +201,8 @@ int forceGeneration(Table& t, Seat seat) {
     // CCG-ACTV-07: icons count with or without presence.
     for (Piece p : t.s.row)
         if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generation(t, seat, p).whole());
-    for (Piece p : t.s.pieces.in({kTable, seat}))
-        if (hasIcon(t, p, kMasterIcon) && t.on("CCG-CHAR-MASTER-01"_rule)) ++total;
+    if (t.s.tallies.masters != 0 && t.on("CCG-CHAR-MASTER-01"_rule))
+        for (Piece p : t.s.pieces.in({kTable, seat})) total += hasIcon(t, p, kMasterIcon) ? 1 : 0;
     return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
 }
 Flow startTurn(Table& t, TurnFrame& f) {
@@ -305,9 +313,13 @@ void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
         }
     }
 }
+bool hasTableOptions(const Table& t) {
+    return hasTexts(t, t.s.tallies.texts, t.s.phase) || (t.s.battle.segment == Battle::kWeapons && t.s.tallies.fire != 0);
+}
 void handOptions(Table& t, Seat seat, Options& out) {
+    const CardDef* defs = t.book().defs.data();
     for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (isType(t, p, kInterrupt))
+        if (const CardDef& def = defs[t.s.pieces.row(p).def]; (def.timings >> kPlay & 1) != 0 && def.type == kInterrupt)
             forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
 }
 // What is cheap to see comes first; presence is then looked up once for all locations.
@@ -315,21 +327,16 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     bool battle = kind == kBattleAction;
     bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
     if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
-    uint32_t open = 0, spent = 0;
-    uint16_t flag = battle ? PieceData::kBattled : PieceData::kDrained;
-    for (int i = 0; i < t.s.row.size(); ++i) spent |= (t.s.pieces.data(t.s.row[i]).flags & flag) != 0 ? 1u << i : 0u;
-    // While nothing was drained or battled and nothing changes the price, every place is open.
-    bool plain = spent == 0 &&
-                 (battle ? usual : t.s.modifiers.empty() && t.s.statTexts[kDrainCost] == 0 && t.on("CCG-DRAIN-02"_rule));
-    if (plain) open = (1u << t.s.row.size()) - 1;
-    for (int i = 0; !plain && i < t.s.row.size(); ++i) {
-        ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
-        if ((battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open |= 1u << i;
-    }
-    if (open != 0 && t.on(battle ? "CCG-BTL-02"_rule : "CCG-DRAIN-01"_rule)) {
-        uint32_t mine = presences(t, seat) & open;
+    uint32_t open = (1u << t.s.row.size()) - 1;
+    if (t.on(battle ? "CCG-BTL-02"_rule : "CCG-DRAIN-01"_rule)) {
+        uint32_t mine = presences(t, seat);
         uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
         open = battle ? mine & theirs : mine & ~theirs;
+    }
+    for (int i = 0; i < t.s.row.size(); ++i) {
+        if (((open >> i) & 1) == 0) continue;
+        ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
+        if (!(battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open &= ~(1u << i);
     }
     // Some texts ask for more ability to control a place.
     bool asks = !battle && t.s.statTexts[kControlNeeds] != 0;
@@ -341,16 +348,29 @@ bool mayActivate(Table& t, Seat seat) {
     int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
     return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
 }
+// Which of the neighbouring places can be reached is the same for everybody who walks from an open place: asked once each.
+struct Walks {
+    uint32_t asked = 0, may = 0;  // a bit per location of the row
+};
+bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
+    const PieceData& d = t.s.pieces.data(p);
+    int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
+    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0;
+    if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
+    bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
+    if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;
+    return may;
+}
 // What stands at a place and has moved can only board something; most tables have nothing to board.
 void moveOptions(Table& t, Seat seat, Options& out) {
-    bool crafts = false;
-    for (Piece p : t.s.pieces.in({kTable, seat})) crafts = crafts || factOf(t, p, kClassSlot) != kNoClass;
-    bool strict = t.on("CCG-MOVE-REG-04"_rule) && t.on("CCG-MOVE-LS-01"_rule) && t.on("CCG-LOC-ADJ-01"_rule);
+    constexpr uint32_t kMovers = 1u << kCharacter | 1u << kStarship | 1u << kVehicle;
+    bool simple = t.s.tallies.crafts == 0 && !t.rules.switches.any();
+    Walks walks;
     for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) continue;
-        const PieceData& d = t.s.pieces.data(p);
-        if (!crafts && strict && (d.flags & PieceData::kMovedRegularly) != 0) continue;
-        addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+        if ((kMovers >> defOf(t, p).type & 1) == 0) continue;
+        if (simple && (t.s.pieces.data(p).flags & PieceData::kMovedRegularly) != 0) continue;
+        if (simple ? mayWalk(t, seat, p, walks) : mayInitiate(t, cardAction(t, kMoveAction, p, seat)))
+            out.add(optionAct(kActMove, p));
     }
     for (Piece p : t.s.row)
         if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
@@ -383,6 +403,7 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
 
 // CCG-ACT-TYPE-01, CCG-ACT-COND-02: a response is never a top-level action.
 void strayResponses(Table& t, Seat seat, Options& out) {
+    if (!t.rules.switches.any()) return;
     bool all = !t.on("CCG-ACT-TYPE-01"_rule);
     bool battle = !t.on("CCG-ACT-COND-02"_rule) && t.s.battle.segment == Battle::kWeapons;
     if (!all && !battle) return;
@@ -425,7 +446,7 @@ void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, t
 void topLevelOptions(Table& t, Seat seat, Options& out) {
     bool fighting = t.s.battle.segment != Battle::kNone;
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
-    tableOptions(t, seat, false, out);
+    if (hasTableOptions(t)) tableOptions(t, seat, false, out);
     handOptions(t, seat, out);
     strayResponses(t, seat, out);
 }
