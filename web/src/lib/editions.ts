@@ -15,7 +15,10 @@ export function readDifferences(document: string): Difference[] {
     .split("\n")
     .filter((line) => /^\| [A-Z]+-ED-\d+ \|/.test(line))
     .map((line) => {
-      const [id = "", topic = "", first = "", now = "", impact = ""] = line.split("|").slice(1).map((cell) => cell.trim());
+      const [id = "", topic = "", first = "", now = "", impact = ""] = line
+        .split("|")
+        .slice(1)
+        .map((cell) => cell.trim());
       return { id, topic, first, now, impact };
     });
 }

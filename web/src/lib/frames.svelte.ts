@@ -44,7 +44,8 @@ export class Frames {
       this.at = Math.min(this.at, this.count - 1);
       this.frame = frames[this.at % kPage] ?? frames.at(-1) ?? null;
       this.trouble = undefined;
-      if (this.at % kPage > kPage / 2 && (page + 1) * kPage < this.count) void this.#page(viewer, page + 1).catch(() => {});
+      if (this.at % kPage > kPage / 2 && (page + 1) * kPage < this.count)
+        void this.#page(viewer, page + 1).catch(() => {});
     } catch (error) {
       if (wish === this.#wanted) this.trouble = error;
     }

@@ -99,7 +99,10 @@ export interface Fighters {
 /** One side of a battle as the ledger shows it. */
 export function fighting(board: Board, seat: number): Fighters {
   const marks = board.view.seats[seat];
-  const power = board.pieces("table", seat).filter((p) => has(p, "in battle")).reduce((sum, p) => sum + decimal(p, "power"), 0);
+  const power = board
+    .pieces("table", seat)
+    .filter((p) => has(p, "in battle"))
+    .reduce((sum, p) => sum + decimal(p, "power"), 0);
   const destiny = word(marks, "battle destiny");
   return {
     power,
