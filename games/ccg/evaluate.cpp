@@ -23,10 +23,15 @@ constexpr Worth kLifeForce{30, 18, 13};
 constexpr Worth kForce{4, 9, 0};
 constexpr Worth kCards{15, 7, 6};
 
+// Outside a battle what lasts until the end of the turn is worth nothing: who counts it never lets the turn end.
+Value valueHere(Table& t, Piece p, Stat stat) {
+    bool lasting = t.s.battle.segment != Battle::kNone || t.s.modifiers.empty();
+    return lasting ? valueOf(t, p, stat) : printedValue(t, p, stat);
+}
 int fighter(Table& t, Piece p) {
     if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) return kPerCard;
-    int value =
-        kPerPower * power(t, p).whole() + kPerAbility * ability(t, p).whole() + kPerForfeit * forfeitOf(t, p).whole();
+    int value = kPerPower * valueHere(t, p, kPower).whole() + kPerAbility * valueHere(t, p, kAbilityStat).whole() +
+                kPerForfeit * valueHere(t, p, kForfeit).whole();
     return (t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? value / 4 : value;
 }
 

@@ -53,10 +53,11 @@ struct TurnFrame {
 
 // Top-level opportunities: of a phase, or of the weapons or damage segment of a battle.
 struct OpportunityFrame {
-    Seat turn;           // whose opportunity it is
-    uint8_t passes = 0;  // in a row
-    uint8_t passed = 0;  // the same before the action that is going on: it may be taken back
-    uint8_t spare = 0;
+    Seat turn;              // whose opportunity it is
+    uint8_t passes = 0;     // in a row
+    uint8_t passed = 0;     // the same before the action that is going on: it may be taken back
+    uint8_t takenBack = 0;  // half declared actions, since the last one that was initiated
+    static constexpr uint8_t kMostTakenBack = 6;
     static void visit(OpportunityFrame&, Visitor&) {}
 };
 

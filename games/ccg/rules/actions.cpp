@@ -75,8 +75,12 @@ Flow targetsDone(Table& t, ActionFrame& a) {
 }
 void targetChoices(Table& t, ActionFrame& a, Options& out) {
     targetOptions(t, a, out);
-    // Only before anything was done: a top-level action may be taken back.
-    if (a.has(ActionFrame::kTopLevel) && !a.has(ActionFrame::kPaid)) out.add(optionNo());
+    // Only before anything was done: a top-level action may be taken back, but not for ever.
+    if (!a.has(ActionFrame::kTopLevel) || a.has(ActionFrame::kPaid)) return;
+    const Frame& below = t.s.core.stack[std::max(0, t.at - 1)];
+    bool again = below.procedure == State::kOpportunities.id &&
+                 below.as<OpportunityFrame>().takenBack >= OpportunityFrame::kMostTakenBack;
+    if (!again) out.add(optionNo());
 }
 Flow targetAnswer(Table& t, ActionFrame& a, Option o) {
     if (o.kind == OptionKind::no) return withdraw(t);

@@ -194,7 +194,8 @@ Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
 Flow afterAct(Table& t, OpportunityFrame& f) {
     if (f.passes >= 2) return done();
     // An action that was taken back while half declared was never initiated.
-    if (t.result().flags == 0) return f.passes = f.passed, skipTo("opportunity");
+    if (t.result().flags == 0) return f.passes = f.passed, ++f.takenBack, skipTo("opportunity");
+    f.takenBack = 0;
     passTurn(t, f);
     return skipTo("opportunity");
 }
