@@ -26,7 +26,8 @@ export type Moment = Omit<StateMessage, "t" | "full" | "gone" | "log">;
 
 /** Shows the way from one moment to the next; resolves when it has been seen. */
 export interface Stage {
-  before(moved: Motion[]): void;
+  /** `follows`: the same eyes see the next moment; else nothing that stands elsewhere has moved. */
+  before(moved: Motion[], follows: boolean): void;
   after(moved: Motion[], waiting: number): Promise<void>;
 }
 
@@ -95,6 +96,12 @@ export class TableModel {
   who(seat: number): string {
     return this.table?.yours.length === 1 && this.table.yours[0] === seat ? "you" : this.name(seat);
   }
+  /** For a score: "You" and "Them" to a player, names to who watches. */
+  label(seat: number): string {
+    const yours = this.table?.yours ?? [];
+    if (yours.length !== 1) return this.name(seat);
+    return yours[0] === seat ? "You" : this.others.length > 1 ? this.name(seat) : "Them";
+  }
   words(text: string): string {
     return withNames(text, this.seats);
   }
@@ -145,7 +152,7 @@ export class TableModel {
     const board = new Board(view);
     const isNext = !!this.moment && message.n >= this.moment.n && message.as === this.moment.as;
     const moved = isNext ? motions(this.board, board) : [];
-    this.stage?.before(moved);
+    this.stage?.before(moved, isNext);
     this.#clear();
     this.log = message.full ? message.log : [...this.log, ...message.log];
     this.moment = { ...message, view };
