@@ -118,7 +118,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
     {{"hand_at_least",
       {{"who", ParamKind::seat}, {"count", ParamKind::number}},
-      "the hand of {who} has {count} or more cards",
+      "{who}'s hand has {count} or more cards",
       ""},
      holdsAtLeast},
 };
