@@ -188,9 +188,10 @@ Did switchDestinies(Table& t, AbilityFrame&, const Args&) {
     return Did::full;
 }
 Did beginDuel(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
-    bool dark = t.s.pieces.row(a.at(0).piece).controller.index() == 0;
-    duel(t, f.controller, dark ? a.at(0) : a.at(1), dark ? a.at(1) : a.at(0), a.whole(2), f.source);
+    PieceRef mover = f.event.subject;
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(mover)) return Did::nothing;
+    bool dark = t.s.pieces.row(mover.piece).controller.index() == 0;
+    duel(t, f.controller, dark ? mover : a.at(0), dark ? a.at(0) : mover, a.whole(1), f.source);
     return Did::called;
 }
 bool canSpend(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kForcePile, f.controller) > 0; }
@@ -360,9 +361,9 @@ constexpr Verb<Table> kVerbs[] = {
      timesIfYouWin},
     {{"switch_destinies", {}, "switch the two battle destinies", "", ""}, always, switchDestinies},
     {{"duel",
-      {TARGET, {"rival", ParamKind::one}, AMOUNT},
-      "let the two duel: each adds {amount} destiny to power, the winner retrieves Force equal to the difference, the "
-      "loser loses as much Force and the character",
+      {{"rival", ParamKind::one}, AMOUNT},
+      "let the character that just moved duel {rival}: each adds {amount} destiny to power, the winner retrieves Force "
+      "equal to the difference, the loser loses as much Force and the character",
       "",
       ""},
      isThere,
