@@ -177,9 +177,11 @@ std::optional<Problem> prepare(SqliteConnection& connection, const SqliteSetting
     if (version == 0 && !writes) return Problem{settings.path, "there is nothing in it yet: 'cantina serve' begins one", {}};
     if (auto problem = refusedVersion(settings.path, version, writes)) return problem;
     if (!writes) return std::nullopt;
+    // EXTRA is FULL and syncs the folder when a rollback journal goes. That one is used until the file is in the log's mode; a
+    // journal that came back after a loss of power would undo all that followed.
+    connection.execute(settings.sync ? "PRAGMA synchronous = EXTRA" : "PRAGMA synchronous = OFF");
     if (connection.textOf("PRAGMA journal_mode = WAL") != "wal")
         return Problem{settings.path, "this file system has no shared memory: put the database on a local disk", {}};
-    connection.execute(settings.sync ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = OFF");
     if (version < newestVersion()) migrate(connection, version);
     return std::nullopt;
 }

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
-import { kIcons } from "./src/cards/icon-list";
+import { kIcons } from "./src/cards/icon-list.ts";
 
 // `npm run dev` serves the sources and passes the rest to a running `cantina serve`.
 const server = process.env.CANTINA_SERVER ?? "http://localhost:8080";

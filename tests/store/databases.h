@@ -8,6 +8,7 @@
 #include <string>
 
 #include "store/store.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/temporary.h"
 
 namespace cantina::store {
@@ -23,6 +24,21 @@ public:
 
 private:
     TemporaryFolder folder_;
+};
+
+// A new database on the tests' own server.
+class PostgresDb {
+public:
+    static bool available() { return PostgresServer::shared() != nullptr; }
+    PostgresDb() : url_(server().newDatabase()) {}
+    static PostgresServer& server() { return *PostgresServer::shared(); }
+    const std::string& url() const { return url_; }
+    void raw(const std::string& sql) const { server().execute("SET session_replication_role = replica; " + sql, url_); }
+    std::string folder() const { return folder_.path(); }
+
+private:
+    TemporaryFolder folder_;
+    std::string url_;
 };
 
 inline std::unique_ptr<Store> opened(const std::string& url, Access access = Access::write) {

@@ -13,5 +13,5 @@
     }                                                \
     template <typename Db>                           \
     static void name(Db& db)
-#define STORE_DATABASES cantina::store::SqliteDb
+#define STORE_DATABASES cantina::store::SqliteDb, cantina::store::PostgresDb
 #define STORE_TEST(title) STORE_TEST_NAMED(DOCTEST_ANONYMOUS(storeTest), title)

@@ -1,8 +1,7 @@
 // The symbols on the dice, drawn by us in a box of 48 by 48.
 export const kDieSymbols: Record<string, string> = {
-  // two crossed blades with guards
-  melee:
-    "M6 4l5 1l15 16l-3.500 3.500L7 9zM42 4l-5 1l-22 23l-4-1l-2 2l4 4l-6 7l3 3l7-6l4 4l2-2l-1-4l23-22zM29 27l-3.500 3.500l5 5.500l-1 4l2 2l4-4l7 6l3-3l-6-7l4-4l-2-2l-4 1z",
+  // one blade; the die shows it twice, crossed
+  melee: "M24-2l4 6v24h6v5h-7v7a4 4 0 1 1-6 0v-7h-7v-5h6V4z",
   // a bolt through a sight
   ranged:
     "M22 2h4v7.200A15 15 0 0 1 38.800 22H46v4h-7.200A15 15 0 0 1 26 38.800V46h-4v-7.200A15 15 0 0 1 9.200 26H2v-4h7.200A15 15 0 0 1 22 9.200zM24 13a11 11 0 1 0 0 22a11 11 0 0 0 0-22zm0 6a5 5 0 1 1 0 10a5 5 0 0 1 0-10z",

@@ -35,7 +35,10 @@ export function termsOf(from: unknown): Term[] {
     return from.map((t) =>
       typeof t === "string"
         ? { term: t, ids: [] }
-        : { term: text(t, "term", "name", "title"), ids: Array.isArray(t?.ids) ? t.ids : Array.isArray(t?.rules) ? t.rules : [] },
+        : {
+            term: text(t, "term", "name", "title"),
+            ids: Array.isArray(t?.ids) ? t.ids : Array.isArray(t?.rules) ? t.rules : [],
+          },
     );
   if (typeof from === "object" && from)
     return Object.entries(from).map(([term, ids]) => ({ term, ids: Array.isArray(ids) ? ids : [String(ids)] }));

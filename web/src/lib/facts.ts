@@ -4,10 +4,12 @@ import { firstNumber } from "./search";
 
 const kFaction: Record<GameId, string> = { destiny: "color", ccg: "side", tcg: "side", lcg: "affiliation" };
 export const factionFact = (game: GameId) => kFaction[game];
-export const factionOf = (game: GameId, card: Card) => card.facts[kFaction[game]] ?? card.facts["affiliation"] ?? card.facts["side"] ?? "";
+export const factionOf = (game: GameId, card: Card) =>
+  card.facts[kFaction[game]] ?? card.facts["affiliation"] ?? card.facts["side"] ?? "";
 
 const kInner = new Set(["octgn"]); // ids of other programs
-export const factsOf = (card: Card): [string, string][] => Object.entries(card.facts).filter(([name]) => !kInner.has(name));
+export const factsOf = (card: Card): [string, string][] =>
+  Object.entries(card.facts).filter(([name]) => !kInner.has(name));
 
 export const spoken = (name: string) => name.replaceAll("_", " ");
 export const typeName = (type: string) => spoken(type).replace(/ card$/, "");
@@ -20,7 +22,9 @@ const kSets: Record<string, string> = {
 export const setName = (set: string) =>
   kSets[set] ??
   (/^[A-Z]{2,}(_[A-Z]+)*$/.test(set) && set.includes("_")
-    ? set.toLowerCase().replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase())
+    ? set
+        .toLowerCase()
+        .replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase())
     : set);
 
 // Facts that are numbers on most cards that have them.
@@ -31,7 +35,9 @@ export function numberFacts(cards: Card[]): string[] {
       const seen = all.get(name) ?? [0, 0];
       all.set(name, [seen[0] + 1, seen[1] + (/^-?\d/.test(value) && firstNumber(value) !== null ? 1 : 0)]);
     }
-  return [...all].filter(([name, [n, numbers]]) => numbers > n / 2 && name !== "slot" && name !== "objective_set").map(([name]) => name);
+  return [...all]
+    .filter(([name, [n, numbers]]) => numbers > n / 2 && name !== "slot" && name !== "objective_set")
+    .map(([name]) => name);
 }
 
 export const allText = (card: Card) =>

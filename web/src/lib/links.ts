@@ -12,4 +12,5 @@ export const tableHref = (id: string) => `/table/${encodeURIComponent(id)}`;
 export const replayHref = (id: string) => `/replays/${encodeURIComponent(id)}`;
 export const joinHref = (id: string, invite = "") =>
   `/join/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
-export const summaryHref = (s: Summary) => (s.status === "ended" || s.status === "closed" ? replayHref(s.id) : tableHref(s.id));
+export const summaryHref = (s: Summary) =>
+  s.status === "ended" || s.status === "closed" ? replayHref(s.id) : tableHref(s.id);

@@ -1,6 +1,10 @@
 // Where we are: the path of the page. Links are plain <a href>; those that stay here change the page without loading it.
 
-export const route = $state({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash });
+export const route = $state({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash,
+});
 
 function read() {
   route.path = location.pathname;

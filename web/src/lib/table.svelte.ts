@@ -1,7 +1,7 @@
 // One table as the page shows it: what the server told, and what the person at this screen is about to do. It knows no
 // network: `send` carries messages away, `receive` takes them in. A replay page feeds it frames and sends nothing.
 import { type Motion, motions } from "./diff";
-import { place, type Placing } from "./options";
+import { place, type Placing, verbOf } from "./options";
 import type {
   Ask,
   ChatMessage,
@@ -57,11 +57,14 @@ export class TableModel {
   busy = $state(false); // a choice is on its way
 
   stage: Stage | null = null;
+  /** A layout's own half-declared action goes on when the next question has come. */
+  onask: (() => void) | null = null;
   /** The pieces that a layout shows; others become buttons. */
   shows: (p: number) => boolean = () => true;
   #incoming: StateMessage[] = [];
   #running = false;
   #asked = 0;
+  #finishing = ""; // a confirmed set is followed by its "done"
 
   constructor(game: GameId, send: (message: ClientMessage) => void = () => {}, isReplay = false) {
     this.game = game;
@@ -78,8 +81,9 @@ export class TableModel {
   me = $derived(Math.max(0, this.moment?.as ?? 0));
   others = $derived(this.moment ? this.moment.view.seats.map((_, i) => i).filter((i) => i !== this.me) : []);
   options = $derived<Choice[]>(this.mine && !this.busy ? (this.moment?.options ?? []) : []);
-  offered = $derived(this.only === null ? this.options : this.options.filter((o) => o.verb === this.only));
-  placing = $derived<Placing>(place(this.offered, (p) => this.board.at.has(p) && this.shows(p)));
+  offered = $derived(this.only === null ? this.options : this.options.filter((o) => verbOf(o) === this.only));
+  step = $derived(this.ask ? `${this.ask.procedure}/${this.ask.step}` : "");
+  placing = $derived<Placing>(place(this.offered, (p) => this.board.at.has(p) && this.shows(p), this.step));
   pass = $derived(this.options.find((o) => o.kind === "pass") ?? null);
   done = $derived(this.options.find((o) => o.kind === "done") ?? null);
   over = $derived(this.moment?.over ?? null);
@@ -117,6 +121,7 @@ export class TableModel {
         return;
       case "no":
         this.busy = false;
+        this.#finishing = "";
         this.refused = message;
         return;
       case "chat":
@@ -147,7 +152,16 @@ export class TableModel {
     this.board = board;
     this.traces = tracesOf(moved);
     if (moved.length > 0) this.moved = new Map(this.moved).set(message.n, moved);
+    this.#finish();
     await this.stage?.after(moved, this.#incoming.length);
+  }
+
+  // "Confirm" meant all of it: the pieces were taken, "done" is what is left to say.
+  #finish() {
+    const goesOn = this.#finishing !== "" && this.#finishing === this.step && this.mine;
+    this.#finishing = "";
+    if (goesOn && this.done) this.choose(this.done);
+    else this.onask?.();
   }
 
   #clear() {
@@ -186,6 +200,7 @@ export class TableModel {
     if (this.picked.length === 0) return this.done ? this.choose(this.done) : undefined;
     this.busy = true;
     const is = this.picked.toSorted((a, b) => a - b);
+    this.#finishing = this.done ? this.step : "";
     this.send({ t: "choose", n: this.moment.n, is });
   }
 

@@ -97,11 +97,13 @@ const kQuestions: Record<string, string> = {
   "contest/bid": "How much Force do you bid?",
 };
 
-/** The question in words: the server's where it has a sentence, else ours for the step. */
+/** The question in words: ours for a step we know, else the server's without what it is about. */
 export function question(ask: Ask): string {
   const ours = kQuestions[`${ask.procedure}/${ask.step}`];
-  if (ours && (ask.says === ask.step || !ask.says)) return ours;
-  return capital(ask.says || ask.step.replace(/^\d+ /, ""));
+  if (ours) return ours;
+  const told = ask.path.findLast((line) => line.about)?.about ?? "";
+  const says = told && ask.says.endsWith(`: ${told}`) ? ask.says.slice(0, -told.length - 2) : ask.says;
+  return capital(says || ask.step.replace(/^\d+ /, ""));
 }
 
 /** The last thing the path tells people about: the ability that resolves, the event that can be answered. */
