@@ -16,9 +16,15 @@ EventId eventOf(uint8_t mode) {
     return kEvents[mode];
 }
 
+RuleId ruleOf(uint8_t mode) {
+    static constexpr RuleId kRules[] = {"CCG-ZONE-FORCE-01", "CCG-ZONE-USED-01", "CCG-LOSE-01", "CCG-RETR-01",
+                                        "CCG-DRAW-01"};
+    return kRules[mode];
+}
+
 void answerUnit(Table& t, const ForceFrame& f, Piece p) {
     Event e{eventOf(f.mode), f.performer, 1, f.mode == kLoseForce ? t.s.pieces.ref(p) : PieceRef{}, {}, f.source};
-    t.tell(e, "CCG-ACT-03");
+    t.tell(e, ruleOf(f.mode));
     if (f.mode == kLoseForce && !t.on("CCG-ACT-JLOST-01"_rule)) return loseTogether(t, f.performer, kCardLost, &p, 1);
     openResponses(t, e);
 }
@@ -184,7 +190,7 @@ void moveAtOnce(Table& t, const ForceFrame& f) {
         Piece p = t.s.pieces.top({r.from, f.seat});
         if (!p.some()) break;
         movePiece(t, p, {r.to, f.seat}, Where::top);
-        t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, "CCG-ACT-03");
+        t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, ruleOf(f.mode));
     }
     Result result;
     if (moved < f.left) result.flags = moved > 0 ? Result::kHappened : uint8_t{0};
