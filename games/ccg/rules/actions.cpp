@@ -340,11 +340,11 @@ Flow completed(Table& t, ActionFrame& a) {
     switch (a.kind) {
         case kDeployAction:
             event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
-            rule = "CCG-DEP-01";
+            rule = "CCG-DEP-01"_rule;
             break;
-        case kMoveAction: event = kMoved, rule = "CCG-MOVE-01"; break;
-        case kDrainAction: event = kDrained, rule = "CCG-DRAIN-03"; break;
-        case kBattleAction: event = kBattleEnded, rule = "CCG-BTL-END-01"; break;
+        case kMoveAction: event = kMoved, rule = "CCG-MOVE-01"_rule; break;
+        case kDrainAction: event = kDrained, rule = "CCG-DRAIN-03"_rule; break;
+        case kBattleAction: event = kBattleEnded, rule = "CCG-BTL-END-01"_rule; break;
         default: return done();
     }
     PieceRef card = t.s.pieces.ref(a.card.piece);
