@@ -60,6 +60,8 @@ export class TableModel {
   stage: Stage | null = null;
   /** A layout's own half-declared action goes on when the next question has come. */
   onask: (() => void) | null = null;
+  /** Verbs that one click on a piece does not take by itself: it was perhaps meant for something else. */
+  careful: string[] = [];
   /** The pieces that a layout shows; others become buttons. */
   shows: (p: number) => boolean = () => true;
   #incoming: StateMessage[] = [];
@@ -187,7 +189,8 @@ export class TableModel {
     const choices = this.choicesOn(p);
     if (choices.length === 0) return this.askWhy(p);
     if (this.placing.multiple && choices[0]) return this.#toggle(choices[0].i);
-    if (choices.length === 1 && choices[0]) return this.choose(choices[0]);
+    const only = choices.length === 1 ? choices[0] : undefined;
+    if (only && (this.only !== null || !this.careful.includes(verbOf(only)))) return this.choose(only);
     this.menu = { piece: p, choices };
   }
 
@@ -217,6 +220,7 @@ export class TableModel {
 
   askWhy(p: number) {
     if (this.readonly) return;
+    this.menu = null;
     this.why = { piece: p, answer: null };
     this.send({ t: "why", id: ++this.#asked, piece: p });
   }
