@@ -44,15 +44,15 @@ struct Table {
     // --- frames
     template <class F>
     F& call(Proc<F> p, const F& init, Seat seat = kNobody) {
-        Frame f;
-        f.procedure = p.id;
-        f.seat = seat;
-        f.as<F>() = init;
-        if (!s.core.stack.push(f)) {
+        Frame* f = s.core.stack.grow();  // in place: frames come and go all the time
+        if (f == nullptr) [[unlikely]] {
             fault(Fault::stackFull);
             return s.core.stack.back().template as<F>();
         }
-        return s.core.stack.back().template as<F>();
+        f->procedure = p.id;
+        f->seat = seat;
+        f->outcome = f->result = Result{};
+        return f->template as<F>() = init;
     }
     Frame& self() { return s.core.stack[at]; }
     Result& outcome() { return self().outcome; }      // what this frame will report
@@ -128,27 +128,6 @@ void unwind(Table<State>& t, uint8_t procedure) {
 }
 
 template <class State>
-void follow(Table<State>& t, int at, Flow flow) {
-    Frame& f = t.s.core.stack[at];
-    const auto& p = t.rules.procedures[f.procedure];
-    switch (flow.kind) {
-        case Flow::Kind::next: ++f.step; return;
-        case Flow::Kind::again: return;
-        case Flow::Kind::done: f.step = static_cast<uint8_t>(p.steps.size()); return;
-        case Flow::Kind::restart: f.step = 0; return;
-        case Flow::Kind::skip:
-            for (size_t i = 0; i < p.steps.size(); ++i)
-                if (p.names[i] == flow.target) {
-                    f.step = static_cast<uint8_t>(i);
-                    return;
-                }
-            t.fault(Fault::noSuchStep);
-            return;
-        case Flow::Kind::leave: unwind(t, static_cast<uint8_t>(flow.target)); return;
-    }
-}
-
-template <class State>
 void popFinished(Table<State>& t) {
     auto& stack = t.s.core.stack;
     Result outcome = stack.back().outcome;
@@ -156,13 +135,44 @@ void popFinished(Table<State>& t) {
     if (!stack.empty()) stack.back().result = outcome;
 }
 
-// A frame that has just finished without calling anything is taken off at once, unless standing checks come first.
+// A step of the frame at `at` has ended so. A frame that has just finished without calling anything is taken off at once,
+// unless standing checks come first.
 template <class State>
-void popIfDone(Table<State>& t, int at) {
+inline void follow(Table<State>& t, int at, Flow flow) {
     auto& core = t.s.core;
-    if (core.changed != 0 || core.stack.size() != at + 1 || core.fault != Fault::none) return;
-    const Frame& f = core.stack.back();
-    if (f.step >= t.rules.procedures[f.procedure].steps.size()) popFinished(t);
+    Frame& f = core.stack[at];
+    const auto& p = t.rules.procedures[f.procedure];
+    size_t step = f.step;
+    switch (flow.kind) {
+        case Flow::Kind::next: ++step; break;
+        case Flow::Kind::again: return;
+        case Flow::Kind::done: step = p.steps.size(); break;
+        case Flow::Kind::restart: step = 0; break;
+        case Flow::Kind::skip:
+            step = p.find(flow.target);
+            if (step >= p.steps.size()) [[unlikely]]
+                return t.fault(Fault::noSuchStep);
+            break;
+        case Flow::Kind::leave: return unwind(t, static_cast<uint8_t>(flow.target));
+    }
+    f.step = static_cast<uint8_t>(step);
+    if (step < p.steps.size() || core.changed != 0 || core.stack.size() != at + 1) return;
+    if (core.fault == Fault::none) popFinished(t);
+}
+
+// A game may know without asking each of them that no standing check would act: State::isSettled(t).
+template <class State>
+inline bool isSettled(Table<State>& t) {
+    if constexpr (requires { State::isSettled(t); }) return !t.rules.switches.any() && State::isSettled(t);
+    return false;
+}
+
+// True if nothing is due that comes before the next step: a step may then go on by itself.
+template <class State>
+inline bool settle(Table<State>& t) {
+    auto& core = t.s.core;
+    if (core.changed != 0 && isSettled(t)) core.changed = 0;
+    return core.changed == 0 && core.over == 0 && core.fault == Fault::none;
 }
 
 // True if a check acted: the driver then looks at the top of the stack anew.
@@ -180,10 +190,11 @@ bool runChecks(Table<State>& t) {
 // A game may know an answer in advance (a loop that is repeated a named number of times): State::foretold(t, seat, option)
 // says which of the legal options it is. It counts as a decision, so the limit of steps begins anew.
 template <class State>
-bool answerForetold(Table<State>& t, Seat who) {
+inline bool answerForetold(Table<State>& t, Seat who) {
     Option option;
     if constexpr (requires { State::foretold(t, who, option); }) {
-        if (!State::foretold(t, who, option)) return false;
+        if (!State::foretold(t, who, option)) [[likely]]
+            return false;
         int at = t.at;
         Frame& f = t.s.core.stack[at];
         t.s.core.steps = 0;
@@ -202,11 +213,14 @@ template <class State>
 void run(Table<State>& t) {
     auto& core = t.s.core;
     core.asked = kNobody;
+    const bool switched = t.rules.switches.any();
     while (core.over == 0 && core.fault == Fault::none) {
-        if (core.stack.empty()) return t.fault(Fault::nothingToAsk);
-        if (++core.steps > kMaxSteps) return t.fault(Fault::noProgress);
-        if (core.changed != 0 && detail::runChecks(t)) continue;
-        t.at = core.stack.size() - 1;
+        if (core.stack.empty()) [[unlikely]]
+            return t.fault(Fault::nothingToAsk);
+        if (++core.steps > kMaxSteps) [[unlikely]]
+            return t.fault(Fault::noProgress);
+        if (core.changed != 0 && !detail::settle(t) && detail::runChecks(t)) continue;
+        int at = t.at = core.stack.size() - 1;
         Frame& f = core.stack.back();
         const auto& p = t.rules.procedures[f.procedure];
         if (f.step >= p.steps.size()) {
@@ -214,24 +228,12 @@ void run(Table<State>& t) {
             continue;
         }
         const auto& step = p.steps[f.step];
-        if (t.rules.switches.off(step.rule)) {
+        if (switched && t.rules.switches.off(step.rule)) [[unlikely]] {
             ++f.step;
             continue;
         }
         if (step.body.act != nullptr) {
-            int at = t.at;
-            Flow flow = step.body.act(t, f);
-            // The three frequent ways to go on, in place: this is the innermost loop of every game.
-            if (flow.kind == Flow::Kind::next) {
-                ++core.stack[at].step;
-            } else if (flow.kind == Flow::Kind::done) {
-                core.stack[at].step = static_cast<uint8_t>(p.steps.size());
-            } else if (flow.kind != Flow::Kind::again) {
-                detail::follow(t, at, flow);
-            } else {
-                continue;
-            }
-            detail::popIfDone(t, at);
+            detail::follow(t, at, step.body.act(t, f));
             continue;
         }
         Seat who = step.body.who(t, f);
