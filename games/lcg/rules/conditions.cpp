@@ -144,8 +144,9 @@ bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
             return true;
         }
         bool called = resolve(t, f);
-        // Standing checks come before reactions: whether there are any is found out then.
-        if (!heard || (t.s.core.changed == 0 && !isAnswered(t, after, kReactions))) return called;
+        if (!heard) return called;
+        // Mostly reactions are all that is left; with a rule switched off they may be offered twice.
+        if (!t.rules.switches.any() && cantina::detail::settle(t)) return openReactions(t, after);
         f.flags = ConditionFrame::kHappened;
     }
     t.call(State::kCondition, f);

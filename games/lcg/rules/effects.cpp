@@ -143,26 +143,39 @@ const Feasible& judge(Table& t, const Use& u) {
     u.judged = true;
     return u.feasible;
 }
-// Is its first cost "focus this card"? Most are.
-bool focusesThis(const Instr* code) {
-    return code->code == Code::verb && code->a == kFocusVerb && code[1].a == static_cast<uint8_t>(Ref::self);
-}
+uint32_t noteOn(Table& t, int ability) { return t.book().notes.abilities[static_cast<size_t>(ability)]; }
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
-    const Ability& a = abilityOf(t, u);
-    if (a.paid == a.code) return true;
-    const Instr* code = &t.book().code[a.code];
-    if (focusesThis(code)) {
+    uint32_t note = noteOn(t, u.ability);
+    if ((note & kNotedFree) != 0) return true;
+    const Instr* code = &t.book().code[abilityOf(t, u).code];
+    if ((note & kNotedFocusesThis) != 0) {
         if (!isReady(t, u.piece)) return false;
-        if (code[2].code == Code::paid) return true;
+        if ((note & kNotedFocusIsAll) != 0) return true;
     } else if (code->code == Code::verb) {
         AbilityFrame f = frameOf(t, u);
         if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
     }
     return judge(t, u).costs;
 }
+// Is there anything that this selector means? Only the quick yes: most ask for zones and for whose cards they are.
+bool surelyMatches(Table& t, Seat seat, uint32_t selector) {
+    uint32_t note = t.book().notes.selectors[selector];
+    if (note == 0 || t.rules.switches.any()) return false;
+    int n = 0;
+    for (uint32_t zones = note & ((1u << kZoneCount) - 1); zones != 0; zones &= zones - 1) {
+        auto kind = static_cast<uint8_t>(__builtin_ctz(zones));
+        if ((note & kNotedOwn) != 0) n += t.s.pieces.size({kind, seat});
+        if ((note & kNotedEnemy) != 0) n += t.s.pieces.size({kind, other(seat)});
+    }
+    return n > 0;
+}
 // LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid.
-bool couldResolve(Table& t, const Use& u) { return !t.on("LCG-FX-08"_rule) || judge(t, u).somePart; }
+bool couldResolve(Table& t, const Use& u) {
+    if (!t.on("LCG-FX-08"_rule)) return true;
+    if (uint32_t choice = noteOn(t, u.ability) >> kNotedChoice; choice != 0 && surelyMatches(t, u.seat, choice)) return true;
+    return judge(t, u).somePart;
+}
 
 constexpr UseRule kUseRules[] = {
     {"LCG-GP-21", "you do not control it", isYours},
@@ -269,8 +282,7 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
 }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     // Most that are refused are exhausted.
-    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    if (!isReady(t, p) && a.paid != a.code && focusesThis(&t.book().code[a.code]) && t.on("LCG-TERM-01"_rule)) return false;
+    if (!isReady(t, p) && (noteOn(t, ability) & kNotedFocusesThis) != 0 && t.on("LCG-TERM-01"_rule)) return false;
     return allHold<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {

@@ -1,6 +1,7 @@
 // What the chapters of the rules share. Each function is defined in the file of its chapter.
 #pragma once
 
+#include "games/lcg/notes.h"
 #include "games/lcg/state.h"
 #include "games/lcg/values.h"
 #include "games/lcg/vocabulary.h"
@@ -45,9 +46,9 @@ bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, n
 bool openReactions(Table& t, const Event& e);
 // Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
 inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
-    uint64_t heard = t.s.heard[policy] | t.book().hiddenAnswers[policy == kInterrupts ? kInterrupt : kReaction];
-    if (policy == kReactions) heard |= t.book().hiddenAnswers[kReactionFromHand];
-    return ((heard >> event) & 1) != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+    uint64_t heard = t.s.heard[policy] | heardInHand(t, policy, kDark) | heardInHand(t, policy, kLight);
+    if (((heard >> event) & 1) != 0) return true;
+    return t.rules.switches.any() && (!t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule));
 }
 bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
 bool openActions(Table& t);
@@ -91,6 +92,24 @@ struct Places {
     bool inPlay = true;
     bool hand = true;
 };
+// What a card may cost so that the seat could pay for it: what is dearer needs no closer look. (Off: anything.)
+inline uint32_t mostToPay(Table& t, Seat seat) {
+    if (!t.on("LCG-RSC-05"_rule)) return kNotedCost;
+    return static_cast<uint32_t>(purseOf(t, seat).total + costSlack(t));
+}
+// The cards of a hand that could be of use, gathered without branches: which card is one cannot be foreseen.
+struct Candidates {
+    uint16_t list[State::Pieces::kCapacity];
+    int n = 0;
+    Candidates(Table& t, Seat seat, uint32_t wanted) {
+        uint32_t most = mostToPay(t, seat);
+        for (Piece p : t.s.pieces.in({kHand, seat})) {
+            uint32_t note = noteOf(t, p);
+            list[n] = p.n;
+            n += static_cast<int>((note & wanted) != 0) & static_cast<int>((note & kNotedCost) <= most);
+        }
+    }
+};
 // Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
 template <class Fn>
 bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
@@ -105,20 +124,12 @@ bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places plac
         return found;
     };
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
+    // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)
     bool onlyThere = t.on("LCG-FX-05"_rule);
     if (places.hand) {
-        // What is too dear needs no closer look, if the rule that asks for resources is on.
-        int32_t most = t.on("LCG-RSC-05"_rule) ? (purseOf(t, seat).total + costSlack(t)) * 1000 : 1'000'000;
-        Piece candidates[State::Pieces::kCapacity];
-        int n = 0;  // gathered without branches: which card is one cannot be foreseen
-        for (Piece p : t.s.pieces.in({kHand, seat})) {
-            const language::CardDef& def = defOf(t, p);
-            candidates[n] = p;
-            n += static_cast<int>((def.timings >> timing) & 1u) & static_cast<int>(def.number[kCost] <= most) &
-                 (static_cast<int>(def.type == kEventCard) | static_cast<int>(!onlyThere));
-        }
-        for (int i = 0; i < n; ++i)
-            if (look(candidates[i])) return true;
+        Candidates cards(t, seat, onlyThere ? 1u << (kFromHandBits + timing) : ~kNotedCost);
+        for (int i = 0; i < cards.n; ++i)
+            if (look(Piece{cards.list[i]})) return true;
     }
     if (!onlyThere)
         for (Piece p : t.s.pieces.in({kDiscard, seat}))
