@@ -4,6 +4,7 @@
 // Table; nothing else is reachable from them, so nothing else can influence a game.
 #pragma once
 
+#include <cassert>
 #include <span>
 #include <utility>
 
@@ -113,7 +114,7 @@ struct Table {
 namespace detail {
 
 template <class State>
-void unwind(Table<State>& t, uint8_t procedure) {
+[[gnu::noinline]] void unwind(Table<State>& t, uint8_t procedure) {
     auto& stack = t.s.core.stack;
     while (!stack.empty()) {
         t.at = stack.size() - 1;
@@ -128,7 +129,7 @@ void unwind(Table<State>& t, uint8_t procedure) {
 }
 
 template <class State>
-void popFinished(Table<State>& t) {
+[[gnu::always_inline]] inline void popFinished(Table<State>& t) {
     auto& stack = t.s.core.stack;
     Result outcome = stack.back().outcome;
     stack.pop();
@@ -138,26 +139,24 @@ void popFinished(Table<State>& t) {
 // A step of the frame at `at` has ended so. A frame that has just finished without calling anything is taken off at once,
 // unless standing checks come first.
 template <class State>
-inline void follow(Table<State>& t, int at, Flow flow) {
+[[gnu::always_inline]] inline void follow(Table<State>& t, int at, const Procedure<Table<State>>& p, Flow flow) {
     auto& core = t.s.core;
+    if (flow.kind == Flow::Kind::again) return;
+    if (flow.kind == Flow::Kind::leave) [[unlikely]]
+        return unwind(t, static_cast<uint8_t>(flow.target));
     Frame& f = core.stack[at];
-    const auto& p = t.rules.procedures[f.procedure];
-    size_t step = f.step;
-    switch (flow.kind) {
-        case Flow::Kind::next: ++step; break;
-        case Flow::Kind::again: return;
-        case Flow::Kind::done: step = p.steps.size(); break;
-        case Flow::Kind::restart: step = 0; break;
-        case Flow::Kind::skip:
+    size_t step = f.step + size_t{1};
+    if (flow.kind != Flow::Kind::next) {
+        step = flow.kind == Flow::Kind::done ? p.steps.size() : 0;
+        if (flow.kind == Flow::Kind::skip) {
             step = p.find(flow.target);
             if (step >= p.steps.size()) [[unlikely]]
                 return t.fault(Fault::noSuchStep);
-            break;
-        case Flow::Kind::leave: return unwind(t, static_cast<uint8_t>(flow.target));
+        }
     }
     f.step = static_cast<uint8_t>(step);
-    if (step < p.steps.size() || core.changed != 0 || core.stack.size() != at + 1) return;
-    if (core.fault == Fault::none) popFinished(t);
+    if (step >= p.steps.size() && core.changed == 0 && core.stack.size() == at + 1 && core.fault == Fault::none)
+        popFinished(t);
 }
 
 // A game may know without asking each of them that no standing check would act: State::isSettled(t).
@@ -177,7 +176,7 @@ inline bool settle(Table<State>& t) {
 
 // True if a check acted: the driver then looks at the top of the stack anew.
 template <class State>
-bool runChecks(Table<State>& t) {
+[[gnu::noinline]] bool runChecks(Table<State>& t) {
     t.s.core.changed = 0;
     for (const auto& check : t.rules.checks)
         if (t.on(check.rule) && check.run(t)) {
@@ -199,7 +198,8 @@ inline bool answerForetold(Table<State>& t, Seat who) {
         Frame& f = t.s.core.stack[at];
         t.s.core.steps = 0;
         t.s.core.asked = kNobody;
-        follow(t, at, t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option));
+        const auto& p = t.rules.procedures[f.procedure];
+        follow(t, at, p, p.steps[f.step].body.answer(t, f, option));
         return true;
     }
     (void)who;
@@ -207,6 +207,34 @@ inline bool answerForetold(Table<State>& t, Seat who) {
 }
 
 }  // namespace detail
+
+// For the end of a step after which a certain other one comes: `where` names it (the next one, or a skip), `fn` is what it
+// does. It is done at once where the driver would come straight back for it: nothing was called, no standing check is due,
+// no rule is switched off.
+template <auto fn, class T, class F>
+Flow onward(T& t, F& f, Flow where = next()) {
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t)) return where;
+    Frame& self = t.self();
+    const auto& p = t.rules.procedures[self.procedure];
+    self.step = static_cast<uint8_t>(where.kind == Flow::Kind::next ? self.step + size_t{1} : p.find(where.target));
+    assert(p.steps[self.step].body.act == act<fn>().act);
+    return fn(t, f);
+}
+
+// The same past a question that comes next and that `who` mostly asks nobody.
+template <auto who, auto fn, class T, class F>
+Flow onwardPast(T& t, F& f) {
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some()) return next();
+    ++t.self().step;
+    return onward<fn>(t, f);
+}
+
+// For the end of an answer to a question that is asked again until `who` asks nobody; then `fn` comes.
+template <auto who, auto fn, class T, class F>
+Flow askedOn(T& t, F& f) {
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some()) return again();
+    return onward<fn>(t, f);
+}
 
 // Runs until a seat must decide, the game is over, or a fault.
 template <class State>
@@ -233,7 +261,7 @@ void run(Table<State>& t) {
             continue;
         }
         if (step.body.act != nullptr) {
-            detail::follow(t, at, step.body.act(t, f));
+            detail::follow(t, at, p, step.body.act(t, f));
             continue;
         }
         Seat who = step.body.who(t, f);
@@ -267,8 +295,8 @@ void apply(Table<State>& t, Option option) {
     // A game may note what is decided (to see that a loop was shown).
     if constexpr (requires { State::decided(t, core.asked, option); }) State::decided(t, core.asked, option);
     Frame& f = core.stack.back();
-    Flow flow = t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
-    detail::follow(t, at, flow);
+    const auto& p = t.rules.procedures[f.procedure];
+    detail::follow(t, at, p, p.steps[f.step].body.answer(t, f, option));
     run(t);
 }
 

@@ -18,7 +18,7 @@ template <class State>
 struct Table;
 namespace detail {
 template <class State>
-void follow(Table<State>& t, int at, Flow flow);
+void follow(Table<State>& t, int at, const Procedure<Table<State>>& p, Flow flow);
 template <class State>
 bool settle(Table<State>& t);
 }  // namespace detail
@@ -290,7 +290,8 @@ void begin(T& t, const WindowFrame& init) {
     int caller = t.at;
     t.at = core.stack.size() - 1;
     int at = t.at;
-    detail::follow(t, at, open(t, core.stack.back().template as<WindowFrame>()));
+    Flow flow = open(t, core.stack.back().template as<WindowFrame>());
+    detail::follow(t, at, t.rules.procedures[T::StateType::kWindow.id], flow);
     t.at = caller;
 }
 

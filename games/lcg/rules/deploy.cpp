@@ -98,17 +98,18 @@ constexpr PlayRule kAttachRules[] = {
 
 // --- steps 2 to 6
 
-Flow payToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
-    leaveHand(t, f.card.piece);
-    pay(t, f.card, f.cost);
-    return next();
-}
 Seat hostWho(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;
     bool attaches = f.attaches != 0;
     if (!attaches && !needsHost(t, p)) return kNobody;
     return hasAnyHost(t, controllerOf(t, p), p, attaches) ? controllerOf(t, p) : kNobody;
+}
+Flow enterPlay(Table& t, PlayFrame& f);
+Flow payToPlay(Table& t, PlayFrame& f) {
+    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
+    leaveHand(t, f.card.piece);
+    pay(t, f.card, f.cost);
+    return onwardPast<hostWho, enterPlay>(t, f);
 }
 void hostOptions(Table& t, PlayFrame& f, Options& out) {
     Piece card = f.card.piece;
