@@ -302,8 +302,9 @@ void beginWith(T& t, const WindowFrame& init, Seat asked) {
     WindowFrame& w = t.call(T::StateType::kWindow, init);
     Seat first = t.rules.windowHooks.first(t, w);
     w.group = static_cast<uint8_t>(t.s.core.stack.size());
-    w.turn = w.next = first;
-    for (; !(w.turn == asked); w.turn = following(t, w.turn)) ++w.passes;
+    w.next = first;
+    w.turn = asked;
+    for (Seat seat = first; !(seat == asked); seat = following(t, seat)) ++w.passes;
     t.s.core.stack.back().step = kAnswerStep;
 }
 

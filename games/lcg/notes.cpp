@@ -30,27 +30,42 @@ uint32_t abilityNote(const Book& book, const Ability& a) {
     if (effect->code == Code::paid) ++effect;
     if (effect->code == Code::choose || effect->code == Code::each)
         note |= static_cast<uint32_t>(effect->imm) << kNotedChoice;
+    // Then one verb on what was chosen.
+    if (effect->code == Code::choose && effect[1].code == Code::verb && effect[2 + effect[1].b].code == Code::end)
+        for (int i = 0; i < effect[1].b; ++i)
+            if (effect[2 + i].a == static_cast<uint8_t>(Ref::reg) && effect[2 + i].b == effect->a) note |= kNotedOnlyChoice;
     return note;
 }
 
-// Zones, and whose cards: nothing else may be asked.
+// One of the words that a note has room for: what it asks, or 0.
+uint32_t filterNote(const Filter& x) {
+    std::string_view name = filters()[x.word].word.name;
+    if (name == "friendly") return kNotedOwn;
+    if (name == "enemy") return kNotedEnemy;
+    if (name == "damaged") return kAsksDamaged;
+    if (name == "exhausted") return kAsksExhausted;
+    if (name == "ready") return kAsksReady;
+    if (name == "participating") return kAsksParticipating;
+    if (name == "other") return kAsksOther;
+    if (name == "with_trait") return kAsksTrait | static_cast<uint32_t>(x.arg) << kAskedTrait;
+    return 0;
+}
+
 uint32_t selectorNote(const Book& book, const Selector& s) {
-    const Noun<Table>& noun = nouns()[s.noun];
-    if (noun.test != nullptr || s.filters > 1) return 0;
+    if (nouns()[s.noun].test != nullptr) return 0;
     uint32_t whose = kNotedOwn | kNotedEnemy;
-    if (s.filters == 1) {
-        const Filter& x = book.filters[s.first];
-        if (x.flags != 0) return 0;
-        std::string_view name = filters()[x.word].word.name;
-        if (name == "friendly") {
-            whose = kNotedOwn;
-        } else if (name == "enemy") {
-            whose = kNotedEnemy;
+    uint32_t asks = 0;
+    for (int i = 0; i < s.filters; ++i) {
+        const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
+        uint32_t note = filterNote(x);
+        if (note == 0 || x.flags != 0 || (note & asks & kAsksTrait) != 0 || x.arg > 31) return 0;
+        if ((note & (kNotedOwn | kNotedEnemy)) != 0) {
+            whose &= note;
         } else {
-            return 0;
+            asks |= note;
         }
     }
-    return noun.word.zones | whose;
+    return whose == 0 ? 0 : whose | asks;
 }
 
 }  // namespace

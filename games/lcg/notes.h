@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/lcg/state.h"
+#include "games/lcg/values.h"
 #include "games/lcg/vocabulary.h"
 
 namespace cantina::lcg {
@@ -21,7 +22,13 @@ inline constexpr uint32_t kNotedFocusIsAll = 2;   // and there is no other
 inline constexpr uint32_t kNotedFree = 4;         // it has no cost in its text
 inline constexpr int kNotedChoice = 8;            // its effect begins with a choice among these (a selector), or 0
 
-// --- of a selector: zones in the low bits, if whose they are is all that it asks
+inline constexpr uint32_t kNotedOnlyChoice = 8;  // and nothing else can be done if there is nothing to choose
+
+// --- of a selector: what it asks, if these words say all of it; otherwise 0
+inline constexpr uint32_t kAsksDamaged = 1, kAsksExhausted = 2, kAsksReady = 4, kAsksParticipating = 8, kAsksOther = 16;
+inline constexpr uint32_t kAsksTrait = 32;
+inline constexpr int kAskedTrait = 8;        // five bits: which
+inline constexpr uint32_t kAsksMore = 0xFF;  // anything but whose they are
 inline constexpr uint32_t kNotedOwn = 1u << 30;
 inline constexpr uint32_t kNotedEnemy = 1u << 31;
 
@@ -29,11 +36,28 @@ inline constexpr uint32_t kNotedEnemy = 1u << 31;
 inline constexpr int kHeardInHands = 0;  // + 2 for reactions, + seat: a bit per event that a card of that side could answer
 inline constexpr int kLeastAction = 4;   // + seat: what the cheapest action from a hand costs
 
+inline bool passesNote(Table& t, const language::AbilityFrame& f, uint32_t note, Piece p) {
+    if ((note & (t.s.pieces.row(p).controller == f.controller ? kNotedOwn : kNotedEnemy)) == 0) return false;
+    if ((note & kAsksMore) == 0) return true;
+    const PieceData& d = t.s.pieces.data(p);
+    uint32_t has = (d.damage != 0 ? kAsksDamaged : 0) | (d.focus != 0 ? kAsksExhausted : kAsksReady) |
+                   ((d.flags & (PieceData::kAttacking | PieceData::kDefending)) != 0 ? kAsksParticipating : 0) |
+                   (p == f.source.piece ? 0 : kAsksOther) | kAsksTrait;
+    if ((note & kAsksMore & ~has) != 0) return false;
+    return (note & kAsksTrait) == 0 || ((traits(t, p) >> ((note >> kAskedTrait) & 31)) & 1) != 0;
+}
+
 inline uint64_t heardInHand(Table& t, int policy, Seat seat) {
     return t.book().notes.masks[static_cast<size_t>(kHeardInHands + 2 * policy + seat.index())];
 }
 inline int leastAction(Table& t, Seat seat) {
     return static_cast<int>(t.book().notes.masks[static_cast<size_t>(kLeastAction + seat.index())]);
+}
+
+inline language::Quickly State::passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p) {
+    uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
+    if (note == 0 || t.rules.switches.any()) return language::Quickly::unknown;
+    return passesNote(t, f, note, p) ? language::Quickly::yes : language::Quickly::no;
 }
 
 }  // namespace cantina::lcg

@@ -41,42 +41,39 @@ Seat payWho(Table& t, PayFrame& f) {
 }
 
 // What is left to pay with after a card: the cards with higher numbers, so that a set of cards is picked in one order only.
-template <class X, int kMost>
-struct FixedList {
-    X list[kMost];
+struct Sources {
+    static constexpr int kMost = 32;
+    uint16_t piece[kMost];
+    uint8_t amount[kMost];
+    uint8_t matches[kMost];
     int n = 0;
-    void add(const X& x) {
-        if (n < kMost) list[n++] = x;
+    void add(Piece p, int resources, bool match) {
+        if (n == kMost) return;
+        piece[n] = p.n;
+        amount[n] = static_cast<uint8_t>(resources);
+        matches[n++] = match ? 1 : 0;
     }
-    const X* begin() const { return list; }
-    const X* end() const { return list + n; }
-};
-struct Source {
-    Piece piece;
-    int amount;
-    bool matches;
 };
 void payOptions(Table& t, PayFrame& f, Options& out) {
-    Seat seat = controllerOf(t, f.card.piece);
-    FixedList<Source, 32> sources;
-    anySource(t, seat, [&](Piece p) {
-        if (p.n > f.last.n) sources.add({p, value(t, p, kResources), gives(t, p, f.card.piece)});
+    Sources from;
+    anySource(t, controllerOf(t, f.card.piece), [&](Piece p) {
+        if (p.n > f.last.n) from.add(p, value(t, p, kResources), gives(t, p, f.card.piece));
         return false;
     });
-    for (const Source& x : sources) {
+    for (int i = 0; i < from.n; ++i) {
         int later = 0;
-        bool matched = f.matched != 0 || x.matches;
-        bool matchesLater = false;
-        for (const Source& y : sources)
-            if (y.piece.n > x.piece.n) {
-                later += y.amount;
-                matchesLater = matchesLater || y.matches;
-            }
-        for (int n = 1; n <= std::min<int>(x.amount, f.cost); ++n) {
-            int left = f.cost - n;
-            if (left <= 0 ? matched : left <= later && (matched || matchesLater))
-                out.add(optionAct(kActPay, x.piece, 0, static_cast<int16_t>(n)));
+        unsigned matched = f.matched | from.matches[i];
+        unsigned matchesLater = matched;
+        for (int k = 0; k < from.n; ++k) {  // without branches: which of them come later cannot be foreseen
+            unsigned after = from.piece[k] > from.piece[i] ? 1 : 0;
+            later += static_cast<int>(after) * from.amount[k];
+            matchesLater |= after & from.matches[k];
         }
+        // As much as leaves what the others can pay; all of it only with a match, here or before.
+        int most = std::min<int>(from.amount[i], matched != 0 ? f.cost : f.cost - 1);
+        if (matchesLater == 0) continue;
+        for (int n = std::max(1, f.cost - later); n <= most; ++n)
+            out.add(optionAct(kActPay, Piece{from.piece[i]}, 0, static_cast<int16_t>(n)));
     }
 }
 
@@ -158,23 +155,14 @@ bool isPayable(Table& t, const Use& u) {
     }
     return judge(t, u).costs;
 }
-// Is there anything that this selector means? Only the quick yes: most ask for zones and for whose cards they are.
-bool surelyMatches(Table& t, Seat seat, uint32_t selector) {
-    uint32_t note = t.book().notes.selectors[selector];
-    if (note == 0 || t.rules.switches.any()) return false;
-    int n = 0;
-    for (uint32_t zones = note & ((1u << kZoneCount) - 1); zones != 0; zones &= zones - 1) {
-        auto kind = static_cast<uint8_t>(__builtin_ctz(zones));
-        if ((note & kNotedOwn) != 0) n += t.s.pieces.size({kind, seat});
-        if ((note & kNotedEnemy) != 0) n += t.s.pieces.size({kind, other(seat)});
-    }
-    return n > 0;
-}
-// LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid.
+// LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid. Most
+// effects are a choice and what is done to the chosen one.
 bool couldResolve(Table& t, const Use& u) {
     if (!t.on("LCG-FX-08"_rule)) return true;
-    if (uint32_t choice = noteOn(t, u.ability) >> kNotedChoice; choice != 0 && surelyMatches(t, u.seat, choice)) return true;
-    return judge(t, u).somePart;
+    uint32_t note = noteOn(t, u.ability);
+    if (u.judged || note >> kNotedChoice == 0) return judge(t, u).somePart;
+    if (anyMatch(t, frameOf(t, u), static_cast<int>(note >> kNotedChoice))) return true;
+    return (note & kNotedOnlyChoice) == 0 && judge(t, u).somePart;
 }
 
 constexpr UseRule kUseRules[] = {
