@@ -71,7 +71,7 @@ struct Table {
     }
 
     // --- state of the match
-    void fault(Fault f) {
+    [[gnu::cold, gnu::noinline]] void fault(Fault f) {
         if (s.core.fault == Fault::none) s.core.fault = f;
     }
     void touch() { s.core.changed = 1; }
@@ -95,17 +95,24 @@ struct Table {
         for (int i = 0; i < seats(); ++i) n += ((s.core.gone >> i) & 1) == 0 ? 1 : 0;
         return n;
     }
+    // Nobody listens while games are measured or searched.
     void tell(const Event& e, const RuleId& rule) {
-        if (sink != nullptr) sink->happened(&s, e, rule);
+        if (sink != nullptr) [[unlikely]]
+            tellSink(e, rule);
     }
     void used(uint16_t ability) {
-        if (sink != nullptr) sink->used(ability);
+        if (sink != nullptr) [[unlikely]]
+            useSink(ability);
     }
 
     template <class V, class X>
     void pushOrFault(V& list, const X& item) {
         if (!list.push(item)) fault(Fault::capacity);
     }
+
+private:
+    [[gnu::cold, gnu::noinline]] void tellSink(const Event& e, const RuleId& rule) { sink->happened(&s, e, rule); }
+    [[gnu::cold, gnu::noinline]] void useSink(uint16_t ability) { sink->used(ability); }
 };
 
 // --- The driver

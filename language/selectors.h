@@ -73,8 +73,13 @@ int countMatches(T& t, const AbilityFrame& f, int selector) {
     return n;
 }
 
+// A game may have a quicker way for this too: State::anyQuickly(t, f, selector).
 template <class T>
 bool anyMatch(T& t, const AbilityFrame& f, int selector) {
+    if constexpr (requires { T::StateType::anyQuickly(t, f, selector); }) {
+        Quickly quick = T::StateType::anyQuickly(t, f, selector);
+        if (quick != Quickly::unknown) return quick == Quickly::yes;
+    }
     bool any = false;
     forEachMatch(t, f, selector, [&](Piece) { return any = true, false; });
     return any;

@@ -11,21 +11,32 @@ namespace {
 
 using namespace language;
 
-uint32_t cardNote(const CardDef& def) {
-    uint32_t note = static_cast<uint32_t>(std::clamp(def.whole(kCost), 0, 255));
+bool focusesThis(const Book& book, const Ability& a) {
+    const Instr* code = &book.code[a.code];
+    return a.paid != a.code && code->code == Code::verb && code->a == kFocusVerb &&
+           code[1].a == static_cast<uint8_t>(Ref::self);
+}
+
+uint32_t cardNote(const Book& book, const CardDef& def) {
+    auto note = static_cast<uint32_t>(std::clamp(def.whole(kCost), 0, 255));
     for (int timing : {kAction, kInterrupt, kReaction})
         if (def.type == kEventCard && ((def.timings >> timing) & 1) != 0) note |= 1u << (kFromHandBits + timing);
     if (def.type == kUnitCard || def.type == kEnhancementCard) note |= kNotedDeployed;
     if (def.has(kPilots)) note |= kNotedPilot;
-    return note;
+    if (def.has(kProtect)) note |= kNotedProtect;
+    bool exhausts = ((def.timings >> kAction) & 1) != 0;
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = book.abilities[static_cast<size_t>(def.first + i)];
+        if (a.timing == kAction && !focusesThis(book, a)) exhausts = false;
+    }
+    return exhausts ? note | kNotedExhausts : note;
 }
 
 uint32_t abilityNote(const Book& book, const Ability& a) {
     uint32_t note = a.paid == a.code ? kNotedFree : 0;
-    const Instr* code = &book.code[a.code];
-    if (code->code == Code::verb && code->a == kFocusVerb && code[1].a == static_cast<uint8_t>(Ref::self) &&
-        a.paid != a.code)
-        note |= kNotedFocusesThis | (code[2].code == Code::paid ? kNotedFocusIsAll : 0);
+    if (focusesThis(book, a))
+        note |= kNotedFocusesThis | (book.code[a.code + 2].code == Code::paid ? kNotedFocusIsAll : 0);
+    if (book.defs[a.card].number[kSide] == kLight.index()) note |= 1u << kNotedSide;
     const Instr* effect = &book.code[a.paid];
     if (effect->code == Code::paid) ++effect;
     if (effect->code == Code::choose || effect->code == Code::each)
@@ -52,6 +63,7 @@ uint32_t filterNote(const Filter& x) {
 }
 
 uint32_t selectorNote(const Book& book, const Selector& s) {
+    static_assert(kZoneCount <= 12);
     if (nouns()[s.noun].test != nullptr) return 0;
     uint32_t whose = kNotedOwn | kNotedEnemy;
     uint32_t asks = 0;
@@ -65,14 +77,33 @@ uint32_t selectorNote(const Book& book, const Selector& s) {
             asks |= note;
         }
     }
-    return whose == 0 ? 0 : whose | asks;
+    return whose == 0 ? 0 : whose | asks | nouns()[s.noun].word.zones << kAskedZones;
+}
+
+// Looks through a zone for one that passes.
+bool anyIn(Table& t, const AbilityFrame& f, uint32_t note, Zone zone) {
+    if ((note & kAsksMore) == 0) return t.s.pieces.size(zone) > 0;
+    for (Piece p : t.s.pieces.in(zone))
+        if (passesNote(t, f, note, p)) return true;
+    return false;
 }
 
 }  // namespace
 
+Quickly State::anyQuickly(Table& t, const AbilityFrame& f, int selector) {
+    uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
+    if (note == 0 || t.rules.switches.any()) return Quickly::unknown;
+    for (uint32_t zones = (note >> kAskedZones) & ((1u << kZoneCount) - 1); zones != 0; zones &= zones - 1) {
+        auto kind = static_cast<uint8_t>(__builtin_ctz(zones));
+        if ((note & kNotedOwn) != 0 && anyIn(t, f, note, {kind, f.controller})) return Quickly::yes;
+        if ((note & kNotedEnemy) != 0 && anyIn(t, f, note, {kind, other(f.controller)})) return Quickly::yes;
+    }
+    return Quickly::no;
+}
+
 void Rules::prepare(Book& book) {
     Book::Notes& n = book.notes;
-    for (const CardDef& def : book.defs) n.cards.push_back(cardNote(def));
+    for (const CardDef& def : book.defs) n.cards.push_back(cardNote(book, def));
     for (const Ability& a : book.abilities) n.abilities.push_back(a.card == 0 ? 0 : abilityNote(book, a));
     for (const Selector& s : book.selectors) n.selectors.push_back(selectorNote(book, s));
     for (size_t seat = 0; seat < 2; ++seat) {

@@ -14,6 +14,8 @@ inline constexpr uint32_t kNotedCost = 0xFF;
 inline constexpr int kFromHandBits = 8;  // an event with an action, an interrupt, a reaction: by its timing
 inline constexpr uint32_t kNotedDeployed = 1u << 16;
 inline constexpr uint32_t kNotedPilot = 1u << 17;
+inline constexpr uint32_t kNotedProtect = 1u << 18;
+inline constexpr uint32_t kNotedExhausts = 1u << 19;  // each of its actions exhausts it
 inline uint32_t noteOf(Table& t, Piece p) { return t.book().notes.cards[t.s.pieces.row(p).def]; }
 
 // --- of an ability
@@ -22,12 +24,14 @@ inline constexpr uint32_t kNotedFocusIsAll = 2;   // and there is no other
 inline constexpr uint32_t kNotedFree = 4;         // it has no cost in its text
 inline constexpr int kNotedChoice = 8;            // its effect begins with a choice among these (a selector), or 0
 
+inline constexpr int kNotedSide = 4;                 // the bit of its card's side
 inline constexpr uint32_t kNotedOnlyChoice = 8;  // and nothing else can be done if there is nothing to choose
 
 // --- of a selector: what it asks, if these words say all of it; otherwise 0
 inline constexpr uint32_t kAsksDamaged = 1, kAsksExhausted = 2, kAsksReady = 4, kAsksParticipating = 8, kAsksOther = 16;
 inline constexpr uint32_t kAsksTrait = 32;
 inline constexpr int kAskedTrait = 8;        // five bits: which
+inline constexpr int kAskedZones = 13;       // twelve bits
 inline constexpr uint32_t kAsksMore = 0xFF;  // anything but whose they are
 inline constexpr uint32_t kNotedOwn = 1u << 30;
 inline constexpr uint32_t kNotedEnemy = 1u << 31;

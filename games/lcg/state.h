@@ -366,6 +366,7 @@ struct State {
     static bool foretold(Table& t, Seat seat, Option& o);
     static bool isSettled(Table& t);
     static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
+    static language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
 };
 
 // --- rules/loops.cpp

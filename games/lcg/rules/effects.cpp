@@ -269,9 +269,10 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     return firstFailing(t, kUseRules, u);
 }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
-    // Most that are refused are exhausted.
-    if (!isReady(t, p) && (noteOn(t, ability) & kNotedFocusesThis) != 0 && t.on("LCG-TERM-01"_rule)) return false;
-    return allHold<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
+    Use u{seat, p, ability, &e, false, {}};
+    if (t.rules.switches.any()) return firstFailing(t, kUseRules, u).legal();
+    // Whoever asks has looked at the seat's own cards only, where they work: the first two lines hold.
+    return allHoldOf<2, 3, 4, 5, 6>(t, kUseRules, u);
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

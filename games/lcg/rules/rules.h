@@ -110,18 +110,30 @@ struct Candidates {
         }
     }
 };
+// Do abilities with this timing work where the card lies?
+inline bool worksIn(Table& t, Piece p, TimingId timing) {
+    uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;
+    return ((zones >> t.s.pieces.kindOf(p)) & 1) != 0;
+}
 // Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
 template <class Fn>
 bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
-    bool found = false;
+    const bool switched = t.rules.switches.any();
     auto look = [&](Piece p) {
+        // Most cards have nothing to say now: the quick tests come first.
+        if (!(controllerOf(t, p) == seat)) return false;
         const language::CardDef& def = defOf(t, p);
-        // Most cards have nothing to say: the quick tests come first.
-        if (((def.timings >> timing) & 1) == 0 || !(controllerOf(t, p) == seat)) return false;
+        if (((def.timings >> timing) & 1) == 0) return false;
         if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
-        language::forEachAbility(
-            t, p, timing, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability)); });
-        return found;
+        if (timing == kAction && !isReady(t, p) && (noteOf(t, p) & kNotedExhausts) != 0 && !switched) return false;
+        if (switched && !worksIn(t, p, timing)) return false;
+        for (int i = 0; i < def.abilities; ++i) {
+            int ability = def.first + i;
+            const language::Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (a.timing != timing || (switched && t.rules.switches.off(a.id))) continue;
+            if (mayUse(t, seat, p, ability, e) && fn(p, ability)) return true;
+        }
+        return false;
     };
     if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
     // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)

@@ -39,7 +39,16 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
     // What is put into play from the hand costs nothing, and some effects reduce costs.
     if (least > 0 && timing != kReactionFromHand && purseOf(t, seat).total + costSlack(t) < least) return false;
-    return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
+    const Book& book = t.book();
+    const auto& range = book.hiddenRanges[static_cast<size_t>(timing)][e.kind];
+    AbilityFrame f = abilityFrame(t, 0, {}, seat, e);
+    for (int i = 0; i < range.count; ++i) {
+        f.ability = book.hiddenList[static_cast<size_t>(range.first + i)];
+        if (static_cast<int>((book.notes.abilities[f.ability] >> kNotedSide) & 1) != seat.index()) continue;
+        const Ability& a = book.abilities[f.ability];
+        if (fits(t, f, a.subject, e.subject) && fits(t, f, a.object, e.object)) return true;
+    }
+    return false;
 }
 
 // The same for actions. There is a hand.
@@ -201,6 +210,18 @@ Option useOption(Table& t, Piece p, int ability) {
     return optionAct(isType(t, p, kEventCard) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
 }
 
+// What may be played from the hand in the deployment phase.
+[[gnu::noinline]] void deployments(Table& t, Seat seat, Options& out) {
+    bool onlyThese = t.on("LCG-DEP-01"_rule);
+    Candidates cards(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u);
+    for (int i = 0; i < cards.n; ++i) {
+        Piece p{cards.list[i]};
+        uint32_t note = noteOf(t, p);
+        if (((note & kNotedDeployed) != 0 || !onlyThese) && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+        if ((note & kNotedPilot) != 0 && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
+    }
+}
+
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     auto add = [&](Piece p, int ability) {
         Option o = useOption(t, p, ability);
@@ -213,17 +234,8 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     }
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
-    if (!deploys(t, seat)) return;
-    bool onlyThese = t.on("LCG-DEP-01"_rule);
-    Candidates cards(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u);
-    for (int i = 0; i < cards.n; ++i) {
-        Piece p{cards.list[i]};
-        uint32_t note = noteOf(t, p);
-        if (((note & kNotedDeployed) != 0 || !onlyThese) && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
-        if ((note & kNotedPilot) != 0 && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
-    }
+    if (deploys(t, seat)) deployments(t, seat, out);
 }
-
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
     if (o.verb == kActRepeat) {
         t.call(State::kRepeat, NoFrame{}, seat);
