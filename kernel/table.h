@@ -239,7 +239,8 @@ Flow onwardPast(T& t, F& f) {
 // For the end of an answer to a question that is asked again until `who` asks nobody; then `fn` comes.
 template <auto who, auto fn, class T, class F>
 Flow askedOn(T& t, F& f) {
-    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some()) return again();
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some())
+        return again();
     return onward<fn>(t, f);
 }
 

@@ -34,8 +34,7 @@ uint32_t cardNote(const Book& book, const CardDef& def) {
 
 uint32_t abilityNote(const Book& book, const Ability& a) {
     uint32_t note = a.paid == a.code ? kNotedFree : 0;
-    if (focusesThis(book, a))
-        note |= kNotedFocusesThis | (book.code[a.code + 2].code == Code::paid ? kNotedFocusIsAll : 0);
+    if (focusesThis(book, a)) note |= kNotedFocusesThis | (book.code[a.code + 2].code == Code::paid ? kNotedFocusIsAll : 0);
     if (book.defs[a.card].number[kSide] == kLight.index()) note |= 1u << kNotedSide;
     const Instr* effect = &book.code[a.paid];
     if (effect->code == Code::paid) ++effect;

@@ -24,7 +24,7 @@ inline constexpr uint32_t kNotedFocusIsAll = 2;   // and there is no other
 inline constexpr uint32_t kNotedFree = 4;         // it has no cost in its text
 inline constexpr int kNotedChoice = 8;            // its effect begins with a choice among these (a selector), or 0
 
-inline constexpr int kNotedSide = 4;                 // the bit of its card's side
+inline constexpr int kNotedSide = 4;             // the bit of its card's side
 inline constexpr uint32_t kNotedOnlyChoice = 8;  // and nothing else can be done if there is nothing to choose
 
 // --- of a selector: what it asks, if these words say all of it; otherwise 0

@@ -64,9 +64,7 @@ constexpr int kindOfStat(int stat) {
 // By how much costs may be lower than printed at most; kAnyCost: nothing is known.
 inline constexpr int kAnyCost = 100;
 int costSlackByCards(Table& t);
-inline int costSlack(Table& t) {
-    return (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 ? 0 : costSlackByCards(t);
-}
+inline int costSlack(Table& t) { return (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 ? 0 : costSlackByCards(t); }
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
 
