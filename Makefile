@@ -1,25 +1,29 @@
 # The commands of the project; `make help` lists them. The work is done by CMake (CMakePresets.json) and tools/.
 #
-# JOBS=n limits parallel work; ARGS="..." are passed to the program by `make run`.
+# JOBS=n limits parallel work; ARGS="..." are passed to the program by `make run`; PORT is where it serves without ARGS.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-full asan fuzz long tidy format format-check clean packages-full release-tests
+.PHONY: help build run test test-full asan fuzz long browser tidy format format-check clean packages-full release-tests
 
 JOBS ?= $(shell nproc)
-ARGS ?= --help
+ARGS ?=
+PORT ?= 8080
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-build:  ## install what is missing, build the release program: build/cantina
+build:  ## install what is missing, build the program (build/cantina) and the pages (build/web)
 	@tools/packages install build
+	@tools/web-build
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release --target program -j $(JOBS)
 	@if [ -e build/release/cantina ]; then ln -f build/release/cantina build/cantina; else echo "cli/ has no sources: no program"; fi
 
-run: build  ## build, then run it: make run ARGS="rules search attack"
-	@build/cantina $(ARGS)
+run: build  ## build, then serve the table on http://localhost:8080; or make run ARGS="rules search attack"
+	@if [ -n "$(strip $(ARGS))" ]; then build/cantina $(ARGS); \
+	elif build/cantina serve --help >/dev/null 2>&1; then echo "Cantina: http://localhost:$(PORT)"; exec build/cantina serve --port $(PORT); \
+	else build/cantina --help; fi
 
 release-tests:
 	@tools/packages install test
@@ -33,6 +37,7 @@ test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, clan
 	@$(MAKE) --no-print-directory format-check
 	@tools/check-includes
 	@$(MAKE) --no-print-directory long
+	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory asan
 	@$(MAKE) --no-print-directory fuzz
 	@$(MAKE) --no-print-directory tidy
@@ -53,6 +58,9 @@ fuzz: packages-full  ## each fuzz target for CANTINA_FUZZ_SECONDS (30)
 
 long: release-tests  ## long random runs
 	@ctest --preset release -L '^long$$' -j $(JOBS)
+
+browser: packages-full release-tests  ## the pages in a headless Chromium, against a real server
+	@ctest --preset release -L '^browser$$' --output-on-failure
 
 tidy: packages-full release-tests  ## clang-tidy over all sources that changed since they passed
 	@CANTINA_JOBS=$(JOBS) tools/tidy

@@ -89,13 +89,28 @@ std::string suggestion(const std::vector<Card>& cards, const std::string& name) 
 
 }  // namespace
 
+std::string typeText(const CardInfo& card) {
+    std::string out = card.type;
+    if (out.ends_with("_card")) out.resize(out.size() - 5);
+    std::replace(out.begin(), out.end(), '_', ' ');
+    return out;
+}
+
+std::string factsText(const CardInfo& card) {
+    std::vector<std::string> facts;
+    for (const auto& [name, value] : card.facts) {
+        if (name == "octgn") continue;  // another program's number: for deck files, not for people
+        facts.push_back(name + " " + value);
+        std::replace(facts.back().begin(), facts.back().end(), '_', ' ');
+    }
+    return joined(facts, "; ");
+}
+
 void printCard(const CardInfo& c, std::string_view game, Output& out) {
     out.line(fmt::format("{}  ({}, {} of set {}, {})", out.styled(Style::bold, c.title), out.styled(Style::cyan, c.id),
-                         c.type, c.set, game));
+                         typeText(c), c.set, game));
     if (!c.complete) out.line("  " + out.styled(Style::yellow, kStatsOnly));
-    std::vector<std::string> facts;
-    for (const auto& [name, value] : c.facts) facts.push_back(name + " " + value);
-    if (!facts.empty()) out.paragraph(joined(facts, "; "), 2);
+    if (!c.facts.empty()) out.paragraph(factsText(c), 2);
     for (const std::string& w : c.wording) out.paragraph(w, 2);
     std::vector<std::string> ids;
     for (const AbilityInfo& a : c.abilities) ids.push_back(a.id);
@@ -117,7 +132,7 @@ int cardsList(const CardsListArgs& args, Output& out) {
     for (const Card& c : cards) {
         if (!isWanted(c.info, args)) continue;
         table.rows.push_back(
-            {c.info.id, c.info.title, c.info.type, c.info.set, c.game, c.info.complete ? "" : "stats only"});
+            {c.info.id, c.info.title, typeText(c.info), c.info.set, c.game, c.info.complete ? "" : "stats only"});
         if (out.json()) list.push_back(object(c));
     }
     if (table.rows.empty() && !out.json()) return out.fail("no card fits", "Ask for less: a part of a word is enough.");

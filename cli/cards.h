@@ -44,5 +44,8 @@ int cardsWords(const CardsWordsArgs& args, Output& out);
 
 // A card as `cards show` and the table print it.
 void printCard(const CardInfo& card, std::string_view game, Output& out);
+// As people say it: "unit", and the facts that they want to know.
+std::string typeText(const CardInfo& card);
+std::string factsText(const CardInfo& card);
 
 }  // namespace cantina::cli

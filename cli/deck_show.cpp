@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <map>
 
+#include "cli/cards.h"
 #include "cli/command.h"
 #include "cli/deck_find.h"
 
@@ -35,14 +36,8 @@ std::string costOf(const CardInfo& card) {
     return "";
 }
 
-std::string printed(std::string type) {
-    if (type.ends_with("_card")) type.resize(type.size() - 5);
-    std::replace(type.begin(), type.end(), '_', ' ');
-    return type;
-}
-
 void add(std::vector<Group>& groups, const std::string& section, const Row& row) {
-    const std::string type = printed(row.card->type);
+    const std::string type = typeText(*row.card);
     auto it =
         std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.section == section && g.type == type; });
     if (it == groups.end()) it = groups.insert(groups.end(), Group{section, type, {}});

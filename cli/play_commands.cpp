@@ -48,14 +48,14 @@ PlayTable::Did PlayTable::help(const std::string&) {
 
 PlayTable::Did PlayTable::showBoard(const std::string&) {
     decided_ = sitting_.replay().steps.size();
-    printBoard(drawBoard(sitting_.game().view(view_.data()), {seat_, names(), width()}), out_);
+    printBoard(drawBoard(sitting_.game().view(view_.data(), seat_), {seat_, names(), width()}), out_);
     return Did::stay;
 }
 
 PlayTable::Did PlayTable::showPile(const std::string& name) {
     std::vector<std::string> known;
     bool found = false;
-    for (const ZoneView& z : sitting_.game().view(view_.data()).zones) {
+    for (const ZoneView& z : sitting_.game().view(view_.data(), seat_).zones) {
         if (std::find(known.begin(), known.end(), z.name) == known.end()) known.push_back(z.name);
         if (name.empty() || lowered(z.name).find(lowered(name)) == std::string::npos) continue;
         found = true;
@@ -72,15 +72,13 @@ PlayTable::Did PlayTable::showPile(const std::string& name) {
 PlayTable::Did PlayTable::showHand(const std::string&) {
     const std::vector<CardInfo> cards = sitting_.game().cards();
     int shown = 0;
-    for (const ZoneView& z : sitting_.game().view(view_.data()).zones) {
+    for (const ZoneView& z : sitting_.game().view(view_.data(), seat_).zones) {
         if (z.name != "hand" || !(z.seat == seat_)) continue;
         for (const PieceView& p : z.pieces) {
             auto it = std::find_if(cards.begin(), cards.end(), [&](const CardInfo& c) { return c.id == p.card; });
             out_.line(fmt::format("{:3}  {}", ++shown, out_.styled(Style::bold, pieceText(p))));
             if (it == cards.end()) continue;
-            std::vector<std::string> facts{it->type};
-            for (const auto& [name, value] : it->facts) facts.push_back(name + " " + value);
-            out_.paragraph(joined(facts, "; "), 5);
+            out_.paragraph(typeText(*it) + "; " + factsText(*it), 5);
             for (const std::string& w : it->wording) out_.paragraph(w, 5);
         }
     }
@@ -167,7 +165,13 @@ PlayTable::Did PlayTable::why(const std::string& rest) {
     std::sort(known.begin(), known.end());
     known.erase(std::unique(known.begin(), known.end()), known.end());
     const std::string hint = didYouMean(nearest(rest, known));
-    out_.line("There is nothing that you could do with '" + rest + "' from where it is. " + hint);
+    const std::vector<CardInfo> cards = game.cards();
+    const bool isCard = std::any_of(cards.begin(), cards.end(), [&](const CardInfo& c) {
+        return lowered(c.title).find(lowered(rest)) != std::string::npos;
+    });
+    out_.line((isCard ? "There is nothing that you could do with '" + rest + "' from where it is. "
+                      : "There is no card '" + rest + "' in this game. ") +
+              hint);
     return Did::stay;
 }
 

@@ -55,7 +55,7 @@ int PlayTable::run() {
         if (sitting_.over()) return finish(false);
         meet(sitting_.decision().seat);
         view_ = sitting_.masked(seat_);
-        choices_ = choicesOf(sitting_.game(), view_.data(), sitting_.options());
+        choices_ = choicesOf(sitting_.game(), view_.data(), seat_, sitting_.options());
         for (size_t i = 0; i < choices_.size(); ++i)
             if (const Option& o = sitting_.options()[i]; o.kind == OptionKind::seat)
                 choices_[i].rest = sitting_.name(seatAt(o.number));
@@ -146,15 +146,13 @@ bool PlayTable::othersDecided() const {
     return false;
 }
 
-// Inside of what, and what is asked there: "turn > attack: defenders". All between is in `stack`; the step of what is
-// around is left out, because it is the one that comes next.
+// What is asked, and inside of what: "Choose what to attack  (turn > attack) [TCG-ATK-02]". All between is in `stack`.
 std::string PlayTable::question() const {
-    const auto text = [](const StackLine& l) {
-        return std::string(l.procedure) + (l.step.empty() || l.step == l.procedure ? "" : ": " + std::string(l.step));
-    };
     const std::vector<StackLine> stack = sitting_.game().stack(view_.data());
     if (stack.empty()) return "";
-    std::string out = (stack.size() > 1 ? std::string(stack.back().procedure) + " > " : "") + text(stack.front());
+    std::string where(stack.back().procedure);
+    if (stack.size() > 1 && stack.front().procedure != "window") where += " > " + std::string(stack.front().procedure);
+    std::string out = sitting_.game().question(view_.data()) + "  (" + where + ")";
     if (const std::string_view rule = sitting_.decision().rule; !rule.empty()) out += "  [" + std::string(rule) + "]";
     return out;
 }

@@ -52,7 +52,7 @@ std::string imperative(const std::string& verb) {
     return first + verb.substr(end);
 }
 
-std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, const std::vector<Option>& options) {
+std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) {
     std::vector<Choice> out;
     std::map<std::string, int> alike;
     for (const Option& o : options) {
@@ -63,7 +63,7 @@ std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, const s
     }
     const auto several = [&](const Choice& c) { return alike[c.label()] > 1; };
     if (std::any_of(out.begin(), out.end(), several)) {
-        std::map<uint16_t, std::string> places = placesOf(game.view(masked));
+        std::map<uint16_t, std::string> places = placesOf(game.view(masked, seat));
         std::map<std::string, std::set<std::string>> differ;  // the places of those that read alike
         for (size_t i = 0; i < out.size(); ++i) differ[out[i].label()].insert(places[options[i].piece.n]);
         for (size_t i = 0; i < out.size(); ++i)

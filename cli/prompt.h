@@ -20,7 +20,7 @@ struct Choice {
 };
 
 // One per option, in their order: the number that is typed is the place in this list, counted from 1.
-std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, const std::vector<Option>& options);
+std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options);
 
 // A short list has a line each; a long one is grouped by verb. Of several alike the first is printed.
 void printChoices(const std::vector<Choice>& choices, Output& out);

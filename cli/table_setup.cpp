@@ -143,7 +143,7 @@ std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& arg
         return {};
     }
     game.mask(state.data(), kSpectator, view.data());
-    const TableView seen = game.view(view.data());
+    const TableView seen = game.view(view.data(), kSpectator);
     std::vector<match::Chair> chairs;
     for (size_t i = 0; i < table.setup.decks.size(); ++i) {
         match::Chair chair{"Player " + std::to_string(i + 1)};

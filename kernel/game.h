@@ -81,6 +81,16 @@ struct StackLine {
     std::string about = {};  // for people: the ability that is being resolved, the event that can be answered
 };
 
+// A procedure as the rulebook lists it: what a ribbon of steps is drawn from. `asks`: somebody may be asked there.
+struct ProcedureInfo {
+    struct Line {
+        std::string name, rule;
+        bool asks = false;
+    };
+    std::string name;
+    std::vector<Line> steps;
+};
+
 // An option in words: "plays" "Toy Blaster" ("on Trooper").
 struct OptionWords {
     std::string verb;    // third person: "activates", "chooses", "passes"
@@ -154,7 +164,8 @@ struct SeatView {
 struct TableView {
     std::vector<Mark> marks;  // "round" "3"
     std::vector<SeatView> seats;
-    std::vector<ZoneView> zones;  // those that have pieces
+    std::vector<ZoneView> zones;      // those that have pieces
+    std::vector<std::string> unseen;  // cards of the viewer's own that lie face down somewhere, sorted: a set, not an order
 };
 
 struct BenchTable {
@@ -204,8 +215,9 @@ public:
     virtual void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const = 0;
     virtual bool informed(const std::byte* before, const std::byte* after, Seat seat) const = 0;
     virtual int evaluate(const std::byte* masked, Seat seat) const = 0;
-    // Of a state that was masked for that viewer.
-    virtual TableView view(const std::byte* masked) const = 0;
+    // Of a state that was masked for that viewer. A mask spreads the viewer's own face-down cards over their places, so what
+    // the viewer does not know by its place has no title here. kNobody, with a full state: everything by its name.
+    virtual TableView view(const std::byte* masked, Seat viewer) const = 0;
 
     // --- explanations and words
     virtual Why explain(const std::byte* state, Seat seat, const Option& option) const = 0;
@@ -217,7 +229,10 @@ public:
     // The event as that viewer may know it, of the full state or the viewer's masked one: pieces that are hidden from the
     // viewer are not named. Empty: nothing to tell.
     virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;
+    // What the seat that decides is asked, as a sentence; empty when nobody is.
+    virtual std::string question(const std::byte* masked) const = 0;
     virtual std::vector<StackLine> stack(const std::byte* state) const = 0;
+    virtual std::vector<ProcedureInfo> procedures() const = 0;
     virtual std::string_view faultName(const std::byte* state) const = 0;
 
     // --- bytes

@@ -27,6 +27,7 @@
 #include "language/compile.h"
 #include "language/decks.h"
 #include "language/facts.h"
+#include "language/questions.h"
 
 namespace cantina::language {
 
@@ -207,9 +208,11 @@ public:
         return Rules::evaluate(t, seat);
     }
 
-    TableView view(const std::byte* masked) const override {
-        T t = table(state(masked));
+    TableView view(const std::byte* masked, Seat viewer) const override {
+        State s = state(masked);
         TableView out;
+        if (viewer.some()) out.unseen = blankUnknown(s, viewer);
+        T t = table(s);
         if constexpr (requires { Rules::describeTable(t, out.marks); }) Rules::describeTable(t, out.marks);
         for (int i = 0; i < t.seats(); ++i) {
             SeatView seat;
@@ -276,6 +279,16 @@ public:
             if (r->some() && !isKnownTo(t.s.pieces.row(r->piece), viewer)) *r = {};
         return Rules::tell(t, told, viewer);
     }
+    std::string question(const std::byte* bytes) const override {
+        const State& s = state(bytes);
+        if (s.core.stack.empty() || s.core.over != 0 || s.core.fault != Fault::none) return "";
+        const Frame& f = s.core.stack.back();
+        const auto& p = rules_.procedures[f.procedure];
+        if (f.step >= p.steps.size()) return "";
+        const std::string_view step = stepName(f);
+        if constexpr (requires { Rules::questions(); }) return questionText(Rules::questions(), p.name, step);
+        return questionText({}, p.name, step);
+    }
     std::vector<StackLine> stack(const std::byte* bytes) const override {
         std::vector<StackLine> out;
         const State& s = state(bytes);
@@ -283,9 +296,19 @@ public:
             const Frame& f = s.core.stack[i];
             const auto& p = rules_.procedures[f.procedure];
             StackLine line{p.name, "end", ""};
-            if (f.step < p.steps.size()) line = {p.name, p.steps[f.step].name.text, p.steps[f.step].rule.text};
+            if (f.step < p.steps.size()) line = {p.name, stepName(f), p.steps[f.step].rule.text};
             line.about = about(bytes, f);
             out.push_back(std::move(line));
+        }
+        return out;
+    }
+    std::vector<ProcedureInfo> procedures() const override {
+        std::vector<ProcedureInfo> out;
+        for (const auto& p : rules_.procedures) {
+            ProcedureInfo info{p.name, {}};
+            for (const auto& step : p.steps)
+                info.steps.push_back({step.name.text, step.rule.text, step.body.who != nullptr});
+            out.push_back(std::move(info));
         }
         return out;
     }
@@ -386,6 +409,18 @@ private:
         for (const FormatInfo& f : formats()) out += " " + f.id;
         return out;
     }
+    // What stands in for a card that the viewer does not know by its place says nothing about that place.
+    std::vector<std::string> blankUnknown(State& s, Seat viewer) const {
+        std::vector<std::string> out;
+        for (int i = 1; i <= s.pieces.count(); ++i) {
+            PieceRow& row = s.pieces.row(Piece{static_cast<uint16_t>(i)});
+            if (row.def == 0 || isKnownTo(row, viewer)) continue;
+            out.emplace_back(loaded_.book.id(row.def));
+            row.def = 0;
+        }
+        std::sort(out.begin(), out.end());
+        return out;
+    }
     ZoneView zoneView(T& t, Zone z, const ZoneKind& kind) const {
         ZoneView out{kind.name, z.seat, t.s.pieces.size(z), kind.inPlay, {}};
         for (Piece p : t.s.pieces.in(z)) {
@@ -429,6 +464,11 @@ private:
         if (t.seatsLeft() > 1) return;
         for (int i = 0; i < t.seats(); ++i)
             if (((t.s.core.gone >> i) & 1) == 0) t.end(static_cast<uint8_t>(1u << i), kEndConcession);
+    }
+    // An opportunity to answer is called what the game calls it: "prevention chance".
+    std::string_view stepName(const Frame& f) const {
+        const std::string_view name = rules_.procedures[f.procedure].steps[f.step].name.text;
+        return f.procedure == State::kWindow.id && name == "answer" ? rules_.windows[f.as<WindowFrame>().policy].name : name;
     }
     std::string about(const std::byte* bytes, const Frame& f) const {
         if (f.procedure == State::kAbility.id) {

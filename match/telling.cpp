@@ -14,7 +14,7 @@ State maskedFor(const Game& game, const State& state, Seat viewer) {
 // Masking keeps the numbers of the pieces that are seen and mixes those of the others among themselves: a number without a
 // title is a piece that this viewer does not know.
 bool isSeen(const Game& game, const State& masked, Piece piece) {
-    for (const ZoneView& zone : game.view(masked.data()).zones)
+    for (const ZoneView& zone : game.view(masked.data(), kSpectator).zones)
         for (const PieceView& p : zone.pieces)
             if (p.piece == piece) return !p.title.empty();
     return false;
@@ -42,6 +42,7 @@ std::string publicly(const Game& game, const State& before, const State& after, 
         if (other == chosen.option) continue;
         State instead = before;
         game.apply(instead.data(), other);
+        if (instead == after) continue;  // it makes no difference: nothing is kept from anybody
         instead = maskedFor(game, instead, kSpectator);
         if (instead != seenAfter || words.label(other, instead) == mine) continue;
         if (game.words(seenBefore.data(), other).verb != verb) return "makes a secret choice";

@@ -1,6 +1,7 @@
 // Putting a table anywhere for scenarios, and reading it back. What may stand in `given` and `expect` is in README.md.
 #include "games/ccg/game.h"
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -24,7 +25,8 @@ constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
                              {"stacked", kStacked},
                              {"unresolved", kUnresolved},
                              {"out_of_play", kOutOfPlay},
-                             {"sabacc", kSabaccHand}};
+                             {"sabacc", kSabaccHand},
+                             {"shields", kAside}};
 constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move",
                                    "draw",     "end",     "battle", "start",  "setup"};
 
@@ -53,6 +55,7 @@ private:
         Piece p = make(title, seatAt(owner != nullptr && owner->text == "p2" ? 1 : 0), kTable);
         if (!p.some()) return Problem{"locations", "no card '" + title + "' in the book", ""};
         t_.pushOrFault(t_.s.row, p);
+        lineUp(t_);
         return std::nullopt;
     }
     std::optional<Problem> side(Seat seat, const Tree* given) {

@@ -292,8 +292,7 @@ Value valueOf(Table& t, Piece p, Stat stat) {
 }
 
 Value plainValue(Table& t, Piece p, Stat stat) {
-    if (isUntouched(t, stat) && t.on("CCG-VAL-UNDEF-02"_rule) && t.on("CCG-VAL-TOT-01"_rule) && !isAsterisk(t, p, stat))
-        return printedValue(t, p, stat);
+    if (isAsPrinted(t, stat) && !isAsterisk(t, p, stat)) return printedValue(t, p, stat);
     Collected c;
     collect(t, {stat, p, kNobody, {}}, c);
     Value v = combined(t, kOfCards, baseOf(t, p, stat, c), c);

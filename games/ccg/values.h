@@ -18,6 +18,11 @@ Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base);
 // The same without its limits; `limit` becomes the lowest of them if that is lower.
 Value unlimitedValue(Table& t, Stat stat, Seat seat, Piece place, Value base, int32_t& limit);
 
+// Nothing on the table modifies this value: it is what is printed.
+inline bool isAsPrinted(const Table& t, Stat stat) {
+    return t.s.modifiers.empty() && t.s.statTexts[stat] == 0 && t.on("CCG-VAL-UNDEF-02"_rule) && t.on("CCG-VAL-TOT-01"_rule);
+}
+
 inline Value power(Table& t, Piece p) { return valueOf(t, p, kPower); }
 inline Value ability(Table& t, Piece p) { return valueOf(t, p, kAbilityStat); }
 inline Value forfeitOf(Table& t, Piece p) { return valueOf(t, p, kForfeit); }

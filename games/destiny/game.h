@@ -23,6 +23,7 @@ struct Rules {
     static Explanation explain(Table& t, Seat seat, const Option& o) { return explainAction(t, seat, o); }
     static void imaginable(Table& t, Seat seat, Options& out) { imaginableActions(t, seat, out); }
     static bool isTopLevel(Table& t);
+    static std::span<const Question> questions();
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
     static void describePiece(Table& t, Piece p, std::vector<cantina::Mark>& marks);

@@ -23,6 +23,7 @@ struct Rules {
     static Explanation explain(Table& t, Seat seat, const Option& o);
     static void imaginable(Table& t, Seat seat, Options& out);
     static bool isTopLevel(Table& t);
+    static std::span<const Question> questions();
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);

@@ -45,7 +45,7 @@ for game in destiny ccg tcg lcg; do
     check 0 'why CARD' 'help\n' play "$game" --toys --seed 7
     check 0 'No: there is no decision of yours to take back' 'undo\n' play "$game" --toys --seed 7
     check 0 "There is no card 'zzzz'" 'card zzzz\n' play "$game" --toys --seed 7
-    check 0 'There is nothing that you could do with' 'why zzzz\n' play "$game" --toys --seed 7
+    check 0 "There is no card 'zzzz' in this game" 'why zzzz\n' play "$game" --toys --seed 7
     check 0 '(Player 1|Dark Side) concedes' 'concede\n' play "$game" --toys --seed 7
     check 0 "Kept in $folder/kept.json, from now on" "save $folder/kept.json\nquit\n" play "$game" --toys --seed 7
     check 0 'check the folder' 'save /no/such/folder/x\nquit\n' play "$game" --toys --seed 7

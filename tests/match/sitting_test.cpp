@@ -85,14 +85,14 @@ std::set<std::string> titlesSeen(const Game& game, const std::byte* state, Seat 
     State view(game.stateSize());
     game.mask(state, viewer, view.data());
     std::set<std::string> out;
-    for (const ZoneView& z : game.view(view.data()).zones)
+    for (const ZoneView& z : game.view(view.data(), viewer).zones)
         for (const PieceView& p : z.pieces) out.insert(p.title);
     return out;
 }
 
 // Of the full state: what it really is.
 std::string titleOf(const Game& game, const State& state, Piece piece) {
-    for (const ZoneView& z : game.view(state.data()).zones)
+    for (const ZoneView& z : game.view(state.data(), kNobody).zones)
         for (const PieceView& p : z.pieces)
             if (p.piece == piece) return p.title;
     return "";

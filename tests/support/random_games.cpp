@@ -73,7 +73,7 @@ private:
     // Of all zones, whoever sees them.
     int piecesOf(const Bytes& s) const {
         int n = 0;
-        for (const ZoneView& z : game_.view(s.data()).zones)
+        for (const ZoneView& z : game_.view(s.data(), kNobody).zones)
             for (const PieceView& p : z.pieces) n += p.token ? 0 : 1;
         return n;
     }

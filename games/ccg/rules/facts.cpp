@@ -1,6 +1,7 @@
 // Facts of the table that many rules ask about: where a card is, presence, occupying, control, Life Force.
 // Holds CCG-PRES-01 and the small definitions of rulebook 1.D and 2.
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -41,17 +42,16 @@ bool hasPresence(Table& t, Seat seat, Piece location) {
 
 uint32_t presences(Table& t, Seat seat) {
     int32_t total[24] = {};
-    int rows = t.s.row.size();
+    bool plain = isAsPrinted(t, kAbilityStat);
     for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if (!isType(t, p, kCharacter) && !isCraft(t, p)) continue;
+        const language::CardDef& def = defOf(t, p);
+        if (def.type != kCharacter && def.number[kClassSlot] == kNoClass) continue;
         Piece at = t.s.pieces.data(p).at;  // most stand at a location
-        int i = 0;
-        while (i < rows && !(t.s.row[i] == at)) ++i;
-        if (i == rows) {
-            at = locationOf(t, p);
-            for (i = 0; i < rows && !(t.s.row[i] == at);) ++i;
-        }
-        if (i < rows) total[i] += presenceOf(t, p);
+        int i = rowIndex(t, at);
+        if (i < 0) i = rowIndex(t, locationOf(t, p));
+        bool printed = plain && def.type == kCharacter && def.number[2 * kAbilityStat + 1] != kAsterisk &&
+                       (def.number[kIconsSlot] >> kPresenceIcon & 1) == 0;
+        if (i >= 0) total[i] += printed ? def.number[2 * kAbilityStat] : presenceOf(t, p);
     }
     uint32_t mask = 0;
     for (int i = 0; i < t.s.row.size(); ++i) mask |= total[i] >= kThousand ? 1u << i : 0u;

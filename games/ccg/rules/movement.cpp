@@ -3,6 +3,7 @@
 #include "games/ccg/rules/movement.h"
 
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
 
@@ -14,7 +15,9 @@ using Rule = Requirement<Table, const ActionFrame&>;
 
 int landspeedOf(Table& t, Piece p) {
     // CCG-CHAR-02: characters have landspeed 1.
-    if (isType(t, p, kCharacter) && !printedValue(t, p, kLandspeed).some()) return 1;
+    // CCG-CREAT-MOVE-01: creatures too.
+    bool walks = isType(t, p, kCharacter) || isType(t, p, kCreature);
+    if (walks && !printedValue(t, p, kLandspeed).some()) return 1;
     return valueOf(t, p, kLandspeed).whole();
 }
 
@@ -72,6 +75,7 @@ MoveForm toLocation(Table& t, Piece card, Piece to) {
         return shuttle ? MoveForm::shuttle : MoveForm::none;
     }
     if (!canDrive(t, card) || at == to) return MoveForm::none;
+    if (isType(t, card, kCreature) && !isHabitat(t, card, to) && t.on("CCG-CREAT-MOVE-01"_rule)) return MoveForm::none;
     if (byLandspeed(t, card, at, to)) return MoveForm::landspeed;
     if (byHyperspeed(t, card, at, to)) return MoveForm::hyperspeed;
     return byLanding(t, card, at, to) ? MoveForm::land : MoveForm::none;
@@ -142,9 +146,11 @@ Reach reachOf(Table& t, const ActionFrame& a) {
     if (!walks || !t.on("CCG-MOVE-LS-01"_rule) || !t.on("CCG-LOC-ADJ-01"_rule)) return all;
     bool moved = (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) != 0;
     if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};
-    int far = kindOfPlace(t, at) == kOpenPlace ? 1 : landspeedOf(t, card);
-    for (int i = 0; i < t.s.row.size(); ++i)
-        if (t.s.row[i] == at) return {std::max(0, i - far), std::min(all.to, i + far + 1)};
+    bool open = kindOfPlace(t, at) == kOpenPlace;
+    int far = open ? 1 : landspeedOf(t, card);
+    bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card) && !isType(t, card, kCreature);
+    int i = rowIndex(t, at);
+    if (i >= 0) return {std::max(0, i - far), std::min(all.to, i + far + 1), static_cast<int8_t>(freely ? i : -1)};
     return all;
 }
 
@@ -152,7 +158,7 @@ bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
     // Between open places there is nothing to pay and nothing to ask.
     if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) &&
                                                      kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
-                                                     isType(t, to, kLocation)) {
+                                                     !isType(t, a.card.piece, kCreature) && isType(t, to, kLocation)) {
         bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
         return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
     }
@@ -169,6 +175,7 @@ void moveTargets(Table& t, const ActionFrame& a, Options& out) {
     eachDestination(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 Explanation whyNotMove(Table& t, const ActionFrame& a) { return firstFailing(t, kMoveRules, a); }
+bool mayMove(Table& t, const ActionFrame& a) { return allHold(t, kMoveRules, a); }
 
 void arriveAt(Table& t, Piece card, Piece to) {
     PieceData& d = t.s.pieces.data(card);

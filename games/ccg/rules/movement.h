@@ -23,6 +23,7 @@ void transitTargets(Table& t, const ActionFrame& a, Options& out);
 // The part of the row that a card could reach by landspeed; the whole row for what flies or comes out of something.
 struct Reach {
     int from = 0, to = 0;
+    int8_t open = -1;  // the card stands at this open place and may go to its neighbours for nothing
 };
 Reach reachOf(Table& t, const ActionFrame& a);
 
@@ -31,7 +32,11 @@ template <class Fn>
 void eachDestination(Table& t, const ActionFrame& a, Fn fn) {
     Reach reach = reachOf(t, a);
     for (int i = reach.from; i < reach.to; ++i)
-        if (mayMoveTo(t, a, t.s.row[i]) && !fn(t.s.row[i])) return;
+        if (Piece to = t.s.row[i]; reach.open >= 0 && factOf(t, to, kPlaceKind) == kOpenPlace
+                                       ? i != reach.open && !fn(to)
+                                       : mayMoveTo(t, a, to) && !fn(to))
+            return;
+    if (t.s.tallies.crafts == 0) return;
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
         if (factOf(t, p, kClassSlot) != kNoClass && mayMoveTo(t, a, p) && !fn(p)) return;
 }

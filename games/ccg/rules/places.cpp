@@ -13,12 +13,6 @@ namespace cantina::ccg {
 
 namespace {
 
-int rowIndex(const Table& t, Piece p) {
-    for (int i = 0; i < t.s.row.size(); ++i)
-        if (t.s.row[i] == p) return i;
-    return -1;
-}
-
 enum SiteRank : int { kInteriorRank, kBufferRank, kExteriorRank };
 int rankOf(const Table& t, Piece site) {
     bool in = hasIcon(t, site, kInteriorIcon), ex = hasIcon(t, site, kExteriorIcon);
@@ -62,6 +56,10 @@ void groupOf(const Table& t, int32_t system, int& first, int& last) {
 }
 
 }  // namespace
+
+void lineUp(Table& t) {
+    for (int i = 0; i < t.s.row.size(); ++i) t.s.pieces.data(t.s.row[i]).place = static_cast<uint8_t>(i + 1);
+}
 
 bool areRelated(const Table& t, Piece a, Piece b) {
     return !(a == b) && factOf(t, a, kSystemSlot) != 0 && factOf(t, a, kSystemSlot) == factOf(t, b, kSystemSlot);
@@ -111,6 +109,9 @@ bool mayDeployLocation(const Table& t, Piece card, Seat seat) {
     if (!there.some()) return !t.s.row.full();
     if (factOf(t, card, kUnique) == 0) return !t.s.row.full();
     if (!t.on("CCG-LOC-CONV-01"_rule)) return false;
+    // CCG-SETUP-11: what an Objective deploys converts too. CCG-SETUP-12: what may not be converted does not stop it.
+    if (t.s.phase == kSettingUp && !t.on("CCG-SETUP-11"_rule)) return false;
+    if (defOf(t, there).has(kNotConverted)) return t.s.phase == kSettingUp && t.on("CCG-SETUP-12"_rule);
     return !(t.s.pieces.row(there).controller == seat) || !t.on("CCG-LOC-CONV-02"_rule);
 }
 
@@ -149,6 +150,7 @@ void convert(Table& t, Piece old, Piece card, Seat seat) {
     movePiece(t, old, {kStacked, t.s.pieces.row(old).owner});
     t.s.pieces.data(old).at = card;
     t.s.pieces.data(card).flags = flags;
+    lineUp(t);
     (void)seat;
 }
 
@@ -160,6 +162,7 @@ void putInRow(Table& t, Piece card, Seat seat, int place) {
     if (there.some()) return convert(t, there, card, seat);
     t.pushOrFault(t.s.row, card);
     for (int i = t.s.row.size() - 1; i > place; --i) std::swap(t.s.row[i], t.s.row[i - 1]);
+    lineUp(t);
 }
 
 Piece nextLocation(const Table& t, Piece card) {

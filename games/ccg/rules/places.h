@@ -9,6 +9,9 @@ inline int kindOfPlace(const Table& t, Piece location) { return factOf(t, locati
 inline bool isSiteLike(const Table& t, Piece location) {
     return kindOfPlace(t, location) == kSite || kindOfPlace(t, location) == kOpenPlace;
 }
+// Its place in the row; -1: it is not there.
+inline int rowIndex(const Table& t, Piece location) { return location.some() ? t.s.pieces.data(location).place - 1 : -1; }
+void lineUp(Table& t);  // after any change of the row: each location knows its place
 bool areRelated(const Table& t, Piece a, Piece b);
 int siteDistance(const Table& t, Piece a, Piece b);
 bool isOutdoorPath(const Table& t, Piece a, Piece b);

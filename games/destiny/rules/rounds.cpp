@@ -129,17 +129,20 @@ void refill(Table& t, Seat seat) {
 
 // Each player picks hand cards to discard; a hand that is all picked or empty is asked no more.
 bool isPickable(const RoundFrame& f, Piece p) { return f.out.empty() || p.n > f.out.back().n; }
+// The document names no order: as in everything else, the battlefield's controller is first.
+Seat refilling(Table& t, const RoundFrame& f) { return seatAt((arbiter(t).index() + f.upkeep) % t.seats()); }
 Seat refillWho(Table& t, RoundFrame& f) {
-    while (f.upkeep < t.seats() && (isGone(t, seatAt(f.upkeep)) || t.s.pieces.size({kHand, seatAt(f.upkeep)}) == 0)) {
-        Seat seat = seatAt(f.upkeep++);
+    for (; f.upkeep < t.seats(); ++f.upkeep) {
+        const Seat seat = refilling(t, f);
+        if (!isGone(t, seat) && t.s.pieces.size({kHand, seat}) > 0) return seat;
         f.out.clear();  // of a player who left while picking
         if (!isGone(t, seat)) refill(t, seat);
     }
-    return f.upkeep < t.seats() ? seatAt(f.upkeep) : kNobody;
+    return kNobody;
 }
 void refillOptions(Table& t, RoundFrame& f, Options& out) {
     if (!f.out.full())
-        for (Piece p : t.s.pieces.in({kHand, seatAt(f.upkeep)}))
+        for (Piece p : t.s.pieces.in({kHand, refilling(t, f)}))
             if (isPickable(f, p)) out.add(optionPiece(p));
     out.add(optionDone());
 }
@@ -148,7 +151,7 @@ Flow refillAnswer(Table& t, RoundFrame& f, Option o) {
         t.pushOrFault(f.out, o.piece);
         return again();
     }
-    Seat seat = seatAt(f.upkeep);
+    Seat seat = refilling(t, f);
     for (Piece p : f.out) moveCard(t, p, {kDiscard, seat});
     f.out.clear();
     refill(t, seat);

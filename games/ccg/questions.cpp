@@ -1,0 +1,37 @@
+// What a player is asked, step by step, in words.
+#include "games/ccg/game.h"
+
+namespace cantina::ccg {
+namespace {
+
+constexpr Question kQuestions[] = {
+    {"window", "responses", "Respond to this, or pass"},
+    {"window", "about to", "Something is about to happen: respond, or pass"},
+    {"opportunities", "opportunity", "Take an action, or pass"},
+    {"action", "go on", "Go on with this action?"},
+    {"action", "targets", "Choose a target"},
+    {"action", "place in the row", "Choose its place among the locations"},
+    {"lost together", "order", "Choose which is lost first"},
+    {"lost together", "answer", "Respond to this, or pass"},
+    {"Force", "lose", "Choose the Force that you lose"},
+    {"both players", "who goes first", "Choose who goes first"},
+    {"destiny draw", "go on", "Draw destiny?"},
+    {"destiny draw", "which value", "Choose which destiny value counts"},
+    {"search", "take", "Choose a card to take"},
+    {"end", "order", "Choose what is done first"},
+    {"destiny", "whether", "Draw destiny?"},
+    {"destiny", "choose", "Choose a destiny draw"},
+    {"which destiny", "which destiny", "Choose which destiny counts"},
+    {"up to", "how many", "How many?"},
+    {"start of the game", "starting location", "Choose your starting location"},
+    {"start of the game", "conversion", "Convert the opponent's location?"},
+    {"start of the game", "Starting Interrupt", "Play a Starting Interrupt?"},
+    {"one after the other", "pick", "Choose which comes next"},
+    {"use Force", "how much", "How much Force do you use?"},
+};
+
+}  // namespace
+
+std::span<const Question> Rules::questions() { return kQuestions; }
+
+}  // namespace cantina::ccg

@@ -1,0 +1,40 @@
+// What a player is asked, step by step, in words.
+#include "games/destiny/game.h"
+
+namespace cantina::destiny {
+namespace {
+
+constexpr Question kQuestions[] = {
+    {"window", "after", "Do you want to use this ability?"},
+    {"window", "before", "Do you want to use this ability first?"},
+    {"window", "would be", "Do you want this to happen instead?"},
+    {"round", "refill hands", "Discard any number of cards, then draw up to your hand size"},
+    {"action", "take an action", "Take an action or pass"},
+    {"play a card", "3 target", "Choose which card it goes on"},
+    {"play a card", "5 replace", "Replace an upgrade to pay less?"},
+    {"resolve dice", "modifiers", "Add dice that modify this side?"},
+    {"resolve dice", "another die", "Resolve another die of this symbol?"},
+    {"resolve a side", "side", "Choose a die to resolve"},
+    {"resolve a side", "target", "Choose who is affected"},
+    {"resolve a side", "opponent", "Choose an opponent"},
+    {"resolve a side", "which special", "Choose a special ability"},
+    {"reroll dice", "choose dice", "Choose dice to reroll"},
+    {"claim", "claim ability", "Use the battlefield's claim ability?"},
+    {"Guardian", "remove a damage die", "Guardian: remove an opponent's damage die and take its damage?"},
+    {"Redeploy", "move instead", "Redeploy: move this upgrade to another character?"},
+    {"turn a die", "side", "Choose the side to turn it to"},
+    {"focus", "choose a die", "Choose a die to turn"},
+    {"distribute", "assign", "Choose who takes the next damage"},
+    {"too many", "discard one", "There are too many: choose one to discard"},
+    {"set-up", "6 choose a battlefield", "Choose the battlefield that is used"},
+    {"mulligan", "choose cards", "Choose cards to put back and draw anew"},
+    {"move damage", "how much", "How much damage is moved?"},
+    {"lose dice", "choose dice", "Choose dice to remove"},
+    {"which opponent", "choose an opponent", "Choose an opponent"},
+};
+
+}  // namespace
+
+std::span<const Question> Rules::questions() { return kQuestions; }
+
+}  // namespace cantina::destiny

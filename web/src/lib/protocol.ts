@@ -1,0 +1,235 @@
+// What travels between the table and the browser: docs/protocol.md in types.
+
+export type GameId = "destiny" | "ccg" | "tcg" | "lcg";
+export type Mark = [name: string, value: string];
+
+export interface Piece {
+  p: number; // number of the piece; of a hidden one good for this moment only
+  card?: string; // id; missing: face down for the viewer
+  title?: string;
+  owner: number;
+  controller: number;
+  on?: number; // the piece it lies on, is aboard of, is stacked with
+  token?: true; // no card: a die, a counter
+  marks: Mark[];
+}
+
+export interface Zone {
+  name: string;
+  seat: number;
+  count: number;
+  inPlay: boolean;
+  pieces: Piece[];
+}
+
+export interface View {
+  marks: Mark[];
+  seats: { role: string; marks: Mark[] }[];
+  zones: Zone[];
+  unseen?: string[]; // card ids of the viewer's own cards that lie face down: a set, not an order
+}
+
+export interface StackLine {
+  procedure: string;
+  step: string;
+  rule: string;
+  about?: string; // for people: the ability being resolved, the event that can be answered
+}
+
+export interface Ask {
+  seat: number;
+  yours: boolean;
+  procedure: string;
+  step: string;
+  rule: string;
+  says: string; // the question in words
+  key: string; // the kind of window, for auto-pass; empty: not one that can be passed by itself
+  path: StackLine[]; // from the outside in
+}
+
+export interface Choice {
+  i: number;
+  kind: "act" | "piece" | "number" | "seat" | "yes" | "no" | "done" | "pass";
+  verb: string; // imperative: "play", "activate"
+  object: string;
+  detail: string;
+  label: string; // all of it
+  piece?: number; // the piece it is about
+  number?: number;
+  result?: string; // what it will cause, where that is known: "4 damage to Jango"
+}
+
+export interface LogLine {
+  n: number; // the moment after which it was told
+  rule: string;
+  text: string;
+}
+
+export interface Clock {
+  left: number[]; // ms per seat
+  running: number; // seat, -1: nobody
+  limit?: number; // ms for this decision
+}
+
+export interface StateMessage {
+  t: "state";
+  n: number;
+  as: number; // whose eyes: a seat, -1 a spectator. A solo table shows the decider's
+  full: boolean;
+  view: View; // full: false: zones holds only those that changed
+  gone?: [name: string, seat: number][];
+  ask?: Ask; // missing: the game is over
+  options?: Choice[];
+  requests?: Choice[];
+  log: LogLine[]; // those that are new; all with full: true
+  clock?: Clock;
+  undo: { possible: boolean; free: boolean; why: string };
+  undoAsked?: { by: number }; // somebody asks to take a decision back
+  over?: { winners: number[]; rule: string; says: string; key: string };
+  autopass: string[];
+}
+
+export interface SeatInfo {
+  name: string;
+  role: string;
+  computer?: string; // which player
+  online: boolean;
+  deck?: string; // its name, where it is public
+}
+
+export interface TableMessage {
+  t: "table";
+  id: string;
+  game: GameId;
+  format: string;
+  seats: SeatInfo[];
+  yours: number[];
+  commitment: string; // to the match key, hex
+  spectators: number;
+  invite?: string;
+}
+
+export interface WhyMessage {
+  t: "why";
+  id: number;
+  piece: number;
+  answers: { label: string; legal: boolean; rule: string; says: string }[];
+}
+
+export interface NoMessage {
+  t: "no";
+  re: string;
+  says: string;
+  hint?: string;
+  rule?: string;
+  n: number;
+}
+
+export interface ChatMessage {
+  t: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface NoticeMessage {
+  t: "notice";
+  kind: "joined" | "left" | "undo" | "undoRefused" | "rematch" | "closed" | "reported" | "thinking";
+  seat?: number;
+  says: string;
+  table?: string; // of a rematch
+}
+
+export type ServerMessage =
+  TableMessage | StateMessage | WhyMessage | NoMessage | ChatMessage | NoticeMessage | { t: "pong" };
+
+export type ClientMessage =
+  | { t: "choose"; n: number; i: number }
+  | { t: "choose"; n: number; is: number[] }
+  | { t: "request"; n: number; i: number }
+  | { t: "why"; id: number; piece: number }
+  | { t: "undo"; n: number }
+  | { t: "undoAnswer"; yes: boolean }
+  | { t: "chat"; text: string }
+  | { t: "mute"; seat: number; on: boolean }
+  | { t: "autopass"; key: string; on: boolean }
+  | { t: "report"; says: string }
+  | { t: "rematch" }
+  | { t: "ping" };
+
+// --- HTTP
+
+export interface DeckInfo {
+  id: string;
+  name: string;
+  style: string;
+  level: string;
+  plan: string;
+  format: string;
+  seat: number; // the side it must take, -1: any
+}
+
+export interface GameInfo {
+  id: GameId;
+  title: string;
+  seats: [number, number];
+  roles: string[];
+  formats: { id: string; title: string; says: string }[];
+  decks: DeckInfo[];
+  players: string[]; // computer players, weakest first
+}
+
+export interface NewTable {
+  game: GameId;
+  format?: string;
+  deck: string; // id of a shipped deck, or a deck in text
+  opponent: string; // a computer player, "friend" or "self"
+  opponentDeck?: string;
+  public?: boolean;
+  clock?: { player: number; decision: number }; // ms; 0: none
+}
+
+export interface Summary {
+  id: string;
+  game: GameId;
+  format: string;
+  seats: { name: string; role: string; computer?: string; deck: string }[];
+  status: "waiting" | "open" | "ended" | "closed";
+  yours: number[];
+  yourMove: boolean;
+  outcome?: { winners: number[]; rule: string };
+  entries: number;
+  created: number;
+  touched: number;
+}
+
+export type Frame = Omit<StateMessage, "t">;
+
+export interface Card {
+  id: string;
+  title: string;
+  set: string;
+  type: string;
+  facts: Record<string, string>;
+  wording: string[];
+  notes: string[]; // errata in force
+  complete: boolean; // false: not playable yet, numbers only
+  rules?: string[]; // rule ids that its scenarios cite: its rulings
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  rule: string;
+  kind: string;
+  source: string;
+  na?: string;
+  scenarios: string[]; // titles
+  cards: string[]; // ids
+}
+
+export interface Procedure {
+  name: string;
+  steps: { name: string; rule: string; asks: boolean }[];
+}
