@@ -32,12 +32,23 @@ uint32_t cardNote(const Book& book, const CardDef& def) {
     return exhausts ? note | kNotedExhausts : note;
 }
 
+// A verb whose operands are there from the beginning.
+bool isPlain(const Instr* code) {
+    if (code->code != Code::verb) return false;
+    for (int i = 1; i <= code->b; ++i)
+        if (code[i].a == static_cast<uint8_t>(Ref::reg)) return false;
+    return true;
+}
+
 uint32_t abilityNote(const Book& book, const Ability& a) {
     uint32_t note = a.paid == a.code ? kNotedFree : 0;
-    if (focusesThis(book, a)) note |= kNotedFocusesThis | (book.code[a.code + 2].code == Code::paid ? kNotedFocusIsAll : 0);
+    if (focusesThis(book, a)) note |= kNotedFocusesThis;
+    if (a.paid != a.code && isPlain(&book.code[a.code]) && book.code[a.code + 1 + book.code[a.code].b].code == Code::paid)
+        note |= kNotedOneCost;
     if (book.defs[a.card].number[kSide] == kLight.index()) note |= 1u << kNotedSide;
     const Instr* effect = &book.code[a.paid];
     if (effect->code == Code::paid) ++effect;
+    if (isPlain(effect)) note |= kNotedPlainVerb;
     if (effect->code == Code::choose || effect->code == Code::each)
         note |= static_cast<uint32_t>(effect->imm) << kNotedChoice;
     // Then one verb on what was chosen.

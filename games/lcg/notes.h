@@ -20,12 +20,12 @@ inline uint32_t noteOf(Table& t, Piece p) { return t.book().notes.cards[t.s.piec
 
 // --- of an ability
 inline constexpr uint32_t kNotedFocusesThis = 1;  // its first cost is to focus the card itself
-inline constexpr uint32_t kNotedFocusIsAll = 2;   // and there is no other
+inline constexpr uint32_t kNotedOneCost = 2;      // its cost is one verb, for which nothing is chosen
 inline constexpr uint32_t kNotedFree = 4;         // it has no cost in its text
-inline constexpr int kNotedChoice = 8;            // its effect begins with a choice among these (a selector), or 0
-
-inline constexpr int kNotedSide = 4;             // the bit of its card's side
-inline constexpr uint32_t kNotedOnlyChoice = 8;  // and nothing else can be done if there is nothing to choose
+inline constexpr uint32_t kNotedOnlyChoice = 8;  // its effect is a choice, and nothing is left if there is nothing to choose
+inline constexpr int kNotedSide = 4;             // the number of the bit of its card's side
+inline constexpr uint32_t kNotedPlainVerb = 32;  // its effect begins with a verb for which nothing is chosen
+inline constexpr int kNotedChoice = 8;           // from this bit on: the selector that its effect begins with, or 0
 
 // --- of a selector: what it asks, if these words say all of it; otherwise 0
 inline constexpr uint32_t kAsksDamaged = 1, kAsksExhausted = 2, kAsksReady = 4, kAsksParticipating = 8, kAsksOther = 16;

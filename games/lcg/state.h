@@ -157,7 +157,14 @@ enum EventId : uint8_t {
     kDestroyed,           // subject
     kObjectiveDestroyed,  // seat: whose it was; the card itself is gone
     kUnopposed,           // subject: the objective; seat: the attacker
-    kEventCount
+    kEventCount,
+    // Told to the players and watched by no card.
+    kDialAdvances = kEventCount,  // amount: where it stands
+    kStruggleCounted,  // seat: with whom the Balance of the Force is now; amount: the dark side's icons * 256 + the light
+                       // side's
+    kEdgeCounted,      // the same for an edge battle; seat: who has the edge
+    kEdgeRevealed,     // subject: a card of an edge stack; seat
+    kFateResolves,     // subject: a fate card
 };
 
 struct State;

@@ -81,7 +81,10 @@ Flow placeAnswer(Table& t, EdgeFrame& f, Option o) {
 Flow fate(Table& t, EdgeFrame& f);
 Flow revealStacks(Table& t, EdgeFrame& f) {
     for (Seat s : {kDark, kLight})
-        for (Piece p : t.s.pieces.in({kEdge, s})) reveal(t, p);
+        for (Piece p : t.s.pieces.in({kEdge, s})) {
+            reveal(t, p);
+            t.tell(Event{kEdgeRevealed, s, 0, t.s.pieces.ref(p), {}, {}}, "LCG-EDGE-06");
+        }
     return onward<fate>(t, f);
 }
 
@@ -137,6 +140,7 @@ Flow fate(Table& t, EdgeFrame& f) {
     if (!p.some()) return onward<count>(t, f, skipTo("count"));
     t.s.pieces.data(p).flags |= PieceData::kResolved;
     f.fate = p;
+    t.tell(Event{kFateResolves, t.s.pieces.row(p).owner, 0, t.s.pieces.ref(p), {}, {}}, "LCG-CARD-12");
     f.again = static_cast<uint16_t>(amountTakingPart(t, t.s.pieces.row(p).owner, kStatFateAgain));
     takeEffect(t, f);
     return again();
@@ -177,6 +181,7 @@ Flow decide(Table& t, EdgeFrame& f) {
     bool ahead = attack > defence || (attack == defence && !t.on("LCG-EDGE-10"_rule));
     bool alone = f.alone != 0 && t.on("LCG-EDGE-04"_rule);
     t.s.edge = ahead || alone ? f.attacker : other(f.attacker);
+    t.tell(Event{kEdgeCounted, t.s.edge, static_cast<int16_t>(f.total[0] * 256 + f.total[1]), {}, {}, {}}, "LCG-EDGE-10");
     return onward<discardAll>(t, f);
 }
 

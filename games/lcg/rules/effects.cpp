@@ -41,39 +41,40 @@ Seat payWho(Table& t, PayFrame& f) {
 }
 
 // What is left to pay with after a card: the cards with higher numbers, so that a set of cards is picked in one order only.
+struct Source {
+    uint16_t piece;
+    uint8_t amount;
+    uint8_t matches;
+};
 struct Sources {
     static constexpr int kMost = 32;
-    uint16_t piece[kMost];
-    uint8_t amount[kMost];
-    uint8_t matches[kMost];
+    Source list[kMost];  // the highest number first
     int n = 0;
-    void add(Piece p, int resources, bool match) {
+    void add(const Source& source) {
         if (n == kMost) return;
-        piece[n] = p.n;
-        amount[n] = static_cast<uint8_t>(resources);
-        matches[n++] = match ? 1 : 0;
+        int at = n++;
+        for (; at > 0 && list[at - 1].piece < source.piece; --at) list[at] = list[at - 1];
+        list[at] = source;
     }
 };
 void payOptions(Table& t, PayFrame& f, Options& out) {
     Sources from;
     anySource(t, controllerOf(t, f.card.piece), [&](Piece p) {
-        if (p.n > f.last.n) from.add(p, value(t, p, kResources), gives(t, p, f.card.piece));
+        auto amount = static_cast<uint8_t>(value(t, p, kResources));
+        if (p.n > f.last.n) from.add({p.n, amount, static_cast<uint8_t>(gives(t, p, f.card.piece) ? 1 : 0)});
         return false;
     });
+    int later = 0;
+    unsigned matchesLater = f.matched;
     for (int i = 0; i < from.n; ++i) {
-        int later = 0;
-        unsigned matched = f.matched | from.matches[i];
-        unsigned matchesLater = matched;
-        for (int k = 0; k < from.n; ++k) {  // without branches: which of them come later cannot be foreseen
-            unsigned after = from.piece[k] > from.piece[i] ? 1 : 0;
-            later += static_cast<int>(after) * from.amount[k];
-            matchesLater |= after & from.matches[k];
-        }
+        const Source& x = from.list[i];
+        unsigned matched = f.matched | x.matches;
+        matchesLater |= matched;
         // As much as leaves what the others can pay; all of it only with a match, here or before.
-        int most = std::min<int>(from.amount[i], matched != 0 ? f.cost : f.cost - 1);
-        if (matchesLater == 0) continue;
+        int most = matchesLater == 0 ? 0 : std::min<int>(x.amount, matched != 0 ? f.cost : f.cost - 1);
         for (int n = std::max(1, f.cost - later); n <= most; ++n)
-            out.add(optionAct(kActPay, Piece{from.piece[i]}, 0, static_cast<int16_t>(n)));
+            out.add(optionAct(kActPay, Piece{x.piece}, 0, static_cast<int16_t>(n)));
+        later += x.amount;
     }
 }
 
@@ -141,28 +142,32 @@ const Feasible& judge(Table& t, const Use& u) {
     return u.feasible;
 }
 uint32_t noteOn(Table& t, int ability) { return t.book().notes.abilities[static_cast<size_t>(ability)]; }
+bool isPossible(Table& t, const Use& u, const Instr* code) {
+    AbilityFrame f = frameOf(t, u);
+    return t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b));
+}
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
     uint32_t note = noteOn(t, u.ability);
     if ((note & kNotedFree) != 0) return true;
-    const Instr* code = &t.book().code[abilityOf(t, u).code];
-    if ((note & kNotedFocusesThis) != 0) {
-        if (!isReady(t, u.piece)) return false;
-        if ((note & kNotedFocusIsAll) != 0) return true;
-    } else if (code->code == Code::verb) {
-        AbilityFrame f = frameOf(t, u);
-        if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
-    }
-    return judge(t, u).costs;
+    if ((note & kNotedFocusesThis) != 0 && !isReady(t, u.piece)) return false;
+    if ((note & kNotedOneCost) == 0) return judge(t, u).costs;
+    return (note & kNotedFocusesThis) != 0 || isPossible(t, u, &t.book().code[abilityOf(t, u).code]);
 }
 // LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid. Most
-// effects are a choice and what is done to the chosen one.
+// effects are a choice and what is done to the chosen one, or begin with something that is possible.
 bool couldResolve(Table& t, const Use& u) {
     if (!t.on("LCG-FX-08"_rule)) return true;
+    if (u.judged) return u.feasible.somePart;
     uint32_t note = noteOn(t, u.ability);
-    if (u.judged || note >> kNotedChoice == 0) return judge(t, u).somePart;
-    if (anyMatch(t, frameOf(t, u), static_cast<int>(note >> kNotedChoice))) return true;
-    return (note & kNotedOnlyChoice) == 0 && judge(t, u).somePart;
+    if ((note & kNotedPlainVerb) != 0) {
+        const Instr* effect = &t.book().code[abilityOf(t, u).paid];
+        if (isPossible(t, u, effect->code == Code::paid ? effect + 1 : effect)) return true;
+    } else if (note >> kNotedChoice != 0) {
+        if (anyMatch(t, frameOf(t, u), static_cast<int>(note >> kNotedChoice))) return true;
+        if ((note & kNotedOnlyChoice) != 0) return false;
+    }
+    return judge(t, u).somePart;
 }
 
 constexpr UseRule kUseRules[] = {

@@ -97,16 +97,19 @@ inline uint32_t mostToPay(Table& t, Seat seat) {
     if (!t.on("LCG-RSC-05"_rule)) return kNotedCost;
     return static_cast<uint32_t>(purseOf(t, seat).total + costSlack(t));
 }
-// The cards of a hand that could be of use, gathered without branches: which card is one cannot be foreseen.
+// Cards that could be of use, gathered without branches: which card is one cannot be foreseen.
 struct Candidates {
     uint16_t list[State::Pieces::kCapacity];
     int n = 0;
-    Candidates(Table& t, Seat seat, uint32_t wanted) {
+    void add(Piece p, bool fits) {
+        list[n] = p.n;
+        n += fits ? 1 : 0;
+    }
+    void addHand(Table& t, Seat seat, uint32_t wanted) {
         uint32_t most = mostToPay(t, seat);
         for (Piece p : t.s.pieces.in({kHand, seat})) {
             uint32_t note = noteOf(t, p);
-            list[n] = p.n;
-            n += static_cast<int>((note & wanted) != 0) & static_cast<int>((note & kNotedCost) <= most);
+            add(p, ((note & wanted) != 0) & ((note & kNotedCost) <= most));
         }
     }
 };
@@ -119,33 +122,30 @@ inline bool worksIn(Table& t, Piece p, TimingId timing) {
 template <class Fn>
 bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
     const bool switched = t.rules.switches.any();
-    auto look = [&](Piece p) {
-        // Most cards have nothing to say now: the quick tests come first.
-        if (!(controllerOf(t, p) == seat)) return false;
+    Candidates cards;
+    auto inPlay = [&](Piece p) {
+        bool mine = controllerOf(t, p) == seat;
+        bool busy = timing == kAction && !isReady(t, p) && (noteOf(t, p) & kNotedExhausts) != 0 && !switched;
+        cards.add(p, mine && !busy && (e.kind == kNoEvent || ((defOf(t, p).watches >> e.kind) & 1) != 0));
+        return false;
+    };
+    if (places.inPlay) timing == kAction ? anyOf(t, t.s.actors, inPlay) : anyOf(t, t.s.speakers, inPlay);
+    // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)
+    bool onlyThere = t.on("LCG-FX-05"_rule);
+    if (places.hand) cards.addHand(t, seat, onlyThere ? 1u << (kFromHandBits + timing) : ~kNotedCost);
+    if (!onlyThere)
+        for (Piece p : t.s.pieces.in({kDiscard, seat})) cards.add(p, true);
+    for (int k = 0; k < cards.n; ++k) {
+        Piece p{cards.list[k]};
         const language::CardDef& def = defOf(t, p);
-        if (((def.timings >> timing) & 1) == 0) return false;
-        if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
-        if (timing == kAction && !isReady(t, p) && (noteOf(t, p) & kNotedExhausts) != 0 && !switched) return false;
-        if (switched && !worksIn(t, p, timing)) return false;
+        if (switched && !worksIn(t, p, timing)) continue;
         for (int i = 0; i < def.abilities; ++i) {
             int ability = def.first + i;
             const language::Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-            if (a.timing != timing || (switched && t.rules.switches.off(a.id))) continue;
+            if (a.timing != timing || a.event != e.kind || (switched && t.rules.switches.off(a.id))) continue;
             if (mayUse(t, seat, p, ability, e) && fn(p, ability)) return true;
         }
-        return false;
-    };
-    if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
-    // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)
-    bool onlyThere = t.on("LCG-FX-05"_rule);
-    if (places.hand) {
-        Candidates cards(t, seat, onlyThere ? 1u << (kFromHandBits + timing) : ~kNotedCost);
-        for (int i = 0; i < cards.n; ++i)
-            if (look(Piece{cards.list[i]})) return true;
     }
-    if (!onlyThere)
-        for (Piece p : t.s.pieces.in({kDiscard, seat}))
-            if (look(p)) return true;
     return false;
 }
 
@@ -176,7 +176,7 @@ void removeFromEngagement(Table& t, Piece p);
 
 // --- winning.cpp
 extern const std::span<const StandingCheck<Table>> kStandingChecks;
-void advanceDial(Table& t, int by);
+void advanceDial(Table& t, int by, const RuleId& rule = {});  // the rule is told with it
 void capture(Table& t, Piece p, Piece objective);
 void rescue(Table& t, Piece p);
 

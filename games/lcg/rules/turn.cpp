@@ -47,7 +47,7 @@ Seat balanceWho(Table& t, TurnFrame&) {
 // LCG-BAL-04: not in the light side's turn. (Off: there too, by 1.)
 Flow balance(Table& t, TurnFrame& f) {
     bool more = t.s.balance == kDark && t.on("LCG-BAL-02"_rule);
-    if (t.s.active == kDark) advanceDial(t, more ? 2 : 1);
+    if (t.s.active == kDark) advanceDial(t, more ? 2 : 1, more ? "LCG-BAL-02" : "LCG-BAL-01");
     if (t.s.active == kLight && !t.on("LCG-BAL-04"_rule)) advanceDial(t, 1);
     enter(t, kBalancePhase);
     return onwardPast<balanceWho, removeFocus>(t, f);
@@ -237,6 +237,7 @@ Flow struggle(Table& t, TurnFrame& f) {
     if (icons[0] != icons[1]) t.s.balance = icons[0] > icons[1] ? kDark : kLight;
     // (Off: on a tie it goes to the active player.)
     if (icons[0] == icons[1] && !t.on("LCG-FOR-08"_rule)) t.s.balance = t.s.active;
+    t.tell(Event{kStruggleCounted, t.s.balance, static_cast<int16_t>(icons[0] * 256 + icons[1]), {}, {}, {}}, "LCG-FOR-06");
     return onward<actions>(t, f);
 }
 

@@ -186,7 +186,7 @@ struct Opening {
     Seat asked;  // nobody: forced abilities come first
 };
 Opening openingOf(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
-    if (!isListened(t, e.kind, policy) || !mayNest(t)) return {};
+    if (!mayNest(t)) return {};
     w.event = e;
     w.policy = policy;
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
@@ -200,6 +200,7 @@ void begin(Table& t, const WindowFrame& w, Seat asked) {
     window::begin(t, w);
 }
 bool open(Table& t, const Event& e, WindowId policy) {
+    if (!isListened(t, e.kind, policy)) return false;
     WindowFrame w;
     Opening o = openingOf(t, e, policy, w);
     if (o.opens) begin(t, w, o.asked);
@@ -213,7 +214,8 @@ Option useOption(Table& t, Piece p, int ability) {
 // What may be played from the hand in the deployment phase.
 [[gnu::noinline]] void deployments(Table& t, Seat seat, Options& out) {
     bool onlyThese = t.on("LCG-DEP-01"_rule);
-    Candidates cards(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u);
+    Candidates cards;
+    cards.addHand(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u);
     for (int i = 0; i < cards.n; ++i) {
         Piece p{cards.list[i]};
         uint32_t note = noteOf(t, p);
@@ -254,6 +256,7 @@ WindowHooks<Table> windowHooks() { return {first, first, collect, belongs, resol
 
 bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); }
 bool isAnswered(Table& t, const Event& e, WindowId policy) {
+    if (!isListened(t, e.kind, policy)) return false;
     WindowFrame w;
     return openingOf(t, e, policy, w).opens;
 }

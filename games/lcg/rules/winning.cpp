@@ -92,8 +92,9 @@ void rescue(Table& t, Piece p) {
     movePiece(t, p, {kHand, row.owner});
 }
 
-void advanceDial(Table& t, int by) {
+void advanceDial(Table& t, int by, const RuleId& rule) {
     t.s.dial = static_cast<uint8_t>(std::min(200, t.s.dial + by));
+    t.tell(Event{kDialAdvances, kDark, t.s.dial, {}, {}, {}}, rule);
     t.touch();
 }
 
