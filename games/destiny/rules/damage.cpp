@@ -69,20 +69,12 @@ constexpr Step<Table> kDamageSteps[] = {
 
 // --- moving damage: DST-TERM-26, past shields, and nobody takes damage by it; off: it is dealt
 
-int movable(Table& t, const MoveDamageFrame& f) {
-    bool there = isAlive(t, f.from) && isAlive(t, f.to) && isCharacter(t, f.to.piece);
-    return there ? std::min<int>(f.most, damageOn(t, f.from.piece)) : 0;
-}
-Seat moveWho(Table& t, MoveDamageFrame& f) { return movable(t, f) > 0 ? t.self().seat : kNobody; }
+Seat moveWho(Table& t, MoveDamageFrame& f) { return movable(t, f.from, f.to, f.most) > 0 ? t.self().seat : kNobody; }
 void moveOptions(Table& t, MoveDamageFrame& f, Options& out) {
-    for (int n = 0; n <= movable(t, f); ++n) out.add(optionNumber(n));
+    for (int n = 0; n <= movable(t, f.from, f.to, f.most); ++n) out.add(optionNumber(n));
 }
 Flow moveAnswer(Table& t, MoveDamageFrame& f, Option o) {
-    int room = health(t, f.to.piece) - damageOn(t, f.to.piece);
-    if (o.number > 0) {
-        setNumber(t, f.from.piece, damageOn(t, f.from.piece) - o.number);
-        setNumber(t, f.to.piece, damageOn(t, f.to.piece) + std::min<int>(o.number, room));
-    }
+    if (o.number > 0) moveDamage(t, f.from, f.to, o.number);
     t.outcome().amount = o.number;
     return next();
 }
@@ -226,6 +218,17 @@ const Procedure<Table> kDamageProcedure = procedure<DamageFrame>("damage", kDama
 const Procedure<Table> kMoveDamageProcedure = procedure<MoveDamageFrame>("move damage", kMoveDamageSteps);
 const Procedure<Table> kShieldProcedure = procedure<ShieldFrame>("gain shields", kShieldSteps);
 const Procedure<Table> kDefeatProcedure = procedure<DefeatFrame>("defeat", kDefeatSteps);
+
+int movable(Table& t, PieceRef from, PieceRef to, int most) {
+    bool there = isAlive(t, from) && isAlive(t, to) && isCharacter(t, to.piece) && !(from == to);
+    return there ? std::min<int>(most, damageOn(t, from.piece)) : 0;
+}
+
+void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
+    int room = std::max(0, health(t, to.piece) - damageOn(t, to.piece));
+    setNumber(t, from.piece, damageOn(t, from.piece) - amount);
+    setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
+}
 
 int health(Table& t, Piece character) { return defOf(t, character).whole(kHealth); }
 

@@ -84,12 +84,27 @@ constexpr Step<Table> kRedeploySteps[] = {
 const Procedure<Table> kGuardianProcedure = procedure<GuardianFrame>("Guardian", kGuardianSteps);
 const Procedure<Table> kRedeployProcedure = procedure<RedeployFrame>("Redeploy", kRedeploySteps);
 
+// A keyword of its own, or one that a card in play gives it (DST-ABL-ONG-02).
+bool hasGuardian(Table& t, Piece character) {
+    if (defOf(t, character).has(kGuardian)) return true;
+    bool given = false;
+    forEachOngoing(t, kVerbGiveGuardian, [&](Piece source, int ability, const language::Instr* o) {
+        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
+        bool fits = static_cast<language::Ref>(o[0].a) == language::Ref::host
+                        ? t.s.pieces.data(source).on == character
+                        : language::matches(t, f, o[-2].imm, character);
+        if (!fits) return;
+        given = true;
+        t.used(static_cast<uint16_t>(ability));
+    });
+    return given;
+}
+
 void collectKeywords(Table& t, const Event& e, uint8_t group) {
     if (!e.subject.some()) return;
     Piece p = e.subject.piece;
     Seat seat = controllerOf(t, p);
-    bool guardian =
-        e.kind == kActivates && defOf(t, p).has(kGuardian) && isThreatened(t, seat) && t.on("DST-KW-GRD-01"_rule);
+    bool guardian = e.kind == kActivates && hasGuardian(t, p) && isThreatened(t, seat) && t.on("DST-KW-GRD-01"_rule);
     bool redeploy = e.kind == kWouldBeDiscarded && defOf(t, p).has(kRedeploy) && t.on("DST-KW-RED-01"_rule);
     if (guardian || redeploy) t.pushOrFault(t.s.waiting, Trigger{e, e.subject, 0, seat, group});
 }

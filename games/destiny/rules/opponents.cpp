@@ -58,6 +58,7 @@ constexpr Step<Table> kAgainstSteps[] = {
 const Procedure<Table> kAgainstProcedure = procedure<AgainstFrame>("which opponent", kAgainstSteps);
 
 void startAbility(Table& t, int ability, PieceRef source, Seat controller, const Event& event) {
+    t.s.total = 0;
     bool several = t.seats() > 2 && t.seatsLeft() > 2 && t.on("DST-MP-06"_rule);
     if (!several || !mentionsOpponent(t, ability)) return callAbility(t, ability, source, controller, event);
     t.call(kAgainst, AgainstFrame{abilityFrame(t, ability, source, controller, event)}, controller);
