@@ -231,9 +231,9 @@ std::vector<SymbolWord> symbols() {
         {"turn", "blank_side", kBlank, "a blank side"},
         {"turn", "a_special", kSpecialSymbol, "a side showing a special"},
         {"turn", "noted_side", TurnFrame::kNoted, "a side showing that symbol"},
-        {"type", "an_event", kEvent, "an event"},
-        {"type", "an_upgrade", kUpgrade, "an upgrade"},
-        {"type", "a_support", kSupport, "a support"},
+        {"type", "an_event", kEvent, "event"},
+        {"type", "an_upgrade", kUpgrade, "upgrade"},
+        {"type", "a_support", kSupport, "support"},
     };
     for (size_t i = 0; i < std::size(kSubtypeNames); ++i) {
         static std::vector<std::string> words(std::size(kSubtypeNames));

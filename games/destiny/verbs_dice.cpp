@@ -228,7 +228,7 @@ constexpr Verb<Table> kDiceVerbs[] = {
      doKeepDie},
     {{"reroll_instead",
       {kNoParam},
-      "reroll this die and keep it in your pool in place of returning it",
+      "reroll this die in place of returning it to its card",
       "",
       "Specials: after everything else."},
      always,

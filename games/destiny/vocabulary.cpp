@@ -130,6 +130,9 @@ bool isWorthAtLeast(Table& t, const AbilityFrame&, Piece p, int32_t n) {
 bool isWorthAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) {
     return t.s.pieces.isIn(p, kPool) && sideOf(t, p).value * 1000 <= n;
 }
+bool showsAnySymbol(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return isShowing(t, p) && sideOf(t, p).symbol != kBlank && sideOf(t, p).symbol != kNoSymbol;
+}
 bool showsNoted(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return isShowing(t, p) && sideOf(t, p).symbol == notedSymbol(f);
 }
@@ -161,7 +164,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_this", {}, FilterPlace::after, "of this card", "A die that belongs to this card."}, "", isMatching},
     {{"on_host", {}, FilterPlace::after, "of the attached character", ""}, "", isOnHost},
     {{"with_die", {}, FilterPlace::after, "that has a die", ""}, "", isWithDie},
-    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::after, "that is {type}", ""}, "", isKind},
+    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::before, "{type}", ""}, "", isKind},
     {{"of_support", {}, FilterPlace::before, "support", "A die of a support."}, "", isSupportDie},
     {{"of_this_or_upgrade", {}, FilterPlace::after, "of this character or its upgrades", "A die that this character rolls."},
      "",
@@ -185,6 +188,7 @@ constexpr FilterOf<Table> kFilters[] = {
       "A blank or special is worth 0."},
      "",
      isWorthAtMost},
+    {{"showing_symbol", {}, FilterPlace::after, "showing a symbol", "Not a blank."}, "", showsAnySymbol},
     {{"showing_noted", {}, FilterPlace::after, "showing that symbol", "After note_symbol(...)."}, "", showsNoted},
     {{"cost_within_total",
       {},
@@ -220,7 +224,7 @@ constexpr NumberOf<Table> kNumbers[] = {
     {{"cost_seen", {}, "the cost of the card that you looked at", "After look_at_random(...)."}, seenCost},
     {{"damage_on", {{"target", ParamKind::one}}, "the damage on {target}", ""}, damageNumber},
     {{"shields_on", {{"target", ParamKind::one}}, "the shields on {target}", ""}, shieldNumber},
-    {{"half_value_shown", {}, "half of its value, rounded up", "After remove(...)."}, halfShown},
+    {{"half_value_shown", {}, "half (rounded up) of its value", "After remove(...)."}, halfShown},
     {{"cost_of", {{"card", ParamKind::one}}, "the cost of {card}", ""}, costNumber},
 };
 

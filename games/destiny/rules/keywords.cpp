@@ -88,14 +88,16 @@ const Procedure<Table> kRedeployProcedure = procedure<RedeployFrame>("Redeploy",
 bool hasGuardian(Table& t, Piece character) {
     if (defOf(t, character).has(kGuardian)) return true;
     bool given = false;
-    forEachOngoing(t, kVerbGiveGuardian, [&](Piece source, int ability, const language::Instr* o) {
-        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
-        bool fits = static_cast<language::Ref>(o[0].a) == language::Ref::host
-                        ? t.s.pieces.data(source).on == character
-                        : language::matches(t, f, o[-2].imm, character);
-        if (!fits) return;
+    auto note = [&](int ability) {
         given = true;
         t.used(static_cast<uint16_t>(ability));
+    };
+    forEachOngoing(t, kVerbGiveHostGuardian, [&](Piece source, int ability, const language::Instr*) {
+        if (t.s.pieces.data(source).on == character) note(ability);
+    });
+    forEachOngoing(t, kVerbGiveGuardian, [&](Piece source, int ability, const language::Instr* o) {
+        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
+        if (language::matches(t, f, o[0].imm, character)) note(ability);
     });
     return given;
 }

@@ -366,6 +366,7 @@ enum FactVerb : uint8_t {
     kVerbOnlyOn,
     kVerbAttachAny,
     kVerbGiveGuardian,
+    kVerbGiveHostGuardian,
     kVerbHandSize,
     kVerbTax,
     kVerbCheaperBare,

@@ -72,7 +72,7 @@ character "Poe Dameron" { id = "AW-29", subtitle = "Ace Pilot", points = { 14, 1
   affiliation = hero, unique = true, subtypes = { pilot },
   die = { "2 ranged", "3 ranged for 1", "1 disrupt", "1 resource", "special", "blank" },
   special = { discard(card_in_hand(yours)), resolve_side(it),
-    and_then(when(is_of(it, vehicle), may(play_for_less(0, it)))) } }
+    and_then(when(is_of(it, vehicle), may(play(it)))) } }
 
 character "Rebel Trooper" { id = "AW-30", points = 8, health = 7, color = red, affiliation = hero, subtypes = { trooper },
   die = { "1 ranged", "2 ranged", "+1 ranged", "1 shield", "1 resource", "blank" },

@@ -90,7 +90,7 @@ event "Hit and Run" { id = "AW-106", cost = 0, color = red, affiliation = hero,
   effect = { activate(character(yours, of_color(red))) } }
 
 event "It's a Trap!" { id = "AW-107", cost = 1, color = red, affiliation = hero,
-  effect = { note_symbol(die(opposing, except(showing(blank)))),
+  effect = { note_symbol(die(opposing, showing_symbol)),
     and_then(up_to(2, die(yours, of_color(red)), turn(it, noted_side))) } }
 
 event "Natural Talent" { id = "AW-108", cost = 1, color = red, affiliation = hero,
@@ -115,7 +115,7 @@ event "Defensive Stance" { id = "AW-115", cost = 1, color = blue, affiliation = 
   effect = { give_shields(2, character) } }
 
 event "Force Misdirection" { id = "AW-116", cost = 1, color = blue, affiliation = hero,
-  effect = { note_symbol(die(yours, of_color(blue), except(showing(blank)))),
+  effect = { note_symbol(die(yours, of_color(blue), showing_symbol)),
     and_then(each(die(opposing, showing_noted), remove(it))) } }
 
 event "Heroism" { id = "AW-117", cost = 0, color = blue, affiliation = hero,

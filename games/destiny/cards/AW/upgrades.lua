@@ -157,7 +157,7 @@ upgrade "Thermal Detonator" { id = "AW-67", cost = 3, color = yellow, subtypes =
   special = { each(character(opposing), deal(3, it)), discard(this) } }
 
 upgrade "Personal Escort" { id = "AW-78", cost = 1, color = red, affiliation = villain, subtypes = { ability },
-  ongoing = { give_guardian(host) } }
+  ongoing = { give_host_guardian() } }
 
 upgrade "Hidden In Shadow" { id = "AW-90", cost = 1, color = blue, affiliation = villain, subtypes = { ability },
   action = { when(unshielded(host), exhaust(this), and_then(give_shields(1, host))) } }
