@@ -115,7 +115,7 @@ scenario "Outpost uses the battlefield's ability without claiming" {
 }
 
 scenario "Outpost without a battlefield in use does nothing" {
-  rules = { "DST-SYM-18" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { supports = { "Outpost" }, characters = { "Leia Organa" }, pool = { { "Outpost", side = "special" } } },
     p2 = { characters = { "Kylo Ren" } } },
@@ -230,7 +230,7 @@ scenario "Backup Muscle comes with 3 damage and moves it, 1 at a time, past shie
 }
 
 scenario "Backup Muscle without damage is exhausted for nothing, which is no pass" {
-  rules = { "DST-RND-04" },
+  rules = { "DST-RND-02" },
   cites = { { "DST-ACT-PASS-04", "the example: a card was exhausted" }, { "DST-FAQ-25", "stalling is legal" } },
   given = { turn = p1, passes = 1,
     p1 = { supports = { "Backup Muscle" }, hand = { "Aim" }, characters = { "Bala-Tik" } },

@@ -37,7 +37,7 @@ scenario "Scout sees the hand and discards its cheapest card" {
 }
 
 scenario "Scout finds nothing in an empty hand" {
-  rules = { "DST-SYM-18" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { characters = { { "Leia Organa", upgrades = { "Scout" } } }, pool = { { "Scout", side = "special" } } },
     p2 = { deck = { "Aim" }, characters = { "Kylo Ren" } } },
@@ -124,6 +124,7 @@ scenario "One With The Force stays an upgrade when another character falls" {
     p1.chooses "Finn",
     expect { p2.upgrade "One With The Force", on = "Rey" },
     expect { p2.supports, exactly = {} },
+    expect { p2.character "Finn", in_play = false },
   },
 }
 
@@ -346,7 +347,7 @@ scenario "The Jetpack removes a melee die and shields its wearer" {
 }
 
 scenario "The Jetpack shields also without a melee die" {
-  rules = { "DST-ABL-04" },
+  rules = { "DST-SYM-18" },
   given = { turn = p1,
     p1 = { characters = { { "Finn", upgrades = { "Jetpack" } } }, pool = { { "Jetpack", side = "special" } } },
     p2 = { resources = 1, characters = { "Kylo Ren" } } },
