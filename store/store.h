@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -40,7 +41,12 @@ struct Session {
     bool operator==(const Session&) const = default;
 };
 
-enum class MatchStatus : uint8_t { waiting, open, ended, closed };  // closed: undecided, by an operator or because it cannot go on
+enum class MatchStatus : uint8_t {
+    waiting,
+    open,
+    ended,
+    closed
+};  // closed: undecided, by an operator or because it cannot go on
 
 struct Match {
     std::string id;
@@ -83,7 +89,8 @@ struct PutPerson {
     Person person;  // new or changed
 };
 struct DropPerson {
-    std::string id;  // with their sessions and settings; in matches the seat's person becomes empty and the name is blanked
+    std::string id;  // with name, settings and sessions; in matches and reports the person becomes empty
+    // Names in heads and bodies are the caller's: put those matches, blanked, in the same batch.
 };
 struct PutSession {
     Session session;
@@ -103,12 +110,36 @@ struct PutReport {
 using Write = std::variant<PutPerson, DropPerson, PutSession, DropSession, PutMatch, AddEntry, PutReport>;
 using Batch = std::vector<Write>;  // all or nothing
 
+// `where` of the problem with a refused batch, for callers that answer each in another way. `message` is for people.
+constexpr std::string_view kNameTaken = "name";     // another account has this name
+constexpr std::string_view kOutOfOrder = "entry";   // an entry that is not the next one of its match
+constexpr std::string_view kMissing = "reference";  // a person or a match that is not stored (put it before, or with it)
+constexpr std::string_view kBadText = "text";       // not UTF-8, or a zero byte; only an entry's body may be any bytes
+constexpr std::string_view kDatabase = "database";  // the database: disk full, no right to write
+
 struct Figures {
     uint64_t commits = 0;
-    uint64_t batches = 0;
+    uint64_t batches = 0;  // done, refused ones too
     uint64_t entries = 0;
-    uint64_t failures = 0;
+    uint64_t failures = 0;     // refused batches
+    uint64_t waiting = 0;      // submitted and not yet done: grows while a lost database is looked for
     double commitSeconds = 0;  // sum: from the first statement of a transaction to its sync
+};
+
+// What is stored, counted.
+struct Holdings {
+    int version = 0;  // of the tables
+    uint64_t guests = 0, accounts = 0, sessions = 0;
+    uint64_t matches[4] = {};  // by MatchStatus
+    uint64_t entries = 0;
+    uint64_t reports = 0;
+    uint64_t bytes = 0;  // on the disk
+};
+
+// Thrown by reads when the database does not answer: "none" is never said for "unknown".
+class Unreadable : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
 };
 
 class Store {
@@ -116,12 +147,13 @@ public:
     virtual ~Store() = default;  // finishes what was submitted
 
     // Batches become durable in the order in which they were submitted, many in one transaction. `done` runs on the store's
-    // own thread, with a problem if this batch could not be written (then nothing of it was). Safe from any thread.
+    // own thread, with a problem if this batch could not be written (then nothing of it was). Safe from any thread. A lost
+    // PostgreSQL is looked for until it is back, and the batch waits: nothing is said before its fate is known.
     virtual void submit(Batch batch, std::function<void(std::optional<Problem>)> done) = 0;
-    // The same, waiting for it.
+    // The same, waiting for it. Not from inside `done`.
     std::optional<Problem> write(Batch batch);
 
-    // --- reads: of what is durable; safe from any thread. An empty optional or list: there is none.
+    // --- reads: of what is durable; safe from any thread. An empty optional or list: there is none. They throw Unreadable.
     virtual std::optional<Person> person(std::string_view id) = 0;
     virtual std::optional<Person> account(std::string_view name) = 0;  // without regard to case
     virtual std::optional<Session> session(std::string_view tokenHash) = 0;
@@ -132,16 +164,29 @@ public:
     virtual std::vector<Match> ended(int64_t before, int most) = 0;
     virtual std::vector<Entry> entries(std::string_view match) = 0;
     virtual std::vector<Report> reports(bool settled, int most) = 0;  // newest first
+    // Everything, of one moment, as the writes that make it again, in an order in which they can be written. Stops when
+    // `visit` says false.
+    virtual void each(const std::function<bool(Write)>& visit) = 0;
+    virtual Holdings holdings() = 0;
 
     // Everything that is wrong with what is stored: gaps, orphans, the database's own check. Empty: nothing.
     virtual std::vector<std::string> check() = 0;
-    // A consistent copy while in use: a file (SQLite), an archive (PostgreSQL).
+    // A consistent copy while in use, as an SQLite file; copyStore() brings it back into a PostgreSQL.
     virtual std::optional<Problem> backup(const std::string& path) = 0;
     virtual Figures figures() const = 0;
     virtual std::string_view kind() const = 0;  // "sqlite", "postgres"
 };
 
-// "sqlite:PATH", a plain path, or "postgres://..."; creates and migrates. A database of a newer program is refused.
-std::variant<std::unique_ptr<Store>, Problem> openStore(const std::string& url);
+// `read` neither creates nor migrates nor writes, and may look at an SQLite file that another process owns.
+enum class Access : uint8_t { write, read };
+
+// "sqlite:PATH", a plain path, or "postgres://..."; creates and migrates. A database of a newer program is refused, and so
+// is an SQLite file that is open for writing elsewhere.
+std::variant<std::unique_ptr<Store>, Problem> openStore(const std::string& url, Access access = Access::write);
+
+// Copies everything into a store that holds nothing. `progress` gets the number of writes so far.
+std::optional<Problem> copyStore(Store& from, Store& to, const std::function<void(uint64_t)>& progress = {});
+
+std::string shownUrl(const std::string& url);  // without a password, for messages and logs
 
 }  // namespace cantina::store

@@ -149,6 +149,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"piloting_this", {}, FilterPlace::after, "piloting this card", ""}, "", isPilotHere},
     {{"with_hyperdrive", {}, FilterPlace::after, "with hyperdrive", ""}, "", hasHyperdrive},
     {{"matching", {}, FilterPlace::before, "matching", ""}, "", isMatchTo},
+    {{"of_kind", SYMBOL("effect kind"), FilterPlace::before, "{which}", "Of Effects."}, "", isKind},
 };
 
 // --- numbers
@@ -265,6 +266,17 @@ bool occupiesBoth(Table& t, const AbilityFrame&, const Args& a) {
 }
 bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesBoth(t, f, a); }
 
+bool isTestCompleted(Table& t, const AbilityFrame& f, const Args&) {
+    return f.source.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kCompleted) != 0;
+}
+bool isTestOpen(Table& t, const AbilityFrame& f, const Args& a) { return !isTestCompleted(t, f, a); }
+bool controlsTitled(Table& t, const AbilityFrame&, const Args& a) {
+    for (Piece p : t.s.row)
+        if (defOf(t, p).titleHash == a.symbol(1) && controls(t, a.seat(0), p)) return true;
+    return false;
+}
+bool lacksTitled(Table& t, const AbilityFrame& f, const Args& a) { return !controlsTitled(t, f, a); }
+
 #define WHO {"who", ParamKind::seat}
 #define TWO                                                  \
     {                                                        \
@@ -292,6 +304,10 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"piloted_by", {TITLE}, "{title} is piloting it", ""}, isPilotedBy},
     {{"piloting", {TITLE}, "he is piloting {title}", ""}, isPiloting},
     {{"occupied_by", {WHO}, "this location is occupied by {who}", ""}, occupiesHere},
+    {{"test_completed", {}, "this Jedi Test is completed", ""}, isTestCompleted},
+    {{"test_open", {}, "this Jedi Test is not completed", ""}, isTestOpen},
+    {{"controls_titled", {WHO, TITLE}, "{title} is controlled by {who}", ""}, controlsTitled},
+    {{"lacks_titled", {WHO, TITLE}, "{title} is not controlled by {who}", ""}, lacksTitled},
     {{"lacks_battlegrounds", {WHO}, "a battleground site and a battleground system are not both occupied by {who}", ""},
      lacksBoth},
 };
@@ -328,6 +344,17 @@ constexpr SymbolWord kSymbols[] = {
     {"icon", "enclosed", kEnclosedIcon, "an enclosed cabin"},
     {"icon", "docking_bay", kDockingBay, "a docking bay"},
     {"icon", "master", kMasterIcon, "a Master icon"},
+    {"effect kind", "immediate", kImmediate, "Immediate"},
+    {"effect kind", "mobile_effect", kMobile, "Mobile"},
+    {"effect kind", "utinni", kUtinni, "Utinni"},
+    {"effect kind", "political", kPolitical, "Political"},
+    {"effect kind", "starting_effect", kStartingEffect, "Starting"},
+    {"weapon kind", "artillery", kArtillery, "artillery"},
+    {"weapon kind", "automated", kAutomated, "automated"},
+    {"weapon kind", "character_weapon", kCharacterWeapon, "character"},
+    {"weapon kind", "starship_weapon", kStarshipWeapon, "starship"},
+    {"weapon kind", "vehicle_weapon", kVehicleWeapon, "vehicle"},
+    {"weapon kind", "death_star_weapon", kDeathStarWeapon, "Death Star"},
     {"model", "tie", kTieModel, "TIE"},
     {"model", "tie_ln", 1, "TIE/ln"},
     {"model", "tie_sa", 2, "TIE/sa"},

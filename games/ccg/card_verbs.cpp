@@ -233,6 +233,43 @@ Did deployFromReserve(Table& t, AbilityFrame& f, const Args& a) {
 bool hasReserve(Table& t, const AbilityFrame& f, const Args&) {
     return sizeOf(t, kReserveDeck, f.controller) > 0 && maySearch(t, f.source);
 }
+Did deployNamed(Table& t, AbilityFrame& f, const Args& a) {
+    searchReserve(t, f.controller, kLocation, f.source, kSearchDeploys, a.symbol(0));
+    return Did::called;
+}
+Did mayDeployNamed(Table& t, AbilityFrame& f, const Args& a) {
+    searchReserve(t, f.controller, kLocation, f.source, kSearchMayDeploy, a.symbol(0));
+    return Did::called;
+}
+Did deployThis(Table& t, AbilityFrame& f, const Args&) {
+    ActionFrame action = cardAction(t, kDeployAction, f.source.piece, f.controller);
+    action.flags |= ActionFrame::kFree | ActionFrame::kAnyPhase;
+    if (isOnTable(t, f.source.piece) || !mayInitiate(t, action)) return Did::nothing;
+    initiate(t, action);
+    return Did::called;
+}
+Did placeThisLost(Table& t, AbilityFrame& f, const Args&) {
+    if (!t.s.pieces.isIn(f.source.piece, kPlaying)) return Did::nothing;
+    movePiece(t, f.source.piece, {kLostPile, t.s.pieces.row(f.source.piece).owner}, Where::top);
+    return Did::full;
+}
+Did flipThis(Table& t, AbilityFrame& f, const Args&) {
+    if (!t.s.pieces.alive(f.source)) return Did::nothing;
+    flipCard(t, f.source.piece);
+    return Did::full;
+}
+// CCG-SP-JEDITEST-03/12: the test lies on its apprentice, whose ability it raises to its number.
+Did completeTest(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(f.source) || !t.s.pieces.alive(a.at(0))) return Did::nothing;
+    PieceData& d = t.s.pieces.data(f.source.piece);
+    d.flags |= PieceData::kCompleted;
+    if (t.on("CCG-SP-JEDITEST-12"_rule)) d.at = a.at(0).piece;
+    int32_t number = factOf(t, f.source.piece, kTestNumber);
+    if (ability(t, a.at(0).piece).thousandths < number && t.on("CCG-SP-JEDITEST-03"_rule))
+        modify(t, a.at(0).piece, kAbilityStat, Op::reset, number, Until::leavesPlay, f.source, f.ability);
+    t.touch();
+    return Did::full;
+}
 Did stripHand(Table& t, AbilityFrame&, const Args& a) {
     Zone hand{kHand, a.seat(0)};
     for (int n = t.s.pieces.size(hand); n > a.whole(1); --n) {
@@ -356,6 +393,16 @@ constexpr Verb<Table> kVerbs[] = {
     {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of the hand of {who} in Used Pile", "", ""},
      always,
      stripHand},
+    {{"deploy_named", {{"title", ParamKind::title}}, "deploy {title} from Reserve Deck", "", ""}, always, deployNamed},
+    {{"may_deploy_named", {{"title", ParamKind::title}}, "you may deploy {title} from Reserve Deck", "", ""},
+     always,
+     mayDeployNamed},
+    {{"deploy_this", {}, "deploy this card", "", "At the start of the game."}, always, deployThis},
+    {{"place_this_in_lost_pile", {}, "place this card in Lost Pile", "CCG-SETUP-EX-04", "Of a card being played."},
+     always,
+     placeThisLost},
+    {{"flip", {}, "flip this card", "", "To its other side."}, always, flipThis},
+    {{"complete_test", {TARGET}, "{target} completes this Jedi Test", "CCG-JTEST-01", ""}, isThere, completeTest},
     {{"lose_doubles", {WHO}, "reveal the hand of {who}: all cards of which there are two or more are lost", "", ""},
      always,
      loseDoubles},

@@ -55,7 +55,7 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
     const Format* chosen = &kFormats[0];
     for (const Format& f : kFormats)
         if (format == f.id) chosen = &f;
-    int total = 0, dark = 0, light = 0;
+    int total = 0, dark = 0, light = 0, objectives = 0;
     for (const DeckCard& c : cards) {
         const language::CardDef& def = book.def(c.def);
         total += c.count;
@@ -65,9 +65,18 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
         if (*chosen->sets != 0 && std::string_view(chosen->sets).find(" " + set + " ") == std::string_view::npos)
             out.push_back(
                 {book.title(c.def), fmt::format("its set {} is not part of the format {}", set, chosen->title), ""});
-        if (def.type == kObjective && c.count > 1)
-            out.push_back({book.title(c.def), "a deck has one Objective at the most", "CCG-SETUP-04"});
+        bool shield = c.section == "shields";
+        if (shield) total -= c.count;  // CCG-EFF-START-02: what lies under a Starting Effect is not counted
+        objectives += def.type == kObjective ? c.count : 0;
+        if (shield != (def.type == kDefensiveShield))
+            out.push_back({book.title(c.def),
+                           "Defensive Shields, and nothing else, lie under a Starting Effect: they have "
+                           "a section of their own, shields",
+                           "CCG-EFF-START-02"});
+        if (def.type == kObjective && def.number[kFace] != 0)
+            out.push_back({book.title(c.def), "it is the other side of an Objective: name its front", "CCG-DBL-01"});
     }
+    if (objectives > 1) out.push_back({"deck", "a deck has one Objective at the most", "CCG-SETUP-04"});
     if (total != kDeckSize)
         out.push_back(
             {"deck", fmt::format("a deck has exactly {} cards, this one has {}", kDeckSize, total), "CCG-ZONE-RESV-01"});

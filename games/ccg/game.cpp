@@ -29,6 +29,7 @@ bool ranOut(Table& t) {
 constexpr StandingCheck<Table> kChecks[] = {
     {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
     {"CCG-BTL-03", "presence is gone", endsAtOnce},
+    {"CCG-DBL-07", "a card turns over", cardsFlip},
 };
 
 constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
@@ -45,6 +46,7 @@ constexpr ZoneKind kZones[] = {
     {"unresolved destiny", Sight::everybody, true, false},
     {"out of play", Sight::everybody, true, false},
     {"sabacc hand", Sight::owner, false, false},
+    {"under the Starting Effect", Sight::owner, false, false},
 };
 
 const std::array<Procedure<Table>, 21>& procedures() {
@@ -158,7 +160,8 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
             for (int k = 0; k < c.count; ++k) {
                 bool starts = c.section == "locations";
                 toys = toys || starts;
-                Piece p = createPiece(t, c.def, seat, {starts ? kTable : kReserveDeck, seat});
+                ZoneId zone = starts ? kTable : c.section == "shields" ? kAside : kReserveDeck;
+                Piece p = createPiece(t, c.def, seat, {zone, seat});
                 if (starts && p.some()) t.pushOrFault(t.s.row, p);
                 if (starts) lineUp(t);
             }
@@ -208,6 +211,7 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
         forEachAbility(t, p, kBeforePlay,
                        [&](Piece, int a) { out.add(optionAct(kActBefore, p, static_cast<uint16_t>(a))); });
     }
+    for (Piece p : t.s.pieces.in({kAside, seat})) out.add(optionAct(kActShield, p));
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
             out.add(optionPiece(p));

@@ -18,6 +18,7 @@ enum ZoneId : uint8_t {
     kUnresolved,  // drawn for destiny, the draw not yet complete
     kOutOfPlay,
     kSabaccHand,  // still Life Force (CCG-ZONE-LIFE-04); no card of the book plays sabacc yet
+    kAside,       // Defensive Shields under a Starting Effect: neither in the deck nor on table
     kZoneCount
 };
 
@@ -90,6 +91,7 @@ enum TimingId : uint8_t {
     kStarting,    // an Interrupt at the start of the game
     kDamageText,  // of a card on table, in the damage segment
     kDamagePlay,  // an Interrupt in the damage segment
+    kFlips,       // when a double-sided card turns over
 };
 enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
@@ -104,7 +106,23 @@ enum CardType : uint8_t {
     kWeapon,
     kDevice,
     kVehicle,
-    kObjective
+    kObjective,
+    kDefensiveShield,
+    kAdmiralsOrder,
+    kEpicEvent,
+    kJediTest,
+    kPodracer,
+    kCreature,
+};
+// Kinds of Effects and weapons stand in the slot that characters have for their subtype.
+enum EffectKind : uint8_t { kImmediate = 10, kMobile, kUtinni, kPolitical, kStartingEffect };
+enum WeaponKind : uint8_t {
+    kArtillery = 20,
+    kAutomated,
+    kCharacterWeapon,
+    kStarshipWeapon,
+    kVehicleWeapon,
+    kDeathStarWeapon
 };
 
 // Numbers that modifiers change. A card has stat n in slot 2n; slot 2n + 1 says whether the value exists at all.
@@ -176,6 +194,10 @@ enum SlotId : uint8_t {
     kClassSlot,
     kMatchingSlot,  // hash of the title or persona that it matches
     kClusterSlot,   // of a location: hash of the name of sites that stay side by side
+    kOtherSide,     // of a double-sided card: hash of the title of its other side
+    kFace,          // of a double-sided card: 0 in front, 7 behind
+    kShieldLimit,   // of a Starting Effect: how many Defensive Shields may be played
+    kTestNumber,    // of a Jedi Test
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
@@ -187,6 +209,9 @@ enum KeywordId : uint8_t {
     kOpponentPays,
     kNight,
     kImmuneToAlter,
+    kNotConverted,    // a location
+    kNotInLifeForce,  // may never be in a Reserve Deck, a pile or a hand
+    kPowerSource,     // for artillery
 };
 enum IconId : uint8_t {
     kPilotIcon,
@@ -225,6 +250,7 @@ enum ActId : uint8_t {
     kActTransit,
     kActTransfer,
     kActReact,
+    kActShield,
 };
 
 }  // namespace cantina::ccg

@@ -25,7 +25,8 @@ constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
                              {"stacked", kStacked},
                              {"unresolved", kUnresolved},
                              {"out_of_play", kOutOfPlay},
-                             {"sabacc", kSabaccHand}};
+                             {"sabacc", kSabaccHand},
+                             {"shields", kAside}};
 constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move",
                                    "draw",     "end",     "battle", "start",  "setup"};
 

@@ -14,14 +14,17 @@ namespace cantina::ccg {
 
 struct PieceData {
     static constexpr uint16_t kHit = 1, kBattled = 2, kMovedRegularly = 4, kDrained = 8, kInBattle = 16;
-    static constexpr uint16_t kBarred = 32;              // may neither battle nor move this turn
-    static constexpr uint16_t kReacted = 64;             // took part in a react this turn
-    static constexpr uint16_t kPilot = 128;              // aboard as pilot or driver; without it a passenger or cargo
-    static constexpr uint16_t kDisarmed = 256;           // its weapons may not be used this battle
-    static constexpr uint16_t kImmune = 512;             // to attrition, decided when the damage segment began
-    static constexpr uint16_t kSilent = 1024;            // its game text is canceled until the end of the turn
-    static constexpr uint16_t kLasting = kHit | kPilot;  // what a new turn leaves alone
-    Piece at;                                            // the location it is at, or the card it is on, aboard or stacked on
+    static constexpr uint16_t kBarred = 32;       // may neither battle nor move this turn
+    static constexpr uint16_t kReacted = 64;      // took part in a react this turn
+    static constexpr uint16_t kPilot = 128;       // aboard as pilot or driver; without it a passenger or cargo
+    static constexpr uint16_t kDisarmed = 256;    // its weapons may not be used this battle
+    static constexpr uint16_t kImmune = 512;      // to attrition, decided when the damage segment began
+    static constexpr uint16_t kSilent = 1024;     // its game text is canceled until the end of the turn
+    static constexpr uint16_t kSetOut = 2048;     // put on table by the starting card that is being resolved
+    static constexpr uint16_t kRefused = 4096;    // a starting location that both players refused to have converted
+    static constexpr uint16_t kCompleted = 8192;  // a Jedi Test
+    static constexpr uint16_t kLasting = kHit | kPilot | kCompleted;  // what a new turn leaves alone
+    Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     Piece weapon;  // the weapon that it used this turn (CCG-WEAP-USE-01)
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
@@ -50,10 +53,11 @@ struct TurnFrame {
 
 // Top-level opportunities: of a phase, or of the weapons or damage segment of a battle.
 struct OpportunityFrame {
-    Seat turn;           // whose opportunity it is
-    uint8_t passes = 0;  // in a row
-    uint8_t passed = 0;  // the same before the action that is going on: it may be taken back
-    uint8_t spare = 0;
+    Seat turn;              // whose opportunity it is
+    uint8_t passes = 0;     // in a row
+    uint8_t passed = 0;     // the same before the action that is going on: it may be taken back
+    uint8_t takenBack = 0;  // half declared actions, since the last one that was initiated
+    static constexpr uint8_t kMostTakenBack = 6;
     static void visit(OpportunityFrame&, Visitor&) {}
 };
 
@@ -67,6 +71,7 @@ enum ActionKind : uint8_t {
     kFireAction,
     kTransitAction,   // docking bay transit: the card is the docking bay
     kTransferAction,  // a weapon or device changes hands
+    kShieldAction,    // a Defensive Shield is played from under a Starting Effect
 };
 
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
@@ -224,7 +229,7 @@ struct Destinies {
     uint16_t spare = 0;
 };
 
-enum SearchMode : uint8_t { kSearchTakes, kSearchDeploys };
+enum SearchMode : uint8_t { kSearchTakes, kSearchDeploys, kSearchMayDeploy };
 
 // Looking through one's own deck or pile for a card.
 struct SearchFrame {
@@ -233,15 +238,18 @@ struct SearchFrame {
     uint8_t mode = 0;  // SearchMode
     uint8_t spare = 0;
     uint16_t title = 0;  // of the card whose search it is
+    uint16_t spares = 0;
+    int32_t named = 0;  // hash of the title that is looked for; 0: any of the type
     static void visit(SearchFrame&, Visitor&) {}
 };
 
-// The start of the game: starting locations, shuffling, starting hands (CCG-SETUP-*).
+// The start of the game: starting cards, shuffling, starting hands (CCG-SETUP-*).
 struct SetupFrame {
     Piece chosen[2] = {};  // secret until both are chosen
     uint8_t asked = 0;
-    uint8_t refused = 0;  // a bit per player who will not have his location converted
-    uint8_t spare[2] = {};
+    uint8_t refused = 0;    // a bit per player who will not have his location converted
+    uint8_t resolving = 0;  // whose card is being resolved, counted from 1; 0: nobody's
+    uint8_t illegal = 0;    // an instruction that must be carried out could not be
     static void visit(SetupFrame& f, Visitor& v) {
         for (int i = 0; i < 2; ++i) {
             v.secret(seatAt(i), &f.chosen[i], sizeof(Piece));
@@ -341,8 +349,10 @@ struct Tallies {
     uint8_t crafts = 0;                   // starships and vehicles with room inside
     uint8_t masters = 0;                  // cards that generate a Force of their own
     uint8_t silenced = 0;                 // some text is canceled until the end of the turn
+    uint8_t flips = 0;                    // double-sided cards that may turn over by themselves
+    uint8_t spare[3] = {};
 };
-static_assert(sizeof(Tallies) == 24);
+static_assert(sizeof(Tallies) == 28);
 
 struct State {
     using Book = language::Book;

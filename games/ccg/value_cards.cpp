@@ -33,6 +33,7 @@ void countText(Table& t, const Ability& a, int by) {
     Tallies& n = t.s.tallies;
     auto change = [by](uint8_t& count) { count = static_cast<uint8_t>(count + by); };
     if (a.timing == kFire) change(n.fire);
+    if (a.timing == kFlips) change(n.flips);
     if (a.timing != kOptional && a.timing != kAnyTime && a.timing != kMandatory) return;
     int only = phaseOf(t, a);
     for (int phase = 0; phase < kPhaseCount; ++phase) {
@@ -50,10 +51,12 @@ void tally(Table& t, const CardDef& def, int by) {
 
 }  // namespace
 
-void State::entered(Table& t, Piece p) {
+namespace {
+
+// What the side that lies up watches, modifies and may do.
+void enlist(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, 1);
-    t.s.pieces.data(p).arrive(t.now());
     bool modifies = false, speaks = false;
     for (int k = 0; k < def.abilities; ++k) {
         uint8_t timing = t.book().abilities[static_cast<size_t>(def.first + k)].timing;
@@ -66,29 +69,95 @@ void State::entered(Table& t, Piece p) {
     tally(t, def, 1);
 }
 
-namespace {
-
 template <class List>
 void drop(List& list, Piece p) {
     for (int i = list.size() - 1; i >= 0; --i)
         if (list[i] == p) list.removeAt(i);
 }
 
-}  // namespace
-
-// What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
-void State::left(Table& t, Piece p) {
+void strike(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, -1);
     if ((def.timings >> kConstant & 1) != 0) countStats(t, def, -1);
     tally(t, def, -1);
+    drop(t.s.constants, p);
+    drop(t.s.speakers, p);
+}
+
+// The other side of a double-sided card, by its title.
+uint16_t otherSide(const Table& t, Piece p) {
+    int32_t title = factOf(t, p, kOtherSide);
+    for (size_t n = 1; title != 0 && n < t.book().defs.size(); ++n)
+        if (t.book().defs[n].titleHash == title && t.book().defs[n].number[kOtherSide] == defOf(t, p).titleHash)
+            return static_cast<uint16_t>(n);
+    return 0;
+}
+
+}  // namespace
+
+void State::entered(Table& t, Piece p) {
+    t.s.pieces.data(p).arrive(t.now());
+    enlist(t, p);
+}
+
+// CCG-DBL-07: it neither moves nor leaves the table. CCG-DBL-01, CCG-DBL-OBJ-03: only the side that lies up counts, what is
+// on the card stays on it.
+void flipCard(Table& t, Piece p) {
+    uint16_t other = isOnTable(t, p) ? otherSide(t, p) : uint16_t{0};
+    if (other == 0) return;
+    strike(t, p);
+    t.s.pieces.row(p).def = other;
+    enlist(t, p);
+    t.touch();
+}
+
+// What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
+void State::left(Table& t, Piece p) {
+    strike(t, p);
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))
             t.s.modifiers.removeAt(i);
-    drop(t.s.constants, p);
-    drop(t.s.speakers, p);
     t.s.pieces.data(p) = {};
+}
+
+namespace {
+
+bool wantsToFlip(Table& t, Piece p, uint16_t def) {
+    const CardDef& side = t.book().def(def);
+    for (int k = 0; k < side.abilities; ++k) {
+        int ability = side.first + k;
+        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+        if (a.timing != kFlips || t.rules.switches.off(a.id)) continue;
+        if (conditionHolds(t, abilityFrame(t, ability, t.s.pieces.ref(p), t.s.pieces.row(p).controller, {}))) return true;
+    }
+    return false;
+}
+bool startFlip(Table& t, Piece p) {
+    bool any = false;
+    forEachAbility(t, p, kFlips, [&](Piece, int ability) {
+        ActionFrame a = textAction(t, p, ability, t.s.pieces.row(p).controller, {});
+        a.flags |= ActionFrame::kMustHappen;
+        if (any || !mayInitiate(t, a)) return;
+        initiate(t, a);
+        any = true;
+    });
+    return any;
+}
+
+}  // namespace
+
+// RULING CCG-DBL-07: a card whose two sides would both turn stays as it is, because turning twice changes nothing.
+bool cardsFlip(Table& t) {
+    if (t.s.tallies.flips == 0 || t.s.phase == kSettingUp) return false;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
+            if (((defOf(t, p).timings >> kFlips) & 1) == 0 || actionOf(t, t.s.pieces.ref(p)) != nullptr) continue;
+            if (isSilent(t, p) || !wantsToFlip(t, p, t.s.pieces.row(p).def)) continue;
+            if (uint16_t other = otherSide(t, p); other != 0 && wantsToFlip(t, p, other)) continue;
+            if (startFlip(t, p)) return true;
+        }
+    return false;
 }
 
 }  // namespace cantina::ccg

@@ -22,12 +22,17 @@ bool is(Table& t, Piece p) {
     return isType(t, p, type);
 }
 
+// CCG-EFF-01: "Effect" means only plain ones.
+bool isPlainEffect(Table& t, Piece p) {
+    return isType(t, p, kEffect) && (factOf(t, p, kSubtype) == 0 || !t.on("CCG-EFF-01"_rule));
+}
+
 constexpr Noun<Table> kNouns[] = {
     {{"card", "card", "cards", bit(kTable), "Any card on the table."}, nullptr},
     {{"character", "character", "characters", bit(kTable), ""}, is<kCharacter>},
     {{"starship", "starship", "starships", bit(kTable), ""}, is<kStarship>},
     {{"weapon_card", "weapon", "weapons", bit(kTable), ""}, is<kWeapon>},
-    {{"effect_card", "Effect", "Effects", bit(kTable) | bit(kPlaying), "On the table or being deployed."}, is<kEffect>},
+    {{"effect_card", "Effect", "Effects", bit(kTable) | bit(kPlaying), "On the table or being deployed."}, isPlainEffect},
     {{"interrupt_card", "Interrupt", "Interrupts", bit(kPlaying) | bit(kUnresolved),
       "One that is being played, or acts when drawn."},
      is<kInterrupt>},
@@ -41,6 +46,7 @@ constexpr Noun<Table> kNouns[] = {
       "In hand or being deployed."},
      is<kCharacter>},
     {{"stacked_card", "stacked card", "stacked cards", bit(kStacked), ""}, nullptr},
+    {{"any_effect", "Effect of any kind", "Effects of any kind", bit(kTable) | bit(kPlaying), ""}, is<kEffect>},
 };
 
 // --- filters
@@ -236,7 +242,41 @@ constexpr FieldWord kEffectFields[] = {kDestinyField,
                                        kSideField,
                                        kIconsField,
                                        kTraitsField,
-                                       kPersonaField};
+                                       kPersonaField,
+                                       symbolField("kind", kSubtype, "effect kind"),
+                                       numberField("shields", kShieldLimit, "Defensive Shields that may be played.")};
+constexpr FieldWord kWeaponFields[] = {kDestinyField,
+                                       stat("deploy", kDeployCost, false),
+                                       stat("forfeit", kForfeit, false),
+                                       kUniqueField,
+                                       kSideField,
+                                       kIconsField,
+                                       kTraitsField,
+                                       kPersonaField,
+                                       symbolField("kind", kSubtype, "weapon kind")};
+constexpr FieldWord kObjectiveFields[] = {kDestinyField,
+                                          kSideField,
+                                          kIconsField,
+                                          kTraitsField,
+                                          textField("other_side", kOtherSide, "The title of its other side."),
+                                          numberField("face", kFace, "0 in front, 7 behind.")};
+constexpr FieldWord kTableCardFields[] = {kDestinyField,
+                                          stat("deploy", kDeployCost, false),
+                                          kUniqueField,
+                                          kSideField,
+                                          kIconsField,
+                                          kTraitsField,
+                                          numberField("number", kTestNumber, "Of a Jedi Test.")};
+constexpr FieldWord kCreatureFields[] = {kDestinyField,
+                                         stat("deploy", kDeployCost, false),
+                                         stat("power", kPower, false),
+                                         stat("armor", kArmor, false),
+                                         stat("forfeit", kForfeit, false),
+                                         stat("landspeed", kLandspeed, false),
+                                         kUniqueField,
+                                         kSideField,
+                                         kIconsField,
+                                         kTraitsField};
 constexpr FieldWord kInterruptFields[] = {
     kDestinyField,
     {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"},
@@ -307,6 +347,7 @@ std::vector<TimingWord> timingWords() {
         {"starting", false, "Starting: {effect}.", bit(kPlaying), false, "At the start of the game."},
         {"in_damage_segment", false, "In the damage segment: {effect}.", bit(kTable), false, ""},
         {"play_in_damage_segment", false, "In the damage segment: {effect}.", bit(kHand), false, "An Interrupt."},
+        {"flips", false, "Flip: {effect}.", bit(kTable), false, "When a double-sided card turns over, by itself."},
     };
 }
 
@@ -386,15 +427,25 @@ const Vocabulary& vocabulary() {
                         {"cannot_move", false, "Cannot move", "CCG-MOVE-TERM-02", ""},
                         {"opponent_pays", true, "To deploy, {n} Force of your opponent must be used as well", "", ""},
                         {"nighttime", false, "Nighttime conditions exist here", "", ""},
-                        {"immune_to_alter", false, "Immune to Alter", "", ""}};
+                        {"immune_to_alter", false, "Immune to Alter", "", ""},
+                        {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""},
+                        {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""},
+                        {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},
                      {"effect", kEffect, kEffectFields, "", true, "this Effect"},
                      {"interrupt", kInterrupt, kInterruptFields, "", true, "this Interrupt"},
-                     {"weapon", kWeapon, kEffectFields, "", true, "this weapon"},
+                     {"weapon", kWeapon, kWeaponFields, "", true, "this weapon"},
                      {"device", kDevice, kEffectFields, "", true, "this device"},
-                     {"vehicle", kVehicle, kStarshipFields, "", true, "this vehicle"}};
+                     {"vehicle", kVehicle, kStarshipFields, "", true, "this vehicle"},
+                     {"objective", kObjective, kObjectiveFields, "", true, "this Objective"},
+                     {"defensive_shield", kDefensiveShield, kTableCardFields, "", true, "this Defensive Shield"},
+                     {"admirals_order", kAdmiralsOrder, kTableCardFields, "", true, "this Admiral's Order"},
+                     {"epic_event", kEpicEvent, kTableCardFields, "", true, "this Epic Event"},
+                     {"jedi_test", kJediTest, kTableCardFields, "", true, "this Jedi Test"},
+                     {"podracer", kPodracer, kTableCardFields, "", true, "this Podracer"},
+                     {"creature", kCreature, kCreatureFields, "", true, "this creature"}};
         out.limits = {"phase", "turn", "battle", "game"};
         return out;
     }();

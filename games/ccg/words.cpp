@@ -34,9 +34,9 @@ std::string numberMeans(Table& t, int number) {
 }  // namespace
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",     "deploys",   "plays",    "uses",     "battles",   "drains",
-                                         "moves", "activates", "draws",    "answers",  "fires",     "forfeits",
-                                         "loses", "performs",  "preempts", "transits", "transfers", "reacts"};
+    static const char* const kVerbs[] = {"?",         "deploys",  "plays",     "uses",   "battles",  "drains", "moves",
+                                         "activates", "draws",    "answers",   "fires",  "forfeits", "loses",  "performs",
+                                         "preempts",  "transits", "transfers", "reacts", "plays"};
     if (o.kind == OptionKind::number) return {"chooses", std::to_string(o.number), numberMeans(t, o.number)};
     OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
     if (o.piece.some()) out.object = pieceName(t, o.piece);

@@ -7,6 +7,8 @@
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/shields.h"
+#include "games/ccg/rules/starting.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -19,8 +21,8 @@ bool hasText(const ActionFrame& a) { return a.ability != 0; }
 
 // What others may answer while this action waits for its result.
 Event responseEvent(const Table& t, const ActionFrame& a) {
-    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed, kDeploying, kMoving,  kDrainInitiated,
-                                         kBattleInitiated, kFired,  kMoving,    kTextUsed};
+    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed, kDeploying, kMoving,   kDrainInitiated,
+                                         kBattleInitiated, kFired,  kMoving,    kTextUsed, kPlayed};
     (void)t;
     return {kKinds[a.kind], a.performer, 0, a.card, a.targets[0], {}};
 }
@@ -73,8 +75,12 @@ Flow targetsDone(Table& t, ActionFrame& a) {
 }
 void targetChoices(Table& t, ActionFrame& a, Options& out) {
     targetOptions(t, a, out);
-    // Only before anything was done: a top-level action may be taken back.
-    if (a.has(ActionFrame::kTopLevel) && !a.has(ActionFrame::kPaid)) out.add(optionNo());
+    // Only before anything was done: a top-level action may be taken back, but not for ever.
+    if (!a.has(ActionFrame::kTopLevel) || a.has(ActionFrame::kPaid)) return;
+    const Frame& below = t.s.core.stack[std::max(0, t.at - 1)];
+    bool again = below.procedure == State::kOpportunities.id &&
+                 below.as<OpportunityFrame>().takenBack >= OpportunityFrame::kMostTakenBack;
+    if (!again) out.add(optionNo());
 }
 Flow targetAnswer(Table& t, ActionFrame& a, Option o) {
     if (o.kind == OptionKind::no) return withdraw(t);
@@ -110,7 +116,7 @@ void commit(Table& t, ActionFrame& a) {
     if (hasText(a) && t.book().abilities[a.ability].limit != 0 &&
         !t.s.uses.note(a.card, a.ability, t.book().abilities[a.ability].limit))
         t.fault(Fault::capacity);
-    if (a.kind == kPlayAction || a.kind == kDeployAction) {
+    if (a.kind == kPlayAction || a.kind == kDeployAction || a.kind == kShieldAction) {
         notePlayed(t, a.card.piece);
         if (!isOnTable(t, a.card.piece) && !t.s.pieces.isIn(a.card.piece, kUnresolved))
             movePiece(t, a.card.piece, {kPlaying, a.performer});
@@ -122,8 +128,10 @@ void commit(Table& t, ActionFrame& a) {
             a.targets[1] = t.s.pieces.ref(a.targets[1].piece);
         }
     }
+    if (a.kind == kShieldAction) noteShield(t, a.performer);
     if (a.kind == kBattleAction) startBattle(t, a);
     if (a.kind == kFireAction) noteFired(t, a);
+    if (a.kind == kTextAction) noteDevice(t, a);
     if (a.kind == kDrainAction) noteDrain(t, a);
     if (a.has(ActionFrame::kReact)) t.s.pieces.data(a.card.piece).flags |= PieceData::kReacted;
 }
@@ -212,13 +220,26 @@ bool stillValid(Table& t, const ActionFrame& a) {
     return true;
 }
 
+// CCG-SETUP-12: at the start of the game a copy of what may not be converted goes out of play, as if it had deployed.
+void deployLocation(Table& t, ActionFrame& a) {
+    if (isUnconvertible(t, a.card.piece)) {
+        movePiece(t, a.card.piece, {kOutOfPlay, a.performer});
+        // CCG-SETUP-MAND-04: that does not make what deploys it illegal.
+        if (!t.on("CCG-SETUP-MAND-04"_rule)) t.outcome() = kNothingHappened;
+        return;
+    }
+    putInRow(t, a.card.piece, a.performer, a.place);
+    if (t.s.phase == kSettingUp) t.s.pieces.data(a.card.piece).flags |= PieceData::kSetOut;
+}
+
 void perform(Table& t, ActionFrame& a) {
     switch (a.kind) {
         case kDeployAction:
             if (!t.s.pieces.isIn(a.card.piece, kPlaying)) return;
             if (a.targets[0].some() && !isOnTable(t, a.targets[0].piece)) return;  // its place is gone: it is lost
-            if (a.has(ActionFrame::kPlaced)) return putInRow(t, a.card.piece, a.performer, a.place);
+            if (a.has(ActionFrame::kPlaced)) return deployLocation(t, a);
             putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
+            if (t.s.phase == kSettingUp) t.s.pieces.data(a.card.piece).flags |= PieceData::kSetOut;
             if (a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))
                 putOnTable(t, a.targets[1].piece, a.performer, a.card.piece);
             return;
@@ -234,6 +255,9 @@ void perform(Table& t, ActionFrame& a) {
             return moveForce(t, kLoseForce, opponentOf(a.performer), drainAmount(t, a.performer, a.card.piece), a.card,
                              a.performer);
         case kBattleAction: return fight(t);
+        case kShieldAction:
+            if (t.s.pieces.isIn(a.card.piece, kPlaying)) movePiece(t, a.card.piece, {kTable, a.performer});
+            return;
         default: break;
     }
     AbilityFrame f = textFrame(t, a);
@@ -274,7 +298,9 @@ void putAway(Table& t, ActionFrame& a) {
     // cancelled or grabbed, because then it is the card that was meant
     // (docs/decisions/042-draws-that-are-cancelled-or-chosen.md).
     bool drawn = t.s.pieces.isIn(p, kUnresolved) && (a.has(ActionFrame::kCancelled) || a.has(ActionFrame::kGrabbed));
-    if ((a.kind != kPlayAction && a.kind != kDeployAction) || !(t.s.pieces.isIn(p, kPlaying) || drawn)) return;
+    bool played = a.kind == kPlayAction || a.kind == kDeployAction || a.kind == kShieldAction;
+    if (!played || !(t.s.pieces.isIn(p, kPlaying) || drawn)) return;
+    if (isBarredFromLifeForce(t, p)) return movePiece(t, p, {kOutOfPlay, t.s.pieces.row(p).owner});
     Seat owner = t.s.pieces.row(p).owner;
     bool lost = isType(t, p, kInterrupt) && isLostFunction(t, p, a.ability);
     if (a.kind == kDeployAction) lost = true;  // it did not get to its place
@@ -308,6 +334,7 @@ Flow completed(Table& t, ActionFrame& a) {
         t.outcome().flags |= Result::kCancelled;
         return done();
     }
+    if (a.has(ActionFrame::kQuiet) && t.s.phase == kSettingUp) return done();
     EventId event = kNoEvent;
     if (a.kind == kDeployAction) event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
     if (a.kind == kMoveAction) event = kMoved;

@@ -35,7 +35,9 @@ constexpr Rule kBattleAgainRules[] = {
 };
 
 bool isFighter(const Table& t, Piece p) {
-    return isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle);
+    // CCG-CREAT-01: creatures take no part.
+    return isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle) ||
+           (isType(t, p, kCreature) && !t.on("CCG-CREAT-01"_rule));
 }
 bool takesPart(const Table& t, Piece p) {
     return (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && locationOf(t, p) == t.s.battle.location;

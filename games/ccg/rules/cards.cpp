@@ -1,4 +1,5 @@
-// Cards that come to the table and leave it. Holds CCG-LEAVE-01/02, CCG-ACT-JLOST-02.
+// Cards that come to the table, turn over and leave it. Holds CCG-LEAVE-01/02, CCG-ACT-JLOST-02, CCG-SETUP-NOLF-01/02,
+// CCG-DBL-07/08, CCG-ADM-02.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
@@ -23,9 +24,27 @@ int withAttached(Table& t, Piece card, Piece* out) {
     return n;
 }
 
-void toLostPile(Table& t, Piece p) { movePiece(t, p, {kLostPile, t.s.pieces.row(p).owner}, Where::top); }
+// CCG-SETUP-NOLF-01/02, CCG-DBL-08: what may not be in the Life Force goes out of play instead.
+Zone placeFor(const Table& t, Piece p, Zone to) {
+    bool away = to.kind != kTable && to.kind != kStacked && to.kind != kOutOfPlay;
+    return away && isBarredFromLifeForce(t, p) ? Zone{kOutOfPlay, t.s.pieces.row(p).owner} : to;
+}
+void toLostPile(Table& t, Piece p) { movePiece(t, p, placeFor(t, p, {kLostPile, t.s.pieces.row(p).owner}), Where::top); }
+
+// CCG-ADM-02: the one before, whoever owns it, goes to its owner's Used Pile.
+void replaceOrder(Table& t, Piece card) {
+    if (!isType(t, card, kAdmiralsOrder) || !t.on("CCG-ADM-02"_rule)) return;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            if (isType(t, p, kAdmiralsOrder)) return takeOffTable(t, p, {kUsedPile, t.s.pieces.row(p).owner});
+}
 
 }  // namespace
+
+bool isBarredFromLifeForce(const Table& t, Piece card) {
+    bool barred = isType(t, card, kObjective) || isType(t, card, kDefensiveShield) || defOf(t, card).has(kNotInLifeForce);
+    return barred && t.on("CCG-SETUP-NOLF-01"_rule);
+}
 
 void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
     if (isType(t, card, kLocation)) {
@@ -33,6 +52,7 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
         rowPlaces(t, card, places);
         return putInRow(t, card, seat, places[0]);
     }
+    replaceOrder(t, card);
     movePiece(t, card, {kTable, seat});
     if (at.some() && isCraft(t, at) && !isType(t, card, kWeapon) && !isType(t, card, kDevice) && !isType(t, card, kEffect))
         board(t, card, at);
@@ -58,7 +78,7 @@ void takeOffTable(Table& t, Piece card, Zone to) {
     Piece list[kMostTogether];
     int n = withAttached(t, card, list);
     for (int i = 1; i < n; ++i) toLostPile(t, list[i]);
-    movePiece(t, card, to, Where::top);
+    movePiece(t, card, placeFor(t, card, to), Where::top);
     if (n > 1) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, list + 1, n - 1);
 }
 

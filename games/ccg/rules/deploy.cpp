@@ -44,6 +44,12 @@ bool textConditions(Table& t, const ActionFrame& a) {
     return all;
 }
 
+// Cards that lie on the table beside the locations, if their text names no place.
+bool liesOnTable(Table& t, Piece card) {
+    constexpr uint32_t kBeside = 1u << kEffect | 1u << kAdmiralsOrder | 1u << kEpicEvent | 1u << kJediTest;
+    return (kBeside >> defOf(t, card).type & 1) != 0 && !namesPlace(t, card);
+}
+
 // --- where the rules let it exist
 
 // CCG-NEVER-LOC-01/03/06/07: characters at sites, vehicles outside, capital starships in space.
@@ -93,8 +99,22 @@ bool opponentCanPay(Table& t, const ActionFrame& a, Piece place) {
     return sizeOf(t, kForcePile, opponentOf(a.performer)) >= opponentDeployCost(t, a.card.piece, place);
 }
 
+// CCG-WEAP-CHAR-01: a character weapon on a character, a starship or vehicle weapon on such a craft. CCG-WEAP-ART-01:
+// artillery on a site.
+bool mayBear(Table& t, Piece card, Piece place) {
+    if (!isType(t, card, kWeapon)) return true;
+    switch (factOf(t, card, kSubtype)) {
+        case kCharacterWeapon: return isType(t, place, kCharacter) || !t.on("CCG-WEAP-CHAR-01"_rule);
+        case kStarshipWeapon: return isType(t, place, kStarship) || !t.on("CCG-WEAP-CHAR-01"_rule);
+        case kVehicleWeapon: return isType(t, place, kVehicle) || !t.on("CCG-WEAP-CHAR-01"_rule);
+        case kArtillery: return isType(t, place, kLocation) || !t.on("CCG-WEAP-ART-01"_rule);
+        default: return true;
+    }
+}
+
 bool mayGoTo(Table& t, const ActionFrame& a, Piece place) {
     Piece card = a.card.piece;
+    if (!mayBear(t, card, place)) return false;
     if (a.has(ActionFrame::kReact) && !(locationOf(t, place) == a.holder.piece)) return false;
     if (!canAfford(t, a, deployCost(t, card, place)) || !opponentCanPay(t, a, place)) return false;
     if (!textAllows(t, a, place)) return false;
@@ -145,6 +165,13 @@ void eachPlace(Table& t, const ActionFrame& a, Fn fn) {
     }
 }
 
+// CCG-CREAT-DEP-01, CCG-POD-01: a creature within its habitat, a Podracer to its race: neither needs presence or icons.
+template <class Fn>
+void eachHabitat(Table& t, const ActionFrame& a, const RuleId& rule, Fn fn) {
+    for (Piece p : t.s.row)
+        if ((t.on(rule) || isWelcome(t, a.performer, p)) && mayGoTo(t, a, p) && !fn(p)) return;
+}
+
 template <class Fn>
 void eachDeployTarget(Table& t, const ActionFrame& a, Fn fn) {
     Piece card = a.card.piece;
@@ -160,13 +187,20 @@ void eachDeployTarget(Table& t, const ActionFrame& a, Fn fn) {
         return;
     }
     if (isFighterCard(t, card)) return eachPlace(t, a, fn);
-    if (isType(t, card, kEffect) && !namesPlace(t, card)) return;
+    if (isType(t, card, kCreature)) return eachHabitat(t, a, "CCG-CREAT-DEP-01"_rule, fn);
+    if (isType(t, card, kPodracer)) return eachHabitat(t, a, "CCG-POD-01"_rule, fn);
+    if (liesOnTable(t, card)) return;
     eachHost(t, a, fn);
 }
 
 // --- requirements
 
+// CCG-EFF-IMM-01: an Immediate Effect deploys whenever its player may act.
+bool isImmediate(const Table& t, Piece card) {
+    return isType(t, card, kEffect) && factOf(t, card, kSubtype) == kImmediate && t.on("CCG-EFF-IMM-01"_rule);
+}
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
+    if (isImmediate(t, a.card.piece)) return t.s.battle.segment == Battle::kNone || t.s.battle.segment == Battle::kWeapons;
     if (a.has(ActionFrame::kFree) || a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase)) return true;
     return t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone;
 }
@@ -177,13 +211,32 @@ bool isThere(Table& t, const ActionFrame& a) {
 bool isAllowed(Table& t, const ActionFrame& a) { return isOneAllowed(t, a.card.piece); }
 bool hasPlace(Table& t, const ActionFrame& a) {
     if (isType(t, a.card.piece, kLocation)) return mayDeployLocation(t, a.card.piece, a.performer);
-    if (isType(t, a.card.piece, kEffect) && !namesPlace(t, a.card.piece)) return true;
-    return anyDeployTarget(t, a);
+    return liesOnTable(t, a.card.piece) || anyDeployTarget(t, a);
+}
+// CCG-EPIC-01: some Epic Events deploy, some are played. CCG-EFF-START-01: a Starting Effect starts or not at all.
+bool isDeployable(Table& t, const ActionFrame& a) {
+    return !isType(t, a.card.piece, kEpicEvent) || ((defOf(t, a.card.piece).timings >> kPlay) & 1) == 0;
+}
+bool isNoStartingEffect(Table& t, const ActionFrame& a) {
+    return !isType(t, a.card.piece, kEffect) || factOf(t, a.card.piece, kSubtype) != kStartingEffect;
+}
+bool mayCommand(Table& t, const ActionFrame& a) {
+    if (!isType(t, a.card.piece, kAdmiralsOrder)) return true;
+    for (Piece p : t.s.row)
+        if (kindOfPlace(t, p) == kSystem && isBattleground(t, p) && hasPresence(t, a.performer, p)) return true;
+    return false;
+}
+bool isOtherOrder(Table& t, const ActionFrame& a) {
+    if (!isType(t, a.card.piece, kAdmiralsOrder)) return true;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            if (defOf(t, p).title == defOf(t, a.card.piece).title && factOf(t, p, kUnique) != 0) return false;
+    return true;
 }
 bool canPayDeploy(Table& t, const ActionFrame& a) {
     // Where there is a place, one that can be paid was found; without a place it is the cost itself.
-    if (!isType(t, a.card.piece, kLocation) && !isType(t, a.card.piece, kEffect)) return true;
-    return canAfford(t, a, namesPlace(t, a.card.piece) ? 0 : deployCost(t, a.card.piece));
+    if (!isType(t, a.card.piece, kLocation) && !liesOnTable(t, a.card.piece)) return true;
+    return canAfford(t, a, deployCost(t, a.card.piece));
 }
 // What it would cost at the least, for the explanation.
 bool couldPaySomewhere(Table& t, const ActionFrame& a) {
@@ -197,6 +250,10 @@ bool couldPaySomewhere(Table& t, const ActionFrame& a) {
 constexpr Rule kDeployRules[] = {
     {"CCG-DEP-05", "cards deploy in their owner's deploy phase", isTheirDeployPhase},
     {"", "it is not in your hand", isThere},
+    {"CCG-EPIC-01", "it is played, not deployed", isDeployable},
+    {"CCG-EFF-START-01", "a Starting Effect deploys only at the start of the game", isNoStartingEffect},
+    {"CCG-ADM-01", "you occupy no battleground system", mayCommand},
+    {"CCG-ADM-03", "a unique one of that name is on table", isOtherOrder},
     {"CCG-UNIQ-01", "no more of it may be on table or played this turn", isAllowed},
     {"CCG-ACT-COND-01", "its conditions for deploying are not met", textConditions},
     {"CCG-ACT-COST-01", "its cost cannot be paid in full", couldPaySomewhere},
@@ -227,6 +284,10 @@ void notePlayed(Table& t, Piece card) {
     if (!t.s.uses.note({}, static_cast<uint16_t>(defOf(t, card).title), kPlaysPerTurn)) t.fault(Fault::capacity);
 }
 
+bool isHabitat(Table& t, Piece creature, Piece place) {
+    return textAllows(t, cardAction(t, kDeployAction, creature, t.s.pieces.row(creature).controller), place);
+}
+
 Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t, kDeployRules, a); }
 // The same as yes or no: whether it is the price or the place that is missing does not matter.
 bool mayDeploy(Table& t, const ActionFrame& a) {
@@ -235,6 +296,8 @@ bool mayDeploy(Table& t, const ActionFrame& a) {
                  (defOf(t, a.card.piece).timings >> kConstant & 1) == 0 && t.on("CCG-ACT-COST-01"_rule);
     if (plain && printedValue(t, a.card.piece, kDeployCost).whole() > sizeOf(t, kForcePile, a.performer)) return false;
     if (!isTheirDeployPhase(t, a) && t.on("CCG-DEP-05"_rule)) return false;
+    constexpr uint32_t kSpecial = 1u << kEpicEvent | 1u << kAdmiralsOrder | 1u << kEffect;
+    if ((kSpecial >> defOf(t, a.card.piece).type & 1) != 0 && !allHoldOf<2, 3, 4, 5>(t, kDeployRules, a)) return false;
     return isThere(t, a) && isAllowed(t, a) && (textConditions(t, a) || !t.on("CCG-ACT-COND-01"_rule)) &&
            (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && canPayDeploy(t, a);
 }

@@ -11,6 +11,7 @@ bool isOneAllowed(Table& t, Piece card);  // uniqueness and persona
 void notePlayed(Table& t, Piece card);
 bool isDeployTarget(Table& t, const ActionFrame& a, Piece place);
 int deployTargetCount(Table& t, const ActionFrame& a);
+bool isHabitat(Table& t, Piece creature, Piece place);
 int fullDeployCost(Table& t, const ActionFrame& a);  // with the pilot that deploys along
 
 }  // namespace cantina::ccg

@@ -196,8 +196,9 @@ void moveAtOnce(Table& t, const ForceFrame& f) {
 
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags) {
     // CCG-SETUP-GEN-05: during the start of the game no Force is activated, used or lost.
-    if (t.s.phase == kSettingUp && t.on("CCG-SETUP-GEN-05"_rule)) {
-        t.self().result = kNothingHappened;
+    bool barred = mode == kActivateForce || mode == kUseForce || mode == kLoseForce;
+    if (t.s.phase == kSettingUp && barred && t.on("CCG-SETUP-GEN-05"_rule)) {
+        t.self().result = {Result::kInFull, 0, 0};  // that part is passed over
         return;
     }
     bool asCost = (flags & ForceFrame::kAsCost) != 0 && t.on("CCG-ACT-COST-02"_rule);

@@ -6,6 +6,7 @@
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/shields.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
@@ -231,6 +232,7 @@ Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
         return {"CCG-UNIQ-01", "no more of it may be played this turn"};
     if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return {"CCG-ACT-COND-01", "its conditions are not met"};
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
+    if (a.kind == kTextAction && !mayUseDevice(t, a)) return {"CCG-DEV-01", "another device was used this turn"};
     if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
     if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), knowsHand);
@@ -243,6 +245,7 @@ bool mayUseText(Table& t, const ActionFrame& a) {
     if (a.kind == kFireAction && !whyNotFire(t, a).legal()) return false;
     if (a.kind == kPlayAction && !isOneAllowed(t, a.card.piece)) return false;
     if (!isUnused(t, a) || (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f))) return false;
+    if (a.kind == kTextAction && !mayUseDevice(t, a)) return false;
     return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true).legal();
 }
 
@@ -269,6 +272,7 @@ Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
         case kBattleAction: return whyNotBattle(t, a);
         case kTransitAction: return whyNotTransit(t, a);
         case kTransferAction: return whyNotTransfer(t, a);
+        case kShieldAction: return whyNotShield(t, a);
         default: return whyNotText(t, a, knowsHand);
     }
 }
@@ -279,6 +283,7 @@ bool mayInitiate(Table& t, const ActionFrame& a) {
         case kMoveAction: return mayMove(t, a);
         case kTransitAction:
         case kTransferAction:
+        case kShieldAction:
         case kDrainAction:
         case kBattleAction: return whyNotInitiate(t, a).legal();
         default: return mayUseText(t, a);
@@ -296,7 +301,7 @@ bool isForAnotherPhase(const Table& t, int ability) {
 int targetCount(Table& t, const ActionFrame& a) {
     if (a.kind == kDeployAction) return deployTargetCount(t, a);
     if (a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction) return 1;
-    if (a.kind == kDrainAction || a.kind == kBattleAction) return 0;
+    if (a.kind == kDrainAction || a.kind == kBattleAction || a.kind == kShieldAction) return 0;
     int n = 0;
     while (slot(t, a, n) != nullptr) ++n;
     return n;

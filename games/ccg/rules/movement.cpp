@@ -3,6 +3,7 @@
 #include "games/ccg/rules/movement.h"
 
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
 
@@ -14,7 +15,9 @@ using Rule = Requirement<Table, const ActionFrame&>;
 
 int landspeedOf(Table& t, Piece p) {
     // CCG-CHAR-02: characters have landspeed 1.
-    if (isType(t, p, kCharacter) && !printedValue(t, p, kLandspeed).some()) return 1;
+    // CCG-CREAT-MOVE-01: creatures too.
+    bool walks = isType(t, p, kCharacter) || isType(t, p, kCreature);
+    if (walks && !printedValue(t, p, kLandspeed).some()) return 1;
     return valueOf(t, p, kLandspeed).whole();
 }
 
@@ -72,6 +75,7 @@ MoveForm toLocation(Table& t, Piece card, Piece to) {
         return shuttle ? MoveForm::shuttle : MoveForm::none;
     }
     if (!canDrive(t, card) || at == to) return MoveForm::none;
+    if (isType(t, card, kCreature) && !isHabitat(t, card, to) && t.on("CCG-CREAT-MOVE-01"_rule)) return MoveForm::none;
     if (byLandspeed(t, card, at, to)) return MoveForm::landspeed;
     if (byHyperspeed(t, card, at, to)) return MoveForm::hyperspeed;
     return byLanding(t, card, at, to) ? MoveForm::land : MoveForm::none;
@@ -144,7 +148,7 @@ Reach reachOf(Table& t, const ActionFrame& a) {
     if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};
     bool open = kindOfPlace(t, at) == kOpenPlace;
     int far = open ? 1 : landspeedOf(t, card);
-    bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card);
+    bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card) && !isType(t, card, kCreature);
     int i = rowIndex(t, at);
     if (i >= 0) return {std::max(0, i - far), std::min(all.to, i + far + 1), static_cast<int8_t>(freely ? i : -1)};
     return all;
@@ -154,7 +158,7 @@ bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
     // Between open places there is nothing to pay and nothing to ask.
     if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) &&
                                                      kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
-                                                     isType(t, to, kLocation)) {
+                                                     !isType(t, a.card.piece, kCreature) && isType(t, to, kLocation)) {
         bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
         return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
     }

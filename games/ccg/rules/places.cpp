@@ -109,6 +109,9 @@ bool mayDeployLocation(const Table& t, Piece card, Seat seat) {
     if (!there.some()) return !t.s.row.full();
     if (factOf(t, card, kUnique) == 0) return !t.s.row.full();
     if (!t.on("CCG-LOC-CONV-01"_rule)) return false;
+    // CCG-SETUP-11: what an Objective deploys converts too. CCG-SETUP-12: what may not be converted does not stop it.
+    if (t.s.phase == kSettingUp && !t.on("CCG-SETUP-11"_rule)) return false;
+    if (defOf(t, there).has(kNotConverted)) return t.s.phase == kSettingUp && t.on("CCG-SETUP-12"_rule);
     return !(t.s.pieces.row(there).controller == seat) || !t.on("CCG-LOC-CONV-02"_rule);
 }
 

@@ -67,6 +67,10 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o);
 bool endPoint(Table& t, Phase phase, EventId event);  // false: there was nothing to do
 
 // --- cards (rules/cards.cpp, rules/deploy.cpp)
+// CCG-SETUP-NOLF-01: an Objective, a Defensive Shield, and what says so.
+bool isBarredFromLifeForce(const Table& t, Piece card);
+void flipCard(Table& t, Piece card);  // to its other side; it stays where it is
+bool cardsFlip(Table& t);             // the standing check of CCG-DBL-07
 void putOnTable(Table& t, Piece card, Seat seat, Piece at);
 // From the table, with everything on it. `also`: an event beside "just lost" (forfeited, with the place).
 void loseCard(Table& t, Piece card, Seat performer, EventId also = kNoEvent, Piece place = {});
@@ -118,6 +122,8 @@ Procedure<Table> setupProcedure();
 // --- weapons (rules/weapons.cpp)
 Explanation whyNotFire(Table& t, const ActionFrame& a);
 void noteFired(Table& t, const ActionFrame& a);
+bool mayUseDevice(Table& t, const ActionFrame& a);
+void noteDevice(Table& t, const ActionFrame& a);
 int32_t defenseValue(Table& t, Piece p);  // thousandths
 
 // --- destiny (rules/destiny_draw.cpp)
@@ -125,7 +131,7 @@ void drawDestiny(Table& t, Seat seat, DestinyKind kind, PieceRef source);
 Procedure<Table> destinyProcedure();
 
 // --- looking through a deck (rules/search.cpp)
-void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode = kSearchTakes);
+void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode = kSearchTakes, int32_t named = 0);
 bool maySearch(Table& t, PieceRef source);  // not after a failed search this turn
 Procedure<Table> searchProcedure();
 

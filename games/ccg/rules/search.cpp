@@ -14,6 +14,8 @@ ActionFrame fromReserve(Table& t, const SearchFrame& f, Piece p) {
     a.flags |= ActionFrame::kAnyPhase;
     // CCG-SETUP-GEN-01: at the start of the game cards deploy for free, under all their conditions.
     if (t.s.phase == kSettingUp && t.on("CCG-SETUP-GEN-01"_rule)) a.flags |= ActionFrame::kFree;
+    // CCG-SETUP-GEN-04: what is deployed can be answered then too.
+    if (t.s.phase == kSettingUp && !t.on("CCG-SETUP-GEN-04"_rule)) a.flags |= ActionFrame::kQuiet;
     return a;
 }
 Flow look(Table& t, SearchFrame& f) {
@@ -22,9 +24,12 @@ Flow look(Table& t, SearchFrame& f) {
 }
 // What is looked for: a card of a type; a location stands for a docking bay that may be deployed.
 bool fits(Table& t, const SearchFrame& f, Piece p) {
-    if (!isType(t, p, static_cast<CardType>(f.type))) return false;
-    if (f.mode != kSearchDeploys) return true;
-    return mayInitiate(t, fromReserve(t, f, p)) && (f.type != kLocation || hasIcon(t, p, kDockingBay));
+    if (f.named != 0 ? defOf(t, p).titleHash != f.named : !isType(t, p, static_cast<CardType>(f.type))) return false;
+    // CCG-EFF-01: of Effects only plain ones, if it does not say more.
+    if (f.named == 0 && f.type == kEffect && factOf(t, p, kSubtype) != 0 && t.on("CCG-EFF-01"_rule)) return false;
+    if (f.mode == kSearchTakes) return true;
+    bool place = f.named != 0 || f.type != kLocation || hasIcon(t, p, kDockingBay);
+    return place && mayInitiate(t, fromReserve(t, f, p));
 }
 void fail(Table& t, const SearchFrame& f) {
     t.outcome() = kNothingHappened;
@@ -40,18 +45,24 @@ Seat takeWho(Table& t, SearchFrame& f) {
 void takeOptions(Table& t, SearchFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kReserveDeck, f.seat}))
         if (fits(t, f, p)) out.add(optionPiece(p));
-    if (out.size() == 0) out.add(optionDone());  // there is none
+    if (out.size() == 0 || f.mode == kSearchMayDeploy) out.add(optionDone());  // there is none, or it need not be
 }
 Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
-    if (o.kind == OptionKind::done)
-        fail(t, f);
-    else if (f.mode == kSearchDeploys)
+    if (o.kind == OptionKind::done) {
+        if (f.mode != kSearchMayDeploy) fail(t, f);
+    } else if (f.mode != kSearchTakes) {
         initiate(t, fromReserve(t, f, o.piece));
-    else
+    } else {
         movePiece(t, o.piece, {kHand, f.seat});
+        if (t.s.phase == kSettingUp) t.s.pieces.data(o.piece).flags |= PieceData::kSetOut;
+    }
     return next();
 }
 Flow reshuffle(Table& t, SearchFrame& f) {
+    if (t.s.phase == kSettingUp) {  // the decks are shuffled when all starting cards are out
+        if (t.result().flags == 0) t.outcome() = kNothingHappened;
+        return done();
+    }
     shuffleZone(t, {kReserveDeck, f.seat});
     return done();
 }
@@ -70,8 +81,9 @@ bool maySearch(Table& t, PieceRef source) {
     return t.s.uses.count({}, searchKey(defOf(t, source.piece).title), kPerTurn) == 0;
 }
 
-void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode) {
+void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode, int32_t named) {
     SearchFrame f;
+    f.named = named;
     f.title = source.some() ? defOf(t, source.piece).title : uint16_t{0};
     f.mode = mode;
     f.seat = seat;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "games/ccg/rules/deploy.h"
-#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -19,16 +18,15 @@ using Flow = cantina::Flow;
 
 namespace {
 
-constexpr int kTurnLimit = 400;
-
-// --- mandatory actions
-
 // CCG-ACT-MAND-03: one that directs both players is initiated by the player whose turn it is.
 bool directsBoth(Table& t, int ability) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     const Instr& i = t.book().code[a.paid];
     return i.code == Code::verb && (i.a == kEachActivatesVerb || i.a == kEachLosesVerb);
 }
+
+}  // namespace
+
 Seat mandatoryOwner(Table& t, Piece p, int ability) {
     return directsBoth(t, ability) && t.on("CCG-ACT-MAND-03"_rule) ? t.s.turn : t.s.pieces.row(p).controller;
 }
@@ -41,16 +39,35 @@ bool isDue(Table& t, Piece p, int ability) {
         return false;
     return mayInitiate(t, textAction(t, p, ability, t.s.pieces.row(p).controller, {}));
 }
+void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
+    ActionFrame a = textAction(t, p, ability, t.s.pieces.row(p).controller, {});
+    a.flags = static_cast<uint16_t>(flags | ActionFrame::kMustHappen);
+    if (!t.s.uses.note(a.card, a.ability, kPerPhase)) t.fault(Fault::capacity);
+    initiate(t, a);
+}
+int forceGeneration(Table& t, Seat seat) {
+    // CCG-ACTV-01: one personal Force, the icons, one for each Master, and what modifies the whole.
+    int total = t.on("CCG-ACTV-01"_rule) ? 1 : 0;
+    // CCG-ACTV-07: icons count with or without presence.
+    for (Piece p : t.s.row)
+        if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generation(t, seat, p).whole());
+    if (t.s.tallies.masters != 0 && t.on("CCG-CHAR-MASTER-01"_rule))
+        for (Piece p : t.s.pieces.in({kTable, seat})) total += hasIcon(t, p, kMasterIcon) ? 1 : 0;
+    return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
+}
+
+namespace {
+
+constexpr int kTurnLimit = 400;
+
+// --- mandatory actions
+
 template <class Fn>
 void eachMandatory(Table& t, Fn fn) {
     for (Piece p : t.s.speakers)
         forEachAbility(t, p, kMandatory, [&](Piece q, int ability) {
             if (isDue(t, q, ability)) fn(q, ability);
         });
-}
-// Most texts are for one phase, and most phases have none on the table.
-bool hasTexts(const Table& t, const uint8_t* tally, uint8_t phase) {
-    return tally[phase] != 0 || !t.on("CCG-ACT-COND-01"_rule);
 }
 // Whether something would be left to do if this phase ended now.
 bool isAnyDue(Table& t, Phase phase) {
@@ -62,13 +79,6 @@ bool isAnyDue(Table& t, Phase phase) {
     t.s.phase = now;
     return any;
 }
-void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
-    ActionFrame a = textAction(t, p, ability, t.s.pieces.row(p).controller, {});
-    a.flags = static_cast<uint16_t>(flags | ActionFrame::kMustHappen);
-    if (!t.s.uses.note(a.card, a.ability, kPerPhase)) t.fault(Fault::capacity);
-    initiate(t, a);
-}
-
 // --- ends: of a phase, a battle, a turn
 
 // Texts that were canceled until the end of the turn come back. CCG-TURN-END-05: what they ask for is due at once.
@@ -150,7 +160,7 @@ constexpr Step<Table> kEndSteps[] = {
 
 // Who has neither a hand nor a text of his own on the table has nothing to act with. Everybody can see that.
 bool couldAct(const Table& t, Seat seat) {
-    if (sizeOf(t, kHand, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
+    if (sizeOf(t, kHand, seat) > 0 || sizeOf(t, kAside, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
     for (Piece p : t.s.speakers)
         if (t.s.pieces.row(p).controller == seat) return true;
     return false;
@@ -184,7 +194,8 @@ Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
 Flow afterAct(Table& t, OpportunityFrame& f) {
     if (f.passes >= 2) return done();
     // An action that was taken back while half declared was never initiated.
-    if (t.result().flags == 0) return f.passes = f.passed, skipTo("opportunity");
+    if (t.result().flags == 0) return f.passes = f.passed, ++f.takenBack, skipTo("opportunity");
+    f.takenBack = 0;
     passTurn(t, f);
     return skipTo("opportunity");
 }
@@ -195,16 +206,6 @@ constexpr Step<Table> kOpportunitySteps[] = {
 
 // --- the turn
 
-int forceGeneration(Table& t, Seat seat) {
-    // CCG-ACTV-01: one personal Force, the icons, one for each Master, and what modifies the whole.
-    int total = t.on("CCG-ACTV-01"_rule) ? 1 : 0;
-    // CCG-ACTV-07: icons count with or without presence.
-    for (Piece p : t.s.row)
-        if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generation(t, seat, p).whole());
-    if (t.s.tallies.masters != 0 && t.on("CCG-CHAR-MASTER-01"_rule))
-        for (Piece p : t.s.pieces.in({kTable, seat})) total += hasIcon(t, p, kMasterIcon) ? 1 : 0;
-    return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
-}
 Flow startTurn(Table& t, TurnFrame& f) {
     if (++t.s.turnNumber > kTurnLimit) t.end(0, kEndStalled);
     // CCG-TURN-START-03: the activate phase comes first.
@@ -279,144 +280,6 @@ constexpr Step<Table> kTurnSteps[] = {
     {"", "next turn", act<nextTurn>()},
 };
 
-// --- what may be done at an opportunity
-
-void addIf(Table& t, const ActionFrame& a, const Option& o, Options& out) {
-    if (mayInitiate(t, a)) out.add(o);
-}
-void addText(Table& t, Piece p, int ability, Seat seat, ActId act, Options& out) {
-    if (isForAnotherPhase(t, ability)) return;
-    addIf(t, textAction(t, p, ability, seat, {}), optionAct(act, p, static_cast<uint16_t>(ability)), out);
-}
-// CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
-void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
-    if (t.s.battle.segment != Battle::kNone || !t.on("CCG-ACT-MAND-01"_rule)) return;
-    if (mandatoryOwner(t, p, ability) == seat && isDue(t, p, ability))
-        out.add(optionAct(kActMandatory, p, static_cast<uint16_t>(ability)));
-}
-// The texts on the table that this player may use now, in one pass.
-void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
-    bool weapons = t.s.battle.segment == Battle::kWeapons;
-    for (Piece p : t.s.speakers) {
-        if (isSilent(t, p)) continue;
-        const CardDef& def = defOf(t, p);
-        bool mine = t.s.pieces.row(p).controller == seat;
-        if (!mine && def.type != kLocation && (def.timings >> kMandatory & 1) == 0) continue;
-        for (int i = 0; i < def.abilities; ++i) {
-            int ability = def.first + i;
-            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-            if (t.rules.switches.off(a.id)) continue;
-            if (a.timing == kMandatory && !anyTimeOnly) addMandatory(t, p, ability, seat, out);
-            if (!mine && def.type != kLocation) continue;
-            if (a.timing == kAnyTime || (a.timing == kOptional && !anyTimeOnly)) addText(t, p, ability, seat, kActUse, out);
-            if (a.timing == kFire && weapons && !anyTimeOnly) addText(t, p, ability, seat, kActFire, out);
-        }
-    }
-}
-bool hasTableOptions(const Table& t) {
-    return hasTexts(t, t.s.tallies.texts, t.s.phase) || (t.s.battle.segment == Battle::kWeapons && t.s.tallies.fire != 0);
-}
-void handOptions(Table& t, Seat seat, Options& out) {
-    const CardDef* defs = t.book().defs.data();
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        if (const CardDef& def = defs[t.s.pieces.row(p).def]; (def.timings >> kPlay & 1) != 0 && def.type == kInterrupt)
-            forEachAbility(t, p, kPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
-}
-// What is cheap to see comes first; presence is then looked up once for all locations.
-void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
-    bool battle = kind == kBattleAction;
-    bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
-    if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
-    uint32_t open = (1u << t.s.row.size()) - 1;
-    if (t.on(battle ? "CCG-BTL-02"_rule : "CCG-DRAIN-01"_rule)) {
-        uint32_t mine = presences(t, seat);
-        uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
-        open = battle ? mine & theirs : mine & ~theirs;
-    }
-    for (int i = 0; i < t.s.row.size(); ++i) {
-        if (((open >> i) & 1) == 0) continue;
-        ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
-        if (!(battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open &= ~(1u << i);
-    }
-    // Some texts ask for more ability to control a place.
-    bool asks = !battle && t.s.statTexts[kControlNeeds] != 0;
-    for (int i = 0; i < t.s.row.size(); ++i)
-        if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
-}
-// CCG-ACTV-02: what may be activated was counted when the phase began. CCG-ACTV-05: no more than the Reserve Deck holds.
-bool mayActivate(Table& t, Seat seat) {
-    int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
-    return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
-}
-// Which of the neighbouring places can be reached is the same for everybody who walks from an open place: asked once each.
-struct Walks {
-    uint32_t asked = 0, may = 0;  // a bit per location of the row
-};
-bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
-    const PieceData& d = t.s.pieces.data(p);
-    int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
-    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0;
-    if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
-    bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
-    if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;
-    return may;
-}
-// What stands at a place and has moved can only board something; most tables have nothing to board.
-void moveOptions(Table& t, Seat seat, Options& out) {
-    constexpr uint32_t kMovers = 1u << kCharacter | 1u << kStarship | 1u << kVehicle;
-    bool simple = t.s.tallies.crafts == 0 && !t.rules.switches.any();
-    Walks walks;
-    for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if ((kMovers >> defOf(t, p).type & 1) == 0) continue;
-        if (simple && (t.s.pieces.data(p).flags & PieceData::kMovedRegularly) != 0) continue;
-        if (simple ? mayWalk(t, seat, p, walks) : mayInitiate(t, cardAction(t, kMoveAction, p, seat)))
-            out.add(optionAct(kActMove, p));
-    }
-    for (Piece p : t.s.row)
-        if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
-}
-void phaseOptions(Table& t, Seat seat, Options& out) {
-    static constexpr RuleId kPhaseRules[] = {"CCG-ACTV-03", "CCG-CTRL-01", "CCG-DEP-01",
-                                             "CCG-BTL-01",  "CCG-MOVE-01", "CCG-DRAW-01"};
-    if (t.s.phase > kDraw || !t.on(kPhaseRules[t.s.phase])) return;
-    switch (t.s.phase) {
-        case kActivate:
-            if (mayActivate(t, seat)) out.add(optionAct(kActActivate));
-            return;
-        case kControl: return locationOptions(t, seat, kDrainAction, kActDrain, out);
-        case kDeploy:
-            for (Piece p : t.s.pieces.in({kHand, seat}))
-                if (!isType(t, p, kInterrupt))
-                    addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
-            for (Piece p : t.s.pieces.in({kTable, seat}))
-                if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
-                    addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
-            return;
-        case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
-        case kMove: return moveOptions(t, seat, out);
-        case kDraw:
-            if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
-            return;
-        default: return;
-    }
-}
-
-// CCG-ACT-TYPE-01, CCG-ACT-COND-02: a response is never a top-level action.
-void strayResponses(Table& t, Seat seat, Options& out) {
-    if (!t.rules.switches.any()) return;
-    bool all = !t.on("CCG-ACT-TYPE-01"_rule);
-    bool battle = !t.on("CCG-ACT-COND-02"_rule) && t.s.battle.segment == Battle::kWeapons;
-    if (!all && !battle) return;
-    Event e{kBattleInitiated, t.s.battle.initiator, 0, t.s.pieces.ref(t.s.battle.location), {}, {}};
-    for (auto [zone, timing] : {std::pair{kTable, kJust}, std::pair{kHand, kResponse}})
-        for (Piece p : t.s.pieces.in({zone, seat}))
-            forEachAbility(t, p, timing, [&](Piece q, int ability) {
-                if (!all && t.book().abilities[static_cast<size_t>(ability)].event != kBattleInitiated) return;
-                addIf(t, textAction(t, q, ability, seat, battle ? e : Event{}),
-                      optionAct(kActRespond, q, static_cast<uint16_t>(ability)), out);
-            });
-}
-
 }  // namespace
 
 Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnSteps); }
@@ -431,67 +294,6 @@ bool endPoint(Table& t, Phase phase, EventId event) {
     }
     t.call(State::kEnd, EndFrame{phase, event, 0, 0});
     return true;
-}
-
-// In the damage segment only what its text says is for that moment: "play" with damage_segment (CCG-BTL-DMG-02).
-void damageTexts(Table& t, Seat seat, Options& out) {
-    for (Piece p : t.s.pieces.in({kHand, seat}))
-        forEachAbility(t, p, kDamagePlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
-    for (Piece p : t.s.pieces.in({kTable, seat}))
-        forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
-}
-
-void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
-
-void topLevelOptions(Table& t, Seat seat, Options& out) {
-    bool fighting = t.s.battle.segment != Battle::kNone;
-    if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
-    if (hasTableOptions(t)) tableOptions(t, seat, false, out);
-    handOptions(t, seat, out);
-    strayResponses(t, seat, out);
-}
-
-void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
-    ActionFrame a;
-    switch (o.verb) {
-        case kActActivate: --t.s.activationLeft; return moveForce(t, kActivateForce, seat, 1, {}, seat);
-        case kActDrawCard: return moveForce(t, kDrawCards, seat, 1, {}, seat);
-        case kActLoseFrom:
-        case kActForfeit: return takeDamageAct(t, seat, o);
-        case kActMandatory: return startMandatory(t, o.piece, o.detail, flags);
-        case kActDeploy: a = cardAction(t, kDeployAction, o.piece, seat); break;
-        case kActBattle: a = cardAction(t, kBattleAction, o.piece, seat); break;
-        case kActDrain: a = cardAction(t, kDrainAction, o.piece, seat); break;
-        case kActMove: a = cardAction(t, kMoveAction, o.piece, seat); break;
-        case kActTransit: a = cardAction(t, kTransitAction, o.piece, seat); break;
-        case kActTransfer: a = cardAction(t, kTransferAction, o.piece, seat); break;
-        default: {
-            Event e;
-            if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
-                e = {kBattleInitiated, t.s.battle.initiator, 0, t.s.pieces.ref(t.s.battle.location), {}, {}};
-            a = textAction(t, o.piece, o.detail, seat, e);
-        }
-    }
-    a.flags |= flags;
-    initiate(t, a);
-}
-
-Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
-    if (o.verb == kActRespond) return {"CCG-ACT-TYPE-01", "it is a response: it needs something to answer"};
-    if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire)
-        return {"CCG-TURN-01", "only the player whose turn it is may do this"};
-    switch (o.verb) {
-        case kActDeploy: return whyNotInitiate(t, cardAction(t, kDeployAction, o.piece, seat));
-        case kActBattle: return whyNotInitiate(t, cardAction(t, kBattleAction, o.piece, seat));
-        case kActDrain: return whyNotInitiate(t, cardAction(t, kDrainAction, o.piece, seat));
-        case kActMove: return whyNotInitiate(t, cardAction(t, kMoveAction, o.piece, seat));
-        case kActTransit: return whyNotInitiate(t, cardAction(t, kTransitAction, o.piece, seat));
-        case kActTransfer: return whyNotInitiate(t, cardAction(t, kTransferAction, o.piece, seat));
-        case kActUse:
-        case kActPlay:
-        case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));
-        default: return {};
-    }
 }
 
 }  // namespace cantina::ccg

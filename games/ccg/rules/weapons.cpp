@@ -1,5 +1,5 @@
 // Weapons: who may fire when, and what a target's defense value is. Holds CCG-WEAP-USE-01, CCG-WEAP-SV-01, CCG-WEAP-DEST-01,
-// CCG-BTL-WEAP-05, CCG-ATTR-DEF-01/02.
+// CCG-BTL-WEAP-05, CCG-WEAP-ART-01, CCG-DEV-01/02, CCG-ATTR-DEF-01/02.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -37,17 +37,45 @@ bool isPresentHere(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
     return !p.some() || isPresent(t, p);
 }
+// CCG-WEAP-ART-01: artillery needs a power source of its player's there.
+bool isPowered(Table& t, const ActionFrame& a) {
+    if (factOf(t, a.card.piece, kSubtype) != kArtillery) return true;
+    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+        if (defOf(t, p).has(kPowerSource) && locationOf(t, p) == locationOf(t, a.card.piece) && isPresent(t, p)) return true;
+    return false;
+}
 bool hasDestiny(Table& t, const ActionFrame& a) { return sizeOf(t, kReserveDeck, a.performer) > 0; }
 constexpr Rule kFireRules[] = {
     {"", "its weapons may not be used this battle", isArmed},
     {"CCG-WEAP-USE-01", "another weapon was used this turn", isFirstWeapon},
     {"CCG-BTL-WEAP-05", "its bearer is not in the battle", takesPart},
     {"CCG-WEAP-SV-01", "nobody pilots it", isManned},
+    {"CCG-WEAP-ART-01", "there is no power source with it", isPowered},
     {"CCG-SHIP-ENC-01", "its bearer is not present", isPresentHere},
     {"CCG-WEAP-DEST-01", "the Reserve Deck is empty", hasDestiny},
 };
 
 }  // namespace
+
+// --- devices (CCG-DEV-01/02): a bearer uses one in a turn, that one as often as its text allows; a capital starship any
+
+namespace {
+
+uint16_t deviceKey(Piece device) { return static_cast<uint16_t>(0xE000 | device.n); }
+
+}  // namespace
+
+bool mayUseDevice(Table& t, const ActionFrame& a) {
+    Piece p = isType(t, a.card.piece, kDevice) ? bearerOf(t, a) : Piece{};
+    if (!p.some() || factOf(t, p, kClassSlot) == kCapital || !t.on("CCG-DEV-01"_rule)) return true;
+    for (const Use& u : t.s.uses.list)
+        if (u.piece == t.s.pieces.ref(p) && u.key >= 0xE000 && u.key != deviceKey(a.card.piece)) return false;
+    return true;
+}
+void noteDevice(Table& t, const ActionFrame& a) {
+    Piece p = isType(t, a.card.piece, kDevice) ? bearerOf(t, a) : Piece{};
+    if (p.some() && !t.s.uses.note(t.s.pieces.ref(p), deviceKey(a.card.piece), kPerTurn)) t.fault(Fault::capacity);
+}
 
 Explanation whyNotFire(Table& t, const ActionFrame& a) { return firstFailing(t, kFireRules, a); }
 void noteFired(Table& t, const ActionFrame& a) {

@@ -1,4 +1,5 @@
 // HTTP with the server: every answer is JSON, every refusal says what to do.
+import type { Card, GameId, GameInfo, Procedure, Rule } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -11,11 +12,11 @@ export class Refused extends Error {
   }
 }
 
-export async function api<T>(path: string, method = "GET", body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+export async function api<T>(path: string, method = "GET", body?: unknown, headers?: HeadersInit): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { ...headers } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "Content-Type": "application/json" };
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
   }
   let answer: Response;
   try {
@@ -28,3 +29,25 @@ export async function api<T>(path: string, method = "GET", body?: unknown): Prom
   const error = json?.error ?? {};
   throw new Refused(answer.status, error.says ?? `The server answered ${answer.status}.`, error.hint, error.rule);
 }
+
+// What does not change while the page is open is asked for once. A refusal is not kept: the next try asks again.
+const asked = new Map<string, Promise<unknown>>();
+function once<T>(path: string): Promise<T> {
+  let answer = asked.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = api<T>(path);
+    answer.catch(() => asked.delete(path));
+    asked.set(path, answer);
+  }
+  return answer;
+}
+
+export interface Rules {
+  rows: Rule[];
+}
+
+export const games = () => once<{ games: GameInfo[] }>("/games").then((a) => a.games);
+export const cardsOf = (game: GameId) => once<{ cards: Card[] }>(`/cards/${game}`).then((a) => a.cards);
+export const rulesOf = (game: GameId) => once<Rules>(`/rules/${game}`);
+export const proceduresOf = (game: GameId) =>
+  once<{ procedures: Procedure[] }>(`/games/${game}/procedures`).then((a) => a.procedures);

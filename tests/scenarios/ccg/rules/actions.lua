@@ -443,3 +443,14 @@ scenario "About to draw comes before the draw; nobody backs up from his own draw
     expect { p2.card "Toy Captain", hit = false },
   },
 }
+scenario "A half declared action may be taken back, but not for ever" {
+  cites = { { "CCG-ACT-INIT-01", "an action that is taken back was never initiated: nothing of the rulebook is switched off here" } },
+  given = { phase = "deploy", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Trooper" }, force = 1 } },
+  steps = {
+    p1.deploys "Toy Trooper", p1.declines, p1.deploys "Toy Trooper", p1.declines, p1.deploys "Toy Trooper", p1.declines,
+    p1.deploys "Toy Trooper", p1.declines, p1.deploys "Toy Trooper", p1.declines, p1.deploys "Toy Trooper",
+    p1.may_choose_exactly { "Toy Plaza", "Toy Canyon", decline }, p1.declines,
+    p1.deploys "Toy Trooper", p1.may_choose_exactly { "Toy Plaza", "Toy Canyon" },
+    p1.chooses "Toy Canyon", expect { p1.card "Toy Trooper", at = "Toy Canyon" },
+  },
+}

@@ -11,6 +11,7 @@ scenario "Each player starts with one location, then hands of eight are drawn an
   rules = { "CCG-SETUP-03", "CCG-SETUP-HAND-01", "CCG-SETUP-B-02" },
   given = { setup = true, p1 = deck("Toy Reach: Pier", "Toy Far Reach"), p2 = deck("Toy Reach", "Toy Canyon") },
   steps = {
+    p1.finishes, p2.finishes,
     p1.may_choose_exactly { "Toy Reach: Pier", "Toy Far Reach" },
     p1.chooses "Toy Reach: Pier",
     p2.may_choose_exactly { "Toy Reach", "Toy Canyon" },
@@ -28,7 +29,7 @@ scenario "Two different starting locations are deployed together" {
 scenario "A sector cannot be a starting location" {
   rules = { "CCG-SETUP-LOC-02" },
   given = { setup = true, p1 = deck("Toy Nebula", "Toy Reach: Pier", "Toy Plaza"), p2 = deck("Toy Far Reach") },
-  steps = { p1.may_choose_exactly { "Toy Reach: Pier", "Toy Plaza" }, p1.chooses "Toy Plaza", expect { table, in_order = { "Toy Plaza", "Toy Far Reach" } } },
+  steps = { p1.finishes, p2.finishes, p1.may_choose_exactly { "Toy Reach: Pier", "Toy Plaza" }, p1.chooses "Toy Plaza", expect { table, in_order = { "Toy Plaza", "Toy Far Reach" } } },
 }
 scenario "Of the same starting location Dark says first whether his is converted" {
   rules = { "CCG-SETUP-15", "CCG-SETUP-09" },
@@ -67,7 +68,7 @@ scenario "The Reserve Decks are shuffled" {
 scenario "Before the first turn nobody acts" {
   rules = { "CCG-TURN-02" },
   given = { setup = true, p1 = deck("Toy Plaza"), p2 = deck("Toy Canyon") },
-  steps = { p1.chooses "Toy Plaza", p2.chooses "Toy Canyon", p1.may_choose_exactly { "activates", pass } },
+  steps = { p1.chooses "Toy Plaza", p2.chooses "Toy Canyon", p1.finishes, p2.finishes, p1.may_choose_exactly { "activates", pass } },
 }
 scenario "Starting Interrupts are resolved one after the other, the first player's first" {
   rules = { "CCG-INT-START-02" },

@@ -1,0 +1,107 @@
+#include "store/writer.h"
+
+#include <chrono>
+
+#include "store/sql.h"
+
+namespace cantina::store {
+
+namespace {
+
+// Of one transaction: what comes later waits for the next.
+constexpr size_t kMostBatches = 4096;
+constexpr size_t kMostBytes = size_t{16} << 20;
+
+size_t sizeOf(const Batch& batch) {
+    size_t size = 0;
+    for (const Write& write : batch) {
+        size += 64;
+        if (const auto* entry = std::get_if<AddEntry>(&write)) size += entry->entry.body.size();
+        if (const auto* match = std::get_if<PutMatch>(&write)) size += match->match.head.size();
+        if (const auto* report = std::get_if<PutReport>(&write))
+            size += report->report.replay.size() + report->report.scenario.size();
+    }
+    return size;
+}
+
+uint64_t entriesOf(const Batch& batch) {
+    uint64_t count = 0;
+    for (const Write& write : batch) count += std::holds_alternative<AddEntry>(write) ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+Writer::Writer(Commit commit) : commit_(std::move(commit)), thread_([this] { run(); }) {}
+
+Writer::~Writer() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    changed_.notify_all();
+    thread_.join();
+}
+
+void Writer::submit(Batch batch, std::function<void(std::optional<Problem>)> done) {
+    {
+        const std::lock_guard lock(mutex_);
+        queue_.push_back({std::move(batch), std::move(done), std::nullopt});
+        ++figures_.waiting;
+    }
+    changed_.notify_one();
+}
+
+Figures Writer::figures() const {
+    const std::lock_guard lock(mutex_);
+    return figures_;
+}
+
+bool Writer::stopping() const {
+    const std::lock_guard lock(mutex_);
+    return stop_;
+}
+
+std::vector<Pending> Writer::take() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return stop_ || !queue_.empty(); });
+    std::vector<Pending> group;
+    size_t bytes = 0;
+    while (!queue_.empty() && group.size() < kMostBatches && bytes < kMostBytes) {
+        bytes += sizeOf(queue_.front().batch);
+        group.push_back(std::move(queue_.front()));
+        queue_.pop_front();
+    }
+    return group;
+}
+
+void Writer::run() {
+    for (std::vector<Pending> group = take(); !group.empty(); group = take()) {
+        const auto begin = std::chrono::steady_clock::now();
+        for (Pending& p : group)
+            for (const Write& write : p.batch)
+                if (!p.problem) p.problem = refusal(write);
+        commit_(group);
+        finish(group, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+    }
+}
+
+void Writer::finish(std::vector<Pending>& group, double seconds) {
+    {
+        const std::lock_guard lock(mutex_);
+        ++figures_.commits;
+        figures_.commitSeconds += seconds;
+        figures_.batches += group.size();
+        figures_.waiting -= group.size();
+        for (const Pending& p : group) {
+            if (p.problem)
+                ++figures_.failures;
+            else
+                figures_.entries += entriesOf(p.batch);
+        }
+    }
+    for (Pending& p : group)
+        if (p.done) p.done(std::move(p.problem));
+}
+
+}  // namespace cantina::store

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Ask, Procedure, View } from "./protocol";
+import { chance, crumbs, running, stops } from "./ribbon";
+
+const step = (name: string, rule = "") => ({ name, rule, asks: false });
+const procedures: Procedure[] = [
+  { name: "turn", steps: [step("untap", "R-1"), step("Dark Side builds", "R-2"), step("Light Side builds", "R-3"), step("Dark Side retreats", "R-4"), step("attack")] },
+  { name: "attack", steps: [step("roll"), step("pending damage", "R-5"), step("when discarded")] },
+  { name: "damage", steps: [step("prevention chance", "R-6"), step("place counters")] },
+  { name: "window", steps: [step("answer")] },
+]; // prettier-ignore
+const line = (procedure: string, at: string, about = "") => ({ procedure, step: at, rule: "", about });
+const ask = (...path: ReturnType<typeof line>[]): Ask => ({
+  seat: 0,
+  yours: true,
+  procedure: path.at(-1)?.procedure ?? "",
+  step: path.at(-1)?.step ?? "",
+  rule: "",
+  says: "",
+  key: "",
+  path,
+});
+const view = (...marks: [string, string][]): View => ({ marks, seats: [], zones: [] });
+
+test("a frame that called another is in the step before the one it points at", () => {
+  const path = [line("turn", "Dark Side retreats"), line("build step", "build")];
+  expect(running(path, 0, procedures)).toBe("Light Side builds");
+  expect(running(path, 1, procedures)).toBe("build");
+  expect(running([line("attack", "end"), line("window", "answer")], 0, procedures)).toBe("when discarded");
+});
+
+test("the running step is lit, with its rule", () => {
+  const now = stops(
+    "tcg",
+    view(["phase", "command"]),
+    ask(line("turn", "Dark Side retreats"), line("build step", "build")),
+    procedures,
+  );
+  expect(now.filter((s) => s.lit)).toEqual([{ label: "Light builds", rule: "R-3", lit: true }]);
+});
+
+test("a battle lights its arena and nothing else", () => {
+  const now = stops(
+    "tcg",
+    view(["phase", "battle"], ["battle step", "Ground"]),
+    ask(line("turn", "untap")),
+    procedures,
+  );
+  expect(now.filter((s) => s.lit).map((s) => s.label)).toEqual(["Ground"]);
+});
+
+test("windows are breadcrumbs named by the step that opened them", () => {
+  const a = ask(
+    line("turn", "attack"),
+    line("attack", "when discarded"),
+    line("damage", "place counters"),
+    line("window", "answer", "it is about to take 2 damage"),
+  );
+  expect(crumbs(a, procedures).map((c) => c.title)).toEqual(["Attack", "Damage", "Prevention chance"]);
+  expect(chance(a, procedures)).toBe("prevent");
+  expect(chance(ask(line("turn", "attack")), procedures)).toBe(null);
+});

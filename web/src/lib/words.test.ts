@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Ask, Choice } from "./protocol";
+import { about, choiceLabel, clockText, imperative, pieceLabel, question, withNames } from "./words";
+
+const ask = (more: Partial<Ask>): Ask => ({
+  seat: 0,
+  yours: true,
+  procedure: "p",
+  step: "s",
+  rule: "",
+  says: "",
+  key: "",
+  path: [],
+  ...more,
+});
+const choice = (more: Partial<Choice>): Choice => ({
+  i: 0,
+  kind: "act",
+  verb: "plays",
+  object: "",
+  detail: "",
+  label: "",
+  ...more,
+});
+
+test("what a seat does becomes what to do", () => {
+  const all = ["plays", "passes", "rerolls with", "puts down", "discards", "attaches", "finishes", "play", "pass"];
+  expect(all.map(imperative)).toEqual([
+    "Play",
+    "Pass",
+    "Reroll with",
+    "Put down",
+    "Discard",
+    "Attach",
+    "Done",
+    "Play",
+    "Pass",
+  ]);
+});
+
+test("a button names its result", () => {
+  expect(choiceLabel(choice({ kind: "pass", verb: "pass", result: "4 damage to Trooper" }))).toBe(
+    "Pass: 4 damage to Trooper",
+  );
+  expect(choiceLabel(choice({ object: "Sentinel", detail: "on Trooper" }))).toBe("Play Sentinel on Trooper");
+  expect(choiceLabel(choice({ kind: "number", verb: "chooses", object: "3", number: 3 }))).toBe("3");
+});
+
+test("a question is ours for a step we know, else the server's without what it is about", () => {
+  expect(question(ask({ procedure: "action", step: "take an action", says: "Take an action" }))).toBe("Take an action");
+  const path = [{ procedure: "x", step: "y", rule: "", about: "the sky falls" }];
+  expect(question(ask({ says: "Answer: the sky falls", path }))).toBe("Answer");
+  expect(about(ask({ path }))).toBe("The sky falls");
+});
+
+test("a piece is told with its marks and its owner", () => {
+  const piece = {
+    p: 1,
+    owner: 0,
+    controller: 0,
+    title: "Trooper",
+    marks: [
+      ["health", "7"],
+      ["exhausted", ""],
+    ] as [string, string][],
+  };
+  expect(pieceLabel(piece, "yours")).toBe("Trooper, health 7, exhausted, yours");
+  expect(pieceLabel({ p: 2, owner: 1, controller: 1, marks: [] }, "Ann")).toBe("face-down card, Ann");
+});
+
+test("seats get their people's names", () => {
+  const seats = [
+    { name: "Ann", role: "", online: true },
+    { name: "Bo", role: "", online: true },
+  ];
+  expect(withNames("p1 plays Aim on p2's Trooper; p3 and map1 stay", seats)).toBe(
+    "Ann plays Aim on Bo's Trooper; p3 and map1 stay",
+  );
+});
+
+test("a clock reads as minutes and seconds", () => {
+  expect([0, 1, 65_000, 3_661_000].map(clockText)).toEqual(["0:00", "0:01", "1:05", "1:01:01"]);
+});

@@ -1,0 +1,132 @@
+// Words for people. The server's labels tell what a seat does ("plays Rey"); a button says what to do ("Play Rey").
+import { says } from "./marks";
+import type { Ask, Choice, Piece, SeatInfo } from "./protocol";
+
+const kImperative: Record<string, string> = {
+  passes: "Pass",
+  finishes: "Done",
+  declines: "No",
+  accepts: "Yes",
+  chooses: "Choose",
+  claims: "Claim",
+  "finishes building": "Finish building",
+};
+
+/** "plays" becomes "Play"; words that are imperative already stay. */
+export function imperative(verb: string): string {
+  const known = kImperative[verb];
+  if (known) return known;
+  const [first = "", ...rest] = verb.split(" ");
+  return [capital(base(first)), ...rest].join(" ");
+}
+
+function base(verb: string): string {
+  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a button says. With what it will cause, where that is known: "Pass: 4 damage to Jango". */
+export function choiceLabel(choice: Choice, ask?: Ask): string {
+  const plain = plainLabel(choice, ask);
+  return choice.result ? `${plain}: ${choice.result}` : plain;
+}
+
+function plainLabel(choice: Choice, ask?: Ask): string {
+  switch (choice.kind) {
+    case "pass":
+      return "Pass";
+    case "done":
+      return ask?.procedure === "mulligan" || ask?.step === "mulligan" ? "Keep the rest" : "Done";
+    case "yes":
+      return choice.object ? `Yes: ${choice.object}` : "Yes";
+    case "no":
+      return choice.object ? `No: ${choice.object}` : "No";
+    case "number":
+      return choice.object || String(choice.number ?? "");
+    case "seat":
+      return choice.object || choice.label;
+    case "piece":
+      return [choice.object, choice.detail].filter(Boolean).join(" ") || choice.label;
+    default:
+      return [imperative(choice.verb), choice.object, choice.detail].filter(Boolean).join(" ");
+  }
+}
+
+/** A piece for somebody who hears it: title, marks, whose. */
+export function pieceLabel(piece: Piece, owner: string): string {
+  const name = piece.title ?? "face-down card";
+  const marks = piece.marks.map(says).join(", ");
+  const die = piece.token && piece.title ? `die of ${name}` : name;
+  return [die, marks, owner].filter(Boolean).join(", ");
+}
+
+const kQuestions: Record<string, string> = {
+  "action/take an action": "Take an action",
+  "mulligan/choose cards": "Which cards do you send back?",
+  "reroll dice/choose dice": "Which dice are rerolled?",
+  "resolve dice/modifiers": "Add modifiers?",
+  "resolve dice/another die": "Resolve another die of that symbol?",
+  "resolve a side/target": "Choose a target",
+  "resolve a side/side": "Which side?",
+  "resolve a side/opponent": "Which opponent?",
+  "play a card/3 target": "What does it go on?",
+  "play a card/5 replace": "Replace an upgrade?",
+  "claim/claim ability": "Use the claim ability?",
+  "round/refill hands": "Discard cards before drawing?",
+  "focus/choose a die": "Which die is turned?",
+  "turn a die/side": "To which side?",
+  "distribute/assign": "Who gets the next point?",
+  "set-up/6 choose a battlefield": "Which battlefield?",
+  "setup/mulligan": "Exchange cards?",
+  "setup/put units": "Put units into play",
+  "setup/partly built": "Which unit is partly built?",
+  "build step/build": "Build",
+  "retreat step/retreat": "Which units retreat?",
+  "attack/tap and choose": "Whom does it attack?",
+  "attack/overkill": "Whom does overkill hit?",
+  "turn/order": "Which attacks first?",
+  "reroll/which dice": "Which dice are rerolled?",
+  "window/answer": "Play or pass",
+  "window/order": "Which comes first?",
+  "ability/choose": "Choose",
+  "ability/may": "Do it?",
+  "ability/either": "Choose one",
+  "contest/bid": "How much Force do you bid?",
+};
+
+/** The question in words: ours for a step we know, else the server's without what it is about. */
+export function question(ask: Ask): string {
+  const ours = kQuestions[`${ask.procedure}/${ask.step}`];
+  if (ours) return ours;
+  const told = ask.path.findLast((line) => line.about)?.about ?? "";
+  const says = told && ask.says.endsWith(`: ${told}`) ? ask.says.slice(0, -told.length - 2) : ask.says;
+  return capital(says || ask.step.replace(/^\d+ /, ""));
+}
+
+/** The last thing the path tells people about: the ability that resolves, the event that can be answered. */
+export function about(ask: Ask): string {
+  for (const line of ask.path.toReversed()) if (line.about) return capital(line.about);
+  return "";
+}
+
+/** Seats have no names in the rules ("p1", "the Dark Side"); people at a table do. */
+export function withNames(text: string, seats: SeatInfo[]): string {
+  return text.replace(/\bp([1-4])\b/g, (all, n: string) => seats[Number(n) - 1]?.name ?? all);
+}
+
+export const seatName = (seats: SeatInfo[], seat: number): string => {
+  const of = seats[seat];
+  return of ? of.name || of.role || `Player ${seat + 1}` : "Nobody";
+};
+
+/** 65000 is "1:05". */
+export function clockText(ms: number): string {
+  const s = Math.max(0, Math.ceil(ms / 1000));
+  const h = Math.floor(s / 3600);
+  const m = Math.floor((s % 3600) / 60);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return h > 0 ? `${h}:${two(m)}:${two(s % 60)}` : `${m}:${two(s % 60)}`;
+}

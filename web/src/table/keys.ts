@@ -1,0 +1,48 @@
+// The keyboard of the table. A game's own keys are asked first; these are the same everywhere.
+import type { TableModel } from "../lib/table.svelte";
+import type { Mover } from "./motion";
+
+const isTyping = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement && !!event.target.closest("input, textarea, select, dialog");
+
+function focusedPiece(): number | null {
+  const at = document.activeElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
+  return at === undefined ? null : Number(at);
+}
+
+/** The next lit piece, in the order of the page. */
+export function focusLit(back = false) {
+  const lit = [...document.querySelectorAll<HTMLElement>("button.piece.lit")];
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit.at(back ? (at <= 0 ? -1 : at - 1) : (at + 1) % Math.max(1, lit.length))?.focus();
+}
+
+function press(n: number): boolean {
+  const inMenu = document.querySelectorAll<HTMLElement>(".popover .list .button");
+  const at = inMenu.length > 0 ? inMenu[n - 1] : document.querySelector<HTMLElement>(`[data-key="${n}"]`);
+  at?.click();
+  return !!at;
+}
+
+export function tableKeys(t: TableModel, mover: Mover, toggleLog: () => void): (event: KeyboardEvent) => void {
+  const p = focusedPiece;
+  const keys: Record<string, () => boolean | void> = {
+    " ": () => mover.skip(),
+    "?": () => (p() === null ? false : t.askWhy(p()!)),
+    p: () => (t.pass ? t.choose(t.pass) : false),
+    u: () => t.undo(),
+    l: toggleLog,
+    n: () => focusLit(),
+    N: () => focusLit(true),
+    c: () => (t.placing.multiple && t.mine ? t.confirm() : false),
+    Escape: () => t.cancel(),
+  };
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event) && event.key !== "Escape") return;
+    const onButton = event.target instanceof HTMLButtonElement;
+    if (event.key === " " && onButton && !document.getAnimations().length) return; // a button's own space
+    const done = /^[1-9]$/.test(event.key) ? press(Number(event.key)) : keys[event.key]?.();
+    if (keys[event.key] && done !== false) event.preventDefault();
+  };
+}
