@@ -310,7 +310,11 @@ bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
     if (!inPlay && !t.on("DST-ABL-INH-01"_rule)) return false;
     bool has = false;
     for (int i = 0; i < def.abilities; ++i)
-        if (isInherent(t, f.def, i)) forEachFact(t, def.first + i, verb, [&](const Instr*) { has = true; });
+        if (isInherent(t, f.def, i))
+            forEachFact(t, def.first + i, verb, [&](const Instr*) {
+                has = true;
+                t.used(static_cast<uint16_t>(def.first + i));
+            });
     return has;
 }
 
@@ -323,6 +327,7 @@ int valueOf(Table& t, uint16_t card, const Side& side, Seat seat) {
         if (isInherent(t, card, i))
             forEachFact(t, def.first + i, kVerbDefineX, [&](const Instr* o) {
                 value = operands(t, abilityFrame(t, def.first + i, {}, seat, {}), o, 1).whole(0);
+                t.used(static_cast<uint16_t>(def.first + i));
             });
     return std::min(value, 99);
 }
