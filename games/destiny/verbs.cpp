@@ -98,7 +98,9 @@ Did doLose(Table& t, AbilityFrame&, const Args& a) {
 }
 
 bool canDraw(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kDeck, f.controller}) > 0; }
+// DST-DRAW-03: as many as are left; off: then none.
 Did fromDeck(Table& t, Seat seat, uint8_t to, int wanted) {
+    if (to == kHand && t.s.pieces.size({kDeck, seat}) < wanted && !t.on("DST-DRAW-03"_rule)) return Did::nothing;
     int n = asMuchAs(t, wanted, t.s.pieces.size({kDeck, seat}));
     for (int i = 0; i < n; ++i) moveCard(t, t.s.pieces.top({kDeck, seat}), {to, seat});
     return didOf(n, wanted);

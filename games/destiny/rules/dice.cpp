@@ -83,6 +83,7 @@ bool canTurnTo(Table& t, Piece die, int number, uint8_t wanted) {
     if (number == t.s.pieces.data(die).number && t.on("DST-TERM-47"_rule)) return false;
     const CardDef& def = defOf(t, die);
     Side s = side(def, number);
+    if (side(def, t.s.pieces.data(die).number) == s && !t.on("DST-TERM-48"_rule)) return false;
     for (int i = 0; i < number; ++i)
         if (i != t.s.pieces.data(die).number && side(def, i) == s) return false;
     if (wanted == TurnFrame::kAny) return true;
@@ -252,7 +253,9 @@ Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host) {
     moveCard(t, upgrade.piece, {kUpgrades, seat});
     t.s.pieces.row(upgrade.piece).controller = seat;
     attach(t, upgrade.piece, host.piece);
+    if (!t.on("DST-TERM-24"_rule)) setBit(t, upgrade.piece, PieceData::kExhausted, false);
     for (Piece die : dice) {
+        if (t.s.pieces.isIn(die, kPool) && !t.on("DST-TERM-23"_rule)) continue;
         moveDie(t, die, {kOnCard, seat});
         t.s.pieces.row(die).controller = seat;
         t.s.pieces.raiseInstance(die);

@@ -213,7 +213,7 @@ scenario "Strategic Planning exhausts a support instead" {
 }
 
 scenario "Surgical Strike: red ranged dice, each worth 1 more, for a support of that cost" {
-  rules = { "AW-112/effect" },
+  rules = { "AW-112/effect", "DST-TERM-09" },
   cites = { { "DST-TERM-10", "1 and 1, each increased by 1, are 4" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Surgical Strike" }, characters = { { "Leia Organa", elite = true }, "Finn" },

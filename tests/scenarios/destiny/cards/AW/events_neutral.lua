@@ -262,7 +262,7 @@ scenario "The Power of the Force without a blue upgrade: nothing is dealt" {
 }
 
 scenario "All In: any number of dice, of any symbols, in any order, with their modifiers" {
-  rules = { "AW-152/effect" },
+  rules = { "AW-152/effect", "DST-RTC-04" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "All In" }, characters = { { "Rey", elite = true }, "Finn" },
       pool = { { "Rey", side = "1 melee" }, { "Rey", side = "+2 melee" }, { "Finn", side = "1 resource" } } },

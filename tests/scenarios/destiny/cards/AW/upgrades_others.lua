@@ -22,7 +22,7 @@ only_on("Cunning", "AW-65", "Finn", "Rey")
 only_on("Second Chance", "AW-137", "Finn", "Rey")
 
 scenario "Scout sees the hand and discards its cheapest card" {
-  rules = { "AW-33/special" },
+  rules = { "AW-33/special", "DST-TERM-02" },
   given = { turn = p1,
     p1 = { characters = { { "Leia Organa", upgrades = { "Scout" } } }, pool = { { "Scout", side = "special" } }, hand = { "Dodge" } },
     p2 = { hand = { "Block", "Aim", "Flank", "Lightsaber" }, characters = { "Kylo Ren" } } },
