@@ -46,11 +46,9 @@ test("a button names its result", () => {
   expect(choiceLabel(choice({ kind: "number", verb: "chooses", object: "3", number: 3 }))).toBe("3");
 });
 
-test("a question is ours for a step we know, else the server's without what it is about", () => {
-  expect(question(ask({ procedure: "action", step: "take an action", says: "Take an action" }))).toBe("Take an action");
-  const path = [{ procedure: "x", step: "y", rule: "", about: "the sky falls" }];
-  expect(question(ask({ says: "Answer: the sky falls", path }))).toBe("Answer");
-  expect(about(ask({ path }))).toBe("The sky falls");
+test("a question is the game's own, and a step without one goes by its name", () => {
+  expect(question(ask({ says: "take an action or pass" }))).toBe("Take an action or pass");
+  expect(question(ask({ procedure: "set-up", step: "6 choose a battlefield", says: "" }))).toBe("Choose a battlefield");
 });
 
 test("a piece is told with its marks and its owner", () => {
