@@ -29,9 +29,9 @@ constexpr Question kQuestions[] = {
     {"strike", "choose icons", "Choose the order of the combat icons"},
     {"strike", "target", "Choose what is struck"},
     {"repeat a loop", "how often", "How often is this repeated?"},
-    {"setup", "put one back", "Choose an objective to put back"},
+    {"setup", "put one back", "Which objective goes back into the deck?"},
     {"setup", "mulligan", "Keep this hand or draw a new one?"},
-    {"setup", "reveal objectives", "Reveal your objectives"},
+    {"setup", "reveal objectives", "Which objective is revealed first?"},
     {"discard tokens", "discard tokens", "How many tokens are discarded?"},
 };
 
