@@ -1,7 +1,6 @@
 #include "match/choices.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
 
@@ -84,26 +83,12 @@ std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat se
     return out;
 }
 
-std::string questionOf(const Decision& decision, const std::vector<StackLine>& stack) {
-    std::string_view step = decision.step;
-    while (!step.empty() && (std::isdigit(static_cast<unsigned char>(step.front())) != 0 || step.front() == ' '))
-        step.remove_prefix(1);
-    std::string out(step.empty() ? decision.procedure : step);
-    if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-    for (const StackLine& l : stack) {
-        if (l.about.empty()) continue;
-        std::string about = l.about;
-        std::replace(about.begin(), about.end(), '_', ' ');  // names of events
-        return out + ": " + about;                           // the innermost says what this is about
-    }
-    return out;
-}
-
 std::string windowKey(const Game& game, const std::byte* state, const Decision& decision,
                       const std::vector<Option>& options) {
     const auto passes = [](const Option& o) { return o.kind == OptionKind::pass; };
     if (std::none_of(options.begin(), options.end(), passes) || game.isTopLevel(state)) return "";
-    return std::string(decision.procedure) + "/" + std::string(decision.step);
+    // A window goes by what the game calls it: passing by itself in one kind says nothing about the others.
+    return std::string(decision.procedure) + "/" + std::string(game.stack(state).front().step);
 }
 
 }  // namespace cantina::match

@@ -25,9 +25,6 @@ struct Choice {
 std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                               const std::vector<std::string>& names);
 
-// The step that asks, for people: "6 choose a battlefield" -> "Choose a battlefield", with what it is about.
-std::string questionOf(const Decision& decision, const std::vector<StackLine>& stack);
-
 // The kind of window, by public facts alone, for passing by itself: procedure and step. Empty: a question of the turn
 // itself, or one that cannot be passed.
 std::string windowKey(const Game& game, const std::byte* state, const Decision& decision,
