@@ -173,7 +173,8 @@ Did resolveSeveral(Table& t, Seat seat, uint8_t how) {
 }
 Did doResolveAny(Table& t, AbilityFrame& f, const Args&) { return resolveSeveral(t, f.controller, 0); }
 Did doResolveUpTo(Table& t, AbilityFrame& f, const Args& a) {
-    return resolveSeveral(t, f.controller, static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
+    return resolveSeveral(t, f.controller,
+                          static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
 }
 Did doResolveOrLose(Table& t, AbilityFrame&, const Args& a) {
     return resolveSeveral(t, a.seat(0), ResolveDiceFrame::kRemoveRest);

@@ -35,16 +35,10 @@ constexpr Noun<Table> kNouns[] = {
      isType<kEvent>},
     {{"support_or_upgrade", "support or upgrade", "supports or upgrades", zoneBit(kSupports) | zoneBit(kUpgrades), ""},
      nullptr},
-    {{"character_or_support",
-      "character or support",
-      "characters or supports",
-      zoneBit(kCharacters) | zoneBit(kSupports),
+    {{"character_or_support", "character or support", "characters or supports", zoneBit(kCharacters) | zoneBit(kSupports),
       ""},
      nullptr},
-    {{"card_at_hand",
-      "card in hand or discard pile",
-      "cards in hand or discard pile",
-      zoneBit(kHand) | zoneBit(kDiscard),
+    {{"card_at_hand", "card in hand or discard pile", "cards in hand or discard pile", zoneBit(kHand) | zoneBit(kDiscard),
       "Use with yours."},
      nullptr},
     {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside), "Use with yours."},
@@ -231,11 +225,7 @@ constexpr FilterOf<Table> kFilters[] = {
      "DST-TERM-09",
      isWithinTotal},
     {{"not_host", {}, FilterPlace::before, "other", "Not the character that this is attached to."}, "", isNotHost},
-    {{"remaining_at_most",
-      {"health", ParamKind::number},
-      FilterPlace::after,
-      "with {health} or less remaining health",
-      ""},
+    {{"remaining_at_most", {"health", ParamKind::number}, FilterPlace::after, "with {health} or less remaining health", ""},
      "DST-RUL-EAW-14",
      hasLeft},
     {{"within_your_shields",
@@ -246,18 +236,8 @@ constexpr FilterOf<Table> kFilters[] = {
      "",
      isWithinShields},
     {{"of_subject", {}, FilterPlace::after, "of that card", "A die of the subject of the event."}, "", isOfSubject},
-    {{"of_host_or_upgrade",
-      {},
-      FilterPlace::after,
-      "of the attached character or its upgrades",
-      ""},
-     "",
-     isOfHostOrUpgrade},
-    {{"other_host",
-      {},
-      FilterPlace::after,
-      "of the same player that it is not on",
-      "For an upgrade that was chosen first."},
+    {{"of_host_or_upgrade", {}, FilterPlace::after, "of the attached character or its upgrades", ""}, "", isOfHostOrUpgrade},
+    {{"other_host", {}, FilterPlace::after, "of the same player that it is not on", "For an upgrade that was chosen first."},
      "DST-TERM-22",
      isOtherHost},
     {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
@@ -322,7 +302,9 @@ bool isUnshielded(Table& t, const AbilityFrame&, const Args& a) {
     return isAlive(t, a.at(0)) && shieldsOn(t, a.at(0).piece) == 0;
 }
 bool wasBlocked(Table& t, const AbilityFrame&, const Args&) { return t.s.blocked > 0; }
-bool hasNothing(Table& t, const AbilityFrame& f, const Args&) { return t.s.resources[language::opponentOf(t, f).index()] == 0; }
+bool hasNothing(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.resources[language::opponentOf(t, f).index()] == 0;
+}
 bool wasYou(Table&, const AbilityFrame& f, const Args&) { return f.event.seat == f.controller; }
 bool wasPlayed(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
 bool lacksBattlefield(Table& t, const AbilityFrame& f, const Args& a) { return !holdsBattlefield(t, f, a); }

@@ -28,7 +28,8 @@ int mostOf(const ResolveDiceFrame& f) { return f.how >= ResolveDiceFrame::kMost 
 
 Seat modifierWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.added.full() || f.used.size() + f.added.size() >= 9 || f.used.size() + f.added.size() + 1 >= mostOf(f)) return kNobody;
+    if (f.added.full() || f.used.size() + f.added.size() >= 9 || f.used.size() + f.added.size() + 1 >= mostOf(f))
+        return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isModifier(t, seat, f, die)) return seat;
     return kNobody;
