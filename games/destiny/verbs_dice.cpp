@@ -258,6 +258,7 @@ constexpr Verb<Table> kDiceVerbs[] = {
      canUseDie,
      doNoteSymbol},
     {{"resolve", {one("die")}, "resolve {die}", "", "As part of this ability."}, canUseDie, doResolve},
+    {{"resolve_as_yours", {one("die")}, "resolve {die} as if it were your die", "DST-ACT-RES-07", ""}, canUseDie, doResolve},
     {{"resolve_plain", {one("die")}, "resolve {die} as if it had no plus", "", "As part of this ability."},
      canUseDie,
      doResolvePlain},

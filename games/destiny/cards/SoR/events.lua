@@ -2,7 +2,7 @@
 
 event "Anger" { id = "SoR-71", cost = 0, color = blue, affiliation = villain,
   restriction = { only_with_blanks(2) },
-  effect = { resolve(die(opposing, showing_damage)) } }
+  effect = { resolve_as_yours(die(opposing, showing_damage)) } }
 
 event "My Ally Is The Force" { id = "SoR-105", cost = 2, color = blue, affiliation = hero,
   keywords = { ambush },

@@ -112,8 +112,8 @@ scenario "A special that is resolved must be carried out; a die turned to the sy
 }
 
 scenario "Through a card: the symbol's effect, and what the card adds" {
-  rules = { "AW-103/effect" },
-  cites = { { "DST-RTC-01", "the side is resolved like any other" }, { "DST-DIE-03", "the symbol that shows is carried out" } },
+  rules = { "AW-103/effect", "DST-DIE-03" },
+  cites = { { "DST-RTC-01", "the side is resolved like any other" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Commando Raid" }, deck = { "Aim" }, characters = { "Admiral Ackbar" }, pool = { { "Admiral Ackbar", side = "1 discard" } } },
     p2 = { hand = { "Aim", "Block", "Dodge", "Flank" }, characters = { "Kylo Ren" } } },
@@ -285,7 +285,7 @@ scenario "A card that is played lies in the queue until it has resolved" {
 }
 
 scenario "Defeated characters and unused battlefields are set aside, for everybody to see" {
-  rules = { "DST-DEF-01" },
+  rules = { "DST-DMG-01" },
   cites = { { "DST-ZONE-28", "that is where they go" }, { "DST-ZONE-27", "the zone is open" } },
   given = { turn = p1,
     p1 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },

@@ -55,8 +55,8 @@ scenario "Palpatine: 2 damage, divided, after his die is resolved" {
 }
 
 scenario "Anger resolves an opponent's die as one's own; Palpatine does not answer that" {
-  rules = { "SoR-71/effect" },
-  cites = { { "DST-ACT-RES-07", "who resolves it chooses and pays" }, { "DST-FAQ-34", "Palpatine asks whether his controller did it" } },
+  rules = { "SoR-71/effect", "DST-ACT-RES-07" },
+  cites = { { "DST-FAQ-34", "Palpatine asks whether his controller did it" } },
   given = { turn = p1,
     p1 = { hand = { "Anger" }, characters = { { "Kylo Ren", elite = true } }, pool = { { "Kylo Ren", side = "blank" }, { "Kylo Ren", side = "blank" } } },
     p2 = { characters = { "Palpatine" }, pool = { { "Palpatine", side = "3 ranged" } } } },
