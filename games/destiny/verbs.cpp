@@ -263,7 +263,7 @@ constexpr Verb<Table> kVerbs[] = {
      asFact},
     {{"unblockable",
       {kNoParam},
-      "damage dealt by this die or by a die that it modifies cannot be blocked",
+      "shields cannot block what this die deals, nor what a die deals that it modifies",
       "",
       "Inherent to the die."},
      always,
