@@ -16,6 +16,7 @@
 #include "cli/command.h"
 #include "cli/db.h"
 #include "cli/deck.h"
+#include "cli/loadtest.h"
 #include "cli/output.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -359,9 +360,25 @@ void addDb(CLI::App& app, Request& request) {
     addDbOption(command, *bench);
 }
 
+void addLoadtest(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<LoadtestArgs>();
+    CLI::App* command = addCommand(app, "loadtest", "Many matches at once against a server of its own, on loopback", request,
+                                   args, loadtest);
+    command->add_option("--matches", args->matches, "At once")->type_name("N")->capture_default_str();
+    command->add_option("--rate", args->rate, "Decisions per second over all of them; 0: as many as it can")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--seconds", args->seconds, "How long")->type_name("N")->capture_default_str();
+    command->add_option("--spectators", args->spectators, "Per match")->type_name("N")->capture_default_str();
+    command->add_option("--game", args->game, "One game only [all four in turn]")->type_name("GAME");
+    command->add_option("--db", args->db, "Another store than an SQLite file in a temporary folder")->type_name("URL");
+    command->add_option("--seed", args->seed, "Of the choices")->type_name("S")->capture_default_str();
+}
+
 // One line per command; the help follows this order.
 void addCommands(CLI::App& app, Request& request) {
     addServe(app, request);
+    addLoadtest(app, request);
     addPlay(app, request);
     addReplay(app, request);
     addSim(app, request);

@@ -6,6 +6,7 @@
 //   const Vocabulary& vocabulary()
 //   create, place, inspect, words, explain, imaginable, isTopLevel, evaluate, tell, pieceName, prior, benchTables
 //   optional: standing, request, conceded
+//             prepare(book): notes about cards (Book::Notes) that are quicker to look at than the cards
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
 //             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey")
@@ -63,6 +64,7 @@ public:
                     files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
         loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
+        if constexpr (requires { Rules::prepare(loaded_.book); }) Rules::prepare(loaded_.book);
         rules_ = Rules::rulebook();
         rules_.book = &loaded_.book;
     }

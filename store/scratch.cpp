@@ -26,22 +26,19 @@ private:
 
 class ScratchSchema : public Scratch {
 public:
-    explicit ScratchSchema(std::string url) : url_(std::move(url)), name_("cantina_bench_" + std::to_string(getpid())) {
-        PostgresConnection(url_, Access::write).execute("CREATE SCHEMA " + name_);
+    explicit ScratchSchema(const std::string& url)
+        : url_(url), name_("cantina_bench_" + std::to_string(getpid())), connection_(url, Access::write) {
+        connection_.execute("CREATE SCHEMA " + name_);
     }
-    ~ScratchSchema() override {
-        try {
-            PostgresConnection(url_, Access::write).execute("DROP SCHEMA " + name_ + " CASCADE");
-        } catch (const PostgresError&) {
-            // The server is gone; the schema's name says what it is.
-        }
-    }
+    // Where the server is gone it stays; its name says what it is.
+    ~ScratchSchema() override { connection_.tried("DROP SCHEMA " + name_ + " CASCADE"); }
     std::string url() const override {
         return url_ + (url_.find('?') == std::string::npos ? "?" : "&") + "options=-csearch_path%3D" + name_;
     }
 
 private:
     std::string url_, name_;
+    PostgresConnection connection_;
 };
 
 }  // namespace

@@ -84,11 +84,7 @@ void SqliteStore::commit(std::span<Pending> group) {
         write_->run("COMMIT", {});
     } catch (const SqliteError& e) {
         // A full disk or a failed sync: nothing of the transaction is there.
-        try {
-            if (write_ != nullptr && write_->inTransaction()) write_->execute("ROLLBACK");
-        } catch (const SqliteError&) {
-            // It is rolled back when the file is opened again; every batch is told below.
-        }
+        if (write_ != nullptr && write_->inTransaction()) write_->undo();
         for (Pending& p : group)
             if (!p.problem) p.problem = Problem{std::string(kDatabase), e.what(), {}};
     }

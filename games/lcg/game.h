@@ -15,6 +15,7 @@ struct Rules {
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return lcg::vocabulary(); }
+    static void prepare(language::Book& book);  // notes.cpp
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
     static std::optional<Problem> place(Table& t, const Tree& given);

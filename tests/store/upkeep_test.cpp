@@ -146,7 +146,7 @@ STORE_TEST("check finds planted damage, each by its name") {
     REQUIRE(joined(s->check()).empty());
     const auto found = [&](const std::string& damage, const std::string& repair) {
         db.raw(damage);
-        const std::string says = joined(s->check());
+        std::string says = joined(s->check());
         db.raw(repair);
         CHECK(joined(s->check()).empty());
         return says;
