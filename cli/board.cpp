@@ -131,12 +131,6 @@ std::vector<BoardLine> beside(const std::vector<BoardLine>& left, const std::vec
 
 }  // namespace
 
-std::string marksText(const std::vector<Mark>& marks) {
-    std::vector<std::string> parts;
-    for (const Mark& m : marks) parts.push_back(m.value.empty() ? m.name : m.name + " " + m.value);
-    return joined(parts, ", ");
-}
-
 std::string pieceText(const PieceView& piece) {
     const std::string marks = marksText(piece.marks);
     return (piece.title.empty() ? "hidden" : piece.title) + (marks.empty() ? "" : " (" + marks + ")");

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/output.h"
-#include "kernel/game.h"
+#include "match/choices.h"
 
 namespace cantina::cli {
 
@@ -23,7 +23,7 @@ struct BoardPlan {
 std::vector<BoardLine> drawBoard(const TableView& table, const BoardPlan& plan);
 void printBoard(const std::vector<BoardLine>& lines, Output& out);
 
-std::string marksText(const std::vector<Mark>& marks);  // "damage 2, exhausted"
+using match::marksText;
 // "Toy Raider (damage 2)"; a hidden piece is "hidden".
 std::string pieceText(const PieceView& piece);
 

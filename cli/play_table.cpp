@@ -55,10 +55,7 @@ int PlayTable::run() {
         if (sitting_.over()) return finish(false);
         meet(sitting_.decision().seat);
         view_ = sitting_.masked(seat_);
-        choices_ = choicesOf(sitting_.game(), view_.data(), seat_, sitting_.options());
-        for (size_t i = 0; i < choices_.size(); ++i)
-            if (const Option& o = sitting_.options()[i]; o.kind == OptionKind::seat)
-                choices_[i].rest = sitting_.name(seatAt(o.number));
+        choices_ = choicesOf(sitting_.game(), view_.data(), seat_, sitting_.options(), names());
         tellNews();
         ask();
         Did did = Did::stay;

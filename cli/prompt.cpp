@@ -3,78 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <set>
-
-#include "cli/board.h"
 
 namespace cantina::cli {
 namespace {
 
 constexpr size_t kShortList = 8;
-
-// Where each piece lies and how it is, as the viewer sees it.
-std::map<uint16_t, std::string> placesOf(const TableView& table) {
-    std::map<uint16_t, std::string> titles, out;
-    for (const ZoneView& z : table.zones)
-        for (const PieceView& p : z.pieces) titles[p.piece.n] = p.title;
-    for (const ZoneView& z : table.zones)
-        for (const PieceView& p : z.pieces) {
-            const std::string marks = marksText(p.marks);
-            out[p.piece.n] = (p.on.some() ? "on " + titles[p.on.n] : z.name) + (marks.empty() ? "" : ", " + marks);
-        }
-    return out;
-}
-
-// Those that still read alike are the same to a player: the first stands for all.
-void joinAlike(std::vector<Choice>& choices) {
-    std::map<std::string, size_t> first;
-    for (size_t i = 0; i < choices.size(); ++i) {
-        auto [it, fresh] = first.emplace(choices[i].label(), i);
-        if (fresh) continue;
-        ++choices[it->second].alike;
-        choices[i].alike = 0;
-    }
-}
-
-}  // namespace
-
-std::string imperative(const std::string& verb) {
-    const size_t end = std::min(verb.find(' '), verb.size());
-    std::string first = verb.substr(0, end);
-    const auto ends = [&](std::string_view with) { return first.size() > with.size() + 1 && first.ends_with(with); };
-    if (ends("ies"))
-        first.replace(first.size() - 3, 3, "y");
-    else if (ends("sses") || ends("shes") || ends("ches") || ends("xes"))
-        first.resize(first.size() - 2);
-    else if (ends("s") && !ends("ss"))
-        first.pop_back();
-    return first + verb.substr(end);
-}
-
-std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) {
-    std::vector<Choice> out;
-    std::map<std::string, int> alike;
-    for (const Option& o : options) {
-        OptionWords w = game.words(masked, o);
-        std::string rest = w.object + (w.object.empty() || w.detail.empty() ? "" : " ") + w.detail;
-        out.push_back({imperative(w.verb), rest});
-        ++alike[out.back().label()];
-    }
-    const auto several = [&](const Choice& c) { return alike[c.label()] > 1; };
-    if (std::any_of(out.begin(), out.end(), several)) {
-        std::map<uint16_t, std::string> places = placesOf(game.view(masked, seat));
-        std::map<std::string, std::set<std::string>> differ;  // the places of those that read alike
-        for (size_t i = 0; i < out.size(); ++i) differ[out[i].label()].insert(places[options[i].piece.n]);
-        for (size_t i = 0; i < out.size(); ++i)
-            if (several(out[i]) && options[i].piece.some() && differ[out[i].label()].size() > 1)
-                out[i].rest += " (" + places[options[i].piece.n] + ")";
-        joinAlike(out);
-    }
-    return out;
-}
-
-namespace {
 
 // Prints options by their places in the list.
 class ChoicePrinter {
@@ -111,7 +44,7 @@ private:
     std::string number(size_t i) const { return out_.styled(Style::cyan, fmt::format("{:3}", i + 1)); }
     std::string text(size_t i, bool withVerb) const {
         const Choice& c = choices_[i];
-        const std::string words = withVerb || c.rest.empty() ? c.label() : c.rest;
+        const std::string words = withVerb || c.rest().empty() ? c.label() : c.rest();
         return words + (c.alike > 1 ? fmt::format("  ({} alike)", c.alike) : "");
     }
 

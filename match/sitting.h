@@ -43,6 +43,7 @@ public:
     const Game& game() const { return game_; }
     const std::byte* state() const { return states_.back().data(); }
     State masked(Seat viewer) const;
+    State stateAt(size_t step) const { return states_[step]; }  // before that step; the number of steps: now
     const Decision& decision() const { return decision_; }
     const std::vector<Option>& options() const { return options_; }
     bool over() const { return replay_.outcome.close != Close::open || !trouble_.empty(); }

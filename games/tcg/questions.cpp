@@ -9,7 +9,7 @@ constexpr Question kQuestions[] = {
     {"window", "reroll chance", "Play or pass: rerolls"},
     {"window", "prevention chance", "Play or pass: damage can be prevented now"},
     {"window", "disrupt chance", "Play or pass: this can be disrupted now"},
-    {"setup", "mulligan", "Keep this hand or draw a new one?"},
+    {"setup", "mulligan", "Which cards do you exchange?"},
     {"setup", "put units", "Set up units with your build points"},
     {"setup", "partly built", "Put the rest on a card that is partly built?"},
     {"turn", "order", "Choose who attacks next"},

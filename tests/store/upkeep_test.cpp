@@ -259,7 +259,7 @@ TEST_CASE("paths that cannot be a database are refused in words") {
     CHECK(has(refused(""), "no path"));
     CHECK(has(refused("sqlite:"), "no path"));
     CHECK(has(refused("mysql://host/x"), "no such kind of database"));
-    CHECK(has(refused(db.folder()), db.folder()));
+    CHECK(has(refused(db.folder()), "this is a folder"));
     std::ofstream(db.folder() + "/text.db") << "This is not a database, whatever its name says, and long enough for a head.";
     CHECK(has(refused(db.folder() + "/text.db"), "no SQLite database"));
     db.raw("CREATE TABLE songs (title TEXT)");

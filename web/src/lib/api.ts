@@ -44,8 +44,6 @@ function once<T>(path: string): Promise<T> {
 
 export interface Rules {
   rows: Rule[];
-  terms?: unknown;
-  differences?: unknown;
 }
 
 export const games = () => once<{ games: GameInfo[] }>("/games").then((a) => a.games);

@@ -1,48 +1,32 @@
-// Index terms and edition differences as the server has them; what is missing in an answer is an empty word.
+// What the first edition of Destiny and the last one say differently: docs/rules/destiny-editions.md, taken in at build time.
+import type { GameId } from "./protocol";
 
 export interface Difference {
   id: string;
   topic: string;
   first: string;
   now: string;
-  impact: string;
-}
-export interface Term {
-  term: string;
-  ids: string[];
+  impact: string; // R, N or C
 }
 
-const text = (from: Record<string, unknown>, ...names: string[]): string => {
-  for (const name of names) if (typeof from[name] === "string") return from[name];
-  return "";
-};
-
-export function differencesOf(from: unknown): Difference[] {
-  if (!Array.isArray(from)) return [];
-  return from
-    .filter((row): row is Record<string, unknown> => typeof row === "object" && row !== null)
-    .map((row) => ({
-      id: text(row, "id"),
-      topic: text(row, "topic"),
-      first: text(row, "first", "before", "old"),
-      now: text(row, "now", "current", "last", "1.8"),
-      impact: text(row, "impact"),
-    }));
+/** The rows of the document's table. */
+export function readDifferences(document: string): Difference[] {
+  return document
+    .split("\n")
+    .filter((line) => /^\| [A-Z]+-ED-\d+ \|/.test(line))
+    .map((line) => {
+      const [id = "", topic = "", first = "", now = "", impact = ""] = line
+        .split("|")
+        .slice(1)
+        .map((cell) => cell.trim());
+      return { id, topic, first, now, impact };
+    });
 }
 
-export function termsOf(from: unknown): Term[] {
-  if (Array.isArray(from))
-    return from.map((t) =>
-      typeof t === "string"
-        ? { term: t, ids: [] }
-        : {
-            term: text(t, "term", "name", "title"),
-            ids: Array.isArray(t?.ids) ? t.ids : Array.isArray(t?.rules) ? t.rules : [],
-          },
-    );
-  if (typeof from === "object" && from)
-    return Object.entries(from).map(([term, ids]) => ({ term, ids: Array.isArray(ids) ? ids : [String(ids)] }));
-  return [];
+export async function differencesOf(game: GameId): Promise<Difference[]> {
+  if (game !== "destiny") return [];
+  const document = await import("../../../docs/rules/destiny-editions.md?raw");
+  return readDifferences(document.default);
 }
 
 export const kImpact: Record<string, string> = {

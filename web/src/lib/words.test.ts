@@ -46,11 +46,9 @@ test("a button names its result", () => {
   expect(choiceLabel(choice({ kind: "number", verb: "chooses", object: "3", number: 3 }))).toBe("3");
 });
 
-test("a question is ours for a step we know, else the server's without what it is about", () => {
-  expect(question(ask({ procedure: "action", step: "take an action", says: "Take an action" }))).toBe("Take an action");
-  const path = [{ procedure: "x", step: "y", rule: "", about: "the sky falls" }];
-  expect(question(ask({ says: "Answer: the sky falls", path }))).toBe("Answer");
-  expect(about(ask({ path }))).toBe("The sky falls");
+test("a question is the game's own, and a step without one goes by its name", () => {
+  expect(question(ask({ says: "take an action or pass" }))).toBe("Take an action or pass");
+  expect(question(ask({ procedure: "set-up", step: "6 choose a battlefield", says: "" }))).toBe("Choose a battlefield");
 });
 
 test("a piece is told with its marks and its owner", () => {
@@ -80,4 +78,13 @@ test("seats get their people's names", () => {
 
 test("a clock reads as minutes and seconds", () => {
   expect([0, 1, 65_000, 3_661_000].map(clockText)).toEqual(["0:00", "0:01", "1:05", "1:01:01"]);
+});
+
+test("branches of a choice are told by their words", () => {
+  const path = [
+    { procedure: "ability", step: "either", rule: "", about: "Ruse: Choose one: draw 2 cards; or remove a die." },
+  ];
+  const either = ask({ procedure: "ability", step: "either", path });
+  const number = (n: number) => choiceLabel(choice({ kind: "number", object: String(n), number: n }), either);
+  expect([number(1), number(2), number(3)]).toEqual(["Draw 2 cards", "Remove a die", "3"]);
 });

@@ -10,6 +10,8 @@ const kImperative: Record<string, string> = {
   chooses: "Choose",
   claims: "Claim",
   "finishes building": "Finish building",
+  "partly builds": "Partly build",
+  "partly build": "Partly build",
 };
 
 /** "plays" becomes "Play"; words that are imperative already stay. */
@@ -45,7 +47,7 @@ function plainLabel(choice: Choice, ask?: Ask): string {
     case "no":
       return choice.object ? `No: ${choice.object}` : "No";
     case "number":
-      return choice.object || String(choice.number ?? "");
+      return branch(choice, ask) || choice.object || String(choice.number ?? "");
     case "seat":
       return choice.object || choice.label;
     case "piece":
@@ -53,6 +55,14 @@ function plainLabel(choice: Choice, ask?: Ask): string {
     default:
       return [imperative(choice.verb), choice.object, choice.detail].filter(Boolean).join(" ");
   }
+}
+
+/** "Choose one: gain 1 resource; or draw a card": the first and the second are told by their words. */
+function branch(choice: Choice, ask?: Ask): string {
+  if (!ask || ask.step !== "either" || choice.number === undefined) return "";
+  const all = /one: (.+?)\.?$/.exec(about(ask))?.[1]?.split(/;? or (?=[a-z])|; /) ?? [];
+  const words = all[choice.number - 1]?.replace(/;$/, "");
+  return words && all.length > 1 ? capital(words) : "";
 }
 
 /** A piece for somebody who hears it: title, marks, whose. */
@@ -63,47 +73,9 @@ export function pieceLabel(piece: Piece, owner: string): string {
   return [die, marks, owner].filter(Boolean).join(", ");
 }
 
-const kQuestions: Record<string, string> = {
-  "action/take an action": "Take an action",
-  "mulligan/choose cards": "Which cards do you send back?",
-  "reroll dice/choose dice": "Which dice are rerolled?",
-  "resolve dice/modifiers": "Add modifiers?",
-  "resolve dice/another die": "Resolve another die of that symbol?",
-  "resolve a side/target": "Choose a target",
-  "resolve a side/side": "Which side?",
-  "resolve a side/opponent": "Which opponent?",
-  "play a card/3 target": "What does it go on?",
-  "play a card/5 replace": "Replace an upgrade?",
-  "claim/claim ability": "Use the claim ability?",
-  "round/refill hands": "Discard cards before drawing?",
-  "focus/choose a die": "Which die is turned?",
-  "turn a die/side": "To which side?",
-  "distribute/assign": "Who gets the next point?",
-  "set-up/6 choose a battlefield": "Which battlefield?",
-  "setup/mulligan": "Exchange cards?",
-  "setup/put units": "Put units into play",
-  "setup/partly built": "Which unit is partly built?",
-  "build step/build": "Build",
-  "retreat step/retreat": "Which units retreat?",
-  "attack/tap and choose": "Whom does it attack?",
-  "attack/overkill": "Whom does overkill hit?",
-  "turn/order": "Which attacks first?",
-  "reroll/which dice": "Which dice are rerolled?",
-  "window/answer": "Play or pass",
-  "window/order": "Which comes first?",
-  "ability/choose": "Choose",
-  "ability/may": "Do it?",
-  "ability/either": "Choose one",
-  "contest/bid": "How much Force do you bid?",
-};
-
-/** The question in words: ours for a step we know, else the server's without what it is about. */
+/** The question in words, from the game's own list; a step that has none goes by its name. */
 export function question(ask: Ask): string {
-  const ours = kQuestions[`${ask.procedure}/${ask.step}`];
-  if (ours) return ours;
-  const told = ask.path.findLast((line) => line.about)?.about ?? "";
-  const says = told && ask.says.endsWith(`: ${told}`) ? ask.says.slice(0, -told.length - 2) : ask.says;
-  return capital(says || ask.step.replace(/^\d+ /, ""));
+  return capital(ask.says || ask.step.replace(/^\d+ /, ""));
 }
 
 /** The last thing the path tells people about: the ability that resolves, the event that can be answered. */

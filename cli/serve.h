@@ -1,0 +1,25 @@
+// `cantina serve`: the table on the web.
+#pragma once
+
+#include <string>
+
+#include "cli/output.h"
+
+namespace cantina::cli {
+
+struct ServeArgs {
+    std::string bind = "127.0.0.1";
+    int port = 8080;
+    std::string db = "cantina.db";
+    std::string web;            // empty: the folder `web` beside the program, or build/web
+    std::string images;         // the player's own card images; empty: none
+    std::string operatorToken;  // a file; empty: no operators
+    std::string log = "plain";  // plain, json, none
+    bool deflate = false;
+    bool behindProxy = false;
+    int perAddress = 64;   // connections
+    bool instant = false;  // no pauses before passes by themselves: for tests
+};
+int serve(const ServeArgs& args, Output& out);
+
+}  // namespace cantina::cli

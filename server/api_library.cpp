@@ -1,0 +1,159 @@
+// What does not change while the program runs: games, procedures, cards, rules.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "catalogue/catalogue.h"
+#include "server/api.h"
+#include "server/citations.h"
+
+namespace cantina::server {
+namespace {
+
+struct Title {
+    const char *game, *title;
+};
+constexpr Title kTitles[] = {{"destiny", "Star Wars: Destiny"},
+                             {"ccg", "Star Wars Customizable Card Game"},
+                             {"tcg", "Star Wars Trading Card Game"},
+                             {"lcg", "Star Wars: The Card Game"}};
+
+std::vector<std::string> rolesOf(const Shelf& shelf) {
+    std::vector<DeckList> decks;
+    for (int seat = 0; seat < 2; ++seat)
+        if (const DeckList* d = shelf.shippedFor(seat, seat == 1 && !decks.empty() ? decks[0].name : ""))
+            decks.push_back(*d);
+    const Game& game = *shelf.game;
+    match::State state(game.stateSize()), masked(game.stateSize());
+    std::vector<std::string> out;
+    if (decks.size() != 2 || game.create({shelf.commonFormat(decks).value_or(""), decks, {}}, state.data())) return out;
+    game.mask(state.data(), kSpectator, masked.data());
+    for (const SeatView& s : game.view(masked.data(), kSpectator).seats) out.push_back(s.role);
+    return out;
+}
+
+json::object gameJson(const Shelf& shelf) {
+    json::array formats, decks;
+    for (const FormatInfo& f : shelf.game->formats())
+        formats.push_back(json::object{{"id", f.id}, {"title", f.title}, {"says", f.says}});
+    for (const ShippedDeck& d : shelf.decks)
+        decks.push_back(json::object{{"id", d.file},
+                                     {"name", d.deck.name},
+                                     {"style", d.deck.style},
+                                     {"level", d.deck.level},
+                                     {"plan", d.deck.plan},
+                                     {"format", d.deck.format},
+                                     {"seat", shelf.game->seatFor(d.deck)}});
+    const std::vector<std::string> roles = rolesOf(shelf), players = ai::playerNames();
+    std::string title = shelf.name;
+    for (const Title& t : kTitles)
+        if (shelf.name == t.game) title = t.title;
+    return {{"id", shelf.name},
+            {"title", title},
+            {"seats", json::array{2, 2}},
+            {"roles", json::array(roles.begin(), roles.end())},
+            {"formats", std::move(formats)},
+            {"decks", std::move(decks)},
+            {"players", json::array(players.begin(), players.end())}};
+}
+
+json::object cardJson(const CardInfo& card, const Citations& citations) {
+    json::object facts;
+    for (const auto& [name, value] : card.facts) facts[name] = value;
+    json::object out{{"id", card.id},
+                     {"title", card.title},
+                     {"set", card.set},
+                     {"type", card.type},
+                     {"facts", std::move(facts)},
+                     {"wording", json::array(card.wording.begin(), card.wording.end())},
+                     {"notes", json::array(card.notes.begin(), card.notes.end())},
+                     {"complete", card.complete}};
+    const auto it = citations.rulesOfCard.find(card.id);
+    if (it != citations.rulesOfCard.end()) out["rules"] = json::array(it->second.begin(), it->second.end());
+    return out;
+}
+
+}  // namespace
+
+HttpResponse Api::cached(const std::string& name, const std::function<json::object()>& make) {
+    std::lock_guard lock(cacheMutex_);
+    Text& text = cache_[name];
+    if (!text) text = std::make_shared<const std::string>(json::serialize(make()));
+    HttpResponse out;
+    out.body = text;
+    out.headers.emplace_back("Cache-Control", "no-cache");
+    return out;
+}
+
+HttpResponse Api::games(Call&) {
+    return cached("games", [&] {
+        json::array list;
+        for (const Title& t : kTitles)
+            if (const Shelf* shelf = hall_.shelves().of(t.game)) list.push_back(gameJson(*shelf));
+        return json::object{{"games", std::move(list)}};
+    });
+}
+
+HttpResponse Api::procedures(Call& c) {
+    const Shelf* shelf = hall_.shelves().of(c.parts[0]);
+    if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
+    return cached("procedures " + shelf->name, [&] {
+        json::array list;
+        for (const ProcedureInfo& p : shelf->game->procedures()) {
+            json::array steps;
+            for (const auto& s : p.steps)
+                steps.push_back(json::object{{"name", s.name}, {"rule", s.rule}, {"asks", s.asks}});
+            list.push_back(json::object{{"name", p.name}, {"steps", std::move(steps)}});
+        }
+        return json::object{{"procedures", std::move(list)}};
+    });
+}
+
+HttpResponse Api::cards(Call& c) {
+    const Shelf* shelf = hall_.shelves().of(c.parts[0]);
+    if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
+    return cached("cards " + shelf->name, [&] {
+        const Citations citations = citationsOf(shelf->name);
+        json::array list;
+        for (const CardInfo& card : shelf->cards) list.push_back(cardJson(card, citations));
+        return json::object{{"cards", std::move(list)}};
+    });
+}
+
+HttpResponse Api::rules(Call& c) {
+    const Shelf* shelf = hall_.shelves().of(c.parts[0]);
+    if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
+    return cached("rules " + shelf->name, [&] {
+        const Citations citations = citationsOf(shelf->name);
+        std::map<std::string, std::vector<std::string>> byTitle;  // rulings and errata name the card in their section
+        for (const CardInfo& card : shelf->cards) byTitle[card.title].push_back(card.id);
+        json::array rows;
+        std::map<std::string, int> terms;
+        for (const catalogue::Row* row : catalogue::embedded().ofGame(shelf->name)) {
+            json::object o{{"id", row->id},
+                           {"section", row->section},
+                           {"rule", row->rule},
+                           {"kind", row->kind},
+                           {"source", row->source}};
+            if (!row->naReason.empty()) o["na"] = row->naReason;
+            json::array scenarios;
+            std::set<std::string> cards;
+            if (const auto it = citations.ofRule.find(row->id); it != citations.ofRule.end()) {
+                for (const std::string& title : it->second.titles) scenarios.emplace_back(title);
+                cards.insert(it->second.cards.begin(), it->second.cards.end());
+            }
+            if (const auto it = byTitle.find(row->section); it != byTitle.end())
+                cards.insert(it->second.begin(), it->second.end());
+            o["scenarios"] = std::move(scenarios);
+            o["cards"] = json::array(cards.begin(), cards.end());
+            rows.push_back(std::move(o));
+            ++terms[row->section];
+        }
+        json::array sections, differences;
+        for (const auto& [name, count] : terms) sections.push_back(json::object{{"term", name}, {"rows", count}});
+        return json::object{
+            {"rows", std::move(rows)}, {"terms", std::move(sections)}, {"differences", std::move(differences)}};
+    });
+}
+
+}  // namespace cantina::server

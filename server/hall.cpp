@@ -1,0 +1,351 @@
+// Tables: made, joined, found, let go.
+#include "server/hall.h"
+
+#include <algorithm>
+
+#include "server/secrets.h"
+
+namespace cantina::server {
+namespace {
+
+constexpr int64_t kHour = 3'600'000, kIdle = 600'000;
+constexpr int64_t kLeastClock = 10'000, kMostClock = 24 * kHour;
+
+int64_t clockValue(int64_t ms) { return ms <= 0 ? 0 : std::clamp(ms, kLeastClock, kMostClock); }
+
+Refusal refusal(int status, const Problem& p) { return {status, p.message, "", p.rule}; }
+
+bool isComputer(const std::string& name) {
+    const std::vector<std::string> names = ai::playerNames();
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+std::string computerName(const std::string& player) {
+    std::string out = player;
+    out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
+    return out + " (computer)";
+}
+
+// "Dark Side", "Light Side": at a table with one person on both seats names would say nothing.
+void nameSolo(const Shelf& shelf, Head& head) {
+    const Game& game = *shelf.game;
+    match::State state(game.stateSize()), masked(game.stateSize());
+    if (game.create(head.setup(), state.data())) return;
+    game.mask(state.data(), kSpectator, masked.data());
+    const TableView view = game.view(masked.data(), kSpectator);
+    for (size_t i = 0; i < head.seats.size(); ++i) {
+        const bool role = i < view.seats.size() && !view.seats[i].role.empty();
+        head.seats[i].name = role ? view.seats[i].role : "Player " + std::to_string(i + 1);
+    }
+}
+
+}  // namespace
+
+bool HourlyLimit::full(const std::string& name, int most) {
+    std::lock_guard lock(mutex_);
+    const int64_t now = nowMs();
+    if (times_.size() > 100'000)
+        std::erase_if(times_, [&](const auto& e) { return e.second.empty() || e.second.back() < now - kHour; });
+    const auto it = times_.find(name);
+    if (it == times_.end()) return false;
+    while (!it->second.empty() && it->second.front() < now - kHour) it->second.pop_front();
+    return static_cast<int>(it->second.size()) >= most;
+}
+
+void HourlyLimit::count(const std::string& name) {
+    std::lock_guard lock(mutex_);
+    times_[name].push_back(nowMs());
+}
+
+bool HourlyLimit::allows(const std::string& name, int most) {
+    if (full(name, most)) return false;
+    count(name);
+    return true;
+}
+
+Hall::Hall(store::Store& store, Shelves& shelves, Log& log, Limits limits, unsigned threads)
+    : store_(store),
+      shelves_(shelves),
+      log_(log),
+      limits_(limits),
+      workers_(threads),
+      services_{
+          store,
+          workers_,
+          metrics_,
+          log,
+          limits,
+          [this](const std::string& p, const std::string& g) { return autopassOf(p, g); },
+          [this](const std::string& p, const std::string& g, const std::string& k, bool on) { setAutopass(p, g, k, on); },
+          [this](const std::shared_ptr<Table>& t) { rematch(t); },
+          [this](const std::string& p) { return reports_.allows(p, limits_.reportsPerHour); }} {}
+
+Hall::~Hall() { stop(); }
+
+void Hall::stop() { workers_.stop(); }
+
+void Hall::wake() {
+    for (const store::Match& m : store_.matches(store::MatchStatus::open))
+        workers_.post([this, id = m.id] { (void)find(id); });
+}
+
+std::optional<Problem> Hall::write(store::Batch batch) {
+    auto problem = store_.write(std::move(batch));
+    if (problem) log_.error("a write failed", {{"why", problem->message}});
+    return problem;
+}
+
+// ---- making
+
+Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
+    const Shelf* shelf = shelves_.of(wish.game);
+    if (shelf == nullptr)
+        return Refusal{400, "there is no game '" + wish.game.substr(0, 20) + "'", "GET /api/games lists them"};
+    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
+        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+    const bool friendly = wish.opponent == "friend", solo = wish.opponent == "self";
+    if (!friendly && !solo && !isComputer(wish.opponent))
+        return Refusal{400, "there is no opponent '" + wish.opponent.substr(0, 20) + "'",
+                       "a computer player, \"friend\" or \"self\""};
+    Head head;
+    head.game = wish.game;
+    head.clock = {clockValue(wish.clock.player), clockValue(wish.clock.decision)};
+    head.open = wish.open;
+    head.creator = person.id;
+    head.seats.resize(2);
+    auto given = shelf->deckFrom(wish.deck);
+    if (auto* p = std::get_if<Problem>(&given)) return refusal(400, *p);
+    const auto& mine = std::get<DeckList>(given);
+    const int seat = std::max(shelf->game->seatFor(mine), 0);
+    Seating& me = head.seats[static_cast<size_t>(seat)];
+    me = {person.id, person.name, "", "", mine};
+    Seating& other = head.seats[static_cast<size_t>(1 - seat)];
+    std::vector<DeckList> decks{mine};
+    if (!friendly) {
+        std::variant<DeckList, Problem> theirs = Problem{"opponentDeck", "no shipped deck fits the other side", ""};
+        if (!wish.opponentDeck.empty())
+            theirs = shelf->deckFrom(wish.opponentDeck);
+        else if (const DeckList* d = shelf->shippedFor(1 - seat, mine.name))
+            theirs = *d;
+        if (auto* p = std::get_if<Problem>(&theirs)) return refusal(400, *p);
+        other.deck = std::get<DeckList>(theirs);
+        if (!shelf->fits(other.deck, 1 - seat))
+            return Refusal{400, "these decks cannot sit at one table: each side of the game needs its own",
+                           "take a deck of the other side"};
+        other.person = solo ? person.id : "";
+        other.computer = solo ? "" : wish.opponent;
+        other.name = solo ? person.name : computerName(wish.opponent);
+        decks.push_back(other.deck);
+    }
+    const std::optional<std::string> common = shelf->commonFormat(decks);
+    head.format = wish.format.empty() && common ? *common : wish.format;
+    for (const DeckList& d : decks)
+        if (auto problem = shelf->problemWith(d, head.format)) return refusal(400, *problem);
+    if (solo) nameSolo(*shelf, head);
+    if (friendly) head.invite = randomId();
+    return open(std::move(head), person.id);
+}
+
+Or<Hall::Made> Hall::open(Head head, const std::string&) {
+    const Shelf* shelf = shelves_.of(head.game);
+    if (head.from.empty()) head.key = randomKey();
+    head.stateVersion = shelf->game->stateVersion();
+    head.signature = shelf->game->signature();
+    store::Match row;
+    row.id = randomId();
+    row.game = head.game;
+    for (const Seating& s : head.seats) row.seats.push_back(s.person);
+    row.status = head.complete() ? store::MatchStatus::open : store::MatchStatus::waiting;
+    row.created = row.touched = nowMs();
+    auto table = std::make_shared<Table>(services_, *shelf->game, row, head);
+    if (auto problem = table->load({})) return refusal(400, *problem);
+    row = table->row();
+    row.head = writeHead(table->head());  // with the roles of the seats
+    if (write({store::PutMatch{row}})) return Refusal{503, "the table could not be stored", "try again in a moment"};
+    {
+        std::lock_guard lock(tablesMutex_);
+        tables_[row.id] = table;
+    }
+    if (row.status == store::MatchStatus::open) ++metrics_.matchesBegun;
+    log_.info("table made", {{"table", row.id}, {"game", head.game}});
+    table->start();
+    return Made{row.id, head.invite};
+}
+
+Or<int> Hall::join(const std::string& id, const std::string& invite, const std::string& deck, const store::Person& person) {
+    const std::shared_ptr<Table> table = find(id);
+    if (!table) return Refusal{404, "there is no such table"};
+    const Head head = table->head();
+    if (!head.open && !sameSecret(invite, head.invite))
+        return Refusal{403, "this table is private", "ask for its invitation link"};
+    const Shelf* shelf = shelves_.of(head.game);
+    for (size_t i = 0; i < head.seats.size(); ++i)
+        if (head.seats[i].person == person.id) return static_cast<int>(i);
+    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
+        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+    const auto free = std::find_if(head.seats.begin(), head.seats.end(), [](const Seating& s) { return !s.taken(); });
+    if (free == head.seats.end()) return Refusal{409, "all seats are taken", "you can watch"};
+    const int seat = static_cast<int>(free - head.seats.begin());
+    auto read = shelf->deckFrom(deck);
+    if (auto* p = std::get_if<Problem>(&read)) return refusal(400, *p);
+    auto& list = std::get<DeckList>(read);
+    if (!shelf->fits(list, seat))
+        return Refusal{400, "this deck is of the side that is taken", "take a deck of the other side"};
+    if (auto problem = shelf->problemWith(list, head.format)) return refusal(400, *problem);
+    std::promise<std::optional<Problem>> promise;
+    auto stored = promise.get_future();
+    const auto problem =
+        table->seat(seat, person.id, person.name, list, [&](const std::optional<Problem>& p) { promise.set_value(p); });
+    if (problem) return refusal(409, *problem);
+    if (stored.get()) return Refusal{503, "your seat could not be stored", "try again in a moment"};
+    return seat;
+}
+
+Or<Hall::Made> Hall::fork(const std::string& id, size_t step, const std::string& opponent, const store::Person& person) {
+    const std::shared_ptr<Table> table = find(id);
+    if (!table) return Refusal{404, "there is no such replay"};
+    if (table->isOpen()) return Refusal{409, "the match is still being played"};
+    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
+        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+    const bool solo = opponent == "self";
+    if (!solo && !isComputer(opponent))
+        return Refusal{400, "there is no opponent '" + opponent.substr(0, 20) + "'", "a computer player or \"self\""};
+    match::Replay replay = table->replay();
+    if (step > replay.steps.size())
+        return Refusal{400, "the match had only " + std::to_string(replay.steps.size()) + " steps"};
+    Head head = table->head();
+    int mine = -1;
+    for (size_t i = 0; i < head.seats.size(); ++i)
+        if (head.seats[i].person == person.id && mine < 0) mine = static_cast<int>(i);
+    mine = std::max(mine, 0);
+    for (size_t i = 0; i < head.seats.size(); ++i) {
+        const bool me = solo || static_cast<int>(i) == mine;
+        head.seats[i].person = me ? person.id : "";
+        head.seats[i].computer = me ? "" : opponent;
+        head.seats[i].name = me ? person.name : computerName(opponent);
+    }
+    if (solo) nameSolo(*shelves_.of(head.game), head);
+    replay.steps.resize(step);
+    replay.outcome = {};
+    replay.outcome.hash = step == 0 ? replay.startHash : replay.steps.back().hash;
+    head.from = match::writeReplay(replay);
+    head.invite.clear();
+    head.open = false;
+    head.clock = {};
+    head.creator = person.id;
+    return open(std::move(head), person.id);
+}
+
+void Hall::rematch(const std::shared_ptr<Table>& table) {
+    Head head = table->head();
+    head.from.clear();
+    head.invite.clear();
+    Or<Made> made = open(std::move(head), "");
+    const Made* ok = std::get_if<Made>(&made);
+    table->rematchIs(ok == nullptr ? "" : ok->id);
+}
+
+// ---- finding
+
+std::shared_ptr<Table> Hall::loaded(const std::string& id) {
+    std::lock_guard lock(tablesMutex_);
+    const auto it = tables_.find(id);
+    if (it == tables_.end() || it->second->broken()) return nullptr;
+    return it->second;
+}
+
+std::shared_ptr<Table> Hall::find(const std::string& id) {
+    if (id.size() != 22) return nullptr;
+    if (auto table = loaded(id)) return table;
+    std::lock_guard lock(loading_[std::hash<std::string>()(id) % loading_.size()]);
+    if (auto table = loaded(id)) return table;
+    return load(id);
+}
+
+std::shared_ptr<Table> Hall::load(const std::string& id) {
+    std::optional<store::Match> row = store_.match(id);
+    if (!row) return nullptr;
+    auto head = readHead(row->head);
+    if (auto* problem = std::get_if<Problem>(&head)) {
+        log_.error("a match cannot be read", {{"table", id}, {"why", problem->message}});
+        return nullptr;
+    }
+    const Shelf* shelf = shelves_.of(row->game);
+    if (shelf == nullptr) return nullptr;
+    auto table = std::make_shared<Table>(services_, *shelf->game, *row, std::get<Head>(head));
+    if (auto problem = table->load(store_.entries(id))) {
+        // Never silently changed: what does not play as it did is closed as undecided.
+        log_.error("a match does not play as it did", {{"table", id}, {"at", problem->where}, {"why", problem->message}});
+        table->closeTable("The rules or cards of this match changed: it is closed as undecided.");
+    }
+    {
+        std::lock_guard lock(tablesMutex_);
+        tables_[id] = table;
+    }
+    table->start();
+    return table;
+}
+
+std::vector<std::shared_ptr<Table>> Hall::tables() {
+    std::lock_guard lock(tablesMutex_);
+    std::vector<std::shared_ptr<Table>> out;
+    for (const auto& [id, table] : tables_) out.push_back(table);
+    return out;
+}
+
+int Hall::openTablesOf(const std::string& person) {
+    int n = 0;
+    for (const auto& t : tables()) n += t->isOpen() && t->concerns(person) ? 1 : 0;
+    return n;
+}
+
+// Only those that nobody else holds: a connection that is about to join does.
+void Hall::sweep() {
+    std::vector<std::shared_ptr<Table>> gone;
+    std::lock_guard lock(tablesMutex_);
+    for (auto it = tables_.begin(); it != tables_.end();) {
+        const bool idle =
+            it->second.use_count() == 1 && it->second->watchers() == 0 && it->second->maySleep(nowMs() - kIdle);
+        if (idle) gone.push_back(std::move(it->second));
+        it = idle ? tables_.erase(it) : std::next(it);
+    }
+}
+
+namespace {
+
+constexpr int kMostListed = 50;
+
+int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
+
+}  // namespace
+
+std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t before) {
+    std::vector<json::object> out;
+    for (const store::Match& m : store_.matchesOf(person, before, kMostListed)) {
+        if (auto table = loaded(m.id)) {
+            out.push_back(table->summary(person));
+            continue;
+        }
+        auto head = readHead(m.head);
+        if (auto* h = std::get_if<Head>(&head)) out.push_back(Table::summaryOf(m, *h, person));
+    }
+    std::stable_sort(out.begin(), out.end(),
+                     [](const json::object& a, const json::object& b) { return touchedOf(a) > touchedOf(b); });
+    return out;
+}
+
+std::vector<json::object> Hall::ended(const std::string& person, int64_t before, const std::string& game) {
+    std::vector<json::object> out;
+    for (const store::Match& m : store_.ended(before, 200)) {
+        if (static_cast<int>(out.size()) >= kMostListed) break;
+        auto head = readHead(m.head);
+        auto* h = std::get_if<Head>(&head);
+        if (h == nullptr || (!game.empty() && h->game != game)) continue;
+        const bool own = std::any_of(h->seats.begin(), h->seats.end(),
+                                     [&](const Seating& s) { return !person.empty() && s.person == person; });
+        if (h->open || own) out.push_back(Table::summaryOf(m, *h, person));
+    }
+    return out;
+}
+
+}  // namespace cantina::server

@@ -1,0 +1,125 @@
+// The house: all people, all tables. Plain functions that may wait for the store; call them off the network threads.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <future>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "server/services.h"
+#include "server/shelf.h"
+#include "server/table.h"
+
+namespace cantina::server {
+
+// Why something was not done, for an HTTP answer.
+struct Refusal {
+    int status = 400;
+    std::string says, hint = {}, rule = {};
+};
+template <class T>
+using Or = std::variant<T, Refusal>;
+
+struct NewTable {
+    std::string game, format, deck, opponent, opponentDeck;
+    bool open = false;
+    ClockRule clock;
+};
+
+// How often something happened in the last hour, by a name.
+class HourlyLimit {
+public:
+    bool allows(const std::string& name, int most);  // and counts it
+    bool full(const std::string& name, int most);
+    void count(const std::string& name);
+
+private:
+    std::mutex mutex_;
+    std::unordered_map<std::string, std::deque<int64_t>> times_;
+};
+
+class Hall {
+public:
+    Hall(store::Store& store, Shelves& shelves, Log& log, Limits limits, unsigned threads);
+    ~Hall();
+
+    // Loads what is open: the tables where something goes on by itself do so from here.
+    void wake();
+    void stop();  // no new work; what is submitted is finished by the store
+
+    // --- hall_people.cpp
+    std::optional<store::Person> personOf(const std::string& token);
+    std::optional<store::Person> person(const std::string& id);
+    struct Login {
+        store::Person person;
+        std::string token;  // for the cookie; empty: unchanged
+        std::string recovery = {};
+    };
+    Or<Login> beginGuest(const std::string& name, const std::string& address);
+    Or<Login> rename(const store::Person& person, const std::string& name);
+    Or<Login> makeAccount(const store::Person& person, const std::string& name, const std::string& password);
+    Or<Login> login(const std::string& name, const std::string& password, const std::string& address);
+    Or<Login> recover(const std::string& name, const std::string& code, const std::string& password,
+                      const std::string& address);
+    void logout(const std::string& token);
+    std::optional<Refusal> saveSettings(const store::Person& person, const json::object& settings);
+    json::object exportOf(const store::Person& person);
+    std::optional<Refusal> forget(const store::Person& person);
+    std::optional<Refusal> ban(const std::string& person, int64_t hours);
+
+    // --- hall.cpp
+    struct Made {
+        std::string id, invite;
+    };
+    Or<Made> create(const NewTable& wish, const store::Person& person);
+    Or<int> join(const std::string& table, const std::string& invite, const std::string& deck, const store::Person& person);
+    Or<Made> fork(const std::string& table, size_t step, const std::string& opponent, const store::Person& person);
+    std::shared_ptr<Table> find(const std::string& id);  // loads it; null: there is none
+    std::vector<std::shared_ptr<Table>> tables();        // those in memory
+    std::vector<json::object> gamesOf(const std::string& person, int64_t before);
+    std::vector<json::object> ended(const std::string& person, int64_t before, const std::string& game);
+    void sweep();  // lets go of tables that nobody looks at
+
+    const Shelves& shelves() const { return shelves_; }
+    store::Store& store() { return store_; }
+    Metrics& metrics() { return metrics_; }
+    Log& log() { return log_; }
+    const Limits& limits() const { return limits_; }
+    Workers& workers() { return workers_; }
+
+private:
+    Or<Made> open(Head head, const std::string& creator);
+    std::vector<std::string> autopassOf(const std::string& person, const std::string& game);
+    void setAutopass(const std::string& person, const std::string& game, const std::string& key, bool on);
+    void rematch(const std::shared_ptr<Table>& table);
+    std::shared_ptr<Table> loaded(const std::string& id);
+    std::shared_ptr<Table> load(const std::string& id);
+    int openTablesOf(const std::string& person);
+    void remember(const store::Person& person);
+    std::string newSession(const std::string& person, store::Batch& batch);
+    std::optional<Problem> write(store::Batch batch);
+
+    store::Store& store_;
+    Shelves& shelves_;
+    Log& log_;
+    const Limits limits_;
+    Metrics metrics_;
+    std::mutex people_;
+    std::unordered_map<std::string, store::Person> persons_;  // by id: those who were seen
+    std::unordered_map<std::string, std::string> sessions_;   // token hash -> person
+    std::mutex tablesMutex_;
+    std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
+    std::array<std::mutex, 16> loading_;  // by id: a match is loaded once
+    HourlyLimit guests_, logins_, reports_;
+    Workers workers_;  // computers, timers, loading: stopped before what they use
+    Services services_;
+};
+
+}  // namespace cantina::server

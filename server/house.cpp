@@ -1,0 +1,48 @@
+#include "server/house.h"
+
+namespace cantina::server {
+namespace {
+
+constexpr int64_t kSweep = 60'000;
+
+}  // namespace
+
+House::House(std::unique_ptr<store::Store> store, HouseOptions options)
+    : store_(std::move(store)),
+      options_(std::move(options)),
+      log_(options_.log),
+      shelves_(options_.extraCards),
+      hall_(*store_, shelves_, log_, options_.http.limits, options_.workers),
+      api_(hall_, options_.api),
+      http_(options_.http, api_, hall_.metrics()) {}
+
+House::~House() { close(); }
+
+std::optional<Problem> House::open() {
+    if (auto problem = http_.listen()) return problem;
+    hall_.wake();
+    sweepLater();
+    log_.info("open",
+              {{"address", options_.http.bind + ":" + std::to_string(port())}, {"store", std::string(store_->kind())}});
+    return std::nullopt;
+}
+
+void House::sweepLater() {
+    hall_.workers().after(kSweep, [this] {
+        hall_.sweep();
+        sweepLater();
+    });
+}
+
+void House::close() {
+    if (closed_) return;
+    closed_ = true;
+    log_.info("closing");
+    http_.stop();
+    api_.stop();
+    hall_.stop();
+    store_.reset();  // finishes what was submitted
+    log_.info("closed");
+}
+
+}  // namespace cantina::server

@@ -1,0 +1,432 @@
+// What is given to a match, and what follows from it by itself.
+#include "server/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "kernel/window.h"
+#include "match/commitment.h"
+#include "server/secrets.h"
+
+namespace cantina::server {
+namespace {
+
+// Counts the time of a scope as time spent on decisions.
+class Work {
+public:
+    explicit Work(Metrics& metrics) : metrics_(metrics), from_(std::chrono::steady_clock::now()) {}
+    ~Work() {
+        metrics_.workMicroseconds += static_cast<uint64_t>(
+            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - from_).count());
+    }
+    Work(const Work&) = delete;
+    Work& operator=(const Work&) = delete;
+
+private:
+    Metrics& metrics_;
+    std::chrono::steady_clock::time_point from_;
+};
+
+constexpr char kOutOfTime[] = "clock";
+constexpr char kClosed[] = "closed";
+
+}  // namespace
+
+Table::Table(Services& services, const Game& game, store::Match row, Head head)
+    : services_(services), game_(game), id_(row.id), row_(std::move(row)), head_(std::move(head)) {
+    left_.assign(head_.seats.size(), head_.clock.player);
+}
+
+std::vector<match::Chair> Table::chairs() const {
+    std::vector<match::Chair> out;
+    for (const Seating& s : head_.seats) out.push_back({s.name});
+    return out;
+}
+
+// Computers are asked by think(), not by the sitting: they must not hold the lock.
+std::optional<Problem> Table::begin() {
+    auto sitting = std::make_unique<match::Sitting>(game_, false, head_.setup(), chairs());
+    std::optional<Problem> problem;
+    if (head_.from.empty()) {
+        problem = sitting->begin();
+    } else {
+        auto from = match::readReplay(head_.from);
+        if (auto* p = std::get_if<Problem>(&from)) return *p;
+        const auto& replay = std::get<match::Replay>(from);
+        problem = sitting->resume(replay, replay.steps.size());
+    }
+    if (problem) return problem;
+    sitting_ = std::move(sitting);
+    names_ = namesOf(*sitting_);
+    moments_.assign(sitting_->replay().steps.size(), 0);
+    askedAt_ = nowMs();
+    const match::State masked = sitting_->masked(kSpectator);
+    const TableView view = game_.view(masked.data(), kSpectator);
+    for (size_t i = 0; i < std::min(head_.seats.size(), view.seats.size()); ++i) head_.seats[i].role = view.seats[i].role;
+    return std::nullopt;
+}
+
+std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
+    std::lock_guard lock(mutex_);
+    if (!head_.complete()) return std::nullopt;
+    if (auto problem = begin()) return problem;
+    for (const store::Entry& entry : entries) {
+        if (entry.number != count_)
+            return Problem{fmt::format("entry {}", count_), "is missing: see 'cantina db check'", ""};
+        ++count_;
+        if (static_cast<EntryKind>(entry.kind) == EntryKind::chat) {
+            if (auto line = readChat(entry)) chat_.push_back(std::move(*line));
+            continue;
+        }
+        std::optional<Given> given = readGiven(entry);
+        if (!given) return Problem{fmt::format("entry {}", entry.number), "is damaged", ""};
+        while (sitting_->replay().steps.size() < given->at && sitting_->options().size() == 1)
+            (void)sitting_->choose(sitting_->decision().seat, sitting_->options().front());
+        if (sitting_->replay().steps.size() != given->at)
+            return Problem{fmt::format("entry {}", entry.number), "the rules ask otherwise than they did", ""};
+        if (const Why why = take(*given); !why.legal)
+            return Problem{fmt::format("entry {}", entry.number), why.says, why.rule};
+    }
+    settle();
+    askedAt_ = nowMs();
+    if (sitting_->over() && row_.status == store::MatchStatus::open) {
+        finish();
+        submit({store::PutMatch{row_}});
+    }
+    return std::nullopt;
+}
+
+void Table::start() {
+    std::lock_guard lock(mutex_);
+    if (sitting_ && row_.status == store::MatchStatus::open) follow();
+}
+
+std::optional<Problem> Table::seat(int at, const std::string& person, const std::string& name, DeckList deck, Done done) {
+    std::lock_guard lock(mutex_);
+    Seating& seating = head_.seats[static_cast<size_t>(at)];
+    if (sitting_ || seating.taken()) return Problem{"seat", "this seat is taken", ""};
+    Seating before = seating;
+    seating = {person, name, "", "", std::move(deck)};
+    if (auto problem = begin()) {
+        seating = std::move(before);
+        return problem;
+    }
+    row_.seats[static_cast<size_t>(at)] = person;
+    row_.status = store::MatchStatus::open;
+    row_.head = writeHead(head_);
+    row_.touched = nowMs();
+    ++services_.metrics.matchesBegun;
+    submit({store::PutMatch{row_}}, std::move(done));
+    // Who waited here as a stranger may have a seat now.
+    std::vector<std::shared_ptr<Watcher>> all;
+    for (Stream& s : streams_) all.insert(all.end(), s.watchers.begin(), s.watchers.end());
+    streams_.clear();
+    for (const auto& w : all) streamOf(w->person).watchers.push_back(w);
+    settle();
+    tellPresence();
+    publish(true);
+    follow();
+    return std::nullopt;
+}
+
+// ---- entries
+
+// Both for what is new and for what is loaded: a hash that is there already must come out again.
+Why Table::take(Given& g) {
+    Why why;
+    const uint64_t expected = g.hash;
+    switch (g.kind) {
+        case EntryKind::decision: why = sitting_->choose(g.seat, g.option); break;
+        case EntryKind::request: why = sitting_->request(g.seat, g.option); break;
+        case EntryKind::clock: why = sitting_->request(g.seat, optionAct(kVerbConcede)); break;
+        case EntryKind::undo:
+            why.legal = sitting_->undo(g.seat, g.consent);
+            if (!why.legal) why.says = "this cannot be taken back";
+            break;
+        default: why.says = "an entry of a kind that this program does not know";
+    }
+    if (!why.legal) return why;
+    g.hash = game_.hash(sitting_->state());
+    if (expected != 0 && g.hash != expected) return {false, "", "the state after it is another one than it was"};
+    if (g.kind == EntryKind::clock) endRule_ = kOutOfTime;
+    updateClock(g);
+    ++moment_;
+    moments_.resize(std::min<size_t>(moments_.size(), sitting_->replay().steps.size()));
+    if (g.kind == EntryKind::undo && g.consent && !moments_.empty() && moments_.size() == sitting_->replay().steps.size())
+        moments_.pop_back();
+    moments_.resize(sitting_->replay().steps.size(), moment_);
+    undoBy_ = -1;
+    undoAgreed_.clear();
+    return why;
+}
+
+Why Table::give(Given g) {
+    Work work(services_.metrics);
+    g.at = static_cast<uint32_t>(sitting_->replay().steps.size());
+    g.used = head_.clock.some() ? std::max<int64_t>(0, nowMs() - askedAt_) : 0;
+    Why why = take(g);
+    if (!why.legal) return why;
+    settle();
+    if (g.kind != EntryKind::request) askedAt_ = nowMs();  // a request from beside does not stop the decider's clock
+    if (sitting_->over()) finish();
+    commit(g.kind, writeGiven(g));
+    return why;
+}
+
+void Table::commit(EntryKind kind, std::string body) {
+    const int64_t now = nowMs();
+    store::Batch batch{store::AddEntry{{id_, count_++, static_cast<uint8_t>(kind), std::move(body), now}}};
+    if (rowChanged_) {
+        row_.touched = now;
+        batch.emplace_back(store::PutMatch{row_});
+    }
+    rowChanged_ = false;
+    submit(std::move(batch));
+}
+
+void Table::submit(store::Batch batch, Done done) {
+    const uint32_t number = ++submitted_;
+    services_.store.submit(std::move(batch), [self = shared_from_this(), number,
+                                              done = std::move(done)](const std::optional<Problem>& problem) {
+        self->stored(number, problem);
+        if (done) done(problem);
+    });
+}
+
+// Batches become durable in order; one that failed leaves this table ahead of the disk, so it is given up and loaded again.
+void Table::stored(uint32_t batch, const std::optional<Problem>& problem) {
+    std::lock_guard lock(mutex_);
+    if (broken_) return;
+    if (problem) {
+        broken_ = true;
+        ++services_.metrics.matchesBroken;
+        services_.log.error("a write failed; the table is loaded again", {{"table", id_}, {"why", problem->message}});
+        outbox_.clear();
+        for (const Stream& s : streams_)
+            for (const auto& w : s.watchers) w->close("the last decision could not be stored; please reconnect");
+        return;
+    }
+    durable_ = std::max(durable_, batch);
+    flush();
+}
+
+// Forced decisions take no time, except passes that would tell something by their speed.
+void Table::settle() {
+    while (!sitting_->over() && sitting_->options().size() == 1 && !mustPause())
+        (void)sitting_->choose(sitting_->decision().seat, sitting_->options().front());
+    moments_.resize(sitting_->replay().steps.size(), moment_);
+}
+
+void Table::finish() {
+    const match::Outcome& o = sitting_->replay().outcome;
+    row_.status = o.close == match::Close::ended ? store::MatchStatus::ended : store::MatchStatus::closed;
+    row_.outcome = json::serialize(json::object{{"winners", winnersJson(o.winners, sitting_->seats())},
+                                                {"rule", endRule_.empty() ? o.rule : endRule_},
+                                                {"entries", moment_},
+                                                {"hash", fmt::format("{:016x}", o.hash)}});
+    row_.touched = nowMs();
+    rowChanged_ = true;
+    ++services_.metrics.matchesEnded;
+    services_.log.info("match over", {{"table", id_}, {"game", head_.game}, {"rule", endRule_.empty() ? o.rule : endRule_}});
+}
+
+void Table::closeTable(const std::string& says) {
+    std::lock_guard lock(mutex_);
+    if (row_.status != store::MatchStatus::open && row_.status != store::MatchStatus::waiting) return;
+    row_.status = store::MatchStatus::closed;
+    row_.outcome = json::serialize(json::object{{"winners", json::array{}}, {"rule", kClosed}, {"says", says}});
+    row_.touched = nowMs();
+    endRule_ = kClosed;
+    submit({store::PutMatch{row_}});
+    tellAll({{"t", "notice"}, {"kind", "closed"}, {"says", says}});
+    if (sitting_) publish(true);
+}
+
+// ---- what goes on by itself
+
+bool Table::personsBeside(const std::string& person) const {
+    return std::any_of(head_.seats.begin(), head_.seats.end(),
+                       [&](const Seating& s) { return s.computer.empty() && s.person != person; });
+}
+
+// A pass without a choice, in a window that opened because the seat has hidden cards: at once it would say that none of
+// them can answer.
+bool Table::mustPause() const {
+    const std::vector<Option>& options = sitting_->options();
+    if (services_.limits.pauseMost <= 0 || options.size() != 1 || options[0].kind != OptionKind::pass) return false;
+    const Seat seat = sitting_->decision().seat;
+    const Seating& chair = head_.seats[static_cast<size_t>(seat.index())];
+    if (!chair.computer.empty() || !personsBeside(chair.person)) return false;
+    const match::State masked = sitting_->masked(kSpectator);
+    for (const ZoneView& z : game_.view(masked.data(), kSpectator).zones)
+        if (z.seat == seat && z.name == "hand" && z.count > 0) return true;
+    return false;
+}
+
+bool Table::passesByItself() const {
+    if (sitting_->over() || row_.status != store::MatchStatus::open) return false;
+    const Decision& d = sitting_->decision();
+    const Seating& chair = head_.seats[static_cast<size_t>(d.seat.index())];
+    if (!chair.computer.empty() || chair.person.empty()) return false;
+    const std::string key = match::windowKey(game_, sitting_->state(), d, sitting_->options());
+    if (key.empty()) return false;
+    const std::vector<std::string> keys = services_.autopass(chair.person, head_.game);
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+int64_t Table::pause() const {
+    const Limits& l = services_.limits;
+    if (l.pauseMost <= 0) return 0;
+    return l.pauseLeast + randomBelow(static_cast<uint32_t>(l.pauseMost - l.pauseLeast + 1));
+}
+
+void Table::follow() {
+    if (sitting_->over() || row_.status != store::MatchStatus::open) return;
+    const Seat seat = sitting_->decision().seat;
+    const Seating& chair = head_.seats[static_cast<size_t>(seat.index())];
+    std::weak_ptr<Table> weak = weak_from_this();
+    if (!chair.computer.empty()) {
+        services_.workers.post([weak] {
+            if (auto self = weak.lock()) self->think();
+        });
+        return;
+    }
+    const uint32_t moment = moment_;
+    if (givesItself()) {
+        services_.workers.after(personsBeside(chair.person) ? pause() : 0, [weak, moment] {
+            if (auto self = weak.lock()) self->passByItself(moment);
+        });
+        return;
+    }
+    if (!head_.clock.some()) return;
+    services_.workers.after(limitLeft() + 1, [weak, moment] {
+        if (auto self = weak.lock()) self->runOut(moment);
+    });
+}
+
+// The seed is a function of the match and the moment: the same match goes the same way after a restart.
+void Table::think() {
+    std::unique_lock lock(mutex_);
+    if (broken_ || sitting_->over() || row_.status != store::MatchStatus::open) return;
+    const Seat seat = sitting_->decision().seat;
+    const Seating& chair = head_.seats[static_cast<size_t>(seat.index())];
+    if (chair.computer.empty()) return;
+    const uint32_t moment = moment_;
+    const match::State masked = sitting_->masked(seat);
+    const std::vector<Option> options = sitting_->options();
+    auto player =
+        ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
+    lock.unlock();
+    const int i = player ? player->choose(game_, masked.data(), seat, options) : 0;
+    lock.lock();
+    if (broken_ || moment_ != moment || sitting_->over() || row_.status != store::MatchStatus::open) return;
+    const size_t chosen = i >= 0 && i < static_cast<int>(options.size()) ? static_cast<size_t>(i) : 0;
+    Given g;
+    g.seat = seat;
+    g.option = options[chosen];
+    ++services_.metrics.computerDecisions;
+    if (!give(g).legal) return;
+    publish(false);
+    follow();
+}
+
+void Table::passByItself(uint32_t moment) {
+    std::lock_guard lock(mutex_);
+    if (broken_ || moment_ != moment || sitting_->over() || !givesItself()) return;
+    const std::vector<Option>& options = sitting_->options();
+    const auto it = std::find_if(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::pass; });
+    if (it == options.end()) return;
+    Given g;
+    g.seat = sitting_->decision().seat;
+    g.option = *it;
+    g.byItself = true;
+    if (!give(g).legal) return;
+    publish(false);
+    follow();
+}
+
+// ---- clocks
+
+void Table::updateClock(const Given& g) {
+    if (head_.clock.player > 0 && (g.kind == EntryKind::decision || g.kind == EntryKind::clock) && !g.byItself)
+        left_[static_cast<size_t>(g.seat.index())] =
+            std::max<int64_t>(0, left_[static_cast<size_t>(g.seat.index())] - g.used);
+}
+
+int64_t Table::limitLeft() const {
+    const auto seat = static_cast<size_t>(sitting_->decision().seat.index());
+    int64_t out = INT64_MAX;
+    if (head_.clock.player > 0) out = left_[seat];
+    if (head_.clock.decision > 0) out = std::min(out, head_.clock.decision);
+    return std::max<int64_t>(0, out - (nowMs() - askedAt_));
+}
+
+// Time that ran out loses the match: an entry of its own, played as a concession, with the reason "clock".
+void Table::runOut(uint32_t moment) {
+    std::lock_guard lock(mutex_);
+    if (broken_ || moment_ != moment || sitting_->over() || row_.status != store::MatchStatus::open) return;
+    if (limitLeft() > 0) return follow();
+    Given g;
+    g.kind = EntryKind::clock;
+    g.seat = sitting_->decision().seat;
+    if (!give(g).legal) return;
+    publish(false);
+}
+
+// ---- what the house asks
+
+bool Table::concerns(const std::string& person) const {
+    std::lock_guard lock(mutex_);
+    return !person.empty() && (!seatsOf(person).empty() || head_.creator == person);
+}
+
+bool Table::isOpen() const {
+    std::lock_guard lock(mutex_);
+    return row_.status == store::MatchStatus::open || row_.status == store::MatchStatus::waiting;
+}
+
+bool Table::isPublic() const {
+    std::lock_guard lock(mutex_);
+    return head_.open;
+}
+
+bool Table::maySleep(int64_t since) const {
+    std::lock_guard lock(mutex_);
+    if (submitted_ != durable_) return false;
+    if (row_.status != store::MatchStatus::open || broken_) return true;
+    const Seat asked = sitting_->decision().seat;
+    return !head_.clock.some() && askedAt_ < since && head_.seats[static_cast<size_t>(asked.index())].computer.empty();
+}
+
+bool Table::broken() const {
+    std::lock_guard lock(mutex_);
+    return broken_;
+}
+
+store::Match Table::row() const {
+    std::lock_guard lock(mutex_);
+    return row_;
+}
+
+Head Table::head() const {
+    std::lock_guard lock(mutex_);
+    return head_;
+}
+
+match::Replay Table::replay() const {
+    std::lock_guard lock(mutex_);
+    match::Replay out;
+    if (sitting_) out = sitting_->replay();
+    return out;
+}
+
+size_t Table::watchers() const {
+    std::lock_guard lock(mutex_);
+    size_t n = 0;
+    for (const Stream& s : streams_) n += s.watchers.size();
+    return n;
+}
+
+}  // namespace cantina::server

@@ -1,0 +1,297 @@
+// What a table tells its viewers.
+#include <algorithm>
+
+#include "match/commitment.h"
+#include "server/table.h"
+
+namespace cantina::server {
+namespace {
+
+constexpr size_t kMostLog = 2000, kMostChat = 50;
+
+const char* statusName(store::MatchStatus status) {
+    static constexpr const char* kNames[] = {"waiting", "open", "ended", "closed"};
+    return kNames[static_cast<size_t>(status)];
+}
+
+}  // namespace
+
+std::vector<int> Table::seatsOf(const std::string& person) const {
+    std::vector<int> out;
+    for (size_t i = 0; i < head_.seats.size(); ++i)
+        if (!person.empty() && head_.seats[i].person == person) out.push_back(static_cast<int>(i));
+    return out;
+}
+
+Table::Stream& Table::streamOf(const std::string& person) {
+    const std::vector<int> seats = seatsOf(person);
+    const int which = seats.empty() ? kStrangers : seats.size() > 1 ? kSolo : seats[0];
+    for (Stream& s : streams_)
+        if (s.seat == which) return s;
+    streams_.push_back({which, {}, 0, {}});
+    return streams_.back();
+}
+
+// A solo table is seen with the eyes of the one who decides.
+Seat Table::viewerOf(const Stream& stream) const {
+    if (stream.seat == kStrangers) return kSpectator;
+    if (stream.seat >= 0) return seatAt(stream.seat);
+    const Seat decider = sitting_->decision().seat;
+    return !sitting_->over() && decider.some() && decider.index() < sitting_->seats() ? decider : seatAt(0);
+}
+
+// ---- joining and leaving
+
+void Table::join(const std::shared_ptr<Watcher>& watcher) {
+    std::lock_guard lock(mutex_);
+    Stream& stream = streamOf(watcher->person);
+    stream.watchers.push_back(watcher);
+    tell(watcher, tableJson(watcher->person));
+    const size_t from = chat_.size() > kMostChat ? chat_.size() - kMostChat : 0;
+    for (size_t i = from; i < chat_.size(); ++i) {
+        const ChatLine& c = chat_[i];
+        if (muted_[watcher->person].contains(c.seat)) continue;
+        tell(watcher, {{"t", "chat"}, {"seat", c.seat}, {"name", c.name}, {"text", c.text}, {"at", c.at}});
+    }
+    // All of it; the others of this stream were sent the same by now.
+    if (sitting_) tell(watcher, stateJson(stream, true));
+    tellPresence();
+}
+
+void Table::leave(const std::shared_ptr<Watcher>& watcher) {
+    std::lock_guard lock(mutex_);
+    for (Stream& s : streams_) std::erase(s.watchers, watcher);
+    tellPresence();
+}
+
+// ---- messages
+
+json::object Table::tableJson(const std::string& person) const {
+    const std::vector<int> yours = seatsOf(person);
+    const bool over = row_.status == store::MatchStatus::ended || row_.status == store::MatchStatus::closed;
+    json::array seats;
+    size_t strangers = 0;
+    for (const Stream& s : streams_)
+        if (s.seat == kStrangers) strangers = s.watchers.size();
+    for (size_t i = 0; i < head_.seats.size(); ++i) {
+        const Seating& s = head_.seats[i];
+        const bool mine = std::find(yours.begin(), yours.end(), static_cast<int>(i)) != yours.end();
+        bool online = !s.computer.empty();
+        for (const Stream& stream : streams_)
+            online = online || (!stream.watchers.empty() && (stream.seat == static_cast<int>(i) || stream.seat == kSolo));
+        json::object seat{{"name", s.name}, {"role", s.role}, {"online", online}};
+        if (!s.computer.empty()) seat["computer"] = s.computer;
+        if (mine || over) seat["deck"] = s.deck.name;
+        seats.push_back(std::move(seat));
+    }
+    json::object out{{"t", "table"},
+                     {"id", id_},
+                     {"game", head_.game},
+                     {"format", head_.format},
+                     {"seats", std::move(seats)},
+                     {"yours", json::array(yours.begin(), yours.end())},
+                     {"commitment", match::commitmentTo(head_.key)},
+                     {"spectators", strangers},
+                     {"status", statusName(row_.status)}};
+    if (!person.empty() && head_.creator == person && !head_.invite.empty()) out["invite"] = head_.invite;
+    return out;
+}
+
+json::object Table::stateJson(Stream& stream, bool full) {
+    const Seat viewer = viewerOf(stream);
+    const match::State masked = sitting_->masked(viewer);
+    const Moment moment = momentFor(viewer, masked);
+    Shadow::Sent sent = stream.shadow.send(game_.view(masked.data(), viewer), full);
+    json::object out{{"t", "state"},
+                     {"n", moment_},
+                     {"as", viewer == kSpectator ? -1 : viewer.index()},
+                     {"full", full},
+                     {"view", std::move(sent.view)}};
+    if (!full && !sent.gone.empty()) out["gone"] = std::move(sent.gone);
+    const bool live = !sitting_->over() && row_.status == store::MatchStatus::open;
+    if (live) {
+        const bool yours = viewer == sitting_->decision().seat && !givesItself();
+        out["ask"] = askJson(moment, yours);
+        if (yours) out["options"] = choicesJson(moment, sitting_->options());
+        if (viewer != kSpectator) out["requests"] = choicesJson(moment, standingOptions(*sitting_, viewer));
+    }
+    out["log"] = logJson(sitting_->replay(), viewer, full ? 0 : stream.steps, moments_, kMostLog);
+    stream.steps = sitting_->replay().steps.size();
+    if (head_.clock.some() && live) out["clock"] = clockJson();
+    out["undo"] = undoJson(stream);
+    if (undoBy_ >= 0) out["undoAsked"] = json::object{{"by", undoBy_}};
+    if (!live) out["over"] = overJson();
+    json::array keys;
+    if (viewer != kSpectator)
+        for (const std::string& k : services_.autopass(head_.seats[static_cast<size_t>(viewer.index())].person, head_.game))
+            keys.emplace_back(k);
+    out["autopass"] = std::move(keys);
+    return out;
+}
+
+Moment Table::momentFor(Seat viewer, const match::State& masked) const {
+    return {game_, names_, sitting_->decision(), sitting_->options(), masked, viewer, sitting_->over()};
+}
+
+// States of a match that is over, before each of its steps; the last is the end.
+json::object Table::frames(int viewer, size_t from, size_t to) const {
+    std::lock_guard lock(mutex_);
+    json::array list;
+    if (!sitting_) return {{"count", 0}, {"frames", std::move(list)}};
+    const match::Replay& replay = sitting_->replay();
+    const Seat eyes = viewer >= 0 && viewer < sitting_->seats() ? seatAt(viewer) : kSpectator;
+    const size_t count = replay.steps.size() + 1;
+    for (size_t i = from; i <= to && i < count; ++i) {
+        const match::State state = sitting_->stateAt(i);
+        match::State masked(state.size());
+        game_.mask(state.data(), eyes, masked.data());
+        Shadow shadow;
+        json::object frame{{"n", i},
+                           {"as", eyes == kSpectator ? -1 : eyes.index()},
+                           {"full", true},
+                           {"view", shadow.send(game_.view(masked.data(), eyes), true).view}};
+        const Decision d = game_.decision(state.data());
+        std::vector<Option> options(kMaxOptions);
+        options.resize(
+            static_cast<size_t>(std::clamp(game_.legal(state.data(), options.data(), kMaxOptions), 0, kMaxOptions)));
+        const Moment moment{game_, names_, d, options, masked, eyes};
+        if (i + 1 < count) frame["ask"] = askJson(moment, d.seat == eyes);
+        if (i + 1 < count && d.seat == eyes) frame["options"] = choicesJson(moment, options);
+        match::Replay step;  // the lines of the step that led here
+        step.decks = replay.decks;
+        if (i > 0) step.steps.push_back(replay.steps[i - 1]);
+        frame["log"] = logJson(step, eyes, 0, {static_cast<uint32_t>(i)}, kMostLog);
+        frame["undo"] = json::object{{"possible", false}, {"free", false}, {"why", ""}};
+        frame["autopass"] = json::array{};
+        if (i + 1 == count) frame["over"] = overJson();
+        list.push_back(std::move(frame));
+    }
+    return {{"count", count}, {"frames", std::move(list)}};
+}
+
+json::object Table::undoJson(const Stream& stream) const {
+    if (stream.seat == kStrangers) return {{"possible", false}, {"free", false}, {"why", ""}};
+    if (sitting_->over() || row_.status != store::MatchStatus::open)
+        return {{"possible", false}, {"free", false}, {"why", "the game is over"}};
+    const Seat seat = undoer(stream);
+    const match::UndoOffer offer = sitting_->undoOffer(seat);
+    const bool alone = !personsBeside(head_.seats[static_cast<size_t>(seat.index())].person);
+    return {{"possible", offer.possible}, {"free", offer.free || (offer.possible && alone)}, {"why", offer.why}};
+}
+
+// With both seats at one keyboard: whoever decided last.
+Seat Table::undoer(const Stream& stream) const {
+    if (stream.seat >= 0) return seatAt(stream.seat);
+    const std::vector<match::Step>& steps = sitting_->replay().steps;
+    for (auto it = steps.rbegin(); it != steps.rend(); ++it)
+        if (it->kind == match::Step::Kind::decision && !it->forced) return it->seat;
+    return seatAt(0);
+}
+
+json::object Table::clockJson() const {
+    const Seat seat = sitting_->decision().seat;
+    const int64_t gone = nowMs() - askedAt_;
+    const bool runs = head_.seats[static_cast<size_t>(seat.index())].computer.empty();
+    json::array left;
+    for (size_t i = 0; i < left_.size(); ++i)
+        left.push_back(std::max<int64_t>(0, left_[i] - (runs && seat.index() == static_cast<int>(i) ? gone : 0)));
+    json::object out{{"left", std::move(left)}, {"running", runs ? seat.index() : -1}};
+    if (head_.clock.decision > 0) out["limit"] = std::max<int64_t>(0, head_.clock.decision - gone);
+    return out;
+}
+
+json::object Table::overJson() const {
+    const match::Outcome& o = sitting_->replay().outcome;
+    std::string says = endingText(*sitting_), rule = o.rule;
+    if (!endRule_.empty()) rule = endRule_;
+    if (endRule_ == "clock") says += ": the other side ran out of time";
+    if (row_.status == store::MatchStatus::closed && sitting_->trouble().empty()) {
+        says = "Closed as undecided";
+        rule = "closed";
+    }
+    const uint8_t winners = row_.status == store::MatchStatus::closed ? uint8_t{0} : o.winners;
+    return {{"winners", winnersJson(winners, sitting_->seats())},
+            {"rule", rule},
+            {"says", says},
+            {"key", match::keyText(head_.key)}};
+}
+
+json::object Table::summaryOf(const store::Match& row, const Head& head, const std::string& person) {
+    const bool over = row.status == store::MatchStatus::ended || row.status == store::MatchStatus::closed;
+    json::array seats, yours;
+    for (size_t i = 0; i < head.seats.size(); ++i) {
+        const Seating& s = head.seats[i];
+        const bool mine = !person.empty() && s.person == person;
+        if (mine) yours.push_back(i);
+        json::object seat{{"name", s.name}, {"role", s.role}, {"deck", mine || over ? s.deck.name : ""}};
+        if (!s.computer.empty()) seat["computer"] = s.computer;
+        seats.push_back(std::move(seat));
+    }
+    json::object out{{"id", row.id},
+                     {"game", head.game},
+                     {"format", head.format},
+                     {"seats", std::move(seats)},
+                     {"status", statusName(row.status)},
+                     {"yours", std::move(yours)},
+                     {"yourMove", false},
+                     {"entries", 0},
+                     {"created", row.created},
+                     {"touched", row.touched}};
+    if (!over) return out;
+    if (const auto outcome = readObject(row.outcome)) {
+        out["outcome"] = *outcome;
+        out["entries"] = numberIn(*outcome, "entries", 0);
+    }
+    return out;
+}
+
+json::object Table::summary(const std::string& person) const {
+    std::lock_guard lock(mutex_);
+    json::object out = summaryOf(row_, head_, person);
+    out["entries"] = moment_;
+    const std::vector<int> yours = seatsOf(person);
+    if (sitting_ && !sitting_->over() && row_.status == store::MatchStatus::open)
+        out["yourMove"] = std::find(yours.begin(), yours.end(), sitting_->decision().seat.index()) != yours.end();
+    return out;
+}
+
+// ---- sending
+
+void Table::publish(bool full) {
+    for (Stream& s : streams_)
+        if (!s.watchers.empty()) tell(s, stateJson(s, full));
+}
+
+void Table::tell(const Stream& stream, const json::object& message) {
+    if (!stream.watchers.empty()) deliver(stream.watchers, json::serialize(message));
+}
+
+void Table::tell(const std::shared_ptr<Watcher>& watcher, const json::object& message) {
+    deliver({watcher}, json::serialize(message));
+}
+
+void Table::tellAll(const json::object& message) {
+    std::vector<std::shared_ptr<Watcher>> all;
+    for (const Stream& s : streams_) all.insert(all.end(), s.watchers.begin(), s.watchers.end());
+    if (!all.empty()) deliver(std::move(all), json::serialize(message));
+}
+
+// Who is at the table changes what each of them is told of it.
+void Table::tellPresence() {
+    for (const Stream& s : streams_)
+        if (!s.watchers.empty()) tell(s, tableJson(s.watchers.front()->person));
+}
+
+void Table::deliver(std::vector<std::shared_ptr<Watcher>> to, std::string text) {
+    outbox_.push_back({submitted_, std::move(to), std::make_shared<const std::string>(std::move(text))});
+    flush();
+}
+
+void Table::flush() {
+    while (!outbox_.empty() && outbox_.front().needs <= durable_) {
+        for (const auto& w : outbox_.front().to) w->send(outbox_.front().text);
+        outbox_.pop_front();
+    }
+}
+
+}  // namespace cantina::server

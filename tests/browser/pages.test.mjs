@@ -1,0 +1,147 @@
+// Every page in three sizes and both themes: what it shows, and that axe finds nothing.
+import { accessible, check, equal, kGames, kOperatorToken, kSizes, run, settled, step } from "./support.mjs";
+
+const kPages = [
+  "/",
+  ...kGames.map((game) => `/?game=${game}`),
+  "/me",
+  "/account",
+  "/replays",
+  ...kGames.map((game) => `/cards/${game}`),
+  "/cards/destiny/AW-11",
+  "/cards/ccg/1_168",
+  "/cards/lcg/CORE-19.2",
+  ...kGames.map((game) => `/rules/${game}`),
+  "/rules/destiny?view=editions",
+  "/rules/lcg?view=terms",
+  "/rules/destiny/DST-QUE-01",
+  "/about",
+  "/keys",
+  "/operator",
+  "/join/nothing?invite=nothing",
+  "/no/such/page",
+];
+
+for (const size of Object.keys(kSizes))
+  for (const theme of ["dark", "light"])
+    step(`${kPages.length} pages are accessible, ${size}, ${theme}`, async ({ person }) => {
+      const page = await person({ size, theme });
+      for (const path of kPages) {
+        await page.goto(path);
+        await settled(page);
+        equal(await page.locator("h1").count(), 1, `headings of ${path}`);
+        await accessible(page, `${path} (${size}, ${theme})`);
+      }
+    });
+
+step("a card is found by words of its wording, and has an address of its own", async ({ person }) => {
+  const page = await person();
+  await page.goto("/cards/lcg");
+  await page.getByLabel("Search", { exact: true }).fill("friendly Sith event");
+  await page.locator('[data-card="CORE-19.2"]').waitFor();
+  equal(new URL(page.url()).searchParams.get("q"), "friendly Sith event", "the address carries the search");
+  await page.getByRole("link", { name: "Darth Vader, unit" }).click();
+  equal(new URL(page.url()).pathname, "/cards/lcg/CORE-19.2", "the card's address");
+  await page.getByRole("heading", { level: 1, name: "Darth Vader" }).waitFor();
+  equal(await page.locator("dt:text-is('cost') + dd").textContent(), "5", "its cost");
+});
+
+step("filters narrow the cards, numbers too", async ({ person }) => {
+  const page = await person();
+  await page.goto("/cards/lcg?type=unit_card&number=cost&least=5");
+  await settled(page);
+  const ids = await page.locator("[data-card]").evaluateAll((nodes) => nodes.map((n) => n.dataset.card));
+  check(ids.includes("CORE-19.2"), "Vader costs 5");
+  for (const id of ids) {
+    const { cards } = await (await page.request.get("/api/cards/lcg")).json();
+    const card = cards.find((c) => c.id === id);
+    check(card.type === "unit_card" && Number(card.facts.cost) >= 5, `${id} fits the filter`);
+  }
+  await page.getByLabel("Search", { exact: true }).fill("zzzz");
+  await page.getByText("No card fits.").waitFor();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  check((await page.locator("[data-card]").count()) > ids.length, "cleared");
+});
+
+step("a rule is found, and leads to its scenarios and cards", async ({ person }) => {
+  const page = await person();
+  await page.goto("/rules/destiny");
+  await page.getByLabel("Search", { exact: true }).fill("guardian");
+  await page.locator("[data-rule]").first().waitFor();
+  const id = await page.locator("[data-rule]").first().getAttribute("data-rule");
+  await page.getByRole("link", { name: id }).click();
+  await page.getByRole("heading", { level: 1, name: id }).waitFor();
+  await page.getByRole("heading", { name: "Scenarios that show it" }).waitFor();
+  await page.getByRole("link", { name: "Rules of Destiny" }).click();
+  await page.getByRole("button", { name: "Edition differences" }).click();
+  await page.getByText("DST-ED-01", { exact: true }).waitFor();
+  check((await page.locator("li[id^='DST-ED-']").count()) >= 80, "all differences");
+});
+
+step("a guest becomes an account, recovers it, exports and deletes it", async ({ person }) => {
+  const page = await person();
+  await page.goto("/account");
+  await page.getByLabel("Nickname").fill("Ada");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("You are Ada.").waitFor();
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByText("The password is too short.").waitFor();
+  await page.getByLabel("Password").fill("analytical engine");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  const code = await page.getByRole("textbox", { name: "Recovery code" }).inputValue();
+  check(code.length >= 12, "a recovery code is shown");
+  await accessible(page, "the recovery code");
+  await page.getByLabel("I have written it down").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByText("You are logged out.").waitFor();
+
+  const log = async (password) => {
+    await page.getByRole("button", { name: "Log in" }).first().click();
+    await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("form", { name: "Log in" }).getByRole("button", { name: "Log in" }).click();
+  };
+  await log("difference engine");
+  await page.getByRole("alert").waitFor();
+  await page.getByRole("button", { name: "I forgot my password" }).click();
+  await page.getByRole("textbox", { name: "Recovery code" }).fill(code);
+  await page.getByLabel("New password").fill("difference engine");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  const next = await page.getByRole("textbox", { name: "Recovery code" }).inputValue();
+  check(next !== code, "the code is used up: there is a new one");
+  await page.getByLabel("I have written it down").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByText("Ada Lovelace").first().waitFor();
+
+  const mine = await page.request.get("/api/me/export");
+  check((await mine.text()).includes("Ada Lovelace"), "the export names me");
+  await page.getByLabel("to confirm").fill("Ada Lovelace");
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await page.getByText("Everything we kept of you is deleted.").waitFor();
+  equal((await (await page.request.get("/api/me")).json()).person, null, "nobody is logged in");
+});
+
+step("an operator needs the token, sees tables and closes one", async ({ person }) => {
+  const guest = await person();
+  await guest.goto("/?game=tcg");
+  await guest.locator("[data-play]").click();
+  await guest.waitForURL(/\/table\//);
+  const id = guest.url().split("/").at(-1);
+  const page = await person();
+  await page.goto("/operator");
+  await page.getByLabel("Operator's token").fill("wrong");
+  await page.getByRole("button", { name: "Enter" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Operator's token").fill(kOperatorToken);
+  await page.getByRole("button", { name: "Enter" }).click();
+  await page.getByRole("link", { name: id }).waitFor();
+  await accessible(page, "/operator within");
+  await page.getByRole("button", { name: `Close table ${id}` }).click();
+  await page.getByText(`Table ${id} is closed.`).waitFor();
+});
+
+await run("pages");

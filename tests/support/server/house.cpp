@@ -1,0 +1,32 @@
+#include "tests/support/server/house.h"
+
+#include <stdexcept>
+
+#include "store/sqlite.h"
+
+namespace cantina::testing {
+
+server::Limits fastLimits() {
+    server::Limits limits;
+    limits.messagesPerSecond = limits.messageBurst = 1'000'000;
+    limits.connectionsPerAddress = 10'000;
+    limits.guestsPerAddressAndHour = 10'000;
+    limits.tablesPerPerson = 10'000;
+    limits.pauseLeast = limits.pauseMost = 0;
+    return limits;
+}
+
+// Not synced: what a loss of power does is tested elsewhere.
+TestHouse::TestHouse(const server::Limits& limits, const std::string& operatorToken) {
+    auto opened = store::openSqlite({.path = folder_.path() + "/cantina.db", .access = store::Access::write, .sync = false});
+    if (auto* problem = std::get_if<Problem>(&opened)) throw std::runtime_error(problem->message);
+    server::HouseOptions options;
+    options.http.port = 0;
+    options.http.limits = limits;
+    options.api.operatorToken = operatorToken;
+    options.log = server::Log::Form::none;
+    house_ = std::make_unique<server::House>(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
+    if (auto problem = house_->open()) throw std::runtime_error(problem->message);
+}
+
+}  // namespace cantina::testing
