@@ -70,3 +70,12 @@ cantina_test(include_direction_selftest quick ${CMAKE_SOURCE_DIR}/tools/check-in
 if(TARGET cantina AND IS_DIRECTORY ${CMAKE_SOURCE_DIR}/tests/scenarios)
     cantina_test(scenarios scenarios cantina scenario run tests/scenarios)
 endif()
+
+# tests/browser/*.test.mjs: the pages in a headless Chromium against a real server (make browser). Node is what built the pages.
+file(GLOB browser_tests CONFIGURE_DEPENDS tests/browser/*.test.mjs)
+foreach(script IN LISTS browser_tests)
+    cmake_path(GET script STEM LAST_ONLY name)
+    cmake_path(GET name STEM name)
+    cantina_test(browser_${name} browser bash -c "exec $(tools/web-build node) ${script}")
+    set_tests_properties(browser_${name} PROPERTIES TIMEOUT 1800 RUN_SERIAL TRUE)
+endforeach()
