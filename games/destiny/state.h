@@ -47,7 +47,7 @@ struct Queued {
     Event event;           // what was answered; a card: subject the card, object its host, source what it replaces;
                            // a die: amount is the value with modifiers
     PieceRef source;       // the card or die
-    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number
+    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number; a die: 1 if its damage is unblockable
     Seat controller;
     Lined kind = Lined::after;
 };

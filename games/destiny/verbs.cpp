@@ -228,6 +228,11 @@ bool hasMoreReady(Table& t, const AbilityFrame& f, const Args&) {
             return true;
     return false;
 }
+bool hasBlanks(Table& t, const AbilityFrame& f, const Args& a) {
+    int n = 0;
+    for (Piece die : t.s.pieces.in({kPool, f.controller})) n += sideOf(t, die).symbol == kBlank ? 1 : 0;
+    return n >= a.whole(0);
+}
 bool hasBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
 
 constexpr Verb<Table> kVerbs[] = {
@@ -256,7 +261,13 @@ constexpr Verb<Table> kVerbs[] = {
       "Inherent to the die."},
      always,
      asFact},
-    {{"unblockable", {kNoParam}, "the damage from this die cannot be blocked", "", "Inherent to the die."}, always, asFact},
+    {{"unblockable",
+      {kNoParam},
+      "shields cannot block what this die deals, nor what a die deals that it modifies",
+      "",
+      "Inherent to the die."},
+     always,
+     asFact},
     {{"define_x", {amount()}, "X is {amount}", "", "Inherent to the die."}, always, asFact},
     {{"only_on", {one("host")}, "only on {host}", "", "Play restrictions of upgrades."}, always, asFact},
     {{"attach_any",
@@ -283,6 +294,20 @@ constexpr Verb<Table> kVerbs[] = {
       "while this character has no upgrade, a {subtype} costs {amount} less to play on it",
       "",
       "Ongoing."},
+     always,
+     asFact},
+    {{"refuse",
+      {{"color", ParamKind::symbol, "color"}, {"subtype", ParamKind::symbol, "subtype"}},
+      "no {color} {subtype} can be played on this character",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
+    {{"ambush_from",
+      {amount()},
+      "while you control this battlefield, each card that you play for {amount} or more has Ambush",
+      "",
+      "Ongoing: battlefields."},
      always,
      asFact},
 
@@ -344,6 +369,9 @@ constexpr Verb<Table> kVerbs[] = {
       "",
       "Play restrictions."},
      hasMoreReady,
+     asFact},
+    {{"only_with_blanks", {amount()}, "only if {amount} or more of your dice show a blank", "", "Play restrictions."},
+     hasBlanks,
      asFact},
     {{"only_with_battlefield", {kNoParam}, "only if you control the battlefield", "", "Play restrictions."},
      hasBattlefield,

@@ -111,7 +111,9 @@ Did doLookAndDiscard(Table& t, AbilityFrame& f, const Args&) {
 bool canMoveCard(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doPutOnBottom(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
-    moveCard(t, a.at(0).piece, {kDeck, t.s.pieces.row(a.at(0).piece).owner}, Where::bottom);
+    Zone deck{kDeck, t.s.pieces.row(a.at(0).piece).owner};
+    if (isInPlay(t, a.at(0).piece)) return leavePlay(t, a.at(0).piece, deck), Did::full;
+    moveCard(t, a.at(0).piece, deck, Where::bottom);
     return Did::full;
 }
 Did doSetAside(Table& t, AbilityFrame&, const Args& a) {
@@ -221,6 +223,47 @@ Did doUseBattlefield(Table& t, AbilityFrame& f, const Args&) {
     if (found == 0) return Did::nothing;
     startAbility(t, found, refOf(t, p), f.controller, Event{});
     return Did::called;
+}
+// DST-RUL-SOR-02: of a battlefield that was brought and is not in use.
+Did doUseClaimOf(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(0))) return Did::nothing;
+    const CardDef& def = defOf(t, a.at(0).piece);
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& ability = t.book().abilities[static_cast<size_t>(def.first + i)];
+        if (ability.timing != kClaim || t.rules.switches.off(ability.id)) continue;
+        startAbility(t, def.first + i, a.at(0), f.controller, Event{});
+        return Did::called;
+    }
+    return Did::nothing;
+}
+// DST-RUL-LEG-04: only who has control can give it away.
+bool canGiveBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
+Did doGiveBattlefield(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canGiveBattlefield(t, f, a)) return Did::nothing;
+    t.s.holder = a.seat(0);
+    if (Piece p = battlefield(t); p.some()) {
+        moveCard(t, p, {kBattlefield, a.seat(0)});
+        t.s.pieces.row(p).controller = a.seat(0);
+    }
+    return Did::full;
+}
+Did doEverybodyGains(Table& t, AbilityFrame&, const Args& a) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + a.whole(0));
+    return Did::full;
+}
+bool canTake(Table& t, const AbilityFrame&, const Args& a) { return t.s.resources[a.seat(1).index()] > 0; }
+Did doTake(Table& t, AbilityFrame& f, const Args& a) {
+    int n = std::min<int>(a.whole(0), t.s.resources[a.seat(1).index()]);
+    setResources(t, a.seat(1), t.s.resources[a.seat(1).index()] - n);
+    setResources(t, f.controller, t.s.resources[f.controller.index()] + n);
+    return didOf(n, a.whole(0));
+}
+bool canMoveShield(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
+Did doMoveShield(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !isAlive(t, a.at(1)) || shieldsOn(t, a.at(0).piece) == 0) return Did::nothing;
+    setShields(t, a.at(0).piece, shieldsOn(t, a.at(0).piece) - 1);
+    return giveShields(t, a.at(1), 1);
 }
 // DST-RUL-AW-13: who controls the battlefield stays the same. DST-RUL-AW-14: nothing is claimed.
 Did doSwapBattlefield(Table& t, AbilityFrame&, const Args& a) {
@@ -335,6 +378,15 @@ constexpr Verb<Table> kCardVerbs[] = {
     {{"swap_battlefield", {one("battlefield")}, "switch the battlefield with {battlefield}", "", "Control stays."},
      canMoveCard,
      doSwapBattlefield},
+    {{"use_claim_of", {one("battlefield")}, "use the claim ability of {battlefield} as if you had just claimed it", "", ""},
+     canMoveCard,
+     doUseClaimOf},
+    {{"give_battlefield", {seatParam()}, "give control of the battlefield to {who}", "", "Only who has it can."},
+     canGiveBattlefield,
+     doGiveBattlefield},
+    {{"everybody_gains", {amount()}, "each player gains {amount} resource(s)", "", ""}, always, doEverybodyGains},
+    {{"take_resources", {amount(), seatParam()}, "take {amount} resource(s) from {who}", "", ""}, canTake, doTake},
+    {{"move_shield", {one("from"), one("to")}, "move 1 shield from {from} to {to}", "", ""}, canMoveShield, doMoveShield},
     {{"end_action_phase", {kNoParam}, "end the action phase", "", "After this action."}, always, doEndPhase},
     {{"last_action",
       {seatParam()},

@@ -117,6 +117,7 @@ struct How {
     bool unblockable = false;  // its damage
     int more = 0;              // the value is so much higher
     int value = -1;            // or this
+    bool stays = false;        // it is not returned to its card
 };
 
 // DST-RTC-02: its cost is paid. DST-RTC-03: not a modifier alone. DST-ACT-RES-06: not a die that is being resolved.
@@ -140,9 +141,11 @@ Did resolveNow(Table& t, AbilityFrame& f, const Args& a, const How& how) {
     frame.value = static_cast<int16_t>(how.value >= 0 ? how.value : s.value + how.more);
     frame.side = t.s.pieces.data(die).number;
     frame.unblockable = how.unblockable ? 1 : 0;
+    frame.stays = how.stays ? SideFrame::kStays : uint8_t{0};
     t.call(kResolveSide, frame, f.controller);
     return Did::called;
 }
+Did doResolveAndKeep(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.stays = true}); }
 Did doResolve(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {}); }
 Did doResolvePlain(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.plain = true}); }
 Did doResolveFree(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.free = true}); }
@@ -169,6 +172,10 @@ Did resolveSeveral(Table& t, Seat seat, uint8_t how) {
     return Did::called;
 }
 Did doResolveAny(Table& t, AbilityFrame& f, const Args&) { return resolveSeveral(t, f.controller, 0); }
+Did doResolveUpTo(Table& t, AbilityFrame& f, const Args& a) {
+    return resolveSeveral(t, f.controller,
+                          static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
+}
 Did doResolveOrLose(Table& t, AbilityFrame&, const Args& a) {
     return resolveSeveral(t, a.seat(0), ResolveDiceFrame::kRemoveRest);
 }
@@ -251,6 +258,7 @@ constexpr Verb<Table> kDiceVerbs[] = {
      canUseDie,
      doNoteSymbol},
     {{"resolve", {one("die")}, "resolve {die}", "", "As part of this ability."}, canUseDie, doResolve},
+    {{"resolve_as_yours", {one("die")}, "resolve {die} as if it were your die", "DST-ACT-RES-07", ""}, canUseDie, doResolve},
     {{"resolve_plain", {one("die")}, "resolve {die} as if it had no plus", "", "As part of this ability."},
      canUseDie,
      doResolvePlain},
@@ -270,6 +278,8 @@ constexpr Verb<Table> kDiceVerbs[] = {
     {{"resolve_any", {kNoParam}, "resolve any number of your dice in any order", "", "Modifiers with their dice."},
      always,
      doResolveAny},
+    {{"resolve_up_to", {amount()}, "resolve up to {amount} of your dice", "", "Modifiers count."}, always, doResolveUpTo},
+    {{"resolve_and_keep", {one("die")}, "resolve {die} and leave it in your pool", "", ""}, canUseDie, doResolveAndKeep},
     {{"resolve_or_lose",
       {seatParam()},
       "{who} resolve(s) any number of their dice in any order; remove their other dice",

@@ -33,6 +33,14 @@ constexpr Noun<Table> kNouns[] = {
     {{"event_at_hand", "event in hand or discard pile", "events in hand or discard pile", zoneBit(kHand) | zoneBit(kDiscard),
       "Use with yours."},
      isType<kEvent>},
+    {{"support_or_upgrade", "support or upgrade", "supports or upgrades", zoneBit(kSupports) | zoneBit(kUpgrades), ""},
+     nullptr},
+    {{"character_or_support", "character or support", "characters or supports", zoneBit(kCharacters) | zoneBit(kSupports),
+      ""},
+     nullptr},
+    {{"card_at_hand", "card in hand or discard pile", "cards in hand or discard pile", zoneBit(kHand) | zoneBit(kDiscard),
+      "Use with yours."},
+     nullptr},
     {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside), "Use with yours."},
      isType<kCharacter>},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use", zoneBit(kSetAside), ""},
@@ -136,6 +144,25 @@ bool showsAnySymbol(Table& t, const AbilityFrame&, Piece p, int32_t) {
 bool showsNoted(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return isShowing(t, p) && sideOf(t, p).symbol == notedSymbol(f);
 }
+bool hasLeft(Table& t, const AbilityFrame&, Piece p, int32_t n) { return (health(t, p) - damageOn(t, p)) * 1000 <= n; }
+bool isWithinShields(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    int shields = 0;
+    for (Piece c : t.s.pieces.in({kCharacters, f.controller})) shields += shieldsOn(t, c);
+    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).value <= shields;
+}
+bool isOfSubject(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.event.subject.some() && t.s.pieces.data(p).on == f.event.subject.piece;
+}
+bool isOfHostOrUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return isDieOf(t, p, t.words().host(t, f.source.piece).piece);
+}
+// Where an upgrade may be moved to among its controller's characters (DST-TERM-22: not where it is).
+bool isOtherHost(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    if (!f.regs[0].some()) return false;
+    return controllerOf(t, p) == controllerOf(t, f.regs[0].piece) && !(t.s.pieces.data(f.regs[0].piece).on == p);
+}
+bool isShielded(Table& t, const AbilityFrame&, Piece p, int32_t) { return shieldsOn(t, p) > 0; }
+bool hasRoom(Table& t, const AbilityFrame&, Piece p, int32_t) { return shieldsOn(t, p) < 3; }
 bool isWithinTotal(Table& t, const AbilityFrame&, Piece p, int32_t) { return printedCost(t, p) <= t.s.total; }
 bool isWithoutMods(Table& t, const AbilityFrame&, Piece p, int32_t) {
     for (int i = 0; i < t.seats(); ++i)
@@ -198,6 +225,23 @@ constexpr FilterOf<Table> kFilters[] = {
      "DST-TERM-09",
      isWithinTotal},
     {{"not_host", {}, FilterPlace::before, "other", "Not the character that this is attached to."}, "", isNotHost},
+    {{"remaining_at_most", {"health", ParamKind::number}, FilterPlace::after, "with {health} or less remaining health", ""},
+     "DST-RUL-EAW-14",
+     hasLeft},
+    {{"within_your_shields",
+      {},
+      FilterPlace::after,
+      "showing a value no higher than the number of shields on your characters",
+      ""},
+     "",
+     isWithinShields},
+    {{"of_subject", {}, FilterPlace::after, "of that card", "A die of the subject of the event."}, "", isOfSubject},
+    {{"of_host_or_upgrade", {}, FilterPlace::after, "of the attached character or its upgrades", ""}, "", isOfHostOrUpgrade},
+    {{"other_host", {}, FilterPlace::after, "of the same player that it is not on", "For an upgrade that was chosen first."},
+     "DST-TERM-22",
+     isOtherHost},
+    {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
+    {{"with_room_for_shields", {}, FilterPlace::after, "that has fewer than 3 shields", ""}, "DST-RUL-SOR-16", hasRoom},
     {{"without_mods", {}, FilterPlace::after, "that has no mod on it", ""}, "", isWithoutMods},
 };
 
@@ -218,6 +262,9 @@ int32_t seenCost(Table& t, const AbilityFrame& f, PieceRef) {
 }
 int32_t halfShown(Table&, const AbilityFrame& f, PieceRef) { return (f.amount + 1) / 2 * 1000; }
 int32_t costNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? printedCost(t, r.piece) * 1000 : 0; }
+int32_t shieldsBehind(Table& t, const AbilityFrame&, PieceRef r) {
+    return isAlive(t, r) && cardOf(t, r.piece).some() ? shieldsOn(t, cardOf(t, r.piece).piece) * 1000 : 0;
+}
 constexpr NumberOf<Table> kNumbers[] = {
     {{"value_of", {{"die", ParamKind::one}}, "the value of {die}", ""}, valueNumber},
     {{"value_shown", {}, "its value", "After remove(...)."}, shownNumber},
@@ -225,6 +272,7 @@ constexpr NumberOf<Table> kNumbers[] = {
     {{"damage_on", {{"target", ParamKind::one}}, "the damage on {target}", ""}, damageNumber},
     {{"shields_on", {{"target", ParamKind::one}}, "the shields on {target}", ""}, shieldNumber},
     {{"half_value_shown", {}, "half (rounded up) of its value", "After remove(...)."}, halfShown},
+    {{"shields_behind", {{"die", ParamKind::one}}, "the shields on the character of {die}", ""}, shieldsBehind},
     {{"cost_of", {{"card", ParamKind::one}}, "the cost of {card}", ""}, costNumber},
 };
 
@@ -254,6 +302,21 @@ bool isUnshielded(Table& t, const AbilityFrame&, const Args& a) {
     return isAlive(t, a.at(0)) && shieldsOn(t, a.at(0).piece) == 0;
 }
 bool wasBlocked(Table& t, const AbilityFrame&, const Args&) { return t.s.blocked > 0; }
+bool hasNothing(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.resources[language::opponentOf(t, f).index()] == 0;
+}
+bool wasYou(Table&, const AbilityFrame& f, const Args&) { return f.event.seat == f.controller; }
+bool wasPlayed(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
+bool lacksBattlefield(Table& t, const AbilityFrame& f, const Args& a) { return !holdsBattlefield(t, f, a); }
+bool anyUnshielded(Table& t, const AbilityFrame& f, const Args&) {
+    for (int i = 0; i < t.seats(); ++i) {
+        if (seatAt(i) == f.controller || isGone(t, seatAt(i))) continue;
+        int shields = 0;
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) shields += shieldsOn(t, p);
+        if (shields == 0) return true;
+    }
+    return false;
+}
 constexpr ConditionOf<Table> kConditions[] = {
     {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
     {{"first_round", {}, "it is the first round", ""}, isFirstRound},
@@ -267,6 +330,11 @@ constexpr ConditionOf<Table> kConditions[] = {
      hasThatSubtype},
     {{"is_not_of", {{"what", ParamKind::one}, {"subtype", ParamKind::symbol, "subtype"}}, "{what} is not a {subtype}", ""},
      lacksThatSubtype},
+    {{"opponent_has_nothing", {}, "your opponent has no resources", ""}, hasNothing},
+    {{"you_did", {}, "you did so", "About the event."}, wasYou},
+    {{"it_was_played", {}, "it was played", "After last_card_leaves_hand(...)."}, wasPlayed},
+    {{"without_battlefield", {}, "you do not control the battlefield", ""}, lacksBattlefield},
+    {{"opponent_unshielded", {}, "an opponent has no shields on any character", ""}, anyUnshielded},
     {{"unshielded", {{"what", ParamKind::one}}, "{what} has no shields", ""}, isUnshielded},
     {{"damage_was_blocked", {}, "any of that damage was blocked by shields", "After deal(...)."}, wasBlocked},
 };

@@ -271,8 +271,12 @@ Did heal(Table& t, PieceRef target, int amount) {
     return healed == amount ? Did::full : Did::partly;
 }
 
+// DST-FAQ-32: before it is defeated an effect may defeat it once more; the first defeat then finds nobody. Off: who is being
+// defeated cannot be defeated again.
 Did defeat(Table& t, PieceRef target) {
-    if (!isAlive(t, target) || (t.s.pieces.data(target.piece).bits & PieceData::kFalling) != 0) return Did::nothing;
+    if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
+    bool falling = (t.s.pieces.data(target.piece).bits & PieceData::kFalling) != 0;
+    if (falling && !t.on("DST-FAQ-32"_rule)) return Did::nothing;
     setBit(t, target.piece, PieceData::kFalling, true);
     t.call(kDefeat, DefeatFrame{target, {}, 1, 0}, controllerOf(t, target.piece));
     return Did::called;

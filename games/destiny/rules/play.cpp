@@ -258,6 +258,12 @@ Flow payCost(Table& t, PlayFrame& f) {
     int have = t.s.resources[f.seat.index()];
     if (have < cost) return fail(t, f);
     setResources(t, f.seat, have - cost);
+    // DST-RUL-EAW-18: what is paid counts, not what is printed.
+    forEachOngoing(t, kVerbAmbushFrom, [&](Piece source, int ability, const Instr* o) {
+        if (!(controllerOf(t, source) == f.seat) || cost * 1000 < o[0].imm) return;
+        f.ambush = 1;
+        t.used(static_cast<uint16_t>(ability));
+    });
     return next();
 }
 // Step 7. It resolves when it is next in line. A card played inside a before ability does not wait: what interrupts the
@@ -335,7 +341,7 @@ Flow settle(Table& t, ResolveCardFrame& f) {
     bool last = (f.marks & kWasLast) != 0;
     Event e{kPlayed, seat, static_cast<int16_t>(ambush ? kAmbushed : 0), refOf(t, p), f.host, {}};
     announce(t, e, "DST-ACT-PLAY-07", f.host.some() ? kPlayedOn : kNothing);
-    if (last) announce(t, Event{kLastCard, seat, 0, refOf(t, p), {}, {}}, "");
+    if (last) announce(t, Event{kLastCard, seat, 1, refOf(t, p), {}, {}}, "");
     return done();
 }
 constexpr Step<Table> kResolveCardSteps[] = {
@@ -356,6 +362,15 @@ bool mayPlayThrough(Table& t, Seat seat, Piece card, int less) {
     return there && allHoldOf<1, 2, 3>(t, kPlayRules, seat, card) && canBePaidLess(t, seat, card, less);
 }
 
+namespace {
+
+// What has no subtype is refused by nobody.
+bool isWelcome(Table& t, const CardDef& def) {
+    return t.s.ongoing == 0 || (def.number[kSubtypes] | def.number[kSubtypes + 1]) == 0;
+}
+
+}  // namespace
+
 // All of them, the cost first: that is what most often fails. That they are in the hand is known. A card that can be paid
 // for and asks for nothing else needs no look at the table: an upgrade has some character to go on.
 void playOptions(Table& t, Seat seat, Options& out) {
@@ -364,7 +379,7 @@ void playOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         const CardDef& def = defOf(t, p);
         bool simple = def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
-                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost));
+                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost && isWelcome(t, def)));
         if (simple || allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
     }
 }
@@ -410,12 +425,27 @@ bool mayGoOn(Table& t, Seat seat, Piece card, Piece host) {
     return true;
 }
 
+// The host says what cannot be played on it.
+bool isRefused(Table& t, Piece card, Piece host) {
+    bool found = false;
+    if (t.s.ongoing != 0)
+        forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+            forEachFact(t, ability, kVerbRefuse, [&](const Instr* o) {
+                const CardDef& def = defOf(t, card);
+                if (def.number[kColor] != o[0].imm || !hasSubtype(def, o[1].imm)) return;
+                found = true;
+                t.used(static_cast<uint16_t>(ability));
+            });
+        });
+    return found;
+}
+
 }  // namespace
 
 // DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
     if (!isCharacter(t, host) || !(controllerOf(t, host) == seat)) return false;
-    return mayGoOn(t, seat, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
+    return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }
 
 }  // namespace cantina::destiny

@@ -153,6 +153,7 @@ void start(Table& t, const Queued& q) {
             f.def = t.s.pieces.row(q.source.piece).def;
             f.value = q.event.amount;
             f.side = t.s.pieces.data(q.source.piece).number;
+            f.unblockable = static_cast<uint8_t>(q.ability);
             t.call(kResolveSide, f, q.controller);
         }
     }

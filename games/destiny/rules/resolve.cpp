@@ -23,9 +23,13 @@ bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     return s.plus && s.symbol == f.symbol && !isUsed(t, f, die) && die.n > last.n && left >= s.cost;
 }
 
+// How many dice a card lets a player resolve.
+int mostOf(const ResolveDiceFrame& f) { return f.how >= ResolveDiceFrame::kMost ? f.how / ResolveDiceFrame::kMost : 99; }
+
 Seat modifierWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.added.full() || f.used.size() + f.added.size() >= 9) return kNobody;
+    if (f.added.full() || f.used.size() + f.added.size() >= 9 || f.used.size() + f.added.size() + 1 >= mostOf(f))
+        return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isModifier(t, seat, f, die)) return seat;
     return kNobody;
@@ -50,6 +54,12 @@ SideFrame sideFrame(Table& t, Piece die, int value) {
     f.side = t.s.pieces.data(die).number;
     return f;
 }
+// DST-ERR-11: a modifier whose damage is unblockable makes the die that it modifies so.
+bool isSharpened(Table& t, const ResolveDiceFrame& f) {
+    bool found = false;
+    for (Piece p : f.added) found = found || hasInherent(t, sideFrame(t, p, 0), kVerbUnblockable);
+    return found;
+}
 // The die's effect enters the queue with the value that its modifiers make; through a card it resolves there and then.
 Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
@@ -59,9 +69,14 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     for (Piece p : f.added) value += sideOf(t, p).value;
     t.pushOrFault(f.used, f.die);
     for (Piece p : f.added) t.pushOrFault(f.used, p);
-    if (f.how != 0) return t.call(kResolveSide, sideFrame(t, f.die, value), seat), next();
+    if (f.how != 0) {
+        SideFrame side = sideFrame(t, f.die, value);
+        side.unblockable = isSharpened(t, f) ? 1 : 0;
+        t.call(kResolveSide, side, seat);
+        return next();
+    }
     Event e{kDieResolved, seat, static_cast<int16_t>(value), cardOf(t, f.die), refOf(t, f.die), {}};
-    enqueue(t, Queued{e, refOf(t, f.die), 0, seat, Lined::die});
+    enqueue(t, Queued{e, refOf(t, f.die), isSharpened(t, f) ? uint16_t{1} : uint16_t{0}, seat, Lined::die});
     return next();
 }
 // What the die triggers is resolved before the next die (DST-DMG-06).
@@ -79,7 +94,7 @@ bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
 }
 Seat moreWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.used.size() >= 9 || isGone(t, seat)) return kNobody;
+    if (f.used.size() >= 9 || f.used.size() >= mostOf(f) || isGone(t, seat)) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isNext(t, seat, f, die)) return seat;
     return kNobody;

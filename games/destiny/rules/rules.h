@@ -76,8 +76,8 @@ inline constexpr uint16_t kWasLast = 1, kAmbushed = 2;
 
 // The action: dice of one symbol, one after the other. Through a card: dice of any symbols.
 struct ResolveDiceFrame {
-    static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2;
-    Piece die;  // the one that is being resolved
+    static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2, kMost = 16;  // from kMost on: how many at most, 0 any
+    Piece die;                                                               // the one that is being resolved
     uint8_t symbol = 0;
     uint8_t how = 0;
     FixedVec<Piece, 6> added;  // modifiers that go with it
@@ -370,6 +370,8 @@ enum FactVerb : uint8_t {
     kVerbHandSize,
     kVerbTax,
     kVerbCheaperBare,
+    kVerbRefuse,
+    kVerbAmbushFrom,
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>

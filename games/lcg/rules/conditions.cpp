@@ -48,30 +48,38 @@ void takeTopCard(Table& t, Seat seat) {
     bool objective = e.subject.some() && isType(t, e.subject.piece, kObjectiveCard);
     bool unit = e.subject.some() && isType(t, e.subject.piece, kUnitCard);
     switch (e.kind) {
-        case kPlayed: return "LCG-RES-01";
         case kEntersPlay:
             if (objective) return t.within(State::kSetup.id) ? "LCG-SET-08" : "LCG-REF-03";
             return unit ? "LCG-CARD-07" : "LCG-CARD-08";
-        case kDestroyed: return "LCG-DMG-07";
-        case kLeavesPlay: return f.how != kDestroyedCard ? "" : objective ? "LCG-OBJ-01" : "LCG-DMG-09";
+        case kDestroyed: return objective ? "LCG-OBJ-01" : "LCG-DMG-07";
         case kDraws: return t.within(State::kAbility.id) ? "LCG-DSR-01" : "LCG-DRW-02";
         case kCommitsToForce: return "LCG-FOR-01";
         case kEngages: return "LCG-GP-04";
         case kEngagementEnds: return "LCG-CON-08";
-        case kWinsEdge: return "LCG-TERM-07";
         case kStrikes: return "LCG-STR-02";
         case kRefreshes: return "LCG-ERR-03";
-        case kTurnBegins:
-        case kTurnEnds: return "LCG-TURN-01";
-        case kDrawPhaseBegins: return "LCG-TURN-02";
+        case kTurnBegins: return "LCG-TURN-01";
         case kUnopposed: return "LCG-UNOP-01";
         default: return "";
     }
 }
 
+// What a player has not just read in another line.
+[[gnu::cold]] bool isNews(Table& t, const ConditionFrame& f) {
+    switch (f.event.kind) {
+        case kPlayed:
+        case kWinsEdge:
+        case kTurnEnds:
+        case kDrawPhaseBegins: return false;
+        case kLeavesPlay: return f.how != kDestroyedCard;
+        case kCommitsToForce: return t.within(State::kAbility.id);
+        default: return true;
+    }
+}
+
 // What the condition does; true if a procedure was called. Most are moments that do nothing by themselves.
 bool resolve(Table& t, ConditionFrame& f) {
-    if (t.sink != nullptr) [[unlikely]]
+    if (t.sink != nullptr && isNews(t, f)) [[unlikely]]
         t.tell(f.event, ruleBehind(t, f));
     switch (f.event.kind) {
         case kDestroyed:

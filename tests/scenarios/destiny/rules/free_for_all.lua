@@ -77,3 +77,25 @@ scenario "The last player wins" {
     expect { table, over = true, winner = "p1" },
   },
 }
+
+scenario "Three players roll off; only who is tied rolls again" {
+  rules = { "DST-SETUP-07" },
+  cites = { { "DST-MP-03", "a bit for each player that still rolls" }, { "DST-BF-01", "one battlefield is used, the others are set aside" } },
+  given = { setup = true,
+    p1 = { deck = { "Aim" }, characters = { "Finn" }, set_aside = { "Starship Graveyard" } },
+    p2 = { deck = { "Aim" }, characters = { "Hired Gun" }, set_aside = { "Echo Base" } },
+    p3 = { deck = { "Aim" }, characters = { "Rey" }, set_aside = { "Frozen Wastes" } },
+    chance = { 2, 1, 6, 6, 1 } },
+  steps = {
+    p1.finishes,
+    p2.finishes,
+    p3.finishes,
+    -- 2, 2 and 0; again, p1 nothing and p2 2.
+    p2.may_choose_exactly { "Starship Graveyard", "Echo Base", "Frozen Wastes" },
+    p2.chooses "Echo Base",
+    p1.is_asked,
+    expect { table, controlled_by = "p2" },
+    expect { p1.set_aside, exactly = { "Starship Graveyard" } },
+    expect { p3.set_aside, exactly = { "Frozen Wastes" } },
+  },
+}
