@@ -143,8 +143,6 @@ step("a replay: both sides' eyes, scrubbing by keys, and playing on from the mid
     await page.waitForTimeout(200);
   }
   check(heard.last.over, "the game is over");
-  await page.waitForTimeout(300);
-  console.log(await (await page.request.get("/api/replays")).text().then((x) => x.slice(0, 300)), await (await page.request.get("/api/me")).text());
   const at = () => page.locator("output[data-at]").getAttribute("data-at").then(Number);
 
   await page.goto("/replays");
