@@ -27,7 +27,7 @@ async function open(wish) {
 const kScenes = {
   destiny: { deck: "rey", least: 12, most: 60, good: (m) => m.ask.step === "take an action" && (zone(m, "pool")?.count ?? 0) >= 2 },
   ccg: { deck: "premiere-dark", least: 60, most: 260, good: (m) => m.view.marks.some(([name]) => name === "battle") },
-  tcg: { deck: "republic", least: 8, most: 60, good: (m) => /attack|window/.test(m.ask.procedure) },
+  tcg: { deck: "republic", least: 3, most: 60, good: (m) => /attack|window/.test(m.ask.procedure) },
   lcg: { deck: "jedi", least: 20, most: 110, good: (m) => m.ask.procedure === "edge battle" && m.view.marks.some(([name]) => name === "engagement") },
 };
 const zone = (m, name) => m.view.zones.find((z) => z.name === name);
@@ -37,6 +37,10 @@ async function play(player, scene) {
     const moment = await player.ready();
     if (moment.over) return false;
     if (i >= scene.least && scene.good(moment)) return true;
+    if (moment.ask.step === "put units") {
+      await player.takeSet(4);
+      continue;
+    }
     const acts = player.options.filter((o) => o.kind === "act" && !/claim/.test(o.verb));
     const wanted = acts.find((o) => /battle|attack|engage|place|deploy/.test(o.verb)) ?? acts[i % Math.max(1, acts.length)];
     await player.take(wanted ?? player.options.find((o) => o.kind === "piece") ?? player.options[0]);
