@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-namespace cantina::testing {
+namespace cantina::proof {
 namespace {
 
 constexpr int64_t kNever = INT64_MAX;
@@ -162,4 +162,4 @@ std::vector<Leak> Canaries::search(const std::vector<Frame>& frames, size_t most
     return leaks;
 }
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

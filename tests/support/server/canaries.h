@@ -13,7 +13,7 @@
 #include "match/replay.h"
 #include "tests/support/server/quiet_match.h"
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 struct Leak {
     int viewer = 0;
@@ -59,4 +59,4 @@ private:
     size_t shown_ = 0;
 };
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -11,7 +11,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace cantina::testing {
+namespace cantina::proof {
 namespace {
 
 std::string program() {
@@ -67,4 +67,4 @@ int ServerChild::end(int signal) {
 void ServerChild::killNow() { (void)end(SIGKILL); }
 int ServerChild::stop() { return end(SIGTERM); }
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 class ServerChild {
 public:
@@ -26,4 +26,4 @@ private:
     uint16_t port_ = 0;
 };
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

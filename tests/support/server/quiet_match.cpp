@@ -3,7 +3,7 @@
 #include <chrono>
 #include <stdexcept>
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 class QuietMatch::Ear final : public server::Watcher {
 public:
@@ -63,4 +63,4 @@ void QuietMatch::play(bool curious) {
     }
 }
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -12,7 +12,7 @@
 #include "server/hall.h"
 #include "tests/support/server/bot.h"
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 struct Frame {
     int viewer;  // 0, 1: the seats; 2: a spectator
@@ -53,4 +53,4 @@ private:
     std::vector<Frame> frames_;
 };
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof
