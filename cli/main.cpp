@@ -14,6 +14,7 @@
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/command.h"
+#include "cli/db.h"
 #include "cli/deck.h"
 #include "cli/loadtest.h"
 #include "cli/output.h"
@@ -312,6 +313,53 @@ void addServe(CLI::App& app, Request& request) {
     command->add_flag("--instant", args->instant, "No pauses before passes by themselves (they tell what a hand holds)");
 }
 
+// What every command of `db` takes.
+void addDbOption(CLI::App* command, DbArgs& args) {
+    command->add_option("--db", args.db, "A file, sqlite:PATH or postgres://USER@HOST/NAME")
+        ->type_name("URL")
+        ->capture_default_str();
+}
+
+void addDb(CLI::App& app, Request& request) {
+    CLI::App* db = app.add_subcommand("db", "The database of the server: look at it, check it, back it up, move it");
+
+    const auto info = std::make_shared<DbArgs>();
+    addDbOption(addCommand(*db, "info", "What is stored, and how much", request, info, dbInfo), *info);
+
+    const auto check = std::make_shared<DbArgs>();
+    addDbOption(
+        addCommand(*db, "check", "All that is wrong with what is stored (exit 1 if something is)", request, check, dbCheck),
+        *check);
+
+    const auto backup = std::make_shared<DbBackupArgs>();
+    CLI::App* command =
+        addCommand(*db, "backup", "A consistent copy in one file, while the server runs", request, backup, dbBackup);
+    command->add_option("FILE", backup->file, "The new file; by the hour: backup-$(date +%F-%H).db")
+        ->required()
+        ->type_name("");
+    addDbOption(command, *backup);
+
+    const auto copy = std::make_shared<DbCopyArgs>();
+    command = addCommand(*db, "copy", "Copy everything into an empty database of either kind", request, copy, dbCopy);
+    command->add_option("FROM", copy->from, "A file, a backup or postgres://...")->required()->type_name("");
+    command->add_option("TO", copy->to, "A new file or an empty postgres://...")->required()->type_name("");
+
+    const auto migrate = std::make_shared<DbArgs>();
+    addDbOption(addCommand(*db, "migrate", "Bring an older database up to date, as the server does when it starts", request,
+                           migrate, dbMigrate),
+                *migrate);
+
+    const auto bench = std::make_shared<DbBenchArgs>();
+    command = addCommand(*db, "bench", "How fast entries are written and synced, in a database beside this one", request,
+                         bench, dbBench);
+    command->add_option("--writers", bench->writers, "Entries under way at once, one per match")
+        ->type_name("N")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--seconds", bench->seconds, "How long")->type_name("S")->capture_default_str();
+    addDbOption(command, *bench);
+}
+
 void addLoadtest(CLI::App& app, Request& request) {
     const auto args = std::make_shared<LoadtestArgs>();
     CLI::App* command = addCommand(app, "loadtest", "Many matches at once against a server of its own, on loopback", request,
@@ -339,6 +387,7 @@ void addCommands(CLI::App& app, Request& request) {
     addScenario(app, request);
     addCards(app, request);
     addRules(app, request);
+    addDb(app, request);
 }
 
 // ---- Help

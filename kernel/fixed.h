@@ -52,6 +52,8 @@ public:
         items_[count_++] = item;
         return true;
     }
+    // One more element, as it is past the end: all zero. Null when there is no room.
+    [[nodiscard]] T* grow() { return full() ? nullptr : &items_[count_++]; }
     void pop() {
         assert(count_ > 0);
         --count_;

@@ -154,6 +154,7 @@ struct Step {
 };
 
 inline constexpr int kMaxProcedureSteps = 24;
+inline constexpr int kNameSlots = 64;
 
 template <class T>
 struct Procedure {
@@ -162,6 +163,16 @@ struct Procedure {
     void (*abandon)(T&, Frame&) = nullptr;
     void (*visit)(Frame&, Visitor&) = nullptr;
     uint16_t names[kMaxProcedureSteps] = {};  // hashes of the steps' names, side by side: skips are frequent
+    uint8_t slots[kNameSlots] = {};           // by the low bits of a hash: where to look first
+
+    // The number of the step with that name; past the end if there is none.
+    size_t find(uint16_t target) const {
+        if (size_t i = slots[target % kNameSlots]; names[i] == target) [[likely]]
+            return i;
+        size_t i = 0;
+        while (i < steps.size() && names[i] != target) ++i;
+        return i;
+    }
 };
 
 namespace detail {
@@ -202,9 +213,13 @@ constexpr auto ask() {
 template <class F, class T, size_t kSteps>
 constexpr Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
     static_assert(kSteps <= kMaxProcedureSteps, "split the procedure");
-    Procedure<T> p{
-        name, std::span<const Step<T>>(steps, kSteps), nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); }, {}};
-    for (size_t i = 0; i < kSteps; ++i) p.names[i] = steps[i].name.hash;
+    Procedure<T> p{name,    std::span<const Step<T>>(steps, kSteps),
+                   nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); },
+                   {},      {}};
+    for (size_t i = 0; i < kSteps; ++i) {
+        p.names[i] = steps[i].name.hash;
+        p.slots[steps[i].name.hash % kNameSlots] = static_cast<uint8_t>(i);
+    }
     return p;
 }
 template <class F, auto abandonFn, class T, size_t kSteps>

@@ -33,8 +33,8 @@ consteval RuleId operator""_rule(const char* text, size_t) { return RuleId(text)
 // Which rules are off. Empty in every real game; the coverage command and the tests of the tests set them.
 class Switches {
 public:
-    bool off(uint32_t hash) const { return filter_ != 0 && ((filter_ >> (hash & 63)) & 1) != 0 && find(hash); }
-    bool off(const RuleId& rule) const { return filter_ != 0 && off(rule.hash); }
+    bool off(uint32_t hash) const { return any() && find(hash); }
+    bool off(const RuleId& rule) const { return any() && find(rule.hash); }
     void turnOff(std::string_view id) {
         uint32_t h = hashText(id);
         off_.push_back(h);
@@ -46,12 +46,14 @@ public:
         consulted_ = false;
     }
     // Whether any rule is off: shortcuts that stand for several rules are not taken then.
-    bool any() const { return filter_ != 0; }
+    bool any() const { return __builtin_expect_with_probability(static_cast<long>(filter_ != 0), 0, 1.0) != 0; }
     // Whether a rule that is off was asked for.
     bool consulted() const { return consulted_; }
 
 private:
-    bool find(uint32_t hash) const {
+    // Cold: what only happens with a rule off is kept away from the code that always runs.
+    [[gnu::cold, gnu::noinline]] bool find(uint32_t hash) const {
+        if (((filter_ >> (hash & 63)) & 1) == 0) return false;
         for (uint32_t h : off_)
             if (h == hash) return consulted_ = true;
         return false;

@@ -4,6 +4,7 @@
 // Table; nothing else is reachable from them, so nothing else can influence a game.
 #pragma once
 
+#include <cassert>
 #include <span>
 #include <utility>
 
@@ -44,15 +45,15 @@ struct Table {
     // --- frames
     template <class F>
     F& call(Proc<F> p, const F& init, Seat seat = kNobody) {
-        Frame f;
-        f.procedure = p.id;
-        f.seat = seat;
-        f.as<F>() = init;
-        if (!s.core.stack.push(f)) {
+        Frame* f = s.core.stack.grow();  // in place: frames come and go all the time
+        if (f == nullptr) [[unlikely]] {
             fault(Fault::stackFull);
             return s.core.stack.back().template as<F>();
         }
-        return s.core.stack.back().template as<F>();
+        f->procedure = p.id;
+        f->seat = seat;
+        f->outcome = f->result = Result{};
+        return f->template as<F>() = init;
     }
     Frame& self() { return s.core.stack[at]; }
     Result& outcome() { return self().outcome; }      // what this frame will report
@@ -70,7 +71,7 @@ struct Table {
     }
 
     // --- state of the match
-    void fault(Fault f) {
+    [[gnu::cold, gnu::noinline]] void fault(Fault f) {
         if (s.core.fault == Fault::none) s.core.fault = f;
     }
     void touch() { s.core.changed = 1; }
@@ -94,17 +95,24 @@ struct Table {
         for (int i = 0; i < seats(); ++i) n += ((s.core.gone >> i) & 1) == 0 ? 1 : 0;
         return n;
     }
+    // Nobody listens while games are measured or searched.
     void tell(const Event& e, const RuleId& rule) {
-        if (sink != nullptr) sink->happened(&s, e, rule);
+        if (sink != nullptr) [[unlikely]]
+            tellSink(e, rule);
     }
     void used(uint16_t ability) {
-        if (sink != nullptr) sink->used(ability);
+        if (sink != nullptr) [[unlikely]]
+            useSink(ability);
     }
 
     template <class V, class X>
     void pushOrFault(V& list, const X& item) {
         if (!list.push(item)) fault(Fault::capacity);
     }
+
+private:
+    [[gnu::cold, gnu::noinline]] void tellSink(const Event& e, const RuleId& rule) { sink->happened(&s, e, rule); }
+    [[gnu::cold, gnu::noinline]] void useSink(uint16_t ability) { sink->used(ability); }
 };
 
 // --- The driver
@@ -113,7 +121,7 @@ struct Table {
 namespace detail {
 
 template <class State>
-void unwind(Table<State>& t, uint8_t procedure) {
+[[gnu::noinline]] void unwind(Table<State>& t, uint8_t procedure) {
     auto& stack = t.s.core.stack;
     while (!stack.empty()) {
         t.at = stack.size() - 1;
@@ -128,46 +136,54 @@ void unwind(Table<State>& t, uint8_t procedure) {
 }
 
 template <class State>
-void follow(Table<State>& t, int at, Flow flow) {
-    Frame& f = t.s.core.stack[at];
-    const auto& p = t.rules.procedures[f.procedure];
-    switch (flow.kind) {
-        case Flow::Kind::next: ++f.step; return;
-        case Flow::Kind::again: return;
-        case Flow::Kind::done: f.step = static_cast<uint8_t>(p.steps.size()); return;
-        case Flow::Kind::restart: f.step = 0; return;
-        case Flow::Kind::skip:
-            for (size_t i = 0; i < p.steps.size(); ++i)
-                if (p.names[i] == flow.target) {
-                    f.step = static_cast<uint8_t>(i);
-                    return;
-                }
-            t.fault(Fault::noSuchStep);
-            return;
-        case Flow::Kind::leave: unwind(t, static_cast<uint8_t>(flow.target)); return;
-    }
-}
-
-template <class State>
-void popFinished(Table<State>& t) {
+[[gnu::always_inline]] inline void popFinished(Table<State>& t) {
     auto& stack = t.s.core.stack;
     Result outcome = stack.back().outcome;
     stack.pop();
     if (!stack.empty()) stack.back().result = outcome;
 }
 
-// A frame that has just finished without calling anything is taken off at once, unless standing checks come first.
+// A step of the frame at `at` has ended so. A frame that has just finished without calling anything is taken off at once,
+// unless standing checks come first.
 template <class State>
-void popIfDone(Table<State>& t, int at) {
+[[gnu::always_inline]] inline void follow(Table<State>& t, int at, const Procedure<Table<State>>& p, Flow flow) {
     auto& core = t.s.core;
-    if (core.changed != 0 || core.stack.size() != at + 1 || core.fault != Fault::none) return;
-    const Frame& f = core.stack.back();
-    if (f.step >= t.rules.procedures[f.procedure].steps.size()) popFinished(t);
+    if (flow.kind == Flow::Kind::again) return;
+    if (flow.kind == Flow::Kind::leave) [[unlikely]]
+        return unwind(t, static_cast<uint8_t>(flow.target));
+    Frame& f = core.stack[at];
+    size_t step = f.step + size_t{1};
+    if (flow.kind != Flow::Kind::next) {
+        step = flow.kind == Flow::Kind::done ? p.steps.size() : 0;
+        if (flow.kind == Flow::Kind::skip) {
+            step = p.find(flow.target);
+            if (step >= p.steps.size()) [[unlikely]]
+                return t.fault(Fault::noSuchStep);
+        }
+    }
+    f.step = static_cast<uint8_t>(step);
+    if (step >= p.steps.size() && core.changed == 0 && core.stack.size() == at + 1 && core.fault == Fault::none)
+        popFinished(t);
+}
+
+// A game may know without asking each of them that no standing check would act: State::isSettled(t).
+template <class State>
+inline bool isSettled(Table<State>& t) {
+    if constexpr (requires { State::isSettled(t); }) return !t.rules.switches.any() && State::isSettled(t);
+    return false;
+}
+
+// True if nothing is due that comes before the next step: a step may then go on by itself.
+template <class State>
+inline bool settle(Table<State>& t) {
+    auto& core = t.s.core;
+    if (core.changed != 0 && isSettled(t)) core.changed = 0;
+    return core.changed == 0 && core.over == 0 && core.fault == Fault::none;
 }
 
 // True if a check acted: the driver then looks at the top of the stack anew.
 template <class State>
-bool runChecks(Table<State>& t) {
+[[gnu::noinline]] bool runChecks(Table<State>& t) {
     t.s.core.changed = 0;
     for (const auto& check : t.rules.checks)
         if (t.on(check.rule) && check.run(t)) {
@@ -180,15 +196,17 @@ bool runChecks(Table<State>& t) {
 // A game may know an answer in advance (a loop that is repeated a named number of times): State::foretold(t, seat, option)
 // says which of the legal options it is. It counts as a decision, so the limit of steps begins anew.
 template <class State>
-bool answerForetold(Table<State>& t, Seat who) {
+inline bool answerForetold(Table<State>& t, Seat who) {
     Option option;
     if constexpr (requires { State::foretold(t, who, option); }) {
-        if (!State::foretold(t, who, option)) return false;
+        if (!State::foretold(t, who, option)) [[likely]]
+            return false;
         int at = t.at;
         Frame& f = t.s.core.stack[at];
         t.s.core.steps = 0;
         t.s.core.asked = kNobody;
-        follow(t, at, t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option));
+        const auto& p = t.rules.procedures[f.procedure];
+        follow(t, at, p, p.steps[f.step].body.answer(t, f, option));
         return true;
     }
     (void)who;
@@ -197,16 +215,48 @@ bool answerForetold(Table<State>& t, Seat who) {
 
 }  // namespace detail
 
+// For the end of a step after which a certain other one comes: `where` names it (the next one, or a skip), `fn` is what it
+// does. It is done at once where the driver would come straight back for it: nothing was called, no standing check is due,
+// no rule is switched off.
+template <auto fn, class T, class F>
+Flow onward(T& t, F& f, Flow where = next()) {
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t)) return where;
+    Frame& self = t.self();
+    const auto& p = t.rules.procedures[self.procedure];
+    self.step = static_cast<uint8_t>(where.kind == Flow::Kind::next ? self.step + size_t{1} : p.find(where.target));
+    assert(p.steps[self.step].body.act == act<fn>().act);
+    return fn(t, f);
+}
+
+// The same past a question that comes next and that `who` mostly asks nobody.
+template <auto who, auto fn, class T, class F>
+Flow onwardPast(T& t, F& f) {
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some()) return next();
+    ++t.self().step;
+    return onward<fn>(t, f);
+}
+
+// For the end of an answer to a question that is asked again until `who` asks nobody; then `fn` comes.
+template <auto who, auto fn, class T, class F>
+Flow askedOn(T& t, F& f) {
+    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some())
+        return again();
+    return onward<fn>(t, f);
+}
+
 // Runs until a seat must decide, the game is over, or a fault.
 template <class State>
 void run(Table<State>& t) {
     auto& core = t.s.core;
     core.asked = kNobody;
+    const bool switched = t.rules.switches.any();
     while (core.over == 0 && core.fault == Fault::none) {
-        if (core.stack.empty()) return t.fault(Fault::nothingToAsk);
-        if (++core.steps > kMaxSteps) return t.fault(Fault::noProgress);
-        if (core.changed != 0 && detail::runChecks(t)) continue;
-        t.at = core.stack.size() - 1;
+        if (core.stack.empty()) [[unlikely]]
+            return t.fault(Fault::nothingToAsk);
+        if (++core.steps > kMaxSteps) [[unlikely]]
+            return t.fault(Fault::noProgress);
+        if (core.changed != 0 && !detail::settle(t) && detail::runChecks(t)) continue;
+        int at = t.at = core.stack.size() - 1;
         Frame& f = core.stack.back();
         const auto& p = t.rules.procedures[f.procedure];
         if (f.step >= p.steps.size()) {
@@ -214,24 +264,12 @@ void run(Table<State>& t) {
             continue;
         }
         const auto& step = p.steps[f.step];
-        if (t.rules.switches.off(step.rule)) {
+        if (switched && t.rules.switches.off(step.rule)) [[unlikely]] {
             ++f.step;
             continue;
         }
         if (step.body.act != nullptr) {
-            int at = t.at;
-            Flow flow = step.body.act(t, f);
-            // The three frequent ways to go on, in place: this is the innermost loop of every game.
-            if (flow.kind == Flow::Kind::next) {
-                ++core.stack[at].step;
-            } else if (flow.kind == Flow::Kind::done) {
-                core.stack[at].step = static_cast<uint8_t>(p.steps.size());
-            } else if (flow.kind != Flow::Kind::again) {
-                detail::follow(t, at, flow);
-            } else {
-                continue;
-            }
-            detail::popIfDone(t, at);
+            detail::follow(t, at, p, step.body.act(t, f));
             continue;
         }
         Seat who = step.body.who(t, f);
@@ -265,8 +303,8 @@ void apply(Table<State>& t, Option option) {
     // A game may note what is decided (to see that a loop was shown).
     if constexpr (requires { State::decided(t, core.asked, option); }) State::decided(t, core.asked, option);
     Frame& f = core.stack.back();
-    Flow flow = t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
-    detail::follow(t, at, flow);
+    const auto& p = t.rules.procedures[f.procedure];
+    detail::follow(t, at, p, p.steps[f.step].body.answer(t, f, option));
     run(t);
 }
 

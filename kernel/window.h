@@ -18,8 +18,10 @@ template <class State>
 struct Table;
 namespace detail {
 template <class State>
-void follow(Table<State>& t, int at, Flow flow);
-}
+void follow(Table<State>& t, int at, const Procedure<Table<State>>& p, Flow flow);
+template <class State>
+bool settle(Table<State>& t);
+}  // namespace detail
 
 // Who puts mandatory answers in order.
 enum class Order : uint8_t {
@@ -277,18 +279,33 @@ inline constexpr Step<T> kSteps[] = {
     {"", "offer", act<offer<T>>()},
     {"", "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
 };
+inline constexpr uint8_t kAnswerStep = 5;  // the last of them
 
 // Opens a window and takes its first step at once, unless standing checks come first.
 template <class T>
 void begin(T& t, const WindowFrame& init) {
     t.call(T::StateType::kWindow, init);
+    if (!detail::settle(t)) return;
     auto& core = t.s.core;
-    if (core.changed != 0 || core.fault != Fault::none) return;
     int caller = t.at;
     t.at = core.stack.size() - 1;
     int at = t.at;
-    detail::follow(t, at, open(t, core.stack.back().template as<WindowFrame>()));
+    Flow flow = open(t, core.stack.back().template as<WindowFrame>());
+    detail::follow(t, at, t.rules.procedures[T::StateType::kWindow.id], flow);
     t.at = caller;
+}
+
+// Opens a window of which a game knows already that nothing must be answered in it, and that `asked` is the first who may.
+// Precondition: no standing checks are due.
+template <class T>
+void beginWith(T& t, const WindowFrame& init, Seat asked) {
+    WindowFrame& w = t.call(T::StateType::kWindow, init);
+    Seat first = t.rules.windowHooks.first(t, w);
+    w.group = static_cast<uint8_t>(t.s.core.stack.size());
+    w.next = first;
+    w.turn = asked;
+    for (Seat seat = first; !(seat == asked); seat = following(t, seat)) ++w.passes;
+    t.s.core.stack.back().step = kAnswerStep;
 }
 
 // For a game's table of procedures.

@@ -6,8 +6,10 @@
 //   const Vocabulary& vocabulary()
 //   create, place, inspect, words, explain, imaginable, isTopLevel, evaluate, tell, pieceName, prior, benchTables
 //   optional: standing, request, conceded
+//             prepare(book): notes about cards (Book::Notes) that are quicker to look at than the cards
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
+//             about(t, frame): what a question of this frame is about, beside what it asks ("X costs 3, 1 is paid");
 //             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey")
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
@@ -63,6 +65,7 @@ public:
                     files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
         loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
+        if constexpr (requires { Rules::prepare(loaded_.book); }) Rules::prepare(loaded_.book);
         rules_ = Rules::rulebook();
         rules_.book = &loaded_.book;
     }
@@ -472,6 +475,10 @@ private:
         if (f.procedure == State::kAbility.id) {
             const Ability& a = loaded_.book.abilities[f.as<AbilityFrame>().ability];
             return loaded_.book.title(a.card) + ": " + loaded_.book.texts[a.card].abilityText[a.number];
+        }
+        if constexpr (requires(T& t) { Rules::about(t, f); }) {
+            T t = table(state(bytes));
+            if (std::string text = Rules::about(t, f); !text.empty()) return text;
         }
         if (f.procedure != State::kWindow.id || f.as<WindowFrame>().event.kind == 0) return "";
         return tell(bytes, f.as<WindowFrame>().event, state(bytes).core.asked);

@@ -146,6 +146,12 @@ public:
     };
     std::vector<std::array<HiddenRange, 64>> hiddenRanges;
     std::vector<uint16_t> hiddenList;
+    // What a game has noted about its cards once, when the book was made (Rules::prepare): the meaning is the game's own.
+    struct Notes {
+        std::vector<uint32_t> cards, abilities, selectors;  // by number
+        std::array<uint64_t, 8> masks{};
+    };
+    Notes notes;
     uint64_t signature = 0;  // hash of everything that plays
 
     const CardDef& def(uint16_t n) const { return defs[n]; }

@@ -221,7 +221,8 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             arg = counted.starts_with("the ") ? "1" : number(t.items[i], rest, isVerb, suffix);
             if (counted.starts_with("the ")) suffix += " for each of " + counted;
         } else if (params[i].kind == ParamKind::some) {
-            arg = noun(t.items[i], Quantity::one);
+            // A condition asks for one of them, a fact is about all of them.
+            arg = noun(t.items[i], isVerb ? Quantity::each : Quantity::one);
         } else if (params[i].kind == ParamKind::one) {
             bool chooses = !t.items[i].items.empty() || v_.noun(t.items[i].text);
             arg = piece(t.items[i]);

@@ -21,14 +21,24 @@ const Filter* failing(T& t, const AbilityFrame& f, const Selector& s, Piece p) {
     return nullptr;
 }
 
+// A piece that lies in the noun's zones: does it pass the rest? A game may know that from its notes (Book::Notes), without
+// one call per filter: State::passesQuickly(t, f, selector, p).
+enum class Quickly : uint8_t { no, yes, unknown };
+template <class T>
+bool passes(T& t, const AbilityFrame& f, int selector, const Selector& s, Piece p) {
+    if constexpr (requires { T::StateType::passesQuickly(t, f, selector, p); }) {
+        Quickly quick = T::StateType::passesQuickly(t, f, selector, p);
+        if (quick != Quickly::unknown) return quick == Quickly::yes;
+    }
+    const auto& noun = t.words().nouns[s.noun];
+    return (noun.test == nullptr || noun.test(t, p)) && (s.filters == 0 || failing(t, f, s, p) == nullptr);
+}
+
 template <class T>
 bool matches(T& t, const AbilityFrame& f, int selector, Piece p) {
-    const Book& book = t.book();
-    const Selector& s = book.selectors[static_cast<size_t>(selector)];
-    const auto& noun = t.words().nouns[s.noun];
-    if (((noun.word.zones >> t.s.pieces.kindOf(p)) & 1) == 0) return false;
-    if (noun.test != nullptr && !noun.test(t, p)) return false;
-    return failing(t, f, s, p) == nullptr;
+    const Selector& s = t.book().selectors[static_cast<size_t>(selector)];
+    if (((t.words().nouns[s.noun].word.zones >> t.s.pieces.kindOf(p)) & 1) == 0) return false;
+    return passes(t, f, selector, s, p);
 }
 
 // Why not this one? The wording of the first filter that fails, or null.
@@ -48,15 +58,11 @@ template <class T, class Fn>
 void forEachMatch(T& t, const AbilityFrame& f, int selector, Fn fn) {
     const Book& book = t.book();
     const Selector s = book.selectors[static_cast<size_t>(selector)];
-    const auto& noun = t.words().nouns[s.noun];
-    auto fits = [&](Piece p) {
-        return (noun.test == nullptr || noun.test(t, p)) && (s.filters == 0 || failing(t, f, s, p) == nullptr);
-    };
-    for (uint32_t zones = noun.word.zones; zones != 0; zones &= zones - 1) {
+    for (uint32_t zones = t.words().nouns[s.noun].word.zones; zones != 0; zones &= zones - 1) {
         auto kind = static_cast<uint8_t>(__builtin_ctz(zones));
         for (int seat = 0; seat < t.seats(); ++seat)
             for (Piece p : t.s.pieces.in({kind, seatAt(seat)}))
-                if (fits(p) && !fn(p)) return;
+                if (passes(t, f, selector, s, p) && !fn(p)) return;
     }
 }
 
@@ -67,8 +73,13 @@ int countMatches(T& t, const AbilityFrame& f, int selector) {
     return n;
 }
 
+// A game may have a quicker way for this too: State::anyQuickly(t, f, selector).
 template <class T>
 bool anyMatch(T& t, const AbilityFrame& f, int selector) {
+    if constexpr (requires { T::StateType::anyQuickly(t, f, selector); }) {
+        Quickly quick = T::StateType::anyQuickly(t, f, selector);
+        if (quick != Quickly::unknown) return quick == Quickly::yes;
+    }
     bool any = false;
     forEachMatch(t, f, selector, [&](Piece) { return any = true, false; });
     return any;

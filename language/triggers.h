@@ -59,7 +59,7 @@ bool answersEvent(T& t, int ability, PieceRef source, Seat controller, const Eve
 
 // Calls fn(piece, ability) for every ability of a piece with that timing, where the piece lies in one of its zones.
 template <class T, class Fn>
-void forEachAbility(T& t, Piece p, int timing, Fn fn) {
+void forEachAbility(T& t, Piece p, int timing, Fn&& fn) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     if (timing < 32 && ((def.timings >> timing) & 1) == 0) return;
     uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;

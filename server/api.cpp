@@ -150,8 +150,8 @@ HttpResponse Api::route(const HttpRequest& request) {
         return refusalResponse({404, "there is no such image"});
     }
     if (auto file = web_.get(request.path == "/" ? "/index.html" : request.path, tag)) return *file;
-    // The pages find their way by themselves: any other address without a dot is theirs.
-    if (request.path.find('.') == std::string::npos)
+    // The pages find their way by themselves: any other address is theirs (ids of cards hold dots), but no missing file.
+    if (!request.path.starts_with("/assets/"))
         if (auto index = web_.get("/index.html", tag)) return *index;
     return refusalResponse({404, "there is no such page", web_.some() ? "" : "start the server with --web DIR"});
 }

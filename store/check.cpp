@@ -9,24 +9,27 @@ namespace {
 constexpr size_t kMostLines = 100;  // of one kind: a broken database need not print itself
 
 // Each yields a sentence per thing that is wrong.
-constexpr std::string_view kChecks[] = {
-    "SELECT 'match ' || match_id || ' has ' || count(*) || ' entries numbered ' || min(number) || ' to ' || max(number) || "
-    "': some are missing' FROM entries GROUP BY match_id HAVING min(number) <> 0 OR max(number) + 1 <> count(*)",
-    "SELECT 'match ' || match_id || ' has ' || count(*) || ' seats numbered ' || min(number) || ' to ' || max(number) || "
-    "': some are missing' FROM seats GROUP BY match_id HAVING min(number) <> 0 OR max(number) + 1 <> count(*)",
-    "SELECT 'there are ' || count(*) || ' entries of match ' || match_id || ', which is not there' FROM entries e "
-    "WHERE NOT EXISTS (SELECT 1 FROM matches m WHERE m.id = e.match_id) GROUP BY match_id",
-    "SELECT 'there are seats of match ' || match_id || ', which is not there' FROM seats s "
-    "WHERE NOT EXISTS (SELECT 1 FROM matches m WHERE m.id = s.match_id) GROUP BY match_id",
-    "SELECT 'a seat of match ' || match_id || ' is of person ' || person || ', who is not there' FROM seats s "
-    "WHERE person IS NOT NULL AND NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = s.person)",
-    "SELECT 'a session is of person ' || person || ', who is not there' FROM sessions s "
-    "WHERE NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = s.person)",
-    "SELECT 'report ' || id || ' is of match ' || match_id || ', which is not there' FROM reports r "
-    "WHERE match_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.id = r.match_id)",
-    "SELECT 'report ' || id || ' is of person ' || person || ', who is not there' FROM reports r "
-    "WHERE person IS NOT NULL AND NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = r.person)",
-    "SELECT 'match ' || id || ' has the unknown status ' || status FROM matches WHERE status < 0 OR status > 3",
+struct Fault {
+    std::string_view sql;
+};
+constexpr Fault kFaults[] = {
+    {"SELECT 'match ' || match_id || ' has ' || count(*) || ' entries numbered ' || min(number) || ' to ' || max(number) || "
+     "': some are missing' FROM entries GROUP BY match_id HAVING min(number) <> 0 OR max(number) + 1 <> count(*)"},
+    {"SELECT 'match ' || match_id || ' has ' || count(*) || ' seats numbered ' || min(number) || ' to ' || max(number) || "
+     "': some are missing' FROM seats GROUP BY match_id HAVING min(number) <> 0 OR max(number) + 1 <> count(*)"},
+    {"SELECT 'there are ' || count(*) || ' entries of match ' || match_id || ', which is not there' FROM entries e "
+     "WHERE NOT EXISTS (SELECT 1 FROM matches m WHERE m.id = e.match_id) GROUP BY match_id"},
+    {"SELECT 'there are seats of match ' || match_id || ', which is not there' FROM seats s "
+     "WHERE NOT EXISTS (SELECT 1 FROM matches m WHERE m.id = s.match_id) GROUP BY match_id"},
+    {"SELECT 'a seat of match ' || match_id || ' is of person ' || person || ', who is not there' FROM seats s "
+     "WHERE person IS NOT NULL AND NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = s.person)"},
+    {"SELECT 'a session is of person ' || person || ', who is not there' FROM sessions s "
+     "WHERE NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = s.person)"},
+    {"SELECT 'report ' || id || ' is of match ' || match_id || ', which is not there' FROM reports r "
+     "WHERE match_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.id = r.match_id)"},
+    {"SELECT 'report ' || id || ' is of person ' || person || ', who is not there' FROM reports r "
+     "WHERE person IS NOT NULL AND NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = r.person)"},
+    {"SELECT 'match ' || id || ' has the unknown status ' || status FROM matches WHERE status < 0 OR status > 3"},
 };
 
 constexpr std::string_view kSums = "SELECT match_id, number, kind, body, at, sum FROM entries ORDER BY match_id, number";
@@ -79,9 +82,9 @@ std::vector<std::string> SqlStore::check() {
         const std::vector<std::string> own = wrong;
         snapshot([&](Reader& reader) {
             wrong = own;
-            for (std::string_view sql : kChecks) {
+            for (const Fault& fault : kFaults) {
                 Lines lines(wrong);
-                reader.query(sql, {}, [&](const Row& r) { lines.add(r.text(0)); });
+                reader.query(fault.sql, {}, [&](const Row& r) { lines.add(r.text(0)); });
             }
             compareSums(reader, wrong);
             compareNames(reader, wrong);

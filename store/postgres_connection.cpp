@@ -114,6 +114,11 @@ void PostgresConnection::check(const Result& result) const {
 
 void PostgresConnection::execute(const std::string& sql) { check(Result(PQexec(connection_.get(), sql.c_str()))); }
 
+bool PostgresConnection::tried(const std::string& sql) noexcept {
+    const Result result(PQexec(connection_.get(), sql.c_str()));
+    return PQresultStatus(result.get()) == PGRES_COMMAND_OK;
+}
+
 std::string PostgresConnection::textOf(const std::string& sql) {
     const Result result(PQexec(connection_.get(), sql.c_str()));
     check(result);

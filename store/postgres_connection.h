@@ -31,8 +31,9 @@ public:
 
     void query(std::string_view sql, Values values, const OnRow& row) override;
     using Reader::query;
-    void execute(const std::string& sql);        // any number of statements without values
-    std::string textOf(const std::string& sql);  // the first value, "" without a row
+    void execute(const std::string& sql);         // any number of statements without values
+    bool tried(const std::string& sql) noexcept;  // the same, where it does not matter; false: it failed
+    std::string textOf(const std::string& sql);   // the first value, "" without a row
 
     // A pipeline: send() any number, then receive() once. `failed` gets the first statement that failed, as counted by
     // send(), and its error; what was sent behind it was not done.

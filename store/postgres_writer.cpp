@@ -19,7 +19,6 @@ constexpr std::string_view kMark =
 constexpr std::string_view kRaiseEpoch =
     "INSERT INTO writers (id, number, epoch, touched) VALUES ($1, 0, 1, now()) ON CONFLICT (id) DO UPDATE SET "
     "epoch = writers.epoch + 1 RETURNING number, epoch";
-constexpr std::string_view kForget = "DELETE FROM writers WHERE id = $1";
 constexpr std::string_view kEndProcess =
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid::text = $1 AND backend_start::text = $2";
 
@@ -31,12 +30,9 @@ constexpr int kMostRepeats = 50;                        // of a transaction that
 
 PostgresWriter::PostgresWriter(std::string url, std::string id) : url_(std::move(url)), id_(std::move(id)) { connect(); }
 
+// A row that stays is removed by a later program. The id is made of digits.
 PostgresWriter::~PostgresWriter() {
-    try {
-        if (connection_ != nullptr) connection_->query(kForget, {Value::text(id_)}, [](const Row&) {});
-    } catch (const PostgresError&) {
-        // A row that stays is removed by a later program.
-    }
+    if (connection_ != nullptr) connection_->tried("DELETE FROM writers WHERE id = '" + id_ + "'");
 }
 
 void PostgresWriter::connect() {

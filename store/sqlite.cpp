@@ -84,11 +84,7 @@ void SqliteStore::commit(std::span<Pending> group) {
         write_->run("COMMIT", {});
     } catch (const SqliteError& e) {
         // A full disk or a failed sync: nothing of the transaction is there.
-        try {
-            if (write_ != nullptr && write_->inTransaction()) write_->execute("ROLLBACK");
-        } catch (const SqliteError&) {
-            // It is rolled back when the file is opened again; every batch is told below.
-        }
+        if (write_ != nullptr && write_->inTransaction()) write_->undo();
         for (Pending& p : group)
             if (!p.problem) p.problem = Problem{std::string(kDatabase), e.what(), {}};
     }
@@ -177,8 +173,8 @@ std::optional<Problem> prepare(SqliteConnection& connection, const SqliteSetting
     if (version == 0 && !writes) return Problem{settings.path, "there is nothing in it yet: 'cantina serve' begins one", {}};
     if (auto problem = refusedVersion(settings.path, version, writes)) return problem;
     if (!writes) return std::nullopt;
-    // EXTRA is FULL and syncs the folder when a rollback journal goes. That one is used until the file is in the log's mode; a
-    // journal that came back after a loss of power would undo all that followed.
+    // EXTRA is FULL and syncs the folder when a rollback journal goes. That one is used until the file is in the log's mode;
+    // a journal that came back after a loss of power would undo all that followed.
     connection.execute(settings.sync ? "PRAGMA synchronous = EXTRA" : "PRAGMA synchronous = OFF");
     if (connection.textOf("PRAGMA journal_mode = WAL") != "wal")
         return Problem{settings.path, "this file system has no shared memory: put the database on a local disk", {}};
@@ -189,6 +185,8 @@ std::optional<Problem> prepare(SqliteConnection& connection, const SqliteSetting
 }  // namespace
 
 std::variant<std::unique_ptr<Store>, Problem> openSqlite(const SqliteSettings& settings) {
+    if (std::filesystem::is_directory(settings.path))
+        return Problem{settings.path, "this is a folder: give the path of a file in it, for example cantina.db", {}};
     FileLock lock;
     try {
         if (settings.access == Access::write) {

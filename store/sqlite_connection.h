@@ -30,6 +30,8 @@ public:
     void run(std::string_view sql, Values values);  // a literal without rows
     void execute(const std::string& sql);           // any number of statements, not kept
     std::string textOf(const std::string& sql);     // the first value, "" without a row
+    // Undoes the transaction, if there is one. Where that fails it is undone when the file is opened again.
+    void undo() noexcept { sqlite3_exec(db_.get(), "ROLLBACK", nullptr, nullptr, nullptr); }
     bool inTransaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
     sqlite3* handle() const { return db_.get(); }
 

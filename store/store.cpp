@@ -13,8 +13,6 @@ namespace {
 
 constexpr size_t kCopyTogether = 256;  // writes in a batch of copyStore()
 
-bool isPostgres(const std::string& url) { return url.starts_with("postgres://") || url.starts_with("postgresql://"); }
-
 bool isEmpty(const Holdings& h) {
     return h.guests + h.accounts + h.sessions + h.entries + h.reports + h.matches[0] + h.matches[1] + h.matches[2] +
                h.matches[3] ==
@@ -23,10 +21,13 @@ bool isEmpty(const Holdings& h) {
 
 }  // namespace
 
+bool isPostgres(const std::string& url) { return url.starts_with("postgres://") || url.starts_with("postgresql://"); }
+
 std::optional<Problem> Store::write(Batch batch) {
-    std::promise<std::optional<Problem>> promise;
-    auto answer = promise.get_future();
-    submit(std::move(batch), [&](std::optional<Problem> problem) { promise.set_value(std::move(problem)); });
+    // Shared: the store's thread may still be busy with it when we have our answer.
+    const auto promise = std::make_shared<std::promise<std::optional<Problem>>>();
+    auto answer = promise->get_future();
+    submit(std::move(batch), [promise](std::optional<Problem> problem) { promise->set_value(std::move(problem)); });
     return answer.get();
 }
 

@@ -187,6 +187,7 @@ std::variant<std::unique_ptr<Store>, Problem> openStore(const std::string& url, 
 // Copies everything into a store that holds nothing. `progress` gets the number of writes so far.
 std::optional<Problem> copyStore(Store& from, Store& to, const std::function<void(uint64_t)>& progress = {});
 
+bool isPostgres(const std::string& url);
 std::string shownUrl(const std::string& url);  // without a password, for messages and logs
 
 }  // namespace cantina::store

@@ -25,6 +25,8 @@ bool isPlace(Table& t, Piece p) {
 }
 bool isCombatant(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship); }
 
+bool isAfloat(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kStarship); }
+
 constexpr Noun<Table> kNouns[] = {
     {{"vehicle_card", "vehicle", "vehicles", bit(kTable), ""}, is<kVehicle>},
     {{"device_card", "device", "devices", bit(kTable), ""}, is<kDevice>},
@@ -32,6 +34,7 @@ constexpr Noun<Table> kNouns[] = {
     {{"system", "system", "systems", bit(kTable), ""}, isPlace<kSystem>},
     {{"combatant", "card in play", "characters, vehicles and starships", bit(kTable), "A character, vehicle or starship."},
      isCombatant},
+    {{"character_or_starship", "character or starship", "characters and starships", bit(kTable), ""}, isAfloat},
     {{"deploying", "card that deploys", "cards that deploy", kOffTable, "Wherever it comes from."}, nullptr},
     {{"lost_card", "card in a Lost Pile", "cards in a Lost Pile", bit(kLostPile), ""}, nullptr},
     {{"reserve_card", "card in Reserve Deck", "cards in Reserve Deck", bit(kReserveDeck), ""}, nullptr},

@@ -188,9 +188,10 @@ Did switchDestinies(Table& t, AbilityFrame&, const Args&) {
     return Did::full;
 }
 Did beginDuel(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
-    bool dark = t.s.pieces.row(a.at(0).piece).controller.index() == 0;
-    duel(t, f.controller, dark ? a.at(0) : a.at(1), dark ? a.at(1) : a.at(0), a.whole(2), f.source);
+    PieceRef mover = f.event.subject;
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(mover)) return Did::nothing;
+    bool dark = t.s.pieces.row(mover.piece).controller.index() == 0;
+    duel(t, f.controller, dark ? mover : a.at(0), dark ? a.at(0) : mover, a.whole(1), f.source);
     return Did::called;
 }
 bool canSpend(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kForcePile, f.controller) > 0; }
@@ -232,6 +233,14 @@ Did deployFromReserve(Table& t, AbilityFrame& f, const Args& a) {
 }
 bool hasReserve(Table& t, const AbilityFrame& f, const Args&) {
     return sizeOf(t, kReserveDeck, f.controller) > 0 && maySearch(t, f.source);
+}
+Did halveLosses(Table& t, AbilityFrame& f, const Args&) {
+    modifyFor(t, f.controller, kHalvedLosses, Op::add, kThousand, Until::endOfTurn, f.source, f.ability);
+    return Did::full;
+}
+Did halveLossesDown(Table& t, AbilityFrame& f, const Args&) {
+    modifyFor(t, f.controller, kHalvedLosses, Op::add, 2 * kThousand, Until::endOfTurn, f.source, f.ability);
+    return Did::full;
 }
 Did deployNamed(Table& t, AbilityFrame& f, const Args& a) {
     searchReserve(t, f.controller, kLocation, f.source, kSearchDeploys, a.symbol(0));
@@ -319,12 +328,20 @@ constexpr Verb<Table> kVerbs[] = {
     {{"recover_character", {}, "take the character closest to the top of your Lost Pile into hand", "", ""},
      always,
      recoverCharacter},
-    {{"scavenge", {}, "all vehicles, weapons and devices in your opponent's Used Pile are lost", "", ""}, always, scavenge},
+    {{"scavenge", {}, "cause all vehicles, weapons and devices in your opponent's Used Pile to be lost", "", ""},
+     always,
+     scavenge},
     {{"explode", {AMOUNT}, "your opponent loses {amount} character(s) here", "", "The opponent chooses which."},
      always,
      explode},
-    {{"retrieve_kinds", {AMOUNT, KINDS}, "retrieve {amount} {kind} or {or_kind} cards", "", ""}, always, retrieveKinds},
-    {{"retrieve_up_to_kinds", {AMOUNT, KINDS}, "you may retrieve up to {amount} {kind} or {or_kind} cards", "", ""},
+    {{"retrieve_kinds", {AMOUNT, KINDS}, "retrieve {amount} Force, only {kind} or {or_kind} cards", "", ""},
+     always,
+     retrieveKinds},
+    {{"retrieve_up_to_kinds",
+      {AMOUNT, KINDS},
+      "you may retrieve up to {amount} Force, only {kind} or {or_kind} cards",
+      "",
+      ""},
      always,
      retrieveUpToKinds},
     {{"forfeit_instead", {TARGET}, "forfeit this card in place of {target}, which is no longer hit", "", ""},
@@ -344,9 +361,9 @@ constexpr Verb<Table> kVerbs[] = {
      timesIfYouWin},
     {{"switch_destinies", {}, "switch the two battle destinies", "", ""}, always, switchDestinies},
     {{"duel",
-      {TARGET, {"rival", ParamKind::one}, AMOUNT},
-      "duel: {target} and {rival} each add {amount} destiny to power, the winner retrieves Force equal to the difference, "
-      "the loser loses as much Force and the character",
+      {{"rival", ParamKind::one}, AMOUNT},
+      "let the character that just moved duel {rival}: each adds {amount} destiny to power, the winner retrieves Force "
+      "equal to the difference, the loser loses as much Force and the character",
       "",
       ""},
      isThere,
@@ -366,11 +383,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"top_to_force_pile", {}, "move the top card of your Reserve Deck to the top of your Force Pile", "", ""},
      hasReserve,
      topToForcePile},
-    {{"peek_three",
-      {{"pile", ParamKind::symbol, "pile"}, WHO},
-      "look at the top three cards of the {pile} of {who}",
-      "",
-      ""},
+    {{"peek_three", {{"pile", ParamKind::symbol, "pile"}, WHO}, "look at the top three cards of {who}'s {pile}", "", ""},
      always,
      peekThree},
     {{"deploy_from_reserve", {{"kind", ParamKind::symbol, "kind"}}, "deploy {kind} from Reserve Deck and reshuffle", "", ""},
@@ -390,9 +403,11 @@ constexpr Verb<Table> kVerbs[] = {
     {{"cancel_text", {TARGET}, "cancel the game text of {target} until the turn ends", "CCG-CANCEL-TEXT-02", ""},
      isThere,
      cancelText},
-    {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of the hand of {who} in Used Pile", "", ""},
+    {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of {who}'s hand in Used Pile", "", ""},
      always,
      stripHand},
+    {{"halve_losses", {}, "your Force losses are halved, rounding up, until the turn ends", "", ""}, always, halveLosses},
+    {{"halve_losses_down", {}, "your Force losses are halved, rounding down, until the turn ends", "", ""}, always, halveLossesDown},
     {{"deploy_named", {{"title", ParamKind::title}}, "deploy {title} from Reserve Deck", "", ""}, always, deployNamed},
     {{"may_deploy_named", {{"title", ParamKind::title}}, "you may deploy {title} from Reserve Deck", "", ""},
      always,
@@ -403,7 +418,7 @@ constexpr Verb<Table> kVerbs[] = {
      placeThisLost},
     {{"flip", {}, "flip this card", "", "To its other side."}, always, flipThis},
     {{"complete_test", {TARGET}, "{target} completes this Jedi Test", "CCG-JTEST-01", ""}, isThere, completeTest},
-    {{"lose_doubles", {WHO}, "reveal the hand of {who}: all cards of which there are two or more are lost", "", ""},
+    {{"lose_doubles", {WHO}, "reveal {who}'s hand: all cards of which there are two or more are lost", "", ""},
      always,
      loseDoubles},
 };

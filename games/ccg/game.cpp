@@ -76,10 +76,22 @@ const std::array<Procedure<Table>, 21>& procedures() {
     return list;
 }
 
-uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone, Chance& chance) {
-    return static_cast<uint16_t>(1 + chance.below(static_cast<uint32_t>(rules.book->size())));
+// Only Defensive Shields lie under a Starting Effect, and neither they nor Objectives anywhere else unseen.
+bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
+    int type = rules.book->def(def).type;
+    return type != kObjective && (type == kDefensiveShield) == (zone.kind == kAside);
 }
-bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
+// A card of the player's side of the Force, if chance finds one soon.
+uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
+    constexpr int kTries = 40;
+    uint16_t def = 1;
+    for (int k = 0; k < kTries; ++k) {
+        def = static_cast<uint16_t>(1 + chance.below(static_cast<uint32_t>(rules.book->size())));
+        int side = rules.book->def(def).number[kSideSlot];
+        if ((side == 0 || side == seat.index() + 1) && priorFits(rules, def, zone)) break;
+    }
+    return def;
+}
 
 bool isOffered(Table& t, Seat seat, const Option& o) {
     if (!(t.s.core.asked == seat)) return false;

@@ -71,6 +71,9 @@ enum EventId : uint8_t {
     kDestiniesDrawn,  // both players have completed their battle destinies
     kCardForfeited,   // subject: the card, now in the Lost Pile; object: where it was
     kLosingForce,     // Force was just lost because of battle damage
+    kPowerTotaled,    // told only: a player's total power in a battle; amount
+    kAttritionSet,    // told only: attrition against a player; amount
+    kBattleTied,      // told only
     kEventCount
 };
 

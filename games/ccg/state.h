@@ -428,10 +428,22 @@ struct State {
     void blankData(Piece p) { pieces.data(p) = {}; }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
+    static bool isSettled(const Table& t);
 };
 static_assert(sizeof(State) <= 16 * 1024);
 
 static_assert(kAllStats <= sizeof(State::statTexts));
+
+// No standing check would act: nobody is out of Life Force, no battle can end at once, nothing turns over.
+inline bool State::isSettled(const Table& t) {
+    auto lives = [&](int seat) {
+        return t.s.pieces.size({kReserveDeck, seatAt(seat)}) + t.s.pieces.size({kForcePile, seatAt(seat)}) +
+                   t.s.pieces.size({kUsedPile, seatAt(seat)}) >
+               0;
+    };
+    bool fights = t.s.battle.segment == Battle::kWeapons || t.s.battle.segment == Battle::kPower;
+    return !fights && t.s.tallies.flips == 0 && lives(0) && lives(1);
+}
 
 const language::Vocabulary& vocabulary();
 const State::Words& words();

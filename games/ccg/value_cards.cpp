@@ -1,5 +1,5 @@
-// Cards that come to the table and leave it: what they watch, modify and may do is noted once.
-// Holds CCG-ACT-DUR-01.
+// Cards that come to the table, turn over and leave it: what they watch, modify and may do is noted once.
+// Holds CCG-ACT-DUR-01, CCG-DBL-07.
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
@@ -147,7 +147,8 @@ bool startFlip(Table& t, Piece p) {
 
 }  // namespace
 
-// RULING CCG-DBL-07: a card whose two sides would both turn stays as it is, because turning twice changes nothing.
+// RULING CCG-DBL-07: a card whose two sides would both turn stays as it is, because turning twice changes nothing
+// (docs/decisions/043-double-sided-cards-and-starting-cards.md).
 bool cardsFlip(Table& t) {
     if (t.s.tallies.flips == 0 || t.s.phase == kSettingUp) return false;
     for (int seat = 0; seat < 2; ++seat)

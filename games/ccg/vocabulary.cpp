@@ -118,7 +118,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
     {{"hand_at_least",
       {{"who", ParamKind::seat}, {"count", ParamKind::number}},
-      "the hand of {who} has {count} or more cards",
+      "{who}'s hand has {count} or more cards",
       ""},
      holdsAtLeast},
 };
@@ -323,6 +323,9 @@ std::vector<EventWord> eventWords() {
         {"destinies_drawn", {SUBJECT}, "both players have drawn their battle destinies", ""},
         {"forfeited", {SUBJECT, OBJECT}, "{subject} was just forfeited", ""},
         {"lost_to_damage", {SUBJECT}, "Force was just lost to battle damage", ""},
+        {"power_totaled", {SUBJECT}, "total power was counted", "Told to players; nothing answers it."},
+        {"attrition_set", {SUBJECT}, "attrition was counted", "Told to players; nothing answers it."},
+        {"battle_tied", {SUBJECT}, "nobody won the battle", "Told to players; nothing answers it."},
     };
 }
 #undef SUBJECT

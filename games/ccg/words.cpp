@@ -59,7 +59,10 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
         case kMoved: return who + " moves " + what + (where.empty() ? "" : " to " + where);
         case kDrained: return who + " has drained at " + what;
         case kBattleEnded: return "the battle at " + what + " is over";
-        case kBattleDecided: return who + " wins the battle by " + std::to_string(e.amount);
+        case kPowerTotaled: return who + " has total power " + std::to_string(e.amount) + " at " + what;
+        case kAttritionSet: return std::to_string(e.amount) + " attrition against " + who;
+        case kBattleTied: return "the battle at " + what + " is a tie";
+        case kBattleDecided: return who + " wins the battle: " + std::to_string(e.amount) + " battle damage";
         case kDestinyDrawn:
             return who + " draws destiny " + std::to_string(e.amount) + (what.empty() ? "" : " (" + what + ")");
         case kForceActivated: return who + " activates 1 Force";

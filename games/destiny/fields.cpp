@@ -84,6 +84,7 @@ constexpr const char* kSubtypeNames[] = {
     "spy",     "title",    "trap",       "trooper",   "vehicle",      "weapon",       "witch",         "wookiee",
 };
 static_assert(std::size(kSubtypeNames) <= 48, "two slots of 24 bits");
+static_assert(std::string_view(kSubtypeNames[kSubtypeMod]) == "mod");
 
 int subtypeNumber(const Tree& t) {
     for (size_t i = 0; i < std::size(kSubtypeNames); ++i)
@@ -228,9 +229,11 @@ std::vector<SymbolWord> symbols() {
         {"turn", "melee_side", kMelee, "a side showing melee damage"},
         {"turn", "ranged_side", kRanged, "a side showing ranged damage"},
         {"turn", "blank_side", kBlank, "a blank side"},
-        {"type", "an_event", kEvent, "an event"},
-        {"type", "an_upgrade", kUpgrade, "an upgrade"},
-        {"type", "a_support", kSupport, "a support"},
+        {"turn", "a_special", kSpecialSymbol, "a side showing a special"},
+        {"turn", "noted_side", TurnFrame::kNoted, "a side showing that symbol"},
+        {"type", "an_event", kEvent, "event"},
+        {"type", "an_upgrade", kUpgrade, "upgrade"},
+        {"type", "a_support", kSupport, "support"},
     };
     for (size_t i = 0; i < std::size(kSubtypeNames); ++i) {
         static std::vector<std::string> words(std::size(kSubtypeNames));

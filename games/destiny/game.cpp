@@ -1,5 +1,6 @@
 // The rulebook of Destiny put together, a match from decks, and the words of options and events.
 #include "games/destiny/game.h"
+#include "games/destiny/rules/choices.h"
 
 namespace cantina::destiny {
 namespace {
@@ -48,8 +49,14 @@ std::span<const Procedure<Table>> procedures() {
         kSetupProcedure,
         kMulliganProcedure,
         kMoveDamageProcedure,
-        kLoseDiceProcedure,
+        kPickProcedure,
         kAgainstProcedure,
+        kResolveSeveralProcedure,
+        kLookProcedure,
+        kSplitProcedure,
+        kShedProcedure,
+        kUnlessProcedure,
+        kEachOpponentProcedure,
     };
     return list;
 }

@@ -10,7 +10,7 @@ struct Rules {
     using State = destiny::State;
     static constexpr const char* kName = "destiny";
     static constexpr const char* kPrefix = "DST";
-    static constexpr uint32_t kStateVersion = 2;
+    static constexpr uint32_t kStateVersion = 3;
     static constexpr int kMaxSeats = 4;
     static std::vector<FormatInfo> formats();
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);

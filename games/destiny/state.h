@@ -31,10 +31,10 @@ enum ZoneId : uint8_t {
 
 // What a piece carries. Cards out of play and dice on cards carry nothing.
 struct PieceData {
-    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kIsDie = 0x80;
-    Piece on;            // an upgrade: its host; a die: its card
+    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kHeld = 0x20, kIsDie = 0x80;
+    Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
     uint8_t number = 0;  // a character: damage; a die: the side that it shows
-    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is a die
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
     bool operator==(const PieceData&) const = default;
 };
 
@@ -47,7 +47,7 @@ struct Queued {
     Event event;           // what was answered; a card: subject the card, object its host, source what it replaces;
                            // a die: amount is the value with modifiers
     PieceRef source;       // the card or die
-    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number
+    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number; a die: 1 if its damage is unblockable
     Seat controller;
     Lined kind = Lined::after;
 };
@@ -56,6 +56,7 @@ static_assert(sizeof(Queued) == 24);
 // A chance to act beside the turns (DST-ACT-EXTRA-04: in the order of creation, across players, outside the queue).
 struct AdditionalAction {
     Seat seat;
+    uint8_t isLast = 0;  // once it is taken or declined the action phase ends
 };
 
 // A piece as it was when the action began.
@@ -117,6 +118,7 @@ struct State {
     FixedVec<Queued, 16> queue;     // first in, first out
     FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 15> additional;
+    uint8_t spare = 0;
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
@@ -124,7 +126,8 @@ struct State {
     uint8_t blocked = 0;     // how much of the damage dealt last was blocked
     uint8_t arrived = 0;     // a card came into play since the last look for copies and for too many upgrades
     uint8_t usesAtMark = 0;  // how many uses were noted when the mark was set
-    uint8_t spare[2] = {};
+    uint8_t ending = 0;      // the action phase ends after this action
+    uint8_t total = 0;       // the combined value of the dice that the current ability removed
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {
@@ -174,6 +177,8 @@ enum EventId : uint8_t {
     kTakesMelee,
     kSetUp,
     kRolled,
+    kLastCard,
+    kDisrupted,
     kEventCount
 };
 static_assert(kEventCount <= Watchers::kEvents);
@@ -216,6 +221,7 @@ inline bool hasSubtype(const language::CardDef& def, int subtype) {
     return (def.number[kSubtypes + subtype / 24] >> (subtype % 24) & 1) != 0;
 }
 inline constexpr uint8_t kPeriodRound = 1;
+inline constexpr int kSubtypeMod = 27;
 
 // --- die sides
 

@@ -7,16 +7,6 @@ namespace {
 
 using namespace language;
 
-// DST-ABL-04: an ability is carried out as far as possible; off: a part that cannot be done in full is not done at all.
-int asMuchAs(Table& t, int wanted, int possible) {
-    if (possible >= wanted) return wanted;
-    return t.on("DST-ABL-04"_rule) ? possible : 0;
-}
-Did didOf(int done, int wanted) { return done <= 0 ? Did::nothing : done < wanted ? Did::partly : Did::full; }
-
-bool isThere(Table& t, const Args& a, int i) { return a.open[static_cast<size_t>(i)] || isAlive(t, a.at(i)); }
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
-
 // --- facts: never performed, the rules look for them
 
 Did asFact(Table&, AbilityFrame&, const Args&) { return Did::full; }
@@ -75,8 +65,8 @@ Did doRemoveShields(Table& t, AbilityFrame&, const Args& a) {
 
 bool canRemoveAll(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doRemoveAll(Table& t, AbilityFrame&, const Args& a) {
-    if (!isAlive(t, a.at(0)) || shieldsOn(t, a.at(0).piece) == 0) return Did::nothing;
-    setShields(t, a.at(0).piece, 0);
+    if (!isAlive(t, a.at(0))) return Did::nothing;
+    if (shieldsOn(t, a.at(0).piece) > 0) setShields(t, a.at(0).piece, 0);
     return Did::full;
 }
 
@@ -108,7 +98,9 @@ Did doLose(Table& t, AbilityFrame&, const Args& a) {
 }
 
 bool canDraw(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kDeck, f.controller}) > 0; }
+// DST-DRAW-03: as many as are left; off: then none.
 Did fromDeck(Table& t, Seat seat, uint8_t to, int wanted) {
+    if (to == kHand && t.s.pieces.size({kDeck, seat}) < wanted && !t.on("DST-DRAW-03"_rule)) return Did::nothing;
     int n = asMuchAs(t, wanted, t.s.pieces.size({kDeck, seat}));
     for (int i = 0; i < n; ++i) moveCard(t, t.s.pieces.top({kDeck, seat}), {to, seat});
     return didOf(n, wanted);
@@ -120,6 +112,7 @@ bool canDiscard(Table& t, const AbilityFrame&, const Args& a) { return isThere(t
 Did doDiscard(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || t.s.pieces.isIn(a.at(0).piece, kDiscard)) return Did::nothing;
     Piece p = a.at(0).piece;
+    if (isDie(t, p)) return Did::nothing;  // a die that was rolled in without its card
     Zone to{kDiscard, t.s.pieces.row(p).owner};
     if (isInPlay(t, p)) {
         announce(t, Event{kDiscarded, kNobody, 0, a.at(0), {}, {}}, "DST-ZONE-13");
@@ -166,11 +159,13 @@ Did doTakeBack(Table& t, AbilityFrame&, const Args& a) {
 }
 
 bool canPlay(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.open[0] || (isAlive(t, a.at(0)) && mayPlay(t, f.controller, a.at(0).piece));
+    return a.open[0] || (isAlive(t, a.at(0)) && mayPlayThrough(t, f.controller, a.at(0).piece, 0));
 }
 Did doPlay(Table& t, AbilityFrame& f, const Args& a) {
     if (!a.at(0).some() || !canPlay(t, f, a)) return Did::nothing;
-    t.call(kPlayCard, PlayFrame{a.at(0), {}, {}, 0, f.controller, 1}, f.controller);
+    PlayFrame play{a.at(0), {}, {}, 0, f.controller, 1};
+    play.from = t.s.pieces.kindOf(a.at(0).piece);
+    t.call(kPlayCard, play, f.controller);
     return Did::called;
 }
 
@@ -199,88 +194,6 @@ Did doActivate(Table& t, AbilityFrame&, const Args& a) {
     return activate(t, a.at(0).piece, controllerOf(t, a.at(0).piece));
 }
 
-// --- dice
-
-bool isPoolDie(Table& t, const Args& a) {
-    return a.open[0] || (isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kPool));
-}
-bool canUseDie(Table& t, const AbilityFrame&, const Args& a) { return isPoolDie(t, a); }
-Did doRemove(Table& t, AbilityFrame& f, const Args& a) {
-    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    f.amount = sideOf(t, a.at(0).piece).value;
-    removeDie(t, a.at(0).piece);
-    return Did::full;
-}
-// DST-TERM-07: all of them are chosen before any is removed.
-bool canLoseDice(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(1)}) > 0; }
-Did doLoseDice(Table& t, AbilityFrame&, const Args& a) {
-    LoseDiceFrame f;
-    f.left = static_cast<uint16_t>(a.whole(0));
-    t.call(kLoseDice, f, a.seat(1));
-    return Did::called;
-}
-Did doTurn(Table& t, AbilityFrame& f, const Args& a) {
-    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    t.call(kTurnDie, TurnFrame{a.at(0), static_cast<uint8_t>(a.symbol(1)), 0}, f.controller);
-    return Did::called;
-}
-// The die whose special is being resolved.
-SideFrame* ownSide(Table& t, const AbilityFrame& f) {
-    SideFrame* side = t.nearest(kResolveSide);
-    return side != nullptr && side->die.some() && side->die == f.event.object ? side : nullptr;
-}
-Did doKeepDie(Table& t, AbilityFrame& f, const Args&) {
-    SideFrame* side = ownSide(t, f);
-    if (side == nullptr) return Did::nothing;
-    side->stays = SideFrame::kStays;
-    return Did::full;
-}
-Did doRerollThisDie(Table& t, AbilityFrame& f, const Args&) {
-    PieceRef die = f.event.object;
-    if (!isAlive(t, die) || !t.s.pieces.isIn(die.piece, kPool)) return Did::nothing;
-    roll(t, die.piece);
-    return Did::full;
-}
-Did doReroll(Table& t, AbilityFrame&, const Args& a) {
-    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    roll(t, a.at(0).piece);
-    return Did::full;
-}
-// A die resolved through a card resolves there and then, as part of it (DST-RTC-01, DST-RUL-AW-19).
-// DST-RTC-02: its cost is paid. DST-RTC-03: not a modifier alone.
-Did resolveNow(Table& t, AbilityFrame& f, const Args& a, bool asPlain) {
-    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    Piece die = a.at(0).piece;
-    Side s = sideOf(t, die);
-    int have = t.s.resources[f.controller.index()];
-    bool alone = s.plus && !asPlain && t.on("DST-RTC-03"_rule);
-    bool dear = have < s.cost && t.on("DST-RTC-02"_rule);
-    if (s.symbol == kBlank || alone || dear) return Did::nothing;
-    if (t.on("DST-RTC-02"_rule)) setResources(t, f.controller, have - s.cost);
-    SideFrame frame;
-    frame.die = a.at(0);
-    frame.card = refOf(t, t.s.pieces.data(die).on);
-    frame.def = t.s.pieces.row(die).def;
-    frame.value = s.value;
-    frame.side = t.s.pieces.data(die).number;
-    t.call(kResolveSide, frame, f.controller);
-    return Did::called;
-}
-Did doResolve(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, false); }
-Did doResolvePlain(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, true); }
-bool canResolveSide(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (a.at(0).some() && hasDie(t, a.at(0).piece));
-}
-Did doResolveSide(Table& t, AbilityFrame& f, const Args& a) {
-    if (!a.at(0).some() || !hasDie(t, a.at(0).piece)) return Did::nothing;
-    SideFrame frame;
-    frame.card = a.at(0);
-    frame.def = t.s.pieces.row(a.at(0).piece).def;
-    frame.side = SideFrame::kUnchosen;
-    t.call(kResolveSide, frame, f.controller);
-    return Did::called;
-}
-
 // --- other
 
 Did doPromise(Table& t, AbilityFrame&, const Args& a) {
@@ -291,8 +204,15 @@ bool canBecomeSupport(Table& t, const AbilityFrame&, const Args& a) { return isT
 Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece)) return Did::nothing;
     Piece p = a.at(0).piece;
+    noteChange(t, p);
     moveCard(t, p, {kSupports, controllerOf(t, p)});
     t.s.pieces.data(p).on = {};
+    setBit(t, p, PieceData::kExhausted, false);
+    FixedVec<Piece, 8> dice;  // DST-RUL-AW-17: its die goes to the card
+    for (Piece die : t.s.pieces.in({kPool, controllerOf(t, p)}))
+        if (t.s.pieces.data(die).on == p) t.pushOrFault(dice, die);
+    if (t.on("DST-RUL-AW-17"_rule))
+        for (Piece die : dice) returnDie(t, die);
     return Did::full;
 }
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
@@ -308,12 +228,12 @@ bool hasMoreReady(Table& t, const AbilityFrame& f, const Args&) {
             return true;
     return false;
 }
+bool hasBlanks(Table& t, const AbilityFrame& f, const Args& a) {
+    int n = 0;
+    for (Piece die : t.s.pieces.in({kPool, f.controller})) n += sideOf(t, die).symbol == kBlank ? 1 : 0;
+    return n >= a.whole(0);
+}
 bool hasBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
-
-constexpr Param kNoParam{};
-constexpr Param amount(const char* name = "amount") { return {name, ParamKind::number}; }
-constexpr Param one(const char* name) { return {name, ParamKind::one}; }
-constexpr Param seatParam(const char* name = "who") { return {name, ParamKind::seat, "", true}; }
 
 constexpr Verb<Table> kVerbs[] = {
     // The facts stand first, in the order of FactVerb.
@@ -341,7 +261,13 @@ constexpr Verb<Table> kVerbs[] = {
       "Inherent to the die."},
      always,
      asFact},
-    {{"unblockable", {kNoParam}, "the damage from this die cannot be blocked", "", "Inherent to the die."}, always, asFact},
+    {{"unblockable",
+      {kNoParam},
+      "shields cannot block what this die deals, nor what a die deals that it modifies",
+      "",
+      "Inherent to the die."},
+     always,
+     asFact},
     {{"define_x", {amount()}, "X is {amount}", "", "Inherent to the die."}, always, asFact},
     {{"only_on", {one("host")}, "only on {host}", "", "Play restrictions of upgrades."}, always, asFact},
     {{"attach_any",
@@ -349,6 +275,39 @@ constexpr Verb<Table> kVerbs[] = {
       "a {subtype} goes on this character whatever its play restrictions say",
       "",
       "Ongoing: for upgrades of that subtype."},
+     always,
+     asFact},
+    {{"give_guardian", {{"to", ParamKind::some}}, "{to} has Guardian", "", "Ongoing: they have the keyword."},
+     always,
+     asFact},
+    {{"give_host_guardian", {kNoParam}, "the attached character has Guardian", "", "Ongoing."}, always, asFact},
+    {{"increase_hand_size", {amount()}, "your hand size is {amount} larger", "", "Ongoing."}, always, asFact},
+    {{"tax_upkeep",
+      {amount()},
+      "in the upkeep phase each opponent gains {amount} resource fewer, but at least 1",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
+    {{"cheaper_when_bare",
+      {{"subtype", ParamKind::symbol, "subtype"}, amount()},
+      "while this character has no upgrade, a {subtype} costs {amount} less to play on it",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
+    {{"refuse",
+      {{"color", ParamKind::symbol, "color"}, {"subtype", ParamKind::symbol, "subtype"}},
+      "no {color} {subtype} can be played on this character",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
+    {{"ambush_from",
+      {amount()},
+      "while you control this battlefield, each card that you play for {amount} or more has Ambush",
+      "",
+      "Ongoing: battlefields."},
      always,
      asFact},
 
@@ -401,29 +360,6 @@ constexpr Verb<Table> kVerbs[] = {
     {{"exhaust", {one("card")}, "exhaust {card}", "", ""}, canExhaust, doExhaust},
     {{"ready", {one("card")}, "ready {card}", "", ""}, canReady, doReady},
     {{"activate", {one("card")}, "activate {card}", "", ""}, canExhaust, doActivate},
-    {{"remove", {one("die")}, "remove {die}", "", "A die in a pool returns to its card."}, canUseDie, doRemove},
-    {{"lose_dice", {amount(), seatParam()}, "{who} choose(s) and remove(s) {amount} of their dice", "", ""},
-     canLoseDice,
-     doLoseDice},
-    {{"reroll", {one("die")}, "reroll {die}", "", ""}, canUseDie, doReroll},
-    {{"reroll_this_die", {kNoParam}, "reroll this die", "", "Specials."}, always, doRerollThisDie},
-    {{"keep_die", {kNoParam}, "keep this die in your pool", "", "Specials: it is not returned to its card."},
-     always,
-     doKeepDie},
-    {{"turn",
-      {one("die"), {"to", ParamKind::symbol, "turn", true, TurnFrame::kAny}},
-      "turn {die} to {to}",
-      "",
-      "The player picks the side."},
-     canUseDie,
-     doTurn},
-    {{"resolve", {one("die")}, "resolve {die}", "", "As part of this ability."}, canUseDie, doResolve},
-    {{"resolve_plain", {one("die")}, "resolve {die} as if it had no plus", "", "As part of this ability."},
-     canUseDie,
-     doResolvePlain},
-    {{"resolve_side", {one("card")}, "resolve a side of the die of {card}", "", "The die need not be anywhere."},
-     canResolveSide,
-     doResolveSide},
     {{"take_action", {seatParam()}, "{who} may take an additional action", "", ""}, always, doPromise},
     {{"become_support", {one("card")}, "{card} becomes a support", "", ""}, canBecomeSupport, doBecomeSupport},
     {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
@@ -434,6 +370,9 @@ constexpr Verb<Table> kVerbs[] = {
       "Play restrictions."},
      hasMoreReady,
      asFact},
+    {{"only_with_blanks", {amount()}, "only if {amount} or more of your dice show a blank", "", "Play restrictions."},
+     hasBlanks,
+     asFact},
     {{"only_with_battlefield", {kNoParam}, "only if you control the battlefield", "", "Play restrictions."},
      hasBattlefield,
      asFact},
@@ -441,6 +380,13 @@ constexpr Verb<Table> kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb<Table>> verbs() { return kVerbs; }
+std::span<const Verb<Table>> verbs() {
+    static const std::vector<Verb<Table>> list = [] {
+        std::vector<Verb<Table>> out(std::begin(kVerbs), std::end(kVerbs));
+        for (auto more : {diceVerbs(), cardVerbs()}) out.insert(out.end(), more.begin(), more.end());
+        return out;
+    }();
+    return list;
+}
 
 }  // namespace cantina::destiny

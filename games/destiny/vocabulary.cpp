@@ -28,6 +28,23 @@ constexpr Noun<Table> kNouns[] = {
     {{"event", "event", "events", kPlayable, "For events about playing."}, isType<kEvent>},
     {{"upgrade_card", "upgrade", "upgrades", kPlayable, "For events about playing."}, isType<kUpgrade>},
     {{"support_card", "support", "supports", kPlayable, "For events about playing."}, isType<kSupport>},
+    {{"card_in_play", "card in play", "cards in play", zoneBit(kCharacters) | zoneBit(kSupports) | zoneBit(kUpgrades), ""},
+     nullptr},
+    {{"event_at_hand", "event in hand or discard pile", "events in hand or discard pile", zoneBit(kHand) | zoneBit(kDiscard),
+      "Use with yours."},
+     isType<kEvent>},
+    {{"support_or_upgrade", "support or upgrade", "supports or upgrades", zoneBit(kSupports) | zoneBit(kUpgrades), ""},
+     nullptr},
+    {{"character_or_support", "character or support", "characters or supports", zoneBit(kCharacters) | zoneBit(kSupports),
+      ""},
+     nullptr},
+    {{"card_at_hand", "card in hand or discard pile", "cards in hand or discard pile", zoneBit(kHand) | zoneBit(kDiscard),
+      "Use with yours."},
+     nullptr},
+    {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside), "Use with yours."},
+     isType<kCharacter>},
+    {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use", zoneBit(kSetAside), ""},
+     isType<kBattlefieldCard>},
 };
 
 // --- filters
@@ -73,8 +90,86 @@ bool isOnHost(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     PieceRef host = t.words().host(t, f.source.piece);
     return host.some() && t.s.pieces.data(p).on == host.piece;
 }
+bool isNotHost(Table& t, const AbilityFrame& f, Piece p, int32_t) { return !(t.words().host(t, f.source.piece).piece == p); }
 bool isWithDie(Table& t, const AbilityFrame&, Piece p, int32_t) { return hasDie(t, p); }
 bool isKind(Table& t, const AbilityFrame&, Piece p, int32_t type) { return defOf(t, p).type == type; }
+
+bool isSupportDie(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return isDie(t, p) && t.s.pieces.isIn(t.s.pieces.data(p).on, kSupports);
+}
+// A die of that character or of an upgrade on it.
+bool isDieOf(Table& t, Piece die, Piece character) {
+    Piece card = t.s.pieces.data(die).on;
+    if (!card.some() || !character.some()) return false;
+    return card == character || (t.s.pieces.isIn(card, kUpgrades) && t.s.pieces.data(card).on == character);
+}
+bool isOfThisOrUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) { return isDieOf(t, p, f.source.piece); }
+bool isOfIt(Table& t, const AbilityFrame& f, Piece p, int32_t) { return isDieOf(t, p, f.regs[0].piece); }
+bool isOnIt(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.regs[0].some() && t.s.pieces.data(p).on == f.regs[0].piece;
+}
+bool isOnSubject(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.event.subject.some() && t.s.pieces.data(p).on == f.event.subject.piece;
+}
+// Printed, or given while the card was played.
+bool hasAmbush(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return defOf(t, p).has(kAmbush) || (f.event.kind == kPlayed && (f.event.amount & kAmbushed) != 0);
+}
+// A special that is being used is not begun again: otherwise two cards that use each other's would never end.
+bool isWithSpecial(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    if (!hasTiming(defOf(t, p), kSpecial)) return false;
+    for (const Frame& frame : t.s.core.stack)
+        if (frame.procedure == kResolveSide.id && frame.as<SideFrame>().card.piece == p) return false;
+    return true;
+}
+bool isCheapest(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    for (Piece q : t.s.pieces.in(t.s.pieces.zoneOf(p)))
+        if (printedCost(t, q) < printedCost(t, p)) return false;
+    return true;
+}
+// DST-TERM-13: a copy is a card of the same title.
+bool isCopyOfIt(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.regs[0].some() && !(p == f.regs[0].piece) && defOf(t, p).title == defOf(t, f.regs[0].piece).title;
+}
+bool isWorthAtLeast(Table& t, const AbilityFrame&, Piece p, int32_t n) {
+    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).value * 1000 >= n;
+}
+// DST-DIE-02: blank and special sides count as 0.
+bool isWorthAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) {
+    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).value * 1000 <= n;
+}
+bool showsAnySymbol(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return isShowing(t, p) && sideOf(t, p).symbol != kBlank && sideOf(t, p).symbol != kNoSymbol;
+}
+bool showsNoted(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return isShowing(t, p) && sideOf(t, p).symbol == notedSymbol(f);
+}
+bool hasLeft(Table& t, const AbilityFrame&, Piece p, int32_t n) { return (health(t, p) - damageOn(t, p)) * 1000 <= n; }
+bool isWithinShields(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    int shields = 0;
+    for (Piece c : t.s.pieces.in({kCharacters, f.controller})) shields += shieldsOn(t, c);
+    return t.s.pieces.isIn(p, kPool) && sideOf(t, p).value <= shields;
+}
+bool isOfSubject(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.event.subject.some() && t.s.pieces.data(p).on == f.event.subject.piece;
+}
+bool isOfHostOrUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return isDieOf(t, p, t.words().host(t, f.source.piece).piece);
+}
+// Where an upgrade may be moved to among its controller's characters (DST-TERM-22: not where it is).
+bool isOtherHost(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    if (!f.regs[0].some()) return false;
+    return controllerOf(t, p) == controllerOf(t, f.regs[0].piece) && !(t.s.pieces.data(f.regs[0].piece).on == p);
+}
+bool isShielded(Table& t, const AbilityFrame&, Piece p, int32_t) { return shieldsOn(t, p) > 0; }
+bool hasRoom(Table& t, const AbilityFrame&, Piece p, int32_t) { return shieldsOn(t, p) < 3; }
+bool isWithinTotal(Table& t, const AbilityFrame&, Piece p, int32_t) { return printedCost(t, p) <= t.s.total; }
+bool isWithoutMods(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)}))
+            if (t.s.pieces.data(u).on == p && hasSubtype(defOf(t, u), kSubtypeMod)) return false;
+    return true;
+}
 
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
@@ -96,7 +191,58 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_this", {}, FilterPlace::after, "of this card", "A die that belongs to this card."}, "", isMatching},
     {{"on_host", {}, FilterPlace::after, "of the attached character", ""}, "", isOnHost},
     {{"with_die", {}, FilterPlace::after, "that has a die", ""}, "", isWithDie},
-    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::after, "that is {type}", ""}, "", isKind},
+    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::before, "{type}", ""}, "", isKind},
+    {{"of_support", {}, FilterPlace::before, "support", "A die of a support."}, "", isSupportDie},
+    {{"of_this_or_upgrade", {}, FilterPlace::after, "of this character or its upgrades", "A die that this character rolls."},
+     "",
+     isOfThisOrUpgrade},
+    {{"of_it_or_upgrade", {}, FilterPlace::after, "of that character or its upgrades", "Of the one chosen first."},
+     "",
+     isOfIt},
+    {{"on_it", {}, FilterPlace::after, "on that character", "On the one chosen first."}, "", isOnIt},
+    {{"on_subject", {}, FilterPlace::after, "on that character", "On the subject of the event."}, "", isOnSubject},
+    {{"with_ambush", {}, FilterPlace::after, "that has Ambush", "For events about playing."}, "", hasAmbush},
+    {{"with_special", {}, FilterPlace::after, "that has a special ability", ""}, "", isWithSpecial},
+    {{"cheapest", {}, FilterPlace::before, "cheapest", "Of the hand that it is in."}, "DST-TERM-02", isCheapest},
+    {{"copy_of_it", {}, FilterPlace::after, "that is another copy of that card", ""}, "DST-TERM-13", isCopyOfIt},
+    {{"worth_at_least", {"value", ParamKind::number}, FilterPlace::after, "showing a value of {value} or more", ""},
+     "",
+     isWorthAtLeast},
+    {{"worth_at_most",
+      {"value", ParamKind::number},
+      FilterPlace::after,
+      "showing a value of {value} or less",
+      "A blank or special is worth 0."},
+     "",
+     isWorthAtMost},
+    {{"showing_symbol", {}, FilterPlace::after, "showing a symbol", "Not a blank."}, "", showsAnySymbol},
+    {{"showing_noted", {}, FilterPlace::after, "showing that symbol", "After note_symbol(...)."}, "", showsNoted},
+    {{"cost_within_total",
+      {},
+      FilterPlace::after,
+      "that costs no more than the combined value of what was removed",
+      "After remove(...) and remove_raised(...)."},
+     "DST-TERM-09",
+     isWithinTotal},
+    {{"not_host", {}, FilterPlace::before, "other", "Not the character that this is attached to."}, "", isNotHost},
+    {{"remaining_at_most", {"health", ParamKind::number}, FilterPlace::after, "with {health} or less remaining health", ""},
+     "DST-RUL-EAW-14",
+     hasLeft},
+    {{"within_your_shields",
+      {},
+      FilterPlace::after,
+      "showing a value no higher than the number of shields on your characters",
+      ""},
+     "",
+     isWithinShields},
+    {{"of_subject", {}, FilterPlace::after, "of that card", "A die of the subject of the event."}, "", isOfSubject},
+    {{"of_host_or_upgrade", {}, FilterPlace::after, "of the attached character or its upgrades", ""}, "", isOfHostOrUpgrade},
+    {{"other_host", {}, FilterPlace::after, "of the same player that it is not on", "For an upgrade that was chosen first."},
+     "DST-TERM-22",
+     isOtherHost},
+    {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
+    {{"with_room_for_shields", {}, FilterPlace::after, "that has fewer than 3 shields", ""}, "DST-RUL-SOR-16", hasRoom},
+    {{"without_mods", {}, FilterPlace::after, "that has no mod on it", ""}, "", isWithoutMods},
 };
 
 // --- numbers, conditions
@@ -114,12 +260,20 @@ int32_t shownNumber(Table&, const AbilityFrame& f, PieceRef) { return f.amount *
 int32_t seenCost(Table& t, const AbilityFrame& f, PieceRef) {
     return f.regs[1].some() ? printedCost(t, f.regs[1].piece) * 1000 : 0;
 }
+int32_t halfShown(Table&, const AbilityFrame& f, PieceRef) { return (f.amount + 1) / 2 * 1000; }
+int32_t costNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? printedCost(t, r.piece) * 1000 : 0; }
+int32_t shieldsBehind(Table& t, const AbilityFrame&, PieceRef r) {
+    return isAlive(t, r) && cardOf(t, r.piece).some() ? shieldsOn(t, cardOf(t, r.piece).piece) * 1000 : 0;
+}
 constexpr NumberOf<Table> kNumbers[] = {
     {{"value_of", {{"die", ParamKind::one}}, "the value of {die}", ""}, valueNumber},
     {{"value_shown", {}, "its value", "After remove(...)."}, shownNumber},
     {{"cost_seen", {}, "the cost of the card that you looked at", "After look_at_random(...)."}, seenCost},
     {{"damage_on", {{"target", ParamKind::one}}, "the damage on {target}", ""}, damageNumber},
     {{"shields_on", {{"target", ParamKind::one}}, "the shields on {target}", ""}, shieldNumber},
+    {{"half_value_shown", {}, "half (rounded up) of its value", "After remove(...)."}, halfShown},
+    {{"shields_behind", {{"die", ParamKind::one}}, "the shields on the character of {die}", ""}, shieldsBehind},
+    {{"cost_of", {{"card", ParamKind::one}}, "the cost of {card}", ""}, costNumber},
 };
 
 bool holdsBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
@@ -133,6 +287,36 @@ bool isLaterRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round
 bool isShown(Table& t, const AbilityFrame&, const Args& a) {
     return isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kPool) && sideOf(t, a.at(0).piece).symbol == a.symbol(1);
 }
+bool belongsToYou(Table& t, const AbilityFrame& f, const Args& a) {
+    return isAlive(t, a.at(0)) && controllerOf(t, a.at(0).piece) == f.controller;
+}
+bool belongsToOpponent(Table& t, const AbilityFrame& f, const Args& a) {
+    return isAlive(t, a.at(0)) && !(controllerOf(t, a.at(0).piece) == f.controller);
+}
+// What a card or die is stays true after it has left.
+bool hasThatSubtype(Table& t, const AbilityFrame&, const Args& a) {
+    return a.at(0).some() && hasSubtype(defOf(t, a.at(0).piece), a.symbol(1));
+}
+bool lacksThatSubtype(Table& t, const AbilityFrame& f, const Args& a) { return a.at(0).some() && !hasThatSubtype(t, f, a); }
+bool isUnshielded(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a.at(0)) && shieldsOn(t, a.at(0).piece) == 0;
+}
+bool wasBlocked(Table& t, const AbilityFrame&, const Args&) { return t.s.blocked > 0; }
+bool hasNothing(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.resources[language::opponentOf(t, f).index()] == 0;
+}
+bool wasYou(Table&, const AbilityFrame& f, const Args&) { return f.event.seat == f.controller; }
+bool wasPlayed(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
+bool lacksBattlefield(Table& t, const AbilityFrame& f, const Args& a) { return !holdsBattlefield(t, f, a); }
+bool anyUnshielded(Table& t, const AbilityFrame& f, const Args&) {
+    for (int i = 0; i < t.seats(); ++i) {
+        if (seatAt(i) == f.controller || isGone(t, seatAt(i))) continue;
+        int shields = 0;
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) shields += shieldsOn(t, p);
+        if (shields == 0) return true;
+    }
+    return false;
+}
 constexpr ConditionOf<Table> kConditions[] = {
     {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
     {{"first_round", {}, "it is the first round", ""}, isFirstRound},
@@ -140,6 +324,19 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"shows", {{"die", ParamKind::one}, {"symbol", ParamKind::symbol, "symbol"}}, "{die} shows {symbol}", ""}, isShown},
     {{"control_battlefield", {}, "you control the battlefield", ""}, holdsBattlefield},
     {{"have_resources", {{"amount", ParamKind::number}}, "you have {amount} or more resources", ""}, hasResources},
+    {{"is_yours", {{"what", ParamKind::one}}, "{what} is yours", ""}, belongsToYou},
+    {{"is_an_opponents", {{"what", ParamKind::one}}, "{what} is an opponent's", ""}, belongsToOpponent},
+    {{"is_of", {{"what", ParamKind::one}, {"subtype", ParamKind::symbol, "subtype"}}, "{what} is a {subtype}", ""},
+     hasThatSubtype},
+    {{"is_not_of", {{"what", ParamKind::one}, {"subtype", ParamKind::symbol, "subtype"}}, "{what} is not a {subtype}", ""},
+     lacksThatSubtype},
+    {{"opponent_has_nothing", {}, "your opponent has no resources", ""}, hasNothing},
+    {{"you_did", {}, "you did so", "About the event."}, wasYou},
+    {{"it_was_played", {}, "it was played", "After last_card_leaves_hand(...)."}, wasPlayed},
+    {{"without_battlefield", {}, "you do not control the battlefield", ""}, lacksBattlefield},
+    {{"opponent_unshielded", {}, "an opponent has no shields on any character", ""}, anyUnshielded},
+    {{"unshielded", {{"what", ParamKind::one}}, "{what} has no shields", ""}, isUnshielded},
+    {{"damage_was_blocked", {}, "any of that damage was blocked by shields", "After deal(...)."}, wasBlocked},
 };
 
 PieceRef host(Table& t, Piece p) {
@@ -152,6 +349,7 @@ Seat opponentOf(Table& t, Seat s) { return t.nextSeat(s); }
 const std::vector<EventWord>& events() {
     static const Param kSubject{"subject", ParamKind::one, "character"};
     static const Param kCardSubject{"subject", ParamKind::one, "card"};
+    static const Param kDieSubject{"subject", ParamKind::one, "die"};
     static const Param kObject{"object", ParamKind::one, "character"};
     static const std::vector<EventWord> list = {
         {"nothing", {}, "nothing happens", ""},
@@ -179,6 +377,11 @@ const std::vector<EventWord>& events() {
         {"takes_melee_damage", {kSubject}, "{subject} takes melee damage", ""},
         {"set_up", {}, "set-up", "After set-up, before the first round."},
         {"die_rolled", {kCardSubject}, "a die of {subject} is rolled", "The object is the die."},
+        {"last_card_leaves_hand",
+         {kCardSubject},
+         "{subject} is played or discarded as the last card of its player's hand",
+         ""},
+        {"disrupts", {kDieSubject}, "{subject} showing disrupt is resolved", "The amount is what the opponent lost."},
     };
     return list;
 }

@@ -5,7 +5,32 @@
 
 namespace cantina::destiny {
 
+// Facts first, in the order of FactVerb; then what verbs.cpp, verbs_dice.cpp and verbs_cards.cpp have.
 std::span<const language::Verb<Table>> verbs();
+std::span<const language::Verb<Table>> diceVerbs();
+std::span<const language::Verb<Table>> cardVerbs();
+
+// --- what verbs share
+
+inline Did didOf(int done, int wanted) { return done <= 0 ? Did::nothing : done < wanted ? Did::partly : Did::full; }
+inline bool isThere(Table& t, const language::Args& a, int i) {
+    return a.open[static_cast<size_t>(i)] || isAlive(t, a.at(i));
+}
+inline bool always(Table&, const AbilityFrame&, const language::Args&) { return true; }
+inline constexpr language::Param kNoParam{};
+constexpr language::Param amount(const char* name = "amount") { return {name, language::ParamKind::number}; }
+constexpr language::Param one(const char* name) { return {name, language::ParamKind::one}; }
+constexpr language::Param seatParam(const char* name = "who") { return {name, language::ParamKind::seat, "", true}; }
+// DST-ABL-04: an ability is carried out as far as possible; off: a part that cannot be done in full is not done at all.
+inline int asMuchAs(Table& t, int wanted, int possible) {
+    if (possible >= wanted) return wanted;
+    return t.on("DST-ABL-04"_rule) ? possible : 0;
+}
+// A symbol that an ability noted stands in its second register, as no piece.
+inline int notedSymbol(const AbilityFrame& f) {
+    return f.regs[1].instance != 0 && !f.regs[1].some() ? f.regs[1].instance - 1 : -1;
+}
+
 std::span<const language::TypeWord> types();
 std::vector<language::SymbolWord> symbols();
 inline constexpr uint8_t kFilterOpposing = 1;  // its place in the table of filters

@@ -8,7 +8,7 @@ namespace {
 
 using namespace language;
 
-constexpr RuleId kEndings[] = {"", "LCG-CONCEDE", "LCG-WIN-01", "LCG-WIN-02", "LCG-WIN-03", "LCG-CARD-LOSS"};
+constexpr RuleId kEndings[] = {"", "concession", "LCG-WIN-01", "LCG-WIN-02", "LCG-WIN-03", "card text"};
 
 // In the order of ZoneId. LCG-GP-05: the owner of an edge stack may look at it. LCG-FX-02: discard piles are open and keep
 // their order; nothing in the rules or the vocabulary reorders one.
@@ -165,7 +165,9 @@ OptionWords Rules::words(Table& t, const Option& o) {
         case kActRepeat: return {verb, "the loop", ""};
         case kActAssign: return {verb, std::to_string(o.number), "damage to " + pieceName(t, o.piece)};
         case kActPay:
-        case kActProtect: return {verb, pieceName(t, o.piece), "for " + std::to_string(o.number)};
+            return {verb, pieceName(t, o.piece),
+                    "for " + std::to_string(o.number) + (o.number == 1 ? " resource" : " resources")};
+        case kActProtect: return {verb, pieceName(t, o.piece), "for " + std::to_string(o.number) + " damage"};
         case kActPlay:
         case kActUse: return {verb, pieceName(t, o.piece), o.detail != 0 ? abilityDetail(t, o) : ""};
         default: return {verb, pieceName(t, o.piece), ""};

@@ -15,6 +15,7 @@ struct Rules {
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return lcg::vocabulary(); }
+    static void prepare(language::Book& book);  // notes.cpp
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
     static std::optional<Problem> place(Table& t, const Tree& given);
@@ -25,6 +26,7 @@ struct Rules {
     static std::span<const Question> questions();
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
+    static std::string about(Table& t, const Frame& f);  // questions.cpp
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
     static std::vector<FormatInfo> formats();

@@ -157,7 +157,14 @@ enum EventId : uint8_t {
     kDestroyed,           // subject
     kObjectiveDestroyed,  // seat: whose it was; the card itself is gone
     kUnopposed,           // subject: the objective; seat: the attacker
-    kEventCount
+    kEventCount,
+    // Told to the players and watched by no card.
+    kDialAdvances = kEventCount,  // amount: where it stands
+    kStruggleCounted,  // seat: with whom the Balance of the Force is now; amount: the dark side's icons * 256 + the light
+                       // side's
+    kEdgeCounted,      // the same for an edge battle; seat: who has the edge
+    kEdgeRevealed,     // subject: a card of an edge stack; seat
+    kFateResolves,     // subject: a fate card
 };
 
 struct State;
@@ -335,8 +342,7 @@ struct State {
     uint8_t deckFacts = 0;  // what a seat's cards can do at all: see kFromDiscard, kUnitResources
     uint8_t played = 0;     // what the players have done in this turn: see kPlayedLimited
     uint8_t hurt = 0;       // damage was placed or a capacity changed: something may be destroyed
-    uint8_t primed = 0;     // whom the window that is being opened was opened for: see windows.cpp
-    uint8_t spare[1] = {};
+    uint8_t spare[2] = {};
     uint32_t constants = 0;       // a bit per number that some constant effect in play changes
     uint32_t changes = 0;         // a bit per number that some lasting effect changes
     uint32_t forced[2] = {};      // a bit per event that some forced interrupt (reaction) in play watches
@@ -365,11 +371,23 @@ struct State {
     static bool afterEffect(Table& t, language::AbilityFrame& f, bool cancelled);
     static void decided(Table& t, Seat seat, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
+    static bool isSettled(Table& t);
+    static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
+    static language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
 };
 
 // --- rules/loops.cpp
 void noteDecision(Table& t, Seat seat, const Option& o, bool action);
 bool foretellLoop(Table& t, Seat seat, Option& o);
+
+// LCG-WIN-01, LCG-WIN-02
+inline constexpr int kDialLimit = 12;
+inline constexpr int kObjectivesToWin = 3;
+
+// No standing check (rules/winning.cpp) has anything to do.
+inline bool State::isSettled(Table& t) {
+    return t.s.hurt == 0 && t.s.dial < kDialLimit && t.s.pieces.size({kVictory, kLight}) < kObjectivesToWin;
+}
 
 // Asked at every decision: mostly there is no loop to watch for.
 inline void State::decided(Table& t, Seat seat, const Option& o) {

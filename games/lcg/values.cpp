@@ -194,6 +194,14 @@ void endLasting(Table& t, Until until) {
     noteChanges(t);
 }
 
+int costSlackByCards(Table& t) {
+    if (((t.s.constants >> kCostRaised) & 1) != 0 || ((t.s.changes >> kCost) & 1) != 0 || t.s.changers.full())
+        return kAnyCost;
+    int n = 0;
+    for (int i = 0; i < t.s.changers.size(); ++i) n += (t.s.changed[i] >> kindOfStat(kCost)) & 1;
+    return n;
+}
+
 bool isCapacityLessened(Table& t) {
     return ((t.s.constants >> kCapacityLessened) & 1) != 0 || ((t.s.changes >> kCapacity) & 1) != 0;
 }

@@ -63,30 +63,28 @@ constexpr int kindOfStat(int stat) {
 }
 // By how much costs may be lower than printed at most; kAnyCost: nothing is known.
 inline constexpr int kAnyCost = 100;
-inline int costSlack(Table& t) {
-    if ((((t.s.constants | t.s.changes) >> kCost) & 1) == 0) return 0;
-    if (((t.s.constants >> kCostRaised) & 1) != 0 || ((t.s.changes >> kCost) & 1) != 0 || t.s.changers.full())
-        return kAnyCost;
-    int n = 0;
-    for (uint8_t changed : t.s.changed) n += (changed >> kindOfStat(kCost)) & 1;
-    return n;
-}
+int costSlackByCards(Table& t);
+inline int costSlack(Table& t) { return (((t.s.constants | t.s.changes) >> kCost) & 1) == 0 ? 0 : costSlackByCards(t); }
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
 
-// Calls fn(piece) for the cards of one of the state's lists, until it returns true. If the list was too short for all of
-// them, fn gets every card in play.
-template <int n, class Fn>
-bool anyOf(Table& t, const FixedVec<uint8_t, n>& list, Fn fn) {
-    if (!list.full()) {
-        for (uint8_t number : list)
-            if (fn(Piece{number})) return true;
-        return false;
-    }
+// Calls fn(piece) for every card in play, until it returns true.
+template <class Fn>
+[[gnu::cold, gnu::noinline]] bool anyInPlay(Table& t, Fn& fn) {
     for (uint8_t kind : {kUnits, kObjectives, kSupport})
         for (Seat seat : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, seat}))
                 if (fn(p)) return true;
+    return false;
+}
+// Calls fn(piece) for the cards of one of the state's lists, until it returns true. If the list was too short for all of
+// them, fn gets every card in play.
+template <int n, class Fn>
+bool anyOf(Table& t, const FixedVec<uint8_t, n>& list, Fn fn) {
+    if (list.full()) [[unlikely]]
+        return anyInPlay(t, fn);
+    for (uint8_t number : list)
+        if (fn(Piece{number})) return true;
     return false;
 }
 

@@ -40,6 +40,10 @@ std::string nameOf(Table& t, PieceRef r, Seat viewer) {
 }
 std::string player(Seat s) { return s == kDark ? "the dark side" : s == kLight ? "the light side" : "nobody"; }
 
+std::string iconsOf(const Event& e) {
+    return "dark side " + std::to_string(e.amount / 256) + ", light side " + std::to_string(e.amount % 256);
+}
+
 }  // namespace
 
 void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
@@ -100,7 +104,13 @@ std::string Rules::tell(Table& t, const Event& e, Seat viewer) {
         case kDrawPhaseBegins: return "draw phase of " + player(e.seat);
         case kDestroyed: return card + " is destroyed";
         case kUnopposed: return "the engagement was unopposed";
-        default: return t.book().vocabulary->events[e.kind].wording;
+        case kDialAdvances: return "the Death Star dial advances to " + n;
+        case kStruggleCounted:
+            return "Force struggle: " + iconsOf(e) + "; the Balance of the Force is with " + player(e.seat);
+        case kEdgeCounted: return "edge battle: " + iconsOf(e) + "; " + player(e.seat) + " has the edge";
+        case kEdgeRevealed: return player(e.seat) + " reveals " + card + " in the edge stack";
+        case kFateResolves: return card + " takes effect";
+        default: return e.kind < kEventCount ? t.book().vocabulary->events[e.kind].wording : "";
     }
 }
 

@@ -111,6 +111,7 @@ step("a guest becomes an account, recovers it, exports and deletes it", async ({
   await page.getByRole("textbox", { name: "Recovery code" }).fill(code);
   await page.getByLabel("New password").fill("difference engine");
   await page.getByRole("button", { name: "Set the new password" }).click();
+  await page.getByLabel("I have written it down").waitFor();
   const next = await page.getByRole("textbox", { name: "Recovery code" }).inputValue();
   check(next !== code, "the code is used up: there is a new one");
   await page.getByLabel("I have written it down").check();

@@ -56,10 +56,12 @@ public:
 
     // One acknowledged entry; false at the end.
     bool read(std::map<std::string, uint32_t>& acknowledged) {
-        char match[32];
-        unsigned number = 0;
-        if (std::fscanf(out_, "%31s %u", match, &number) != 2) return false;
-        acknowledged[match] = number + 1;
+        char line[64];
+        if (std::fgets(line, sizeof line, out_) == nullptr) return false;
+        const std::string text = line;
+        const size_t space = text.find(' ');
+        if (space == std::string::npos || !text.ends_with('\n')) return false;
+        acknowledged[text.substr(0, space)] = static_cast<uint32_t>(std::stoul(text.substr(space + 1))) + 1;
         return true;
     }
     int killed() {

@@ -107,8 +107,11 @@ TEST_CASE("refused batches are told apart although the connection is lost") {
     PostgresDb db;
     SocketProxy proxy(PostgresDb::server().folder());
     std::atomic<int> pieces = -1;  // counts down to the piece that is lost
-    proxy.setFate(
-        [&] { return pieces.load() >= 0 && pieces-- == 0 ? SocketProxy::Fate::loseAnswer : SocketProxy::Fate::pass; });
+    proxy.setFate([&] {
+        if (pieces < 0) return SocketProxy::Fate::pass;
+        const int piece = pieces--;
+        return piece == 0 ? SocketProxy::Fate::loseAnswer : SocketProxy::Fate::pass;
+    });
     auto s = opened(through(db.url(), PostgresDb::server().folder(), proxy.folder()));
     wrote(*s, {PutMatch{newMatch("m")}});
     uint32_t next = 0;

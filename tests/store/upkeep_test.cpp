@@ -146,7 +146,7 @@ STORE_TEST("check finds planted damage, each by its name") {
     REQUIRE(joined(s->check()).empty());
     const auto found = [&](const std::string& damage, const std::string& repair) {
         db.raw(damage);
-        const std::string says = joined(s->check());
+        std::string says = joined(s->check());
         db.raw(repair);
         CHECK(joined(s->check()).empty());
         return says;
@@ -259,7 +259,7 @@ TEST_CASE("paths that cannot be a database are refused in words") {
     CHECK(has(refused(""), "no path"));
     CHECK(has(refused("sqlite:"), "no path"));
     CHECK(has(refused("mysql://host/x"), "no such kind of database"));
-    CHECK(has(refused(db.folder()), db.folder()));
+    CHECK(has(refused(db.folder()), "this is a folder"));
     std::ofstream(db.folder() + "/text.db") << "This is not a database, whatever its name says, and long enough for a head.";
     CHECK(has(refused(db.folder() + "/text.db"), "no SQLite database"));
     db.raw("CREATE TABLE songs (title TEXT)");

@@ -336,15 +336,20 @@ Flow completed(Table& t, ActionFrame& a) {
     }
     if (a.has(ActionFrame::kQuiet) && t.s.phase == kSettingUp) return done();
     EventId event = kNoEvent;
-    if (a.kind == kDeployAction) event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
-    if (a.kind == kMoveAction) event = kMoved;
-    if (a.kind == kTransitAction) return done();
-    if (a.kind == kDrainAction) event = kDrained;
-    if (a.kind == kBattleAction) event = kBattleEnded;
-    if (event == kNoEvent) return done();
+    RuleId rule;
+    switch (a.kind) {
+        case kDeployAction:
+            event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
+            rule = "CCG-DEP-01"_rule;
+            break;
+        case kMoveAction: event = kMoved, rule = "CCG-MOVE-01"_rule; break;
+        case kDrainAction: event = kDrained, rule = "CCG-DRAIN-03"_rule; break;
+        case kBattleAction: event = kBattleEnded, rule = "CCG-BTL-END-01"_rule; break;
+        default: return done();
+    }
     PieceRef card = t.s.pieces.ref(a.card.piece);
     Event e{event, a.performer, 0, card, a.targets[0], {}};
-    t.tell(e, "CCG-STK-OFF-01");
+    t.tell(e, rule);
     openResponses(t, e);
     return next();
 }

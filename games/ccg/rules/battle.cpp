@@ -106,10 +106,21 @@ int32_t attritionAgainst(Table& t, int seat) {
     Value v = playerValue(t, kAttritionStat, seatAt(1 - seat), b.location, Value::ofThousandths(base));
     return std::max(0, v.thousandths);
 }
+void tellTotals(Table& t, const int32_t (&total)[2]) {
+    PieceRef place = t.s.pieces.ref(t.s.battle.location);
+    auto whole = [](int32_t thousandths) { return static_cast<int16_t>(thousandths / kThousand); };
+    for (int i = 0; i < 2; ++i) t.tell({kPowerTotaled, seatAt(i), whole(total[i]), place, {}, {}}, "CCG-BTL-PWR-04"_rule);
+    for (int i = 0; i < 2; ++i)
+        if (t.s.battle.attrition[i] > 0)
+            t.tell({kAttritionSet, seatAt(i), whole(t.s.battle.attrition[i]), place, {}, {}}, "CCG-BTL-ATTR-01"_rule);
+    if (total[0] == total[1]) t.tell({kBattleTied, kNobody, 0, place, {}, {}}, "CCG-BTL-WIN-01"_rule);
+}
 Flow decide(Table& t, FightFrame&) {
     Battle& b = t.s.battle;
-    int32_t difference = totalPower(t, seatAt(0)) - totalPower(t, seatAt(1));
+    int32_t total[2] = {totalPower(t, seatAt(0)), totalPower(t, seatAt(1))};
+    int32_t difference = total[0] - total[1];
     for (int i = 0; i < 2; ++i) b.attrition[i] = attritionAgainst(t, i);
+    tellTotals(t, total);
     // CCG-BTL-WIN-01: a tie has neither winner nor loser.
     if (difference == 0 && t.on("CCG-BTL-WIN-01"_rule)) return next();
     int loser = difference > 0 ? 1 : 0;
@@ -123,7 +134,7 @@ Flow decide(Table& t, FightFrame&) {
             t.s.pieces.ref(b.location),
             {},
             {}};
-    t.tell(e, "CCG-BTL-07");
+    t.tell(e, "CCG-BTL-07"_rule);
     openResponses(t, e);
     return next();
 }

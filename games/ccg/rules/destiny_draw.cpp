@@ -101,7 +101,7 @@ Flow drawModifiers(Table& t, DestinyFrame& f) {
 Flow announce(Table& t, DestinyFrame& f) {
     PieceRef card = f.card.some() ? t.s.pieces.ref(f.card) : PieceRef{};
     Event e{kDestinyDrawn, f.seat, static_cast<int16_t>(f.value / kThousand), card, {}, f.source};
-    t.tell(e, "CCG-DEST-STEP-01");
+    t.tell(e, "CCG-DEST-STEP-01"_rule);
     if (f.kind != kBattleDestiny && !t.on("CCG-DEST-01"_rule)) return next();
     if (f.card.some() && hasTextWhenDrawn(t, f.card)) {
         WindowFrame w;

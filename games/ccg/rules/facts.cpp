@@ -73,8 +73,10 @@ int icons(const Table& t, Seat side, Piece location) {
     return defOf(t, location).whole(side.index() == 0 ? kDarkIcons : kLightIcons);
 }
 
+// CCG-ZONE-LIFE-01: the Reserve Deck, the Force Pile and the Used Pile.
 int lifeForce(const Table& t, Seat seat) {
-    return sizeOf(t, kReserveDeck, seat) + sizeOf(t, kForcePile, seat) + sizeOf(t, kUsedPile, seat) +
+    return sizeOf(t, kReserveDeck, seat) + sizeOf(t, kForcePile, seat) +
+           (t.on("CCG-ZONE-LIFE-01"_rule) ? sizeOf(t, kUsedPile, seat) : 0) +
            (t.on("CCG-ZONE-LIFE-03"_rule) ? sizeOf(t, kUnresolved, seat) : 0) +
            (t.on("CCG-ZONE-LIFE-04"_rule) ? sizeOf(t, kSabaccHand, seat) : 0);
 }

@@ -1,5 +1,6 @@
 // Force: activating, using, losing, retrieving, drawing, one unit at a time; Force drains.
-// Holds CCG-ACT-03, CCG-LOSE-01/02, CCG-DRAIN-01/03, CCG-ACT-COST-02, CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01.
+// Holds CCG-ACT-03, CCG-ZONE-FORCE-01, CCG-ZONE-USED-01, CCG-RETR-01, CCG-LOSE-01/02/03, CCG-DRAIN-01/03, CCG-ACT-COST-02,
+// CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01.
 #include "games/ccg/rules/force.h"
 
 #include "games/ccg/rules/rules.h"
@@ -16,9 +17,15 @@ EventId eventOf(uint8_t mode) {
     return kEvents[mode];
 }
 
+RuleId ruleOf(uint8_t mode) {
+    static constexpr RuleId kRules[] = {"CCG-ZONE-FORCE-01", "CCG-ZONE-USED-01", "CCG-LOSE-01", "CCG-RETR-01",
+                                        "CCG-DRAW-01"};
+    return kRules[mode];
+}
+
 void answerUnit(Table& t, const ForceFrame& f, Piece p) {
     Event e{eventOf(f.mode), f.performer, 1, f.mode == kLoseForce ? t.s.pieces.ref(p) : PieceRef{}, {}, f.source};
-    t.tell(e, "CCG-ACT-03");
+    t.tell(e, ruleOf(f.mode));
     if (f.mode == kLoseForce && !t.on("CCG-ACT-JLOST-01"_rule)) return loseTogether(t, f.performer, kCardLost, &p, 1);
     openResponses(t, e);
 }
@@ -69,7 +76,8 @@ Flow unit(Table& t, ForceFrame& f) {
 
 Seat loseWho(Table& t, ForceFrame& f) {
     bool any = sizeOf(t, kHand, f.seat) > 0 || sizeOf(t, kReserveDeck, f.seat) > 0 || sizeOf(t, kForcePile, f.seat) > 0 ||
-               sizeOf(t, kUsedPile, f.seat) > 0 || (sizeOf(t, kUnresolved, f.seat) > 0 && t.on("CCG-DEST-UNRES-01"_rule));
+               sizeOf(t, kUsedPile, f.seat) > 0 || (sizeOf(t, kSabaccHand, f.seat) > 0 && t.on("CCG-LOSE-03"_rule)) ||
+               (sizeOf(t, kUnresolved, f.seat) > 0 && t.on("CCG-DEST-UNRES-01"_rule));
     return any ? f.seat : kNobody;
 }
 void loseOptions(Table& t, ForceFrame& f, Options& out) { loseSources(t, f.seat, out); }
@@ -158,6 +166,10 @@ Procedure<Table> bothProcedure() { return procedure<BothFrame>("both players", k
 void loseSources(Table& t, Seat seat, Options& out) {
     for (uint8_t zone : {kReserveDeck, kForcePile, kUsedPile})
         if (sizeOf(t, static_cast<ZoneId>(zone), seat) > 0) out.add(optionAct(kActLoseFrom, {}, zone));
+    // CCG-LOSE-02: whichever he chooses. CCG-LOSE-03: a sabacc hand is Life Force too.
+    if (!t.on("CCG-LOSE-02"_rule) && out.size() > 0) return;
+    if (t.on("CCG-LOSE-03"_rule))
+        for (Piece p : t.s.pieces.in({kSabaccHand, seat})) out.add(optionAct(kActLoseFrom, p, kSabaccHand));
     for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActLoseFrom, p, kHand));
     // CCG-DEST-UNRES-01: an unresolved destiny draw is part of the Life Force.
     if (!t.on("CCG-DEST-UNRES-01"_rule)) return;
@@ -184,7 +196,7 @@ void moveAtOnce(Table& t, const ForceFrame& f) {
         Piece p = t.s.pieces.top({r.from, f.seat});
         if (!p.some()) break;
         movePiece(t, p, {r.to, f.seat}, Where::top);
-        t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, "CCG-ACT-03");
+        t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, ruleOf(f.mode));
     }
     Result result;
     if (moved < f.left) result.flags = moved > 0 ? Result::kHappened : uint8_t{0};
@@ -199,6 +211,11 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
     bool barred = mode == kActivateForce || mode == kUseForce || mode == kLoseForce;
     if (t.s.phase == kSettingUp && barred && t.on("CCG-SETUP-GEN-05"_rule)) {
         t.self().result = {Result::kInFull, 0, 0};  // that part is passed over
+        return;
+    }
+    // CCG-ZONE-FORCE-01, CCG-ZONE-USED-01, CCG-LOSE-01, CCG-RETR-01: what each of these words moves, and where.
+    if (!t.on(ruleOf(mode)) && mode != kDrawCards) {
+        t.self().result = kNothingHappened;
         return;
     }
     bool asCost = (flags & ForceFrame::kAsCost) != 0 && t.on("CCG-ACT-COST-02"_rule);

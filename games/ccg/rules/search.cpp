@@ -54,6 +54,7 @@ Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
         initiate(t, fromReserve(t, f, o.piece));
     } else {
         movePiece(t, o.piece, {kHand, f.seat});
+        reveal(t, o.piece);  // CCG-SEARCH-01: what is taken under some condition is shown
         if (t.s.phase == kSettingUp) t.s.pieces.data(o.piece).flags |= PieceData::kSetOut;
     }
     return next();

@@ -13,7 +13,9 @@ using Rule = Requirement<Table, const ActionFrame&>;
 // How many were played is counted beside the plays of titles, per player.
 uint16_t shieldKey(Seat seat) { return static_cast<uint16_t>(0xFFF0 + seat.index()); }
 
-bool isUnderneath(Table& t, const ActionFrame& a) { return t.s.pieces.zoneOf(a.card.piece) == Zone{kAside, a.performer}; }
+bool isUnderneath(Table& t, const ActionFrame& a) {
+    return isType(t, a.card.piece, kDefensiveShield) && t.s.pieces.zoneOf(a.card.piece) == Zone{kAside, a.performer};
+}
 bool isOpportunity(Table& t, const ActionFrame&) {
     return t.s.battle.segment == Battle::kNone || t.s.battle.segment == Battle::kWeapons;
 }

@@ -118,7 +118,7 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
 
 void dispatch(Table& t, Seat seat, const Option& o) {
     switch (o.verb) {
-        case kActPlay: t.call(kPlayCard, PlayFrame{refOf(t, o.piece), {}, {}, 0, seat, 0}, seat); break;
+        case kActPlay: t.call(kPlayCard, PlayFrame{refOf(t, o.piece), {}, {}, 0, seat, 0, kHand, 0}, seat); break;
         case kActActivate: activate(t, o.piece, seat, isPermitted(t, seat, kActivating)); break;
         case kActResolve: {
             ResolveDiceFrame f;

@@ -18,6 +18,11 @@ int shieldsAgainst(Table& t, const DamageFrame& f) {
     return open || !t.on("DST-SHD-01"_rule) ? 0 : std::min<int>(shieldsOn(t, f.target.piece), f.amount);
 }
 
+// DST-DMG-03: damage of no stated kind has none; off: it counts as melee.
+bool isMelee(Table& t, const DamageFrame& f) {
+    return f.symbol == kMelee || (f.symbol == kBlank && !t.on("DST-DMG-03"_rule));
+}
+
 // DST-TERM-45: what shields block in full was dealt all the same. DST-TERM-44: it was not taken.
 Result takeDamage(Table& t, const DamageFrame& f) {
     Piece p = f.target.piece;
@@ -31,8 +36,7 @@ Result takeDamage(Table& t, const DamageFrame& f) {
     if (blocked < f.amount || t.on("DST-TERM-45"_rule))
         announce(t, about(kDamaged, f.target, f.amount, f.source), "DST-DMG-01");
     if (taken > 0 || !t.on("DST-TERM-44"_rule))
-        announce(t, about(kTakesDamage, f.target, taken, f.source), "DST-TERM-44",
-                 f.symbol == kMelee ? kTakesMelee : kNothing);
+        announce(t, about(kTakesDamage, f.target, taken, f.source), "DST-TERM-44", isMelee(t, f) ? kTakesMelee : kNothing);
     return {Result::kHappened | Result::kInFull, 0, static_cast<int16_t>(taken)};
 }
 
@@ -69,20 +73,12 @@ constexpr Step<Table> kDamageSteps[] = {
 
 // --- moving damage: DST-TERM-26, past shields, and nobody takes damage by it; off: it is dealt
 
-int movable(Table& t, const MoveDamageFrame& f) {
-    bool there = isAlive(t, f.from) && isAlive(t, f.to) && isCharacter(t, f.to.piece);
-    return there ? std::min<int>(f.most, damageOn(t, f.from.piece)) : 0;
-}
-Seat moveWho(Table& t, MoveDamageFrame& f) { return movable(t, f) > 0 ? t.self().seat : kNobody; }
+Seat moveWho(Table& t, MoveDamageFrame& f) { return movable(t, f.from, f.to, f.most) > 0 ? t.self().seat : kNobody; }
 void moveOptions(Table& t, MoveDamageFrame& f, Options& out) {
-    for (int n = 0; n <= movable(t, f); ++n) out.add(optionNumber(n));
+    for (int n = 0; n <= movable(t, f.from, f.to, f.most); ++n) out.add(optionNumber(n));
 }
 Flow moveAnswer(Table& t, MoveDamageFrame& f, Option o) {
-    int room = health(t, f.to.piece) - damageOn(t, f.to.piece);
-    if (o.number > 0) {
-        setNumber(t, f.from.piece, damageOn(t, f.from.piece) - o.number);
-        setNumber(t, f.to.piece, damageOn(t, f.to.piece) + std::min<int>(o.number, room));
-    }
+    if (o.number > 0) moveDamage(t, f.from, f.to, o.number);
     t.outcome().amount = o.number;
     return next();
 }
@@ -227,6 +223,17 @@ const Procedure<Table> kMoveDamageProcedure = procedure<MoveDamageFrame>("move d
 const Procedure<Table> kShieldProcedure = procedure<ShieldFrame>("gain shields", kShieldSteps);
 const Procedure<Table> kDefeatProcedure = procedure<DefeatFrame>("defeat", kDefeatSteps);
 
+int movable(Table& t, PieceRef from, PieceRef to, int most) {
+    bool there = isAlive(t, from) && isAlive(t, to) && isCharacter(t, to.piece) && !(from == to);
+    return there ? std::min<int>(most, damageOn(t, from.piece)) : 0;
+}
+
+void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
+    int room = std::max(0, health(t, to.piece) - damageOn(t, to.piece));
+    setNumber(t, from.piece, damageOn(t, from.piece) - amount);
+    setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
+}
+
 int health(Table& t, Piece character) { return defOf(t, character).whole(kHealth); }
 
 namespace {
@@ -264,8 +271,12 @@ Did heal(Table& t, PieceRef target, int amount) {
     return healed == amount ? Did::full : Did::partly;
 }
 
+// DST-FAQ-32: before it is defeated an effect may defeat it once more; the first defeat then finds nobody. Off: who is being
+// defeated cannot be defeated again.
 Did defeat(Table& t, PieceRef target) {
-    if (!isAlive(t, target) || (t.s.pieces.data(target.piece).bits & PieceData::kFalling) != 0) return Did::nothing;
+    if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
+    bool falling = (t.s.pieces.data(target.piece).bits & PieceData::kFalling) != 0;
+    if (falling && !t.on("DST-FAQ-32"_rule)) return Did::nothing;
     setBit(t, target.piece, PieceData::kFalling, true);
     t.call(kDefeat, DefeatFrame{target, {}, 1, 0}, controllerOf(t, target.piece));
     return Did::called;
@@ -284,16 +295,21 @@ void dropOf(List& list, Seat seat) {
 // DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
+    // DST-MP-08: what they had leaves the game; off: their supports stay.
     for (uint8_t kind : {kUpgrades, kSupports, kCharacters})
-        while (t.s.pieces.size({kind, seat}) > 0) leavePlay(t, t.s.pieces.top({kind, seat}), {kSetAside, seat});
+        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0)
+            leavePlay(t, t.s.pieces.top({kind, seat}), {kSetAside, seat});
     dropOf(t.s.queue, seat);
     dropOf(t.s.delayed, seat);
     dropOf(t.s.waiting, seat);
     for (int i = t.s.additional.size() - 1; i >= 0; --i)
         if (t.s.additional[i].seat == seat) t.s.additional.removeAt(i);
+    // DST-MP-09: nobody controls it until somebody claims it; off: it passes on at once. DST-MP-10: the player to the left
+    // of the one who left decides between players meanwhile; off: the next one but that.
     if (t.s.holder == seat) {
-        t.s.holder = kNobody;
         t.s.arbiter = t.nextSeat(seat);
+        if (!t.on("DST-MP-10"_rule)) t.s.arbiter = t.nextSeat(t.s.arbiter);
+        t.s.holder = t.on("DST-MP-09"_rule) ? kNobody : t.s.arbiter;
     }
     if (t.seatsLeft() > 1) return;
     for (int i = 0; i < t.seats(); ++i)

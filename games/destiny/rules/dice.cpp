@@ -17,6 +17,7 @@ void exhaustAndRoll(Table& t, Piece card, Seat seat) {
         // DST-UPG-10: an upgrade's die is rolled whether the upgrade is ready or not; off: only if it is.
         bool upgrade = t.s.pieces.isIn(on, kUpgrades) && t.s.pieces.data(on).on == card;
         if (upgrade && isExhausted(t, on) && !t.on("DST-UPG-10"_rule)) continue;
+        if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
         if (on == card || upgrade) t.pushOrFault(mine, die);
     }
     for (Piece die : mine) roll(t, die);
@@ -74,40 +75,6 @@ constexpr Step<Table> kRerollSteps[] = {
     {"DST-ACT-REROLL-01", "discard and reroll", act<rerollNow>()},
 };
 
-// --- a player chooses and removes dice of their own
-
-bool canLose(const LoseDiceFrame& f, Piece die) { return f.dice.empty() || die.n > f.dice.back().n; }
-// As many as there are; the last ones leave no earlier ones to be taken.
-int loseable(Table& t, const LoseDiceFrame& f, Piece from) {
-    int n = 0;
-    for (Piece die : t.s.pieces.in({kPool, t.self().seat})) n += canLose(f, die) && die.n >= from.n ? 1 : 0;
-    return n;
-}
-Seat loseWho(Table& t, LoseDiceFrame& f) {
-    return f.left > 0 && !f.dice.full() && loseable(t, f, {}) > 0 ? t.self().seat : kNobody;
-}
-void loseOptions(Table& t, LoseDiceFrame& f, Options& out) {
-    int wanted = std::min<int>(f.left, loseable(t, f, {}));
-    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
-        if (canLose(f, die) && loseable(t, f, die) >= wanted) out.add(optionPiece(die));
-}
-Flow loseAnswer(Table& t, LoseDiceFrame& f, Option o) {
-    t.pushOrFault(f.dice, o.piece);
-    --f.left;
-    return again();
-}
-Flow loseNow(Table& t, LoseDiceFrame& f) {
-    const LoseDiceFrame chosen = f;
-    if (chosen.left > 0) t.outcome().flags = Result::kHappened;
-    if (chosen.dice.empty()) t.outcome() = kNothingHappened;
-    for (Piece die : chosen.dice) removeDie(t, die);
-    return done();
-}
-constexpr Step<Table> kLoseDiceSteps[] = {
-    {"", "choose dice", ask<loseWho, loseOptions, loseAnswer>()},
-    {"", "remove", act<loseNow>()},
-};
-
 // --- turning dice
 
 // DST-TERM-47: not to the side that it shows; DST-TERM-48: to another that reads the same it may be turned. Of sides that
@@ -116,6 +83,7 @@ bool canTurnTo(Table& t, Piece die, int number, uint8_t wanted) {
     if (number == t.s.pieces.data(die).number && t.on("DST-TERM-47"_rule)) return false;
     const CardDef& def = defOf(t, die);
     Side s = side(def, number);
+    if (side(def, t.s.pieces.data(die).number) == s && !t.on("DST-TERM-48"_rule)) return false;
     for (int i = 0; i < number; ++i)
         if (i != t.s.pieces.data(die).number && side(def, i) == s) return false;
     if (wanted == TurnFrame::kAny) return true;
@@ -169,7 +137,6 @@ constexpr Step<Table> kFocusSteps[] = {{"", "choose a die", ask<focusWho, focusO
 
 }  // namespace
 
-const Procedure<Table> kLoseDiceProcedure = procedure<LoseDiceFrame>("lose dice", kLoseDiceSteps);
 const Procedure<Table> kTurnProcedure = procedure<TurnFrame>("turn a die", kTurnSteps);
 const Procedure<Table> kFocusProcedure = procedure<FocusFrame>("focus", kFocusSteps);
 const Procedure<Table> kActivateProcedure = procedure<ActivateFrame>("activate", kActivateSteps);
@@ -177,8 +144,7 @@ const Procedure<Table> kRerollProcedure = procedure<RerollFrame>("reroll dice", 
 
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted) {
     if (isExhausted(t, card) && !evenExhausted) return Did::nothing;
-    bool guarded = defOf(t, card).has(kGuardian);
-    if (!isPreceded(t, kActivates) && !guarded) return exhaustAndRoll(t, card, seat), Did::full;
+    if (!isPreceded(t, kActivates) && !hasGuardian(t, card)) return exhaustAndRoll(t, card, seat), Did::full;
     t.call(kActivate, ActivateFrame{refOf(t, card), evenExhausted ? uint16_t{1} : uint16_t{0}}, seat);
     return Did::called;
 }
@@ -198,6 +164,33 @@ void putDice(Table& t, Piece card, int n) {
     }
 }
 
+namespace {
+
+// Where a die that was kept elsewhere belongs: a character of its owner that lacks it.
+Piece homeOf(Table& t, Piece die) {
+    const PieceRow& row = t.s.pieces.row(die);
+    for (Piece p : t.s.pieces.in({kCharacters, row.owner})) {
+        if (t.s.pieces.row(p).def != row.def) continue;
+        int dice = (t.s.pieces.data(p).bits & PieceData::kElite) != 0 ? 2 : 1;
+        for (uint8_t kind : {kOnCard, kPool})
+            for (Piece d : t.s.pieces.in({kind, row.owner})) dice -= t.s.pieces.data(d).on == p && isDie(t, d) ? 1 : 0;
+        if (dice > 0) return p;
+    }
+    return {};
+}
+
+void setDieAside(Table& t, Piece die) {
+    bool held = (t.s.pieces.data(die).bits & PieceData::kHeld) != 0;
+    Piece home = held ? homeOf(t, die) : Piece{};
+    Seat owner = t.s.pieces.row(die).owner;
+    moveDie(t, die, {home.some() ? kOnCard : kDiceAside, owner});
+    t.s.pieces.row(die).controller = owner;
+    t.s.pieces.raiseInstance(die);
+    t.s.pieces.data(die) = {home, 0, PieceData::kIsDie};
+}
+
+}  // namespace
+
 void leavePlay(Table& t, Piece card, Zone to) {
     FixedVec<Piece, 24> found;
     for (int i = 0; i < t.seats(); ++i)
@@ -205,18 +198,18 @@ void leavePlay(Table& t, Piece card, Zone to) {
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
                 if (t.s.pieces.data(p).on == card) t.pushOrFault(found, p);
     for (Piece p : found) {
-        if (!isDie(t, p)) {
+        if (isDie(t, p)) {
+            setDieAside(t, p);
+        } else {
             leavePlay(t, p, {kDiscard, t.s.pieces.row(p).owner});
-            continue;
         }
-        moveDie(t, p, {kDiceAside, t.s.pieces.row(p).owner});
-        t.s.pieces.raiseInstance(p);
-        t.s.pieces.data(p) = {{}, 0, PieceData::kIsDie};
     }
     moveCard(t, card, to);
 }
 
+// A die that has no card in play is set aside (DST-ZONE-25).
 void returnDie(Table& t, Piece die) {
+    if (!t.s.pieces.data(die).on.some()) return setDieAside(t, die);
     moveDie(t, die, {kOnCard, controllerOf(t, die)});
     t.s.pieces.raiseInstance(die);
     t.s.pieces.data(die).number = 0;
@@ -224,8 +217,69 @@ void returnDie(Table& t, Piece die) {
 
 void removeDie(Table& t, Piece die) {
     Seat seat = t.s.pieces.zoneOf(die).seat;
+    PieceRef card = cardOf(t, die);
     returnDie(t, die);
-    announce(t, Event{kDieRemoved, seat, 0, refOf(t, t.s.pieces.data(die).on), refOf(t, die), {}}, "DST-TERM-33");
+    announce(t, Event{kDieRemoved, seat, 0, card, refOf(t, die), {}}, "DST-TERM-33");
+}
+
+Did rollIn(Table& t, Piece card, Seat seat) {
+    if (!hasDie(t, card)) return Did::nothing;
+    uint16_t def = t.s.pieces.row(card).def;
+    Piece die;
+    if (isInPlay(t, card)) {
+        for (Piece p : t.s.pieces.in({kOnCard, seat}))
+            if (t.s.pieces.data(p).on == card && t.s.pieces.row(p).def == def) die = p;
+    } else {
+        for (Piece p : t.s.pieces.in({kDiceAside, seat}))
+            if (t.s.pieces.row(p).def == def) die = p;
+        if (!die.some()) die = createPiece(t, def, seat, {kDiceAside, seat});
+        if (die.some()) t.s.pieces.data(die) = {{}, 0, PieceData::kIsDie};
+    }
+    if (!die.some()) return Did::nothing;
+    roll(t, die);
+    return Did::full;
+}
+
+// DST-TERM-23: its die returns to the card. DST-TERM-24: it stays ready or exhausted. DST-TERM-25: restrictions do not
+// matter.
+Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host) {
+    if (!isAlive(t, upgrade) || !isAlive(t, host) || t.s.pieces.data(upgrade.piece).on == host.piece) return Did::nothing;
+    Seat seat = controllerOf(t, host.piece);
+    FixedVec<Piece, 8> dice;
+    for (int i = 0; i < t.seats(); ++i)
+        for (uint8_t kind : {kOnCard, kPool})
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (t.s.pieces.data(p).on == upgrade.piece) t.pushOrFault(dice, p);
+    moveCard(t, upgrade.piece, {kUpgrades, seat});
+    t.s.pieces.row(upgrade.piece).controller = seat;
+    attach(t, upgrade.piece, host.piece);
+    if (!t.on("DST-TERM-24"_rule)) setBit(t, upgrade.piece, PieceData::kExhausted, false);
+    for (Piece die : dice) {
+        if (t.s.pieces.isIn(die, kPool) && !t.on("DST-TERM-23"_rule)) continue;
+        moveDie(t, die, {kOnCard, seat});
+        t.s.pieces.row(die).controller = seat;
+        t.s.pieces.raiseInstance(die);
+        t.s.pieces.data(die).number = 0;
+    }
+    return Did::full;
+}
+
+Did holdDie(Table& t, Piece die, Piece on) {
+    Seat seat = controllerOf(t, on);
+    Event e{kDieRemoved, t.s.pieces.zoneOf(die).seat, 0, cardOf(t, die), {}, {}};
+    moveDie(t, die, {kOnCard, seat});
+    t.s.pieces.row(die).controller = seat;
+    t.s.pieces.raiseInstance(die);
+    t.s.pieces.data(die) = {on, 0, static_cast<uint8_t>(PieceData::kIsDie | PieceData::kHeld)};
+    e.object = refOf(t, die);
+    announce(t, e, "DST-TERM-32");
+    return Did::full;
+}
+
+bool isBeingResolved(Table& t, Piece die) {
+    for (const Frame& f : t.s.core.stack)
+        if (f.procedure == kResolveSide.id && f.as<SideFrame>().die.piece == die) return true;
+    return false;
 }
 
 int discardAtRandom(Table& t, Seat seat, int n) {
@@ -245,8 +299,7 @@ void roll(Table& t, Piece die) {
     if (!t.s.pieces.isIn(die, kPool)) moveDie(t, die, {kPool, controllerOf(t, die)});
     setNumber(t, die, static_cast<int>(t.s.core.chance.below(kDieSides)));
     t.s.mark.flags |= Mark::kRolled;
-    if (t.sink != nullptr)
-        t.tell(Event{kRolled, controllerOf(t, die), 0, refOf(t, t.s.pieces.data(die).on), refOf(t, die), {}}, "");
+    if (t.sink != nullptr) t.tell(Event{kRolled, controllerOf(t, die), 0, cardOf(t, die), refOf(t, die), {}}, "");
 }
 
 }  // namespace cantina::destiny

@@ -123,7 +123,11 @@ void moveCard(Table& t, Piece p, Zone to, Where where) {
     } else {
         noteChange(t, p);
     }
+    Zone from = t.s.pieces.zoneOf(p);
     movePiece(t, p, to, where);
+    bool discarded = from.kind == kHand && to.kind == kDiscard;
+    if (discarded && t.s.watchers.after[kLastCard] != 0 && t.s.pieces.size(from) == 0)
+        announce(t, Event{kLastCard, from.seat, 0, refOf(t, p), {}, {}}, "");
 }
 
 // Dice lie in zones that everybody sees and that are not in play: only the place changes.
@@ -170,9 +174,9 @@ void attach(Table& t, Piece p, Piece host) {
     t.s.pieces.data(p).on = host;
 }
 
-void promiseAction(Table& t, Seat seat) {
+void promiseAction(Table& t, Seat seat, bool isLast) {
     t.s.mark.flags |= Mark::kPromised;
-    t.pushOrFault(t.s.additional, AdditionalAction{seat});
+    t.pushOrFault(t.s.additional, AdditionalAction{seat, isLast ? uint8_t{1} : uint8_t{0}});
 }
 
 }  // namespace cantina::destiny

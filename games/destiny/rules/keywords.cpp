@@ -84,14 +84,39 @@ constexpr Step<Table> kRedeploySteps[] = {
 const Procedure<Table> kGuardianProcedure = procedure<GuardianFrame>("Guardian", kGuardianSteps);
 const Procedure<Table> kRedeployProcedure = procedure<RedeployFrame>("Redeploy", kRedeploySteps);
 
+namespace {
+
+bool isGivenGuardian(Table& t, Piece character) {
+    bool given = false;
+    auto note = [&](int ability) {
+        given = true;
+        t.used(static_cast<uint16_t>(ability));
+    };
+    forEachOngoing(t, kVerbGiveHostGuardian, [&](Piece source, int ability, const language::Instr*) {
+        if (t.s.pieces.data(source).on == character) note(ability);
+    });
+    forEachOngoing(t, kVerbGiveGuardian, [&](Piece source, int ability, const language::Instr* o) {
+        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
+        if (language::matches(t, f, o[0].imm, character)) note(ability);
+    });
+    return given;
+}
+
+}  // namespace
+
+// A keyword of its own, or one that a card in play gives it (DST-ABL-ONG-02).
+bool hasGuardian(Table& t, Piece character) { return defOf(t, character).has(kGuardian) || isGivenGuardian(t, character); }
+
 void collectKeywords(Table& t, const Event& e, uint8_t group) {
     if (!e.subject.some()) return;
     Piece p = e.subject.piece;
     Seat seat = controllerOf(t, p);
-    bool guardian =
-        e.kind == kActivates && defOf(t, p).has(kGuardian) && isThreatened(t, seat) && t.on("DST-KW-GRD-01"_rule);
+    bool guardian = e.kind == kActivates && hasGuardian(t, p) && isThreatened(t, seat) && t.on("DST-KW-GRD-01"_rule);
     bool redeploy = e.kind == kWouldBeDiscarded && defOf(t, p).has(kRedeploy) && t.on("DST-KW-RED-01"_rule);
-    if (guardian || redeploy) t.pushOrFault(t.s.waiting, Trigger{e, e.subject, 0, seat, group});
+    // DST-KW-01: to have a keyword twice is to have it; off: one that is printed and given answers twice.
+    bool twice = guardian && !t.on("DST-KW-01"_rule) && defOf(t, p).has(kGuardian) && isGivenGuardian(t, p);
+    for (int n = twice ? 2 : guardian || redeploy ? 1 : 0; n > 0; --n)
+        t.pushOrFault(t.s.waiting, Trigger{e, e.subject, 0, seat, group});
 }
 
 void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller) {

@@ -58,9 +58,16 @@ constexpr Step<Table> kAgainstSteps[] = {
 const Procedure<Table> kAgainstProcedure = procedure<AgainstFrame>("which opponent", kAgainstSteps);
 
 void startAbility(Table& t, int ability, PieceRef source, Seat controller, const Event& event) {
+    t.s.total = 0;
     bool several = t.seats() > 2 && t.seatsLeft() > 2 && t.on("DST-MP-06"_rule);
     if (!several || !mentionsOpponent(t, ability)) return callAbility(t, ability, source, controller, event);
-    t.call(kAgainst, AgainstFrame{abilityFrame(t, ability, source, controller, event)}, controller);
+    AbilityFrame f = abilityFrame(t, ability, source, controller, event);
+    // What one opponent's hand brought about is about that opponent.
+    if (event.kind == kLastCard && !(event.seat == controller)) {
+        f.regs[2] = {Piece{}, static_cast<uint16_t>(event.seat.index() + 1)};
+        return t.call(State::kAbility, f, controller), void();
+    }
+    t.call(kAgainst, AgainstFrame{f}, controller);
 }
 
 Seat State::opponentOf(Table& t, const AbilityFrame& f) {

@@ -64,17 +64,18 @@ bool mayTry(Table& t) {
     const ActionFrame* f = t.nearest(kTakeAction);
     return f == nullptr || f->returned < kTries;
 }
-bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host) {
-    int have = t.s.resources[seat.index()];
+bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host, int less = 0) {
+    int have = t.s.resources[seat.index()] + less;
     return printedCost(t, card) <= have || (mayTry(t) && leastCost(t, seat, card, host) <= have);
 }
-bool canBePaid(Table& t, Seat seat, Piece card) {
-    if (printedCost(t, card) <= t.s.resources[seat.index()]) return true;
-    if (defOf(t, card).type != kUpgrade) return canBePaidOn(t, seat, card, {});
+bool canBePaidLess(Table& t, Seat seat, Piece card, int less) {
+    if (printedCost(t, card) <= t.s.resources[seat.index()] + less) return true;
+    if (defOf(t, card).type != kUpgrade) return canBePaidOn(t, seat, card, {}, less);
     for (Piece p : t.s.pieces.in({kCharacters, seat}))
-        if (canAttach(t, seat, card, p) && canBePaidOn(t, seat, card, p)) return true;
+        if (canAttach(t, seat, card, p) && canBePaidOn(t, seat, card, p, less)) return true;
     return false;
 }
+bool canBePaid(Table& t, Seat seat, Piece card) { return canBePaidLess(t, seat, card, 0); }
 
 constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
     {"DST-ZONE-15", "it is not in your hand", isInHand},
@@ -118,6 +119,20 @@ int bestReplacement(Table& t, Seat seat, Piece host) {
     return best;
 }
 
+// A character without upgrades may take some for less. DST-RUL-AW-18: an upgrade that is replaced is still there.
+int hostDiscount(Table& t, Piece card, Piece host) {
+    int less = 0;
+    if (t.s.ongoing == 0 || upgradesOn(t, host) > 0) return 0;
+    forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+        forEachFact(t, ability, kVerbCheaperBare, [&](const Instr* o) {
+            if (!hasSubtype(defOf(t, card), o[0].imm)) return;
+            less += o[1].imm / 1000;
+            t.used(static_cast<uint16_t>(ability));
+        });
+    });
+    return less;
+}
+
 // --- the card in the queue
 
 Queued* entryOf(Table& t, PieceRef card) {
@@ -131,13 +146,17 @@ void removeEntry(Table& t, PieceRef card) {
         if (t.s.queue[i].kind == Lined::card && t.s.queue[i].source == card) return t.s.queue.removeAt(i);
 }
 
+// Whether it was the last card of the hand is noted now.
 void lineUp(Table& t, const PlayFrame& f) {
-    enqueue(t, Queued{Event{kPlayed, f.seat, 0, f.card, f.host, f.replaced}, f.card, 0, f.seat, Lined::card});
+    bool last = f.from == kHand && t.s.pieces.size({kHand, f.seat}) == 0;
+    auto marks = static_cast<int16_t>(last ? kWasLast : 0);
+    enqueue(t, Queued{Event{kPlayed, f.seat, marks, f.card, f.host, f.replaced}, f.card, 0, f.seat, Lined::card});
 }
 
 void takeBack(Table& t, PlayFrame& f) {
     removeEntry(t, f.card);
-    if (!t.s.pieces.isIn(f.card.piece, kHand)) moveCard(t, f.card.piece, {kHand, t.s.pieces.row(f.card.piece).owner});
+    Zone from{f.from, t.s.pieces.row(f.card.piece).owner};
+    if (!(t.s.pieces.zoneOf(f.card.piece) == from)) moveCard(t, f.card.piece, from);
 }
 
 // It cannot be completed. An action is reversed as a whole; what an effect wanted to play just is not played.
@@ -180,7 +199,7 @@ Flow checkRestrictions(Table& t, PlayFrame& f) {
 // With a host for which the cost cannot be paid the play would be illegal.
 bool isTarget(Table& t, const PlayFrame& f, Piece host) {
     return canAttach(t, f.seat, f.card.piece, host) &&
-           (canBePaidOn(t, f.seat, f.card.piece, host) || !t.on("DST-ACT-PLAY-04"_rule));
+           (canBePaidOn(t, f.seat, f.card.piece, host, f.less) || !t.on("DST-ACT-PLAY-04"_rule));
 }
 Seat targetWho(Table& t, PlayFrame& f) {
     if (defOf(t, f.card.piece).type != kUpgrade) return kNobody;
@@ -206,7 +225,9 @@ Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
 // Step 4. The cost, counting every modifier that could apply.
 Flow determineCost(Table& t, PlayFrame& f) {
     bool targeted = defOf(t, f.card.piece).type != kUpgrade || f.host.some() || !t.on("DST-ACT-PLAY-03"_rule);
-    return targeted && canBePaidOn(t, f.seat, f.card.piece, f.host.piece) ? next() : fail(t, f);
+    if (!targeted || !canBePaidOn(t, f.seat, f.card.piece, f.host.piece, f.less)) return fail(t, f);
+    if (f.host.some()) f.less = static_cast<int16_t>(f.less + hostDiscount(t, f.card.piece, f.host.piece));
+    return next();
 }
 // Step 5. Modifiers: replacing an upgrade, then abilities "before you play".
 Seat replaceWho(Table& t, PlayFrame& f) {
@@ -214,7 +235,7 @@ Seat replaceWho(Table& t, PlayFrame& f) {
 }
 // What would leave more to pay than the player has is not offered.
 void replaceOptions(Table& t, PlayFrame& f, Options& out) {
-    int most = t.s.resources[f.seat.index()] + possibleReduction(t, f.seat, f.card.piece);
+    int most = t.s.resources[f.seat.index()] + possibleReduction(t, f.seat, f.card.piece) + f.less;
     int cost = printedCost(t, f.card.piece);
     for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
         if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most) out.add(optionPiece(p));
@@ -237,6 +258,12 @@ Flow payCost(Table& t, PlayFrame& f) {
     int have = t.s.resources[f.seat.index()];
     if (have < cost) return fail(t, f);
     setResources(t, f.seat, have - cost);
+    // DST-RUL-EAW-18: what is paid counts, not what is printed.
+    forEachOngoing(t, kVerbAmbushFrom, [&](Piece source, int ability, const Instr* o) {
+        if (!(controllerOf(t, source) == f.seat) || cost * 1000 < o[0].imm) return;
+        f.ambush = 1;
+        t.used(static_cast<uint16_t>(ability));
+    });
     return next();
 }
 // Step 7. It resolves when it is next in line. A card played inside a before ability does not wait: what interrupts the
@@ -247,13 +274,16 @@ Flow resolveInTurn(Table& t, PlayFrame& f) {
         if (Queued* q = entryOf(t, f.card)) {
             q->event.object = f.host;
             q->event.source = f.replaced;
+            if (f.ambush != 0) q->event.amount |= kAmbushed;
         } else {
             lineUp(t, f);
         }
         return done();
     }
+    const Queued* q = entryOf(t, f.card);
+    int marks = (q != nullptr ? q->event.amount : 0) | (f.ambush != 0 ? kAmbushed : 0);
     removeEntry(t, f.card);
-    t.call(kResolveCard, ResolveCardFrame{f.card, f.host, f.replaced}, f.seat);
+    t.call(kResolveCard, ResolveCardFrame{f.card, f.host, f.replaced, static_cast<uint16_t>(marks)}, f.seat);
     return done();
 }
 constexpr Step<Table> kPlaySteps[] = {
@@ -300,12 +330,18 @@ Flow settle(Table& t, ResolveCardFrame& f) {
     Piece p = f.card.piece;
     Seat seat = t.self().seat;
     if (defOf(t, p).type == kEvent) {
-        if (t.on("DST-EFF-DEL-03"_rule) || !hasDelayed(t, f.card)) moveCard(t, p, {kDiscard, t.s.pieces.row(p).owner});
+        bool goes = t.s.pieces.isIn(p, kLine);  // its text may have put it elsewhere
+        if (goes && (t.on("DST-EFF-DEL-03"_rule) || !hasDelayed(t, f.card)))
+            moveCard(t, p, {kDiscard, t.s.pieces.row(p).owner});
     } else {
         putIntoPlay(t, f);
     }
-    if (defOf(t, p).has(kAmbush) && t.on("DST-KW-AMB-01"_rule)) promiseAction(t, seat);
-    announce(t, Event{kPlayed, seat, 0, refOf(t, p), f.host, {}}, "DST-ACT-PLAY-07", f.host.some() ? kPlayedOn : kNothing);
+    bool ambush = defOf(t, p).has(kAmbush) || (f.marks & kAmbushed) != 0;
+    if (ambush && t.on("DST-KW-AMB-01"_rule)) promiseAction(t, seat);
+    bool last = (f.marks & kWasLast) != 0;
+    Event e{kPlayed, seat, static_cast<int16_t>(ambush ? kAmbushed : 0), refOf(t, p), f.host, {}};
+    announce(t, e, "DST-ACT-PLAY-07", f.host.some() ? kPlayedOn : kNothing);
+    if (last) announce(t, Event{kLastCard, seat, 1, refOf(t, p), {}, {}}, "");
     return done();
 }
 constexpr Step<Table> kResolveCardSteps[] = {
@@ -321,6 +357,20 @@ const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("reso
 Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
+bool mayPlayThrough(Table& t, Seat seat, Piece card, int less) {
+    bool there = t.s.pieces.isIn(card, kHand) || t.s.pieces.isIn(card, kDiscard);
+    return there && allHoldOf<1, 2, 3>(t, kPlayRules, seat, card) && canBePaidLess(t, seat, card, less);
+}
+
+namespace {
+
+// What has no subtype is refused by nobody.
+bool isWelcome(Table& t, const CardDef& def) {
+    return t.s.ongoing == 0 || (def.number[kSubtypes] | def.number[kSubtypes + 1]) == 0;
+}
+
+}  // namespace
+
 // All of them, the cost first: that is what most often fails. That they are in the hand is known. A card that can be paid
 // for and asks for nothing else needs no look at the table: an upgrade has some character to go on.
 void playOptions(Table& t, Seat seat, Options& out) {
@@ -329,7 +379,7 @@ void playOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         const CardDef& def = defOf(t, p);
         bool simple = def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
-                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost));
+                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost && isWelcome(t, def)));
         if (simple || allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
     }
 }
@@ -338,7 +388,7 @@ int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 
 int leastCost(Table& t, Seat seat, Piece card, Piece host) {
     int less = possibleReduction(t, seat, card);
-    if (host.some()) less += bestReplacement(t, seat, host);
+    if (host.some()) less += bestReplacement(t, seat, host) + hostDiscount(t, card, host);
     return std::max(0, printedCost(t, card) - less);
 }
 
@@ -375,12 +425,27 @@ bool mayGoOn(Table& t, Seat seat, Piece card, Piece host) {
     return true;
 }
 
+// The host says what cannot be played on it.
+bool isRefused(Table& t, Piece card, Piece host) {
+    bool found = false;
+    if (t.s.ongoing != 0)
+        forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+            forEachFact(t, ability, kVerbRefuse, [&](const Instr* o) {
+                const CardDef& def = defOf(t, card);
+                if (def.number[kColor] != o[0].imm || !hasSubtype(def, o[1].imm)) return;
+                found = true;
+                t.used(static_cast<uint16_t>(ability));
+            });
+        });
+    return found;
+}
+
 }  // namespace
 
 // DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
     if (!isCharacter(t, host) || !(controllerOf(t, host) == seat)) return false;
-    return mayGoOn(t, seat, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
+    return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }
 
 }  // namespace cantina::destiny

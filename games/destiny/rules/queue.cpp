@@ -142,7 +142,9 @@ void start(Table& t, const Queued& q) {
         case Lined::after: return resolveTrigger(t, q.event, q.source, q.ability, q.controller);
         case Lined::delayed: return startDelayed(t, q);
         case Lined::card:
-            t.call(kResolveCard, ResolveCardFrame{q.event.subject, q.event.object, q.event.source}, q.controller);
+            t.call(kResolveCard,
+                   ResolveCardFrame{q.event.subject, q.event.object, q.event.source, static_cast<uint16_t>(q.event.amount)},
+                   q.controller);
             return;
         case Lined::die: {
             SideFrame f;
@@ -151,6 +153,7 @@ void start(Table& t, const Queued& q) {
             f.def = t.s.pieces.row(q.source.piece).def;
             f.value = q.event.amount;
             f.side = t.s.pieces.data(q.source.piece).number;
+            f.unblockable = static_cast<uint8_t>(q.ability);
             t.call(kResolveSide, f, q.controller);
         }
     }

@@ -23,9 +23,13 @@ bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     return s.plus && s.symbol == f.symbol && !isUsed(t, f, die) && die.n > last.n && left >= s.cost;
 }
 
+// How many dice a card lets a player resolve.
+int mostOf(const ResolveDiceFrame& f) { return f.how >= ResolveDiceFrame::kMost ? f.how / ResolveDiceFrame::kMost : 99; }
+
 Seat modifierWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.added.full()) return kNobody;
+    if (f.added.full() || f.used.size() + f.added.size() >= 9 || f.used.size() + f.added.size() + 1 >= mostOf(f))
+        return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isModifier(t, seat, f, die)) return seat;
     return kNobody;
@@ -41,7 +45,22 @@ Flow modifierAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     setResources(t, t.self().seat, t.s.resources[t.self().seat.index()] - sideOf(t, o.piece).cost);
     return again();
 }
-// The die's effect enters the queue with the value that its modifiers make.
+SideFrame sideFrame(Table& t, Piece die, int value) {
+    SideFrame f;
+    f.die = refOf(t, die);
+    f.card = cardOf(t, die);
+    f.def = t.s.pieces.row(die).def;
+    f.value = static_cast<int16_t>(value);
+    f.side = t.s.pieces.data(die).number;
+    return f;
+}
+// DST-ERR-11: a modifier whose damage is unblockable makes the die that it modifies so.
+bool isSharpened(Table& t, const ResolveDiceFrame& f) {
+    bool found = false;
+    for (Piece p : f.added) found = found || hasInherent(t, sideFrame(t, p, 0), kVerbUnblockable);
+    return found;
+}
+// The die's effect enters the queue with the value that its modifiers make; through a card it resolves there and then.
 Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
     Side s = sideOf(t, f.die);
@@ -50,13 +69,19 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     for (Piece p : f.added) value += sideOf(t, p).value;
     t.pushOrFault(f.used, f.die);
     for (Piece p : f.added) t.pushOrFault(f.used, p);
-    Event e{kDieResolved, seat, static_cast<int16_t>(value), refOf(t, t.s.pieces.data(f.die).on), refOf(t, f.die), {}};
-    enqueue(t, Queued{e, refOf(t, f.die), 0, seat, Lined::die});
+    if (f.how != 0) {
+        SideFrame side = sideFrame(t, f.die, value);
+        side.unblockable = isSharpened(t, f) ? 1 : 0;
+        t.call(kResolveSide, side, seat);
+        return next();
+    }
+    Event e{kDieResolved, seat, static_cast<int16_t>(value), cardOf(t, f.die), refOf(t, f.die), {}};
+    enqueue(t, Queued{e, refOf(t, f.die), isSharpened(t, f) ? uint16_t{1} : uint16_t{0}, seat, Lined::die});
     return next();
 }
 // What the die triggers is resolved before the next die (DST-DMG-06).
 Flow finishDie(Table& t, ResolveDiceFrame& f) {
-    if (resolveFirst(t)) return again();
+    if (f.how == 0 && resolveFirst(t)) return again();
     for (Piece p : f.added)
         if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
     f.added.clear();
@@ -64,11 +89,12 @@ Flow finishDie(Table& t, ResolveDiceFrame& f) {
 }
 bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
-    return s.symbol == f.symbol && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
+    bool fits = f.how != 0 ? s.symbol != kBlank && !isBeingResolved(t, die) : s.symbol == f.symbol;
+    return fits && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
 }
 Seat moreWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.used.size() >= 9 || isGone(t, seat)) return kNobody;
+    if (f.used.size() >= 9 || f.used.size() >= mostOf(f) || isGone(t, seat)) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isNext(t, seat, f, die)) return seat;
     return kNobody;
@@ -78,9 +104,10 @@ void moreOptions(Table& t, ResolveDiceFrame& f, Options& out) {
         if (isNext(t, t.self().seat, f, die)) out.add(optionPiece(die));
     out.add(optionDone());
 }
-Flow moreAnswer(Table&, ResolveDiceFrame& f, Option o) {
+Flow moreAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     if (o.kind == OptionKind::done) return next();
     f.die = o.piece;
+    f.symbol = sideOf(t, o.piece).symbol;
     return skipTo("modifiers");
 }
 constexpr Step<Table> kResolveDiceSteps[] = {
@@ -88,6 +115,25 @@ constexpr Step<Table> kResolveDiceSteps[] = {
     {"DST-ACT-RES-02", "pay and line up", act<lineUpDie>()},
     {"", "queue, then return modifiers", act<finishDie>()},
     {"DST-ACT-RES-01", "another die", ask<moreWho, moreOptions, moreAnswer>()},
+};
+
+// The same through a card: dice of any symbols, DST-RTC-04 with their modifiers; those that were left may be removed.
+Flow beginSeveral(Table&, ResolveDiceFrame&) { return skipTo("another die"); }
+Flow endSeveral(Table& t, ResolveDiceFrame& f) {
+    if ((f.how & ResolveDiceFrame::kRemoveRest) == 0) return done();
+    FixedVec<Piece, 24> rest;
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (!isUsed(t, f, die)) t.pushOrFault(rest, die);
+    for (Piece die : rest) removeDie(t, die);
+    return done();
+}
+constexpr Step<Table> kResolveSeveralSteps[] = {
+    {"", "begin", act<beginSeveral>()},
+    {"DST-RTC-04", "modifiers", ask<modifierWho, modifierOptions, modifierAnswer>()},
+    {"DST-RTC-02", "pay and resolve", act<lineUpDie>()},
+    {"", "return modifiers", act<finishDie>()},
+    {"", "another die", ask<moreWho, moreOptions, moreAnswer>()},
+    {"", "remove the rest", act<endSeveral>()},
 };
 
 // --- one side takes effect
@@ -195,7 +241,10 @@ void applyShields(Table& t, const SideFrame& f, Seat seat) {
 void applyResources(Table& t, const SideFrame& f, Seat seat) {
     setResources(t, seat, t.s.resources[seat.index()] + f.value);
 }
-void applyDisrupt(Table& t, const SideFrame& f, Seat) { loseResources(t, f.opponent, f.value); }
+void applyDisrupt(Table& t, const SideFrame& f, Seat seat) {
+    int lost = loseResources(t, f.opponent, f.value);
+    if (isAlive(t, f.die)) announce(t, Event{kDisrupted, seat, static_cast<int16_t>(lost), f.die, {}, {}}, "");
+}
 void applyDiscard(Table& t, const SideFrame& f, Seat) { discardAtRandom(t, f.opponent, f.value); }
 void applyFocus(Table& t, const SideFrame& f, Seat seat) {
     if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value}, seat);
@@ -238,7 +287,7 @@ Flow returnToCard(Table& t, SideFrame& f) {
             e.object = refOf(t, f.die.piece);
         }
     }
-    announce(t, e, "DST-ACT-RES-02");
+    if (f.quiet == 0) announce(t, e, "DST-ACT-RES-02");
     return done();
 }
 constexpr Step<Table> kSideSteps[] = {
@@ -256,6 +305,7 @@ constexpr Step<Table> kSideSteps[] = {
 }  // namespace
 
 const Procedure<Table> kResolveDiceProcedure = procedure<ResolveDiceFrame>("resolve dice", kResolveDiceSteps);
+const Procedure<Table> kResolveSeveralProcedure = procedure<ResolveDiceFrame>("resolve several dice", kResolveSeveralSteps);
 const Procedure<Table> kSideProcedure = procedure<SideFrame>("resolve a side", kSideSteps);
 
 namespace {
@@ -275,7 +325,11 @@ bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
     if (!inPlay && !t.on("DST-ABL-INH-01"_rule)) return false;
     bool has = false;
     for (int i = 0; i < def.abilities; ++i)
-        if (isInherent(t, f.def, i)) forEachFact(t, def.first + i, verb, [&](const Instr*) { has = true; });
+        if (isInherent(t, f.def, i))
+            forEachFact(t, def.first + i, verb, [&](const Instr*) {
+                has = true;
+                t.used(static_cast<uint16_t>(def.first + i));
+            });
     return has;
 }
 
@@ -288,6 +342,7 @@ int valueOf(Table& t, uint16_t card, const Side& side, Seat seat) {
         if (isInherent(t, card, i))
             forEachFact(t, def.first + i, kVerbDefineX, [&](const Instr* o) {
                 value = operands(t, abilityFrame(t, def.first + i, {}, seat, {}), o, 1).whole(0);
+                t.used(static_cast<uint16_t>(def.first + i));
             });
     return std::min(value, 99);
 }

@@ -6,6 +6,7 @@
 namespace cantina::destiny {
 namespace {
 
+constexpr uint8_t kEndsAfterThis = 1;
 inline constexpr int kLastRound = 60;  // a house limit for tables that cannot end; see README.md
 
 // --- the action phase
@@ -22,6 +23,7 @@ Flow beginPhase(Table& t, RoundFrame& f) {
     f.passed = 0;
     t.s.claimed = kNobody;
     t.s.replaced = 0;
+    t.s.ending = 0;
     return next();
 }
 
@@ -62,6 +64,7 @@ Flow nextTurn(Table& t, RoundFrame& f) {
 }
 Flow countTurn(Table& t, RoundFrame& f) {
     countPass(t, f, f.turn);
+    if (t.s.ending != 0) return skipTo("ready");
     if (!t.s.additional.empty()) return next();
     f.turn = t.nextSeat(f.turn);
     return startTurn(t, f) ? again() : skipTo("ready");
@@ -82,8 +85,10 @@ Flow takeAdditional(Table& t, RoundFrame& f) {
     int i = nextAdditional(t, f);
     if (i < 0) return skipTo("next turn");
     Seat seat = t.s.additional[i].seat;
+    bool isLast = t.s.additional[i].isLast != 0;
     t.s.additional.removeAt(i);
-    if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return again();
+    if (isLast) t.s.ending = kEndsAfterThis;
+    if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return isLast ? skipTo("ready") : again();
     t.call(kTakeAction, ActionFrame{seat, 1, 0}, seat);
     return next();
 }
@@ -91,10 +96,22 @@ Flow takeAdditional(Table& t, RoundFrame& f) {
 Flow countAdditional(Table& t, RoundFrame& f) {
     if (t.result().happened()) f.passes = 0;
     if (!t.result().happened() && !t.on("DST-ACT-EXTRA-01"_rule)) ++f.passes;
+    if (t.s.ending != 0) return skipTo("ready");
     return skipTo("additional action");
 }
 
 // --- the upkeep phase
+
+// What cards say about a player's number: their own cards about theirs, or every opponent's.
+int stated(Table& t, FactVerb verb, Seat seat, bool ownCards) {
+    int sum = 0;
+    forEachOngoing(t, verb, [&](Piece source, int ability, const language::Instr* o) {
+        if ((controllerOf(t, source) == seat) != ownCards) return;
+        sum += o[0].imm / 1000;
+        t.used(static_cast<uint16_t>(ability));
+    });
+    return sum;
+}
 
 Flow readyCards(Table& t, RoundFrame&) {
     for (int i = 0; i < t.seats(); ++i)
@@ -108,9 +125,10 @@ Flow returnDice(Table& t, RoundFrame&) {
         while (t.s.pieces.size({kPool, seatAt(i)}) > 0) returnDie(t, t.s.pieces.top({kPool, seatAt(i)}));
     return next();
 }
+int income(Table& t, Seat seat) { return std::max(1, 2 - stated(t, kVerbTax, seat, false)); }
 Flow gainResources(Table& t, RoundFrame& f) {
     for (int i = 0; i < t.seats(); ++i)
-        if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + 2);
+        if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + income(t, seatAt(i)));
     f.upkeep = 0;
     f.out.clear();
     return next();
@@ -119,7 +137,7 @@ Flow gainResources(Table& t, RoundFrame& f) {
 // DST-ZONE-16: up to the hand size. DST-UPK-05, DST-FAQ-08: with that many or more nothing is drawn; off: one card.
 // DST-UPK-06: if the deck has fewer, what is left; off: nothing.
 void refill(Table& t, Seat seat) {
-    int size = t.on("DST-ZONE-16"_rule) ? kHandSize : kHandSize - 1;
+    int size = t.on("DST-ZONE-16"_rule) ? handSize(t, seat) : kHandSize - 1;
     bool strict = t.on("DST-UPK-05"_rule) && t.on("DST-FAQ-08"_rule);
     int wanted = std::max(strict ? 0 : 1, size - t.s.pieces.size({kHand, seat}));
     int left = t.s.pieces.size({kDeck, seat});
@@ -214,6 +232,8 @@ constexpr Step<Table> kRoundSteps[] = {
 }  // namespace
 
 const Procedure<Table> kRoundProcedure = procedure<RoundFrame>("round", kRoundSteps);
+
+int handSize(Table& t, Seat seat) { return kHandSize + stated(t, kVerbHandSize, seat, true); }
 
 void beginRounds(Table& t) { t.call(kRound, RoundFrame{}); }
 

@@ -44,6 +44,8 @@ struct PlayFrame {
     int16_t less = 0;   // by which the cost is lowered
     Seat seat;
     uint8_t byEffect = 0;  // played through a card and not as an action
+    uint8_t from = kHand;  // where it lay: its owner's hand or discard pile
+    uint8_t ambush = 0;    // a card gave it Ambush
     static void visit(PlayFrame& f, Visitor& v) {
         v.ref(f.card);
         v.ref(f.host);
@@ -55,6 +57,7 @@ struct ResolveCardFrame {
     PieceRef card;
     PieceRef host;
     PieceRef replaced;
+    uint16_t marks = 0;  // kWasLast, kAmbushed
     static void visit(ResolveCardFrame& f, Visitor& v) {
         v.ref(f.card);
         v.ref(f.host);
@@ -68,10 +71,15 @@ struct ActivateFrame {
     static void visit(ActivateFrame& f, Visitor& v) { v.ref(f.card); }
 };
 
-// The action: dice of one symbol, one after the other.
+// What is remembered of a card in the queue, in the amount of its event.
+inline constexpr uint16_t kWasLast = 1, kAmbushed = 2;
+
+// The action: dice of one symbol, one after the other. Through a card: dice of any symbols.
 struct ResolveDiceFrame {
-    Piece die;  // the one that is being resolved
-    uint16_t symbol = 0;
+    static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2, kMost = 16;  // from kMost on: how many at most, 0 any
+    Piece die;                                                               // the one that is being resolved
+    uint8_t symbol = 0;
+    uint8_t how = 0;
     FixedVec<Piece, 6> added;  // modifiers that go with it
     FixedVec<Piece, 10> used;  // dice resolved in this action
     static void visit(ResolveDiceFrame& f, Visitor& v) {
@@ -95,7 +103,7 @@ struct SideFrame {
     uint8_t special = 0;      // which of several special abilities
     uint8_t stays = 0;        // the die is not returned to its card, or is rerolled where it is
     uint8_t unblockable = 0;  // a card says so
-    uint8_t spare = 0;
+    uint8_t quiet = 0;        // an ability of the side is used, no die is resolved
     static void visit(SideFrame& f, Visitor& v) {
         v.ref(f.die);
         v.ref(f.card);
@@ -118,7 +126,7 @@ struct ClaimFrame {
 };
 
 struct TurnFrame {
-    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD;
+    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD, kNoted = 0xFC;
     PieceRef die;
     uint8_t wanted = kAny;  // a symbol, or one of the above
     uint8_t spare = 0;
@@ -154,15 +162,6 @@ struct MoveDamageFrame {
     static void visit(MoveDamageFrame& f, Visitor& v) {
         v.ref(f.from);
         v.ref(f.to);
-    }
-};
-
-// A player chooses dice of their own that are removed.
-struct LoseDiceFrame {
-    FixedVec<Piece, 16> dice;
-    uint16_t left = 0;
-    static void visit(LoseDiceFrame& f, Visitor& v) {
-        for (Piece& p : f.dice) v.piece(p);
     }
 };
 
@@ -268,13 +267,13 @@ inline constexpr Proc<TrimFrame> kTrim{20};
 inline constexpr Proc<SetupFrame> kSetup{21};
 inline constexpr Proc<MulliganFrame> kMulligan{22};
 inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
-inline constexpr Proc<LoseDiceFrame> kLoseDice{24};
 inline constexpr Proc<AgainstFrame> kAgainst{25};
+inline constexpr Proc<ResolveDiceFrame> kResolveSeveral{26};  // 24 and 27 to 31: choices.h
 
 extern const Procedure<Table> kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure, kActivateProcedure,
     kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure, kShieldProcedure,
     kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure, kSpreadProcedure,
-    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kLoseDiceProcedure, kAgainstProcedure;
+    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kAgainstProcedure, kResolveSeveralProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -298,6 +297,11 @@ inline Side sideOf(Table& t, Piece die) {
     Side s = side(t.book().def(row.def), t.s.pieces.data(die).number);
     if (s.variable) s.value = static_cast<uint8_t>(valueOf(t, row.def, s, row.controller));
     return s;
+}
+// None for a die that was rolled in without its card.
+inline PieceRef cardOf(Table& t, Piece die) {
+    Piece on = t.s.pieces.data(die).on;
+    return on.some() ? refOf(t, on) : PieceRef{};
 }
 inline bool hasTiming(const CardDef& def, TimingId timing) { return ((def.timings >> timing) & 1) != 0; }
 inline bool hasDie(Table& t, Piece card) { return defOf(t, card).number[kSides] > 0; }
@@ -324,7 +328,8 @@ void setNumber(Table& t, Piece p, int n);  // damage, or the side of a die
 void setShields(Table& t, Piece p, int n);
 void setBit(Table& t, Piece p, uint8_t bit, bool on);
 void attach(Table& t, Piece p, Piece host);
-void promiseAction(Table& t, Seat seat);
+// `isLast`: the action phase ends after it.
+void promiseAction(Table& t, Seat seat, bool isLast = false);
 
 // --- the queue and triggers (queue.cpp)
 // ------------------------------------------------------------------------------------------
@@ -360,6 +365,13 @@ enum FactVerb : uint8_t {
     kVerbDefineX,
     kVerbOnlyOn,
     kVerbAttachAny,
+    kVerbGiveGuardian,
+    kVerbGiveHostGuardian,
+    kVerbHandSize,
+    kVerbTax,
+    kVerbCheaperBare,
+    kVerbRefuse,
+    kVerbAmbushFrom,
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>
@@ -371,6 +383,8 @@ void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
+// Through a card: from the hand or the discard pile, for so much less.
+bool mayPlayThrough(Table& t, Seat seat, Piece card, int less);
 void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
 // The least that a card can cost the seat, counting every modifier that could apply; for an upgrade, on that host.
@@ -378,6 +392,13 @@ int leastCost(Table& t, Seat seat, Piece card, Piece host);
 // An upgrade's eligible targets.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host);
 void putDice(Table& t, Piece card, int n);
+// The die of a card in play that lies on it, or of a card that is not in play, is rolled into its player's pool.
+Did rollIn(Table& t, Piece card, Seat seat);
+// An upgrade goes to another character, whoever controls that one.
+Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host);
+// A die of an opponent is kept on that card until it leaves play.
+Did holdDie(Table& t, Piece die, Piece on);
+bool isBeingResolved(Table& t, Piece die);
 // A card leaves play: its dice are set aside and its upgrades go with it.
 void leavePlay(Table& t, Piece card, Zone to);
 void returnDie(Table& t, Piece die);
@@ -394,6 +415,8 @@ int discardAtRandom(Table& t, Seat seat, int n);
 // ----------------------------------------------------------------------------------------
 
 int health(Table& t, Piece character);
+int movable(Table& t, PieceRef from, PieceRef to, int most);
+void moveDamage(Table& t, PieceRef from, PieceRef to, int amount);
 Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false);
 // The player distributes it among their own characters (spread.cpp).
 Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false);
@@ -417,6 +440,7 @@ bool anyOverloaded(Table& t);
 // --- keywords (keywords.cpp)
 // -----------------------------------------------------------------------------------------------------
 
+bool hasGuardian(Table& t, Piece character);
 // Keywords that answer this event as before abilities join the window.
 void collectKeywords(Table& t, const Event& e, uint8_t group);
 void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller);
@@ -438,6 +462,7 @@ void beginRounds(Table& t);
 // Set-up, then the first round.
 void beginSetup(Table& t);
 inline constexpr int kHandSize = 5;
+int handSize(Table& t, Seat seat);
 // A scenario: it is this seat's turn, after so many passes in a row.
 void resumeRound(Table& t, Seat turn, int passes);
 Explanation explainAction(Table& t, Seat seat, const Option& o);
@@ -446,6 +471,17 @@ void imaginableActions(Table& t, Seat seat, Options& out);
 bool mayWithdraw(Table& t);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
+// Calls fn(source, operands) for each use of that fact in an ongoing ability of a card in play.
+template <class Fn>
+void forEachOngoing(Table& t, FactVerb verb, Fn fn) {
+    if (t.s.ongoing == 0) return;
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                    forEachFact(t, ability, verb, [&](const language::Instr* o) { fn(p, ability, o); });
+                });
+}
 inline bool isForbidden(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbForbid, seat, a); }
 inline bool isPermitted(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbPermit, seat, a); }
 

@@ -25,7 +25,7 @@ void moveOut(Table& t, const ConditionFrame& f) {
     Seat loser = controllerOf(t, p);
     movePiece(t, p, f.to, f.to.kind == kCommandDeck ? Where::bottom : Where::top);
     // LCG-OBJ-02: the dial advances by the number of light side objectives in the dark side's victory pile.
-    if (lightObjective) advanceDial(t, t.on("LCG-OBJ-02"_rule) ? t.s.pieces.size({kVictory, kDark}) : 1);
+    if (lightObjective) advanceDial(t, t.on("LCG-OBJ-02"_rule) ? t.s.pieces.size({kVictory, kDark}) : 1, "LCG-OBJ-02");
     // LCG-REF-05: it is replaced in the next refresh phase only. (Off: at once.)
     if (Piece next = t.s.pieces.top({kObjectiveDeck, owner});
         isType(t, p, kObjectiveCard) && next.some() && !t.on("LCG-REF-05"_rule))
@@ -42,9 +42,45 @@ void takeTopCard(Table& t, Seat seat) {
     }
 }
 
+// The row of the catalogue by which this happens, for whoever reads the log; none fits a card's own doing.
+[[gnu::cold]] RuleId ruleBehind(Table& t, const ConditionFrame& f) {
+    const Event& e = f.event;
+    bool objective = e.subject.some() && isType(t, e.subject.piece, kObjectiveCard);
+    bool unit = e.subject.some() && isType(t, e.subject.piece, kUnitCard);
+    switch (e.kind) {
+        case kEntersPlay:
+            if (objective) return t.within(State::kSetup.id) ? "LCG-SET-08" : "LCG-REF-03";
+            return unit ? "LCG-CARD-07" : "LCG-CARD-08";
+        case kDestroyed: return objective ? "LCG-OBJ-01" : "LCG-DMG-07";
+        case kDraws: return t.within(State::kAbility.id) ? "LCG-DSR-01" : "LCG-DRW-02";
+        case kCommitsToForce: return "LCG-FOR-01";
+        case kEngages: return "LCG-GP-04";
+        case kEngagementEnds: return "LCG-CON-08";
+        case kStrikes: return "LCG-STR-02";
+        case kRefreshes: return "LCG-ERR-03";
+        case kTurnBegins: return "LCG-TURN-01";
+        case kUnopposed: return "LCG-UNOP-01";
+        default: return "";
+    }
+}
+
+// What a player has not just read in another line.
+[[gnu::cold]] bool isNews(Table& t, const ConditionFrame& f) {
+    switch (f.event.kind) {
+        case kPlayed:
+        case kWinsEdge:
+        case kTurnEnds:
+        case kDrawPhaseBegins: return false;
+        case kLeavesPlay: return f.how != kDestroyedCard;
+        case kCommitsToForce: return t.within(State::kAbility.id);
+        default: return true;
+    }
+}
+
 // What the condition does; true if a procedure was called. Most are moments that do nothing by themselves.
 bool resolve(Table& t, ConditionFrame& f) {
-    t.tell(f.event, "LCG-TIM-14");
+    if (t.sink != nullptr && isNews(t, f)) [[unlikely]]
+        t.tell(f.event, ruleBehind(t, f));
     switch (f.event.kind) {
         case kDestroyed:
             return t.s.pieces.alive(f.event.subject) &&
@@ -135,7 +171,7 @@ bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
     // LCG-RES-03: interrupts and reactions to paying a cost are used as the cost is paid. (Off: not at all.)
     if (!t.on("LCG-RES-03"_rule) && isPayingCosts(t)) return resolve(t, f);
     // LCG-TIM-14. (Off: the frame has the wrong order.)
-    if (t.on("LCG-TIM-14"_rule) && !isAnswered(t, e, kInterrupts)) {
+    if (t.on("LCG-TIM-14"_rule) && !(isListened(t, e.kind, kInterrupts) && isAnswered(t, e, kInterrupts))) {
         Event after = reactionTo(t, e);
         bool heard = isListened(t, after.kind, kReactions);
         if (e.kind == kDestroyed && heard) {
@@ -144,8 +180,9 @@ bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
             return true;
         }
         bool called = resolve(t, f);
-        // Standing checks come before reactions: whether there are any is found out then.
-        if (!heard || (t.s.core.changed == 0 && !isAnswered(t, after, kReactions))) return called;
+        if (!heard) return called;
+        // Mostly reactions are all that is left; with a rule switched off they may be offered twice.
+        if (!t.rules.switches.any() && cantina::detail::settle(t)) return openReactions(t, after);
         f.flags = ConditionFrame::kHappened;
     }
     t.call(State::kCondition, f);

@@ -82,8 +82,8 @@ int room(Table& t, Piece p) {
 
 // LCG-KW-PRO-01: a card with Protect takes damage for friendly cards that fit its descriptor.
 bool mayProtect(Table& t, Piece protector, Piece damaged) {
+    if ((noteOf(t, protector) & kNotedProtect) == 0 || protector == damaged) return false;
     const language::CardDef& def = defOf(t, protector);
-    if (protector == damaged || !def.has(kProtect)) return false;
     if ((static_cast<uint32_t>(def.keyword[kProtect]) & traits(t, damaged)) == 0 && t.on("LCG-KW-PRO-01"_rule)) return false;
     return room(t, protector) > 0;
 }

@@ -62,17 +62,17 @@ bool isHost(Table& t, Seat seat, Piece card, Piece host, bool attaches) {
     const CardDef& def = defOf(t, card);
     return attaches ? fitsPilot(t, seat, def, host) : fitsHost(t, seat, def, host);
 }
+// Calls fn(piece) for each, until it returns true.
 template <class Fn>
-void eachHost(Table& t, Seat seat, Piece card, bool attaches, Fn fn) {
+bool anyHost(Table& t, Seat seat, Piece card, bool attaches, Fn fn) {
     for (uint8_t kind : {kUnits, kObjectives})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s}))
-                if (isHost(t, seat, card, p, attaches)) fn(p);
+                if (isHost(t, seat, card, p, attaches) && fn(p)) return true;
+    return false;
 }
 bool hasAnyHost(Table& t, Seat s, Piece p, bool attaches) {
-    bool any = false;
-    eachHost(t, s, p, attaches, [&](Piece) { any = true; });
-    return any;
+    return anyHost(t, s, p, attaches, [](Piece) { return true; });
 }
 bool needsHost(Table& t, Piece p) { return isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != kPlayArea; }
 bool hasHost(Table& t, Seat s, Piece p) { return !needsHost(t, p) || hasAnyHost(t, s, p, false); }
@@ -98,21 +98,22 @@ constexpr PlayRule kAttachRules[] = {
 
 // --- steps 2 to 6
 
-Flow payToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
-    leaveHand(t, f.card.piece);
-    pay(t, f.card, f.cost);
-    return next();
-}
 Seat hostWho(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;
     bool attaches = f.attaches != 0;
     if (!attaches && !needsHost(t, p)) return kNobody;
     return hasAnyHost(t, controllerOf(t, p), p, attaches) ? controllerOf(t, p) : kNobody;
 }
+Flow enterPlay(Table& t, PlayFrame& f);
+Flow payToPlay(Table& t, PlayFrame& f) {
+    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
+    leaveHand(t, f.card.piece);
+    pay(t, f.card, f.cost);
+    return onwardPast<hostWho, enterPlay>(t, f);
+}
 void hostOptions(Table& t, PlayFrame& f, Options& out) {
     Piece card = f.card.piece;
-    eachHost(t, controllerOf(t, card), card, f.attaches != 0, [&](Piece p) { out.add(optionPiece(p)); });
+    anyHost(t, controllerOf(t, card), card, f.attaches != 0, [&](Piece p) { return out.add(optionPiece(p)), false; });
 }
 Flow hostAnswer(Table& t, PlayFrame& f, Option o) {
     f.host = t.s.pieces.ref(o.piece);

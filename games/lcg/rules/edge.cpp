@@ -61,13 +61,14 @@ void placeOptions(Table& t, EdgeFrame& f, Options& out) {
         if (t.on("LCG-EDGE-03"_rule) || isType(t, p, kUnitCard)) out.add(optionAct(kActPlace, p));
     out.add(optionPass());
 }
+Flow revealStacks(Table& t, EdgeFrame& f);
 Flow placeAnswer(Table& t, EdgeFrame& f, Option o) {
     Seat seat = f.turn;
     f.turn = other(seat);
     if (o.kind == OptionKind::pass) {
         ++f.passes;
         f.out = static_cast<uint8_t>(f.out | 1u << seat.index());
-        return again();
+        return askedOn<placeWho, revealStacks>(t, f);
     }
     f.passes = 0;
     bool first = t.s.pieces.size({kEdge, seat}) == 0;
@@ -77,10 +78,14 @@ Flow placeAnswer(Table& t, EdgeFrame& f, Option o) {
 }
 
 // LCG-EDGE-06: both stacks at once.
-Flow revealStacks(Table& t, EdgeFrame&) {
+Flow fate(Table& t, EdgeFrame& f);
+Flow revealStacks(Table& t, EdgeFrame& f) {
     for (Seat s : {kDark, kLight})
-        for (Piece p : t.s.pieces.in({kEdge, s})) reveal(t, p);
-    return next();
+        for (Piece p : t.s.pieces.in({kEdge, s})) {
+            reveal(t, p);
+            t.tell(Event{kEdgeRevealed, s, 0, t.s.pieces.ref(p), {}, {}}, "LCG-EDGE-06");
+        }
+    return onward<fate>(t, f);
 }
 
 // LCG-EDGE-07, LCG-EDGE-08: the lowest priority number first; of equal ones the attacker's.
@@ -115,6 +120,11 @@ void takeEffect(Table& t, EdgeFrame& f) {
     });
 }
 
+Flow count(Table& t, EdgeFrame& f);
+Flow decide(Table& t, EdgeFrame& f);
+Flow discardAll(Table& t, EdgeFrame& f);
+Flow won(Table& t, EdgeFrame& f);
+
 // LCG-CARD-12: fate cards take effect here and nowhere else.
 Flow fate(Table& t, EdgeFrame& f) {
     if (f.running != 0) {
@@ -127,9 +137,10 @@ Flow fate(Table& t, EdgeFrame& f) {
     }
     if (f.again > 0) return skipTo("once more");
     Piece p = nextFate(t, f);
-    if (!p.some()) return skipTo("count");
+    if (!p.some()) return onward<count>(t, f, skipTo("count"));
     t.s.pieces.data(p).flags |= PieceData::kResolved;
     f.fate = p;
+    t.tell(Event{kFateResolves, t.s.pieces.row(p).owner, 0, t.s.pieces.ref(p), {}, {}}, "LCG-CARD-12");
     f.again = static_cast<uint16_t>(amountTakingPart(t, t.s.pieces.row(p).owner, kStatFateAgain));
     takeEffect(t, f);
     return again();
@@ -160,7 +171,7 @@ Flow count(Table& t, EdgeFrame& f) {
             if (isParticipating(t, p) && t.on("LCG-KW-EDG-01"_rule)) total += value(t, p, kStatEdge);
         f.total[s.index()] = static_cast<uint8_t>(std::min(total, 250));
     }
-    return next();
+    return onward<decide>(t, f);
 }
 
 // LCG-EDGE-04, LCG-EDGE-10: a tie goes to the defending player; without defenders the attacker has the edge.
@@ -170,13 +181,14 @@ Flow decide(Table& t, EdgeFrame& f) {
     bool ahead = attack > defence || (attack == defence && !t.on("LCG-EDGE-10"_rule));
     bool alone = f.alone != 0 && t.on("LCG-EDGE-04"_rule);
     t.s.edge = ahead || alone ? f.attacker : other(f.attacker);
-    return next();
+    t.tell(Event{kEdgeCounted, t.s.edge, static_cast<int16_t>(f.total[0] * 256 + f.total[1]), {}, {}, {}}, "LCG-EDGE-10");
+    return onward<discardAll>(t, f);
 }
 
 // LCG-EDGE-12
-Flow discardAll(Table& t, EdgeFrame&) {
+Flow discardAll(Table& t, EdgeFrame& f) {
     discardStacks(t);
-    return next();
+    return onward<won>(t, f);
 }
 
 Flow won(Table& t, EdgeFrame&) {

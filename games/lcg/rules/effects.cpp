@@ -41,42 +41,40 @@ Seat payWho(Table& t, PayFrame& f) {
 }
 
 // What is left to pay with after a card: the cards with higher numbers, so that a set of cards is picked in one order only.
-template <class X, int kMost>
-struct FixedList {
-    X list[kMost];
-    int n = 0;
-    void add(const X& x) {
-        if (n < kMost) list[n++] = x;
-    }
-    const X* begin() const { return list; }
-    const X* end() const { return list + n; }
-};
 struct Source {
-    Piece piece;
-    int amount;
-    bool matches;
+    uint16_t piece;
+    uint8_t amount;
+    uint8_t matches;
+};
+struct Sources {
+    static constexpr int kMost = 32;
+    Source list[kMost];  // the highest number first
+    int n = 0;
+    void add(const Source& source) {
+        if (n == kMost) return;
+        int at = n++;
+        for (; at > 0 && list[at - 1].piece < source.piece; --at) list[at] = list[at - 1];
+        list[at] = source;
+    }
 };
 void payOptions(Table& t, PayFrame& f, Options& out) {
-    Seat seat = controllerOf(t, f.card.piece);
-    FixedList<Source, 32> sources;
-    anySource(t, seat, [&](Piece p) {
-        if (p.n > f.last.n) sources.add({p, value(t, p, kResources), gives(t, p, f.card.piece)});
+    Sources from;
+    anySource(t, controllerOf(t, f.card.piece), [&](Piece p) {
+        auto amount = static_cast<uint8_t>(value(t, p, kResources));
+        if (p.n > f.last.n) from.add({p.n, amount, static_cast<uint8_t>(gives(t, p, f.card.piece) ? 1 : 0)});
         return false;
     });
-    for (const Source& x : sources) {
-        int later = 0;
-        bool matched = f.matched != 0 || x.matches;
-        bool matchesLater = false;
-        for (const Source& y : sources)
-            if (y.piece.n > x.piece.n) {
-                later += y.amount;
-                matchesLater = matchesLater || y.matches;
-            }
-        for (int n = 1; n <= std::min<int>(x.amount, f.cost); ++n) {
-            int left = f.cost - n;
-            if (left <= 0 ? matched : left <= later && (matched || matchesLater))
-                out.add(optionAct(kActPay, x.piece, 0, static_cast<int16_t>(n)));
-        }
+    int later = 0;
+    unsigned matchesLater = f.matched;
+    for (int i = 0; i < from.n; ++i) {
+        const Source& x = from.list[i];
+        unsigned matched = f.matched | x.matches;
+        matchesLater |= matched;
+        // As much as leaves what the others can pay; all of it only with a match, here or before.
+        int most = matchesLater == 0 ? 0 : std::min<int>(x.amount, matched != 0 ? f.cost : f.cost - 1);
+        for (int n = std::max(1, f.cost - later); n <= most; ++n)
+            out.add(optionAct(kActPay, Piece{x.piece}, 0, static_cast<int16_t>(n)));
+        later += x.amount;
     }
 }
 
@@ -143,26 +141,34 @@ const Feasible& judge(Table& t, const Use& u) {
     u.judged = true;
     return u.feasible;
 }
-// Is its first cost "focus this card"? Most are.
-bool focusesThis(const Instr* code) {
-    return code->code == Code::verb && code->a == kFocusVerb && code[1].a == static_cast<uint8_t>(Ref::self);
+uint32_t noteOn(Table& t, int ability) { return t.book().notes.abilities[static_cast<size_t>(ability)]; }
+bool isPossible(Table& t, const Use& u, const Instr* code) {
+    AbilityFrame f = frameOf(t, u);
+    return t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b));
 }
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
-    const Ability& a = abilityOf(t, u);
-    if (a.paid == a.code) return true;
-    const Instr* code = &t.book().code[a.code];
-    if (focusesThis(code)) {
-        if (!isReady(t, u.piece)) return false;
-        if (code[2].code == Code::paid) return true;
-    } else if (code->code == Code::verb) {
-        AbilityFrame f = frameOf(t, u);
-        if (!t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b))) return false;
-    }
-    return judge(t, u).costs;
+    uint32_t note = noteOn(t, u.ability);
+    if ((note & kNotedFree) != 0) return true;
+    if ((note & kNotedFocusesThis) != 0 && !isReady(t, u.piece)) return false;
+    if ((note & kNotedOneCost) == 0) return judge(t, u).costs;
+    return (note & kNotedFocusesThis) != 0 || isPossible(t, u, &t.book().code[abilityOf(t, u).code]);
 }
-// LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid.
-bool couldResolve(Table& t, const Use& u) { return !t.on("LCG-FX-08"_rule) || judge(t, u).somePart; }
+// LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid. Most
+// effects are a choice and what is done to the chosen one, or begin with something that is possible.
+bool couldResolve(Table& t, const Use& u) {
+    if (!t.on("LCG-FX-08"_rule)) return true;
+    if (u.judged) return u.feasible.somePart;
+    uint32_t note = noteOn(t, u.ability);
+    if ((note & kNotedPlainVerb) != 0) {
+        const Instr* effect = &t.book().code[abilityOf(t, u).paid];
+        if (isPossible(t, u, effect->code == Code::paid ? effect + 1 : effect)) return true;
+    } else if (note >> kNotedChoice != 0) {
+        if (anyMatch(t, frameOf(t, u), static_cast<int>(note >> kNotedChoice))) return true;
+        if ((note & kNotedOnlyChoice) != 0) return false;
+    }
+    return judge(t, u).somePart;
+}
 
 constexpr UseRule kUseRules[] = {
     {"LCG-GP-21", "you do not control it", isYours},
@@ -268,10 +274,10 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     return firstFailing(t, kUseRules, u);
 }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
-    // Most that are refused are exhausted.
-    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    if (!isReady(t, p) && a.paid != a.code && focusesThis(&t.book().code[a.code]) && t.on("LCG-TERM-01"_rule)) return false;
-    return allHold<kUseRules>(t, Use{seat, p, ability, &e, false, {}});
+    Use u{seat, p, ability, &e, false, {}};
+    if (t.rules.switches.any()) return firstFailing(t, kUseRules, u).legal();
+    // Whoever asks has looked at the seat's own cards only, where they work: the first two lines hold.
+    return allHoldOf<2, 3, 4, 5, 6>(t, kUseRules, u);
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

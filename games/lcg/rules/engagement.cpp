@@ -72,11 +72,13 @@ void attackersOptions(Table& t, EngagementFrame& f, Options& out) {
         if (isFree(t, p, f.last, kStatNoAttack)) out.add(optionAct(kActAttack, p));
     if (f.last.some()) out.add(optionDone());
 }
+Flow engage(Table& t, EngagementFrame& f);
 Flow attackersAnswer(Table& t, EngagementFrame& f, Option o) {
-    if (o.kind == OptionKind::done) return next();
+    if (o.kind == OptionKind::done) return onward<engage>(t, f);
     declare(t, f, o.piece, PieceData::kAttacking);
-    return again();
+    return askedOn<attackersWho, engage>(t, f);
 }
+Flow actions(Table& t, EngagementFrame& f);
 
 // LCG-GP-04: only now is the objective engaged.
 Flow engage(Table& t, EngagementFrame& f) {
@@ -87,7 +89,7 @@ Flow engage(Table& t, EngagementFrame& f) {
     t.s.edge = kNobody;
     t.s.pieces.data(f.objective.piece).flags |= PieceData::kEngaged;
     happen(t, Event{kEngages, f.attacker, 0, f.objective, {}, {}});
-    return next();
+    return onwardPast<shieldingWho, actions>(t, f);
 }
 
 Flow actions(Table& t, EngagementFrame&) {
@@ -107,7 +109,7 @@ void defendersOptions(Table& t, EngagementFrame& f, Options& out) {
     out.add(optionDone());
 }
 Flow defendersAnswer(Table& t, EngagementFrame& f, Option o) {
-    if (o.kind == OptionKind::done) return next();
+    if (o.kind == OptionKind::done) return onwardPast<shieldingWho, actions>(t, f);
     declare(t, f, o.piece, PieceData::kDefending);
     return again();
 }
@@ -129,9 +131,11 @@ Flow startStrikes(Table& t, EngagementFrame& f) {
 
 // --- LCG-STR-01, LCG-STR-03, LCG-STR-04: alternating, as long as a participating unit is ready
 
+Flow unopposed(Table& t, EngagementFrame& f);
 Flow strikesLeft(Table& t, EngagementFrame& f) {
-    if (!hasReadyUnit(t, f.turn, true)) f.turn = other(f.turn);
-    return hasReadyUnit(t, f.turn, true) ? skipTo("strike") : skipTo("unopposed");
+    if (hasReadyUnit(t, f.turn, true)) return skipTo("strike");
+    f.turn = other(f.turn);
+    return hasReadyUnit(t, f.turn, true) ? skipTo("strike") : onward<unopposed>(t, f, skipTo("unopposed"));
 }
 Seat strikeWho(Table&, EngagementFrame& f) { return f.turn; }
 void strikeOptions(Table& t, EngagementFrame& f, Options& out) {
@@ -149,21 +153,24 @@ Flow actionsAfterStrike(Table& t, EngagementFrame& f) { return openActions(t) ? 
 Flow nextStrike(Table&, EngagementFrame&) { return skipTo("strikes left"); }
 
 // LCG-UNOP-01: an attacker is left and no defender is.
+Flow survived(Table& t, EngagementFrame& f);
+Flow resolved(Table& t, EngagementFrame& f);
+Flow end(Table& t, EngagementFrame& f);
 Flow unopposed(Table& t, EngagementFrame& f) {
     bool rewarded = participants(t, f.attacker) > 0 && participants(t, other(f.attacker)) == 0;
-    if (!rewarded) return skipTo("resolved");
+    if (!rewarded) return onward<resolved>(t, f, skipTo("resolved"));
     if (t.s.pieces.alive(f.objective)) deal(t, f.objective, {}, f.attacker, 1);
-    return next();
+    return onward<survived>(t, f);
 }
 Flow survived(Table& t, EngagementFrame& f) {
     happen(t, Event{kUnopposed, f.attacker, 0, f.objective, {}, {}});
-    return next();
+    return onward<resolved>(t, f);
 }
 
 // LCG-FX-03: who takes part until now has participated.
 Flow resolved(Table& t, EngagementFrame& f) {
     happen(t, Event{kEngagementEnds, f.attacker, 0, f.objective, {}, {}});
-    return next();
+    return onward<end>(t, f);
 }
 
 void clear(Table& t, EngagementFrame&) {

@@ -1,6 +1,7 @@
 // What the chapters of the rules share. Each function is defined in the file of its chapter.
 #pragma once
 
+#include "games/lcg/notes.h"
 #include "games/lcg/state.h"
 #include "games/lcg/values.h"
 #include "games/lcg/vocabulary.h"
@@ -45,9 +46,9 @@ bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, n
 bool openReactions(Table& t, const Event& e);
 // Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
 inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
-    uint64_t heard = t.s.heard[policy] | t.book().hiddenAnswers[policy == kInterrupts ? kInterrupt : kReaction];
-    if (policy == kReactions) heard |= t.book().hiddenAnswers[kReactionFromHand];
-    return ((heard >> event) & 1) != 0 || !t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule);
+    uint64_t heard = t.s.heard[policy] | heardInHand(t, policy, kDark) | heardInHand(t, policy, kLight);
+    if (((heard >> event) & 1) != 0) return true;
+    return t.rules.switches.any() && (!t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule));
 }
 bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
 bool openActions(Table& t);
@@ -91,38 +92,60 @@ struct Places {
     bool inPlay = true;
     bool hand = true;
 };
+// What a card may cost so that the seat could pay for it: what is dearer needs no closer look. (Off: anything.)
+inline uint32_t mostToPay(Table& t, Seat seat) {
+    if (!t.on("LCG-RSC-05"_rule)) return kNotedCost;
+    return static_cast<uint32_t>(purseOf(t, seat).total + costSlack(t));
+}
+// Cards that could be of use, gathered without branches: which card is one cannot be foreseen.
+struct Candidates {
+    uint16_t list[State::Pieces::kCapacity];
+    int n = 0;
+    void add(Piece p, bool fits) {
+        list[n] = p.n;
+        n += fits ? 1 : 0;
+    }
+    void addHand(Table& t, Seat seat, uint32_t wanted) {
+        uint32_t most = mostToPay(t, seat);
+        for (Piece p : t.s.pieces.in({kHand, seat})) {
+            uint32_t note = noteOf(t, p);
+            add(p, ((note & wanted) != 0) & ((note & kNotedCost) <= most));
+        }
+    }
+};
+// Do abilities with this timing work where the card lies?
+inline bool worksIn(Table& t, Piece p, TimingId timing) {
+    uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;
+    return ((zones >> t.s.pieces.kindOf(p)) & 1) != 0;
+}
 // Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
 template <class Fn>
 bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
-    bool found = false;
-    auto look = [&](Piece p) {
-        const language::CardDef& def = defOf(t, p);
-        // Most cards have nothing to say: the quick tests come first.
-        if (((def.timings >> timing) & 1) == 0 || !(controllerOf(t, p) == seat)) return false;
-        if (e.kind != kNoEvent && ((def.watches >> e.kind) & 1) == 0) return false;
-        language::forEachAbility(
-            t, p, timing, [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, e) && fn(p, ability)); });
-        return found;
+    const bool switched = t.rules.switches.any();
+    Candidates cards;
+    auto inPlay = [&](Piece p) {
+        bool mine = controllerOf(t, p) == seat;
+        bool busy = timing == kAction && !isReady(t, p) && (noteOf(t, p) & kNotedExhausts) != 0 && !switched;
+        cards.add(p, mine && !busy && (e.kind == kNoEvent || ((defOf(t, p).watches >> e.kind) & 1) != 0));
+        return false;
     };
-    if (places.inPlay && (timing == kAction ? anyOf(t, t.s.actors, look) : anyOf(t, t.s.speakers, look))) return true;
+    if (places.inPlay) timing == kAction ? anyOf(t, t.s.actors, inPlay) : anyOf(t, t.s.speakers, inPlay);
+    // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)
     bool onlyThere = t.on("LCG-FX-05"_rule);
-    if (places.hand) {
-        // What is too dear needs no closer look, if the rule that asks for resources is on.
-        int32_t most = t.on("LCG-RSC-05"_rule) ? (purseOf(t, seat).total + costSlack(t)) * 1000 : 1'000'000;
-        Piece candidates[State::Pieces::kCapacity];
-        int n = 0;  // gathered without branches: which card is one cannot be foreseen
-        for (Piece p : t.s.pieces.in({kHand, seat})) {
-            const language::CardDef& def = defOf(t, p);
-            candidates[n] = p;
-            n += static_cast<int>((def.timings >> timing) & 1u) & static_cast<int>(def.number[kCost] <= most) &
-                 (static_cast<int>(def.type == kEventCard) | static_cast<int>(!onlyThere));
-        }
-        for (int i = 0; i < n; ++i)
-            if (look(candidates[i])) return true;
-    }
+    if (places.hand) cards.addHand(t, seat, onlyThere ? 1u << (kFromHandBits + timing) : ~kNotedCost);
     if (!onlyThere)
-        for (Piece p : t.s.pieces.in({kDiscard, seat}))
-            if (look(p)) return true;
+        for (Piece p : t.s.pieces.in({kDiscard, seat})) cards.add(p, true);
+    for (int k = 0; k < cards.n; ++k) {
+        Piece p{cards.list[k]};
+        const language::CardDef& def = defOf(t, p);
+        if (switched && !worksIn(t, p, timing)) continue;
+        for (int i = 0; i < def.abilities; ++i) {
+            int ability = def.first + i;
+            const language::Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (a.timing != timing || a.event != e.kind || (switched && t.rules.switches.off(a.id))) continue;
+            if (mayUse(t, seat, p, ability, e) && fn(p, ability)) return true;
+        }
+    }
     return false;
 }
 
@@ -153,7 +176,7 @@ void removeFromEngagement(Table& t, Piece p);
 
 // --- winning.cpp
 extern const std::span<const StandingCheck<Table>> kStandingChecks;
-void advanceDial(Table& t, int by);
+void advanceDial(Table& t, int by, const RuleId& rule = {});  // the rule is told with it
 void capture(Table& t, Piece p, Piece objective);
 void rescue(Table& t, Piece p);
 

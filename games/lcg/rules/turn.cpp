@@ -10,32 +10,47 @@ using Flow = cantina::Flow;
 constexpr int kStartingObjectives = 3;
 constexpr int kForceCards = 3;
 
-Flow enter(Table& t, PhaseId phase) {
+void enter(Table& t, PhaseId phase) {
     t.s.phase = phase;
     endLasting(t, Until::endOfPhase);
     t.s.uses.endPeriod(kLimitPhase);
-    return next();
 }
 
-Flow begins(Table& t, TurnFrame&) {
+// The steps that mostly follow at once.
+Flow balance(Table& t, TurnFrame& f);
+Flow removeFocus(Table& t, TurnFrame& f);
+Flow removeShields(Table& t, TurnFrame& f);
+Flow replaceObjectives(Table& t, TurnFrame& f);
+Flow refreshed(Table& t, TurnFrame& f);
+Flow actions(Table& t, TurnFrame& f);
+Flow startDraw(Table& t, TurnFrame& f);
+Flow deployment(Table& t, TurnFrame& f);
+Flow startConflict(Table& t, TurnFrame& f);
+Flow startForce(Table& t, TurnFrame& f);
+Flow struggle(Table& t, TurnFrame& f);
+Flow endTurn(Table& t, TurnFrame& f);
+Flow nextTurn(Table& t, TurnFrame& f);
+
+Flow begins(Table& t, TurnFrame& f) {
     happen(t, Event{kTurnBegins, t.s.active, 0, {}, {}, {}});
-    return next();
+    return onward<balance>(t, f);
 }
 
 // --- balance phase
 
-// LCG-BAL-01, LCG-BAL-02: the dial advances in the dark side's turn, by 2 with the Balance of the Force.
-// LCG-BAL-04: not in the light side's turn. (Off: there too, by 1.)
-Flow balance(Table& t, TurnFrame&) {
-    bool more = t.s.balance == kDark && t.on("LCG-BAL-02"_rule);
-    if (t.s.active == kDark) advanceDial(t, more ? 2 : 1);
-    if (t.s.active == kLight && !t.on("LCG-BAL-04"_rule)) advanceDial(t, 1);
-    return enter(t, kBalancePhase);
-}
 // LCG-BAL-03: the light side deals 1 damage to a dark side objective of its choice.
 Seat balanceWho(Table& t, TurnFrame&) {
     bool deals = t.s.active == kLight && t.s.balance == kLight && t.s.pieces.size({kObjectives, kDark}) > 0;
     return deals ? kLight : kNobody;
+}
+// LCG-BAL-01, LCG-BAL-02: the dial advances in the dark side's turn, by 2 with the Balance of the Force.
+// LCG-BAL-04: not in the light side's turn. (Off: there too, by 1.)
+Flow balance(Table& t, TurnFrame& f) {
+    bool more = t.s.balance == kDark && t.on("LCG-BAL-02"_rule);
+    if (t.s.active == kDark) advanceDial(t, more ? 2 : 1, more ? "LCG-BAL-02" : "LCG-BAL-01");
+    if (t.s.active == kLight && !t.on("LCG-BAL-04"_rule)) advanceDial(t, 1);
+    enter(t, kBalancePhase);
+    return onwardPast<balanceWho, removeFocus>(t, f);
 }
 void balanceOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kObjectives, kDark})) out.add(optionPiece(p));
@@ -55,8 +70,9 @@ void eachOwnCard(Table& t, Fn fn) {
 
 // LCG-REF-01, LCG-TURN-05, LCG-KW-ELI-01: one focus token from each card, one more with elite; not in the light side's first
 // turn.
-Flow removeFocus(Table& t, TurnFrame&) {
-    if (t.s.active == kLight && t.s.turns == 1 && t.on("LCG-TURN-05"_rule)) return enter(t, kRefreshPhase);
+Flow removeFocus(Table& t, TurnFrame& f) {
+    enter(t, kRefreshPhase);
+    if (t.s.active == kLight && t.s.turns == 1 && t.on("LCG-TURN-05"_rule)) return next();
     t.s.purses[t.s.active.index()] = {};
     eachOwnCard(t, [&](Piece p, PieceData& d) {
         if (d.focus == 0) return;
@@ -67,17 +83,17 @@ Flow removeFocus(Table& t, TurnFrame&) {
     });
     // LCG-DMG-08: damage stays. (Off: it goes with the focus tokens.)
     if (!t.on("LCG-DMG-08"_rule)) eachOwnCard(t, [&](Piece, PieceData& d) { d.damage = 0; });
-    return enter(t, kRefreshPhase);
+    return onward<removeShields>(t, f);
 }
 // LCG-REF-02
-Flow removeShields(Table& t, TurnFrame&) {
+Flow removeShields(Table& t, TurnFrame& f) {
     eachOwnCard(t, [&](Piece, PieceData& d) { d.shields = 0; });
-    return next();
+    return onward<replaceObjectives>(t, f);
 }
 // LCG-REF-03: objectives are replaced one after the other.
-Flow replaceObjectives(Table& t, TurnFrame&) {
+Flow replaceObjectives(Table& t, TurnFrame& f) {
     Seat seat = t.s.active;
-    if (t.s.pieces.size({kObjectives, seat}) >= kStartingObjectives) return next();
+    if (t.s.pieces.size({kObjectives, seat}) >= kStartingObjectives) return onward<refreshed>(t, f);
     Piece p = t.s.pieces.top({kObjectiveDeck, seat});
     if (!p.some()) {
         if (t.on("LCG-WIN-03"_rule)) t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);
@@ -88,9 +104,9 @@ Flow replaceObjectives(Table& t, TurnFrame&) {
     return again();
 }
 // LCG-ERR-03: "after you refresh" comes after the third step.
-Flow refreshed(Table& t, TurnFrame&) {
+Flow refreshed(Table& t, TurnFrame& f) {
     happen(t, Event{kRefreshes, t.s.active, 0, {}, {}, {}});
-    return next();
+    return onward<actions>(t, f);
 }
 
 // --- draw phase
@@ -107,22 +123,23 @@ void discardOptions(Table& t, TurnFrame&, Options& out) {
     out.add(optionPass());
 }
 void discard(Table& t, Piece p) { movePiece(t, p, {kDiscard, t.s.pieces.row(p).owner}, Where::top); }
-Flow discardAnswer(Table& t, TurnFrame&, Option o) {
+Flow draw(Table& t, TurnFrame& f);
+Flow discardAnswer(Table& t, TurnFrame& f, Option o) {
     if (o.kind != OptionKind::pass) discard(t, o.piece);
-    return next();
+    return onward<draw>(t, f);
+}
+// LCG-DRW-03: down to the reserve value.
+Seat excessWho(Table& t, TurnFrame&) {
+    return t.s.pieces.size({kHand, t.s.active}) > reserve(t, t.s.active) ? t.s.active : kNobody;
 }
 // LCG-DRW-02, LCG-DSR-01: up to the reserve value, one card at a time.
-Flow draw(Table& t, TurnFrame&) {
+Flow draw(Table& t, TurnFrame& f) {
     int most = reserve(t, t.s.active);
     while (t.s.core.over == 0 && t.s.pieces.size({kHand, t.s.active}) < most) {
         if (t.s.pieces.size({kCommandDeck, t.s.active}) == 0 && !t.on("LCG-WIN-03"_rule)) break;
         if (drawCard(t, t.s.active)) return again();
     }
-    return next();
-}
-// LCG-DRW-03: down to the reserve value.
-Seat excessWho(Table& t, TurnFrame&) {
-    return t.s.pieces.size({kHand, t.s.active}) > reserve(t, t.s.active) ? t.s.active : kNobody;
+    return onwardPast<excessWho, actions>(t, f);
 }
 void excessOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, t.s.active})) out.add(optionAct(kActDiscard, p));
@@ -132,26 +149,25 @@ Flow excessAnswer(Table& t, TurnFrame&, Option o) {
     return again();
 }
 
-Flow actions(Table& t, TurnFrame&) {
+// LCG-TURN-06: three times in a turn.
+Flow actions(Table& t, TurnFrame& f) {
     openActions(t);
-    return next();
+    switch (t.s.phase) {
+        case kRefreshPhase: return onward<startDraw>(t, f);
+        case kDrawPhase: return onward<deployment>(t, f);
+        default: return onward<endTurn>(t, f);
+    }
 }
 
 // --- deployment phase (LCG-TURN-07: playing a card is an action of its window)
 
-Flow deployment(Table& t, TurnFrame&) {
+Flow deployment(Table& t, TurnFrame& f) {
     enter(t, kDeploymentPhase);
     openActions(t);
-    return next();
+    return onward<startConflict>(t, f);
 }
 
 // --- conflict phase
-
-// LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
-Flow startConflict(Table& t, TurnFrame&) {
-    enter(t, kConflictPhase);
-    return t.on("LCG-TURN-02"_rule) ? next() : skipTo("force");
-}
 
 // LCG-CON-01, LCG-CON-03, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
 Seat engageWho(Table& t, TurnFrame&) {
@@ -161,13 +177,18 @@ Seat engageWho(Table& t, TurnFrame&) {
         if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) return t.s.active;
     return kNobody;
 }
+// LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
+Flow startConflict(Table& t, TurnFrame& f) {
+    enter(t, kConflictPhase);
+    return t.on("LCG-TURN-02"_rule) ? onwardPast<engageWho, startForce>(t, f) : skipTo("force");
+}
 void engageOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) out.add(optionAct(kActEngage, p));
     out.add(optionPass());
 }
-Flow engageAnswer(Table& t, TurnFrame&, Option o) {
-    if (o.kind == OptionKind::pass) return next();
+Flow engageAnswer(Table& t, TurnFrame& turn, Option o) {
+    if (o.kind == OptionKind::pass) return onward<startForce>(t, turn);
     EngagementFrame f;
     f.objective = t.s.pieces.ref(o.piece);
     f.attacker = f.turn = t.s.active;
@@ -176,8 +197,6 @@ Flow engageAnswer(Table& t, TurnFrame&, Option o) {
 }
 
 // --- Force phase
-
-Flow startForce(Table& t, TurnFrame&) { return enter(t, kForcePhase); }
 
 bool isCommitted(Table& t, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kCommitted) != 0; }
 int committed(Table& t, Seat seat) {
@@ -191,19 +210,23 @@ Seat commitWho(Table& t, TurnFrame&) {
     int cards = !t.on("LCG-SET-01"_rule) ? 0 : t.on("LCG-FOR-02"_rule) ? kForceCards : 100;
     return units < cards && units < t.s.pieces.size({kUnits, t.s.active}) ? t.s.active : kNobody;
 }
+Flow startForce(Table& t, TurnFrame& f) {
+    enter(t, kForcePhase);
+    return onwardPast<commitWho, struggle>(t, f);
+}
 void commitOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, t.s.active}))
         if (!isCommitted(t, p)) out.add(optionAct(kActCommit, p));
     out.add(optionPass());
 }
-Flow commitAnswer(Table& t, TurnFrame&, Option o) {
-    if (o.kind == OptionKind::pass) return next();
+Flow commitAnswer(Table& t, TurnFrame& f, Option o) {
+    if (o.kind == OptionKind::pass) return onward<struggle>(t, f);
     happen(t, Event{kCommitsToForce, t.s.active, 0, t.s.pieces.ref(o.piece), {}, {}});
-    return again();
+    return askedOn<commitWho, struggle>(t, f);
 }
 // LCG-FOR-06, LCG-FOR-08: ready committed units count; on a tie nothing changes.
 // LCG-FOR-09: in every turn. (Off: only in the dark side's.)
-Flow struggle(Table& t, TurnFrame&) {
+Flow struggle(Table& t, TurnFrame& f) {
     if (t.s.active == kLight && !t.on("LCG-FOR-09"_rule)) return next();
     int icons[2] = {};
     for (Seat s : {kDark, kLight}) {
@@ -214,14 +237,15 @@ Flow struggle(Table& t, TurnFrame&) {
     if (icons[0] != icons[1]) t.s.balance = icons[0] > icons[1] ? kDark : kLight;
     // (Off: on a tie it goes to the active player.)
     if (icons[0] == icons[1] && !t.on("LCG-FOR-08"_rule)) t.s.balance = t.s.active;
-    return next();
+    t.tell(Event{kStruggleCounted, t.s.balance, static_cast<int16_t>(icons[0] * 256 + icons[1]), {}, {}, {}}, "LCG-FOR-06");
+    return onward<actions>(t, f);
 }
 
 // --- end of the turn
 
-Flow nextTurn(Table& t, TurnFrame&);
 Flow endTurn(Table& t, TurnFrame& f) {
-    return happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}}) ? next() : nextTurn(t, f);
+    happen(t, Event{kTurnEnds, t.s.active, 0, {}, {}, {}});
+    return onward<nextTurn>(t, f);
 }
 Flow nextTurn(Table& t, TurnFrame&) {
     endLasting(t, Until::endOfTurn);

@@ -23,6 +23,7 @@ bool isWindow(const Frame& f, bool actions) {
 
 // LCG-NEST-02, LCG-NEST-05: new conditions nest without limit. (Off: not at all; only once.)
 bool mayNest(Table& t) {
+    if (!t.rules.switches.any()) return true;
     bool nests = t.on("LCG-NEST-02"_rule);
     bool goesOn = t.on("LCG-NEST-05"_rule);
     if (nests && goesOn) return true;
@@ -38,8 +39,22 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
     // What is put into play from the hand costs nothing, and some effects reduce costs.
     if (least > 0 && timing != kReactionFromHand && purseOf(t, seat).total + costSlack(t) < least) return false;
-    if (e.kind == kNoEvent) return true;
-    return someHiddenAnswerFits(t, timing, e, seat, [&](const CardDef& def) { return def.number[kSide] == seat.index(); });
+    const Book& book = t.book();
+    const auto& range = book.hiddenRanges[static_cast<size_t>(timing)][e.kind];
+    AbilityFrame f = abilityFrame(t, 0, {}, seat, e);
+    for (int i = 0; i < range.count; ++i) {
+        f.ability = book.hiddenList[static_cast<size_t>(range.first + i)];
+        if (static_cast<int>((book.notes.abilities[f.ability] >> kNotedSide) & 1) != seat.index()) continue;
+        const Ability& a = book.abilities[f.ability];
+        if (fits(t, f, a.subject, e.subject) && fits(t, f, a.object, e.object)) return true;
+    }
+    return false;
+}
+
+// The same for actions. There is a hand.
+bool handMightAct(Table& t, Seat seat) {
+    int least = leastAction(t, seat);
+    return least == 0 || (least != Book::kNoAnswer && purseOf(t, seat).total + costSlack(t) >= least);
 }
 
 TimingId timingOf(uint8_t policy) { return policy == kInterrupts ? kInterrupt : kReaction; }
@@ -88,6 +103,7 @@ bool hasAnswered(Table& t, const WindowFrame& w, Piece p, int ability) {
 
 // LCG-TIM-01, LCG-TIM-02: actions only in action windows. (Off: also while something is interrupted or reacted to.)
 bool allowsActions(Table& t) {
+    if (!t.rules.switches.any()) return false;
     bool inFramework = !t.on("LCG-TIM-01"_rule);
     bool elsewhere = !t.on("LCG-TIM-02"_rule);
     if (!inFramework && !elsewhere) return false;
@@ -96,7 +112,7 @@ bool allowsActions(Table& t) {
 
 // LCG-TIM-05, LCG-TIM-10: interrupts and reactions work in framework events too. (Off: in action windows only.)
 bool isClosed(Table& t, const WindowFrame& w) {
-    if (t.on("LCG-TIM-05"_rule) && t.on("LCG-TIM-10"_rule)) return false;
+    if (!t.rules.switches.any() || (t.on("LCG-TIM-05"_rule) && t.on("LCG-TIM-10"_rule))) return false;
     bool open = w.policy == kInterrupts ? t.on("LCG-TIM-05"_rule) : t.on("LCG-TIM-10"_rule);
     return !open && !isInActionWindow(t);
 }
@@ -139,59 +155,73 @@ bool deploys(Table& t, Seat seat) {
     return t.s.phase == kDeploymentPhase && (t.s.active == seat || !t.on("LCG-TURN-03"_rule));
 }
 
-// Whether anybody would be asked is looked at before a window is opened, and the window asks the same again at once: the
-// answer is kept for it. 1: the active player would be; 2: only the other.
-bool isPrimed(Table& t, Seat seat, bool& answer) {
-    if (t.s.primed == 0) return false;
-    answer = t.s.primed == 1 || !(seat == t.s.active);
-    if (answer) t.s.primed = 0;
-    return true;
-}
-template <class Asks>
-bool prime(Table& t, Asks asks) {
-    t.s.primed = 0;
-    for (Seat seat : {kDark, kLight}) t.s.purses[seat.index()] = purseOf(t, seat);
-    uint8_t who = asks(t.s.active) ? 1 : asks(other(t.s.active)) ? 2 : 0;
-    t.s.primed = who;
-    return who != 0;
-}
-
 bool mightAct(Table& t, Seat seat) {
-    watchForLoop(t, seat);
+    if (t.s.loop.seat == seat) watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
-    if (handMightAnswer(t, seat, kAction, {}) || (deploys(t, seat) && t.s.pieces.size({kHand, seat}) > 0)) return true;
+    if (t.s.pieces.size({kHand, seat}) > 0 && (deploys(t, seat) || handMightAct(t, seat))) return true;
     return anyAction(t, seat, false, [](Piece, int) { return true; });
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
-    if (bool answer = false; isPrimed(t, seat, answer)) return answer;
     if (w.policy == kActions) return mightAct(t, seat);
     if (isClosed(t, w)) return false;
-    if (handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
-    if (w.policy == kReactions && handMightAnswer(t, seat, kReactionFromHand, w.event)) return true;
-    return anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
+    bool hidden = ((heardInHand(t, w.policy, seat) >> w.event.kind) & 1) != 0;
+    if (hidden && handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
+    if (hidden && w.policy == kReactions && handMightAnswer(t, seat, kReactionFromHand, w.event)) return true;
+    bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
+    return (watched || t.rules.switches.any()) && anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
+}
+
+// Who would be asked first, if anybody. What the seats could pay with is found out here and kept.
+template <class Asks>
+Seat firstAsked(Table& t, Asks asks) {
+    for (Seat seat : {kDark, kLight}) t.s.purses[seat.index()] = purseOf(t, seat);
+    if (asks(t.s.active)) return t.s.active;
+    return asks(other(t.s.active)) ? other(t.s.active) : kNobody;
 }
 
 // A window that nobody would be asked in is not opened.
-bool isOpened(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
-    if (!isListened(t, e.kind, policy) || !mayNest(t)) return false;
+struct Opening {
+    bool opens = false;
+    Seat asked;  // nobody: forced abilities come first
+};
+Opening openingOf(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
+    if (!mayNest(t)) return {};
     w.event = e;
     w.policy = policy;
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
-    t.s.primed = 0;  // what was found out for a window below this one is out of date
-    if (isForced(t, e.kind, policy)) return true;
+    if (isForced(t, e.kind, policy)) return {true, kNobody};
     forgetAnswers(t, w.group);
-    return prime(t, [&](Seat seat) { return mightAnswer(t, w, seat); });
+    Seat asked = firstAsked(t, [&](Seat seat) { return mightAnswer(t, w, seat); });
+    return {asked.some(), asked};
+}
+void begin(Table& t, const WindowFrame& w, Seat asked) {
+    if (asked.some() && cantina::detail::settle(t)) return window::beginWith(t, w, asked);
+    window::begin(t, w);
 }
 bool open(Table& t, const Event& e, WindowId policy) {
+    if (!isListened(t, e.kind, policy)) return false;
     WindowFrame w;
-    if (!isOpened(t, e, policy, w)) return false;
-    window::begin(t, w);
-    return true;
+    Opening o = openingOf(t, e, policy, w);
+    if (o.opens) begin(t, w, o.asked);
+    return o.opens;
 }
 
 Option useOption(Table& t, Piece p, int ability) {
     return optionAct(isType(t, p, kEventCard) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
+}
+
+// What may be played from the hand in the deployment phase.
+[[gnu::noinline]] void deployments(Table& t, Seat seat, Options& out) {
+    bool onlyThese = t.on("LCG-DEP-01"_rule);
+    Candidates cards;
+    cards.addHand(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u);
+    for (int i = 0; i < cards.n; ++i) {
+        Piece p{cards.list[i]};
+        uint32_t note = noteOf(t, p);
+        if (((note & kNotedDeployed) != 0 || !onlyThese) && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
+        if ((note & kNotedPilot) != 0 && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
+    }
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
@@ -206,18 +236,8 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     }
     if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
     anyAction(t, seat, true, add);
-    if (!deploys(t, seat)) return;
-    // What is too dear needs no closer look, if the rule that asks for resources is on.
-    int32_t most = t.on("LCG-RSC-05"_rule) ? (purseOf(t, seat).total + costSlack(t)) * 1000 : 1'000'000;
-    for (Piece p : t.s.pieces.in({kHand, seat})) {
-        if (defOf(t, p).number[kCost] > most) continue;
-        uint8_t type = defOf(t, p).type;
-        bool deployed = type == kUnitCard || type == kEnhancementCard || !t.on("LCG-DEP-01"_rule);
-        if (deployed && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
-        if (defOf(t, p).has(kPilots) && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
-    }
+    if (deploys(t, seat)) deployments(t, seat, out);
 }
-
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
     if (o.verb == kActRepeat) {
         t.call(State::kRepeat, NoFrame{}, seat);
@@ -236,17 +256,19 @@ WindowHooks<Table> windowHooks() { return {first, first, collect, belongs, resol
 
 bool openInterrupts(Table& t, const Event& e) { return open(t, e, kInterrupts); }
 bool isAnswered(Table& t, const Event& e, WindowId policy) {
+    if (!isListened(t, e.kind, policy)) return false;
     WindowFrame w;
-    return isOpened(t, e, policy, w);
+    return openingOf(t, e, policy, w).opens;
 }
 bool openReactions(Table& t, const Event& e) { return open(t, e, kReactions); }
 
 bool openActions(Table& t) {
     if (t.s.loop.seat.some()) t.s.loop = {};
-    if (!prime(t, [&](Seat seat) { return mightAct(t, seat); })) return false;
+    Seat asked = firstAsked(t, [&](Seat seat) { return mightAct(t, seat); });
+    if (!asked.some()) return false;
     WindowFrame w;
     w.policy = kActions;
-    window::begin(t, w);
+    begin(t, w, asked);
     return true;
 }
 

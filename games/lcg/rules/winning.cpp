@@ -5,9 +5,6 @@
 namespace cantina::lcg {
 namespace {
 
-constexpr int kDialLimit = 12;
-constexpr int kObjectivesToWin = 3;
-
 // LCG-WIN-01
 bool lightWins(Table& t) {
     if (t.s.pieces.size({kVictory, kLight}) < kObjectivesToWin) return false;
@@ -66,6 +63,7 @@ bool destroyed(Table& t) {
     return false;
 }
 
+// Whoever adds a check: State::isSettled says when none of them acts.
 constexpr StandingCheck<Table> kChecks[] = {
     {"LCG-WIN-01", "three objectives", lightWins},
     {"LCG-WIN-02", "the dial", darkWins},
@@ -94,8 +92,9 @@ void rescue(Table& t, Piece p) {
     movePiece(t, p, {kHand, row.owner});
 }
 
-void advanceDial(Table& t, int by) {
+void advanceDial(Table& t, int by, const RuleId& rule) {
     t.s.dial = static_cast<uint8_t>(std::min(200, t.s.dial + by));
+    t.tell(Event{kDialAdvances, kDark, t.s.dial, {}, {}, {}}, rule);
     t.touch();
 }
 

@@ -60,3 +60,9 @@ test("windows are breadcrumbs named by the step that opened them", () => {
   expect(chance(a, procedures)).toBe("prevent");
   expect(chance(ask(line("turn", "attack")), procedures)).toBe(null);
 });
+
+test("a window that has a name of its own is called by it", () => {
+  const a = ask(line("turn", "attack"), line("window", "disrupt chance", "a card is played"));
+  expect(crumbs(a, procedures).map((c) => c.title)).toEqual(["Disrupt chance"]);
+  expect(chance({ ...a, procedure: "window", step: "answer" }, procedures)).toBe("disrupt");
+});

@@ -105,7 +105,8 @@ export function crumbs(ask: Ask | null, procedures: Procedure[]): Crumb[] {
   const out: Crumb[] = [];
   ask.path.forEach((line, at) => {
     const isInner = kInner.includes(line.procedure);
-    if (isInner && !line.about) return;
+    const isNamed = line.procedure === "window" && !kWindowSteps.includes(line.step);
+    if (isInner && !line.about && !isNamed) return;
     if (!isInner) out.push({ title: title(line.procedure), about: line.about ?? "", rule: line.rule });
     else if (line.procedure === "window")
       out.push({ title: windowTitle(ask, at, procedures), about: line.about ?? "", rule: line.rule });
@@ -114,8 +115,12 @@ export function crumbs(ask: Ask | null, procedures: Procedure[]): Crumb[] {
   return out;
 }
 
-/** A window is named by the step that opened it. */
+const kWindowSteps = ["open", "sort", "between", "order", "offer", "answer"]; // of the machinery: they name nothing
+
+/** A window has a name of its own, or that of the step that opened it. */
 function windowTitle(ask: Ask, at: number, procedures: Procedure[]): string {
+  const own = ask.path[at]?.step ?? "";
+  if (own && !kWindowSteps.includes(own)) return title(own);
   for (let i = at - 1; i >= 0; i--) {
     const step = running(ask.path, i, procedures);
     if (/chance|play or pass|action|response|interrupt|reaction/.test(step)) return title(step);
@@ -133,12 +138,12 @@ export type Chance = "any" | "reroll" | "prevent" | "disrupt";
 /** Which of the TCG's four kinds of chance is open. */
 export function chance(ask: Ask | null, procedures: Procedure[]): Chance | null {
   if (!ask || ask.procedure !== "window") return null;
-  for (let i = ask.path.length - 2; i >= 0; i--) {
+  for (let i = ask.path.length - 1; i >= 0; i--) {
     const step = running(ask.path, i, procedures);
     if (/reroll/.test(step)) return "reroll";
     if (/prevention/.test(step)) return "prevent";
     if (/disrupt/.test(step)) return "disrupt";
-    if (/play or pass|before the attack|last chance/.test(step)) return "any";
+    if (/play or pass|any chance|before the attack|last chance/.test(step)) return "any";
   }
   return "any";
 }

@@ -26,7 +26,8 @@ export type Moment = Omit<StateMessage, "t" | "full" | "gone" | "log">;
 
 /** Shows the way from one moment to the next; resolves when it has been seen. */
 export interface Stage {
-  before(moved: Motion[]): void;
+  /** `follows`: the same eyes see the next moment; else nothing that stands elsewhere has moved. */
+  before(moved: Motion[], follows: boolean): void;
   after(moved: Motion[], waiting: number): Promise<void>;
 }
 
@@ -59,6 +60,8 @@ export class TableModel {
   stage: Stage | null = null;
   /** A layout's own half-declared action goes on when the next question has come. */
   onask: (() => void) | null = null;
+  /** Verbs that one click on a piece does not take by itself: it was perhaps meant for something else. */
+  careful: string[] = [];
   /** The pieces that a layout shows; others become buttons. */
   shows: (p: number) => boolean = () => true;
   #incoming: StateMessage[] = [];
@@ -94,6 +97,12 @@ export class TableModel {
   /** "you", or the name. */
   who(seat: number): string {
     return this.table?.yours.length === 1 && this.table.yours[0] === seat ? "you" : this.name(seat);
+  }
+  /** For a score: "You" and "Them" to a player, names to who watches. */
+  label(seat: number): string {
+    const yours = this.table?.yours ?? [];
+    if (yours.length !== 1) return this.name(seat);
+    return yours[0] === seat ? "You" : this.others.length > 1 ? this.name(seat) : "Them";
   }
   words(text: string): string {
     return withNames(text, this.seats);
@@ -145,7 +154,7 @@ export class TableModel {
     const board = new Board(view);
     const isNext = !!this.moment && message.n >= this.moment.n && message.as === this.moment.as;
     const moved = isNext ? motions(this.board, board) : [];
-    this.stage?.before(moved);
+    this.stage?.before(moved, isNext);
     this.#clear();
     this.log = message.full ? message.log : [...this.log, ...message.log];
     this.moment = { ...message, view };
@@ -180,7 +189,8 @@ export class TableModel {
     const choices = this.choicesOn(p);
     if (choices.length === 0) return this.askWhy(p);
     if (this.placing.multiple && choices[0]) return this.#toggle(choices[0].i);
-    if (choices.length === 1 && choices[0]) return this.choose(choices[0]);
+    const only = choices.length === 1 ? choices[0] : undefined;
+    if (only && (this.only !== null || !this.careful.includes(verbOf(only)))) return this.choose(only);
     this.menu = { piece: p, choices };
   }
 
@@ -210,6 +220,7 @@ export class TableModel {
 
   askWhy(p: number) {
     if (this.readonly) return;
+    this.menu = null;
     this.why = { piece: p, answer: null };
     this.send({ t: "why", id: ++this.#asked, piece: p });
   }

@@ -79,3 +79,12 @@ test("seats get their people's names", () => {
 test("a clock reads as minutes and seconds", () => {
   expect([0, 1, 65_000, 3_661_000].map(clockText)).toEqual(["0:00", "0:01", "1:05", "1:01:01"]);
 });
+
+test("branches of a choice are told by their words", () => {
+  const path = [
+    { procedure: "ability", step: "either", rule: "", about: "Ruse: Choose one: draw 2 cards; or remove a die." },
+  ];
+  const either = ask({ procedure: "ability", step: "either", path });
+  const number = (n: number) => choiceLabel(choice({ kind: "number", object: String(n), number: n }), either);
+  expect([number(1), number(2), number(3)]).toEqual(["Draw 2 cards", "Remove a die", "3"]);
+});

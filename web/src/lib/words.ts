@@ -10,6 +10,8 @@ const kImperative: Record<string, string> = {
   chooses: "Choose",
   claims: "Claim",
   "finishes building": "Finish building",
+  "partly builds": "Partly build",
+  "partly build": "Partly build",
 };
 
 /** "plays" becomes "Play"; words that are imperative already stay. */
@@ -45,7 +47,7 @@ function plainLabel(choice: Choice, ask?: Ask): string {
     case "no":
       return choice.object ? `No: ${choice.object}` : "No";
     case "number":
-      return choice.object || String(choice.number ?? "");
+      return branch(choice, ask) || choice.object || String(choice.number ?? "");
     case "seat":
       return choice.object || choice.label;
     case "piece":
@@ -53,6 +55,14 @@ function plainLabel(choice: Choice, ask?: Ask): string {
     default:
       return [imperative(choice.verb), choice.object, choice.detail].filter(Boolean).join(" ");
   }
+}
+
+/** "Choose one: gain 1 resource; or draw a card": the first and the second are told by their words. */
+function branch(choice: Choice, ask?: Ask): string {
+  if (!ask || ask.step !== "either" || choice.number === undefined) return "";
+  const all = /one: (.+?)\.?$/.exec(about(ask))?.[1]?.split(/;? or (?=[a-z])|; /) ?? [];
+  const words = all[choice.number - 1]?.replace(/;$/, "");
+  return words && all.length > 1 ? capital(words) : "";
 }
 
 /** A piece for somebody who hears it: title, marks, whose. */

@@ -17,9 +17,10 @@ export class Mover implements Stage {
 
   constructor(readonly root: () => HTMLElement | null) {}
 
-  before(moved: Motion[]) {
+  before(moved: Motion[], follows: boolean) {
     this.#rects.clear();
     this.#ghosts.clear();
+    if (!follows) return;
     for (const node of this.#pieces()) this.#rects.set(Number(node.dataset["piece"]), node.getBoundingClientRect());
     for (const m of moved) {
       const node = m.verb === "move" ? this.#piece(m.piece) : null;

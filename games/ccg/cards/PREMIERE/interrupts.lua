@@ -7,9 +7,9 @@ interrupt "Collateral Damage" { id = "1_237", side = dark, destiny = 4, kind = l
 interrupt "Counter Assault" { id = "1_238", side = dark, destiny = 3, kind = lost,
   response = { drain_initiated(), when(by(opponent)), cost(use(1)), cancel(subject), draw_destinies(count(combatant(opposing, there, outside))), settle_against(opposing_power()) } }
 interrupt "Imperial Barrier" { id = "1_249", side = dark, destiny = 4, kind = used,
-  response = { deployed(combatant(opposing, one_of(of_type(is_character), of_type(is_starship)))), when(by(opponent)), cost(use(1)), bar(subject) } }
+  response = { deployed(character_or_starship(opposing)), when(by(opponent)), cost(use(1)), bar(subject) } }
 interrupt "Imperial Reinforcements" { id = "1_251", side = dark, destiny = 4, kind = lost,
-  play = { when(more_than(count(combatant(opposing, one_of(of_type(is_character), of_type(is_starship)))), count(combatant(yours, one_of(of_type(is_character), of_type(is_starship)))))),
+  play = { when(more_than(count(character_or_starship(opposing)), count(character_or_starship(yours)))),
     cost(use(1)), draw_destiny(), retrieve_kinds(result, stormtrooper, tie_ln_ship) } }
 interrupt "It's Worse" { id = "1_252", side = dark, destiny = 6, kind = lost,
   response = {
@@ -52,14 +52,15 @@ interrupt "Narrow Escape" { id = "1_98", side = light, destiny = 5, kind = used,
 interrupt "Old Ben" { id = "1_100", side = light, destiny = 3, kind = lost,
   response = { forfeited(lost_character(yours, except(persona_of("Obi-Wan")))), when(from_site_on("Tatooine")), cost(use(1)), return_to_site() } }
 interrupt "Rebel Barrier" { id = "1_105", side = light, destiny = 4, kind = used,
-  response = { deployed(combatant(opposing, one_of(of_type(is_character), of_type(is_starship)))), when(by(opponent)), cost(use(1)), bar(subject) } }
+  response = { deployed(character_or_starship(opposing)), when(by(opponent)), cost(use(1)), bar(subject) } }
 interrupt "Rebel Reinforcements" { id = "1_106", side = light, destiny = 4, kind = lost,
-  play = { when(more_than(count(combatant(opposing, one_of(of_type(is_character), of_type(is_starship)))), count(combatant(yours, one_of(of_type(is_character), of_type(is_starship)))))),
+  play = { when(more_than(count(character_or_starship(opposing)), count(character_or_starship(yours)))),
     cost(use(1)), draw_destiny(), retrieve_up_to_kinds(result, rebel_trooper, y_wing_ship) } }
 interrupt "Surprise Assault" { id = "1_113", side = light, destiny = 3, kind = lost,
   response = { drain_initiated(), when(by(opponent)), cost(use(1)), cancel(subject), draw_destinies(count(combatant(opposing, there, outside))), settle_against(opposing_power()) } }
 interrupt "The Bith Shuffle" { id = "1_115", side = light, destiny = 5, kind = used,
   play = { either(shuffle(reserve_deck, you), shuffle(used_pile, you), shuffle(lost_pile, you), shuffle(reserve_deck, opponent), shuffle(used_pile, opponent), shuffle(lost_pile, opponent)) } }
 interrupt "We're Doomed" { id = "1_120", side = light, destiny = 5, kind = used,
-  play = { when(during(control_phase)), when(opponents_turn()), when(fewer_than(life_force(), 15)), change_for(halved_losses, 1, you, for_turn),
-    when(at_least(count(character(one_of(persona_of("R2-D2"), persona_of("C-3PO")))), 1), change_for(halved_losses, 1, you, for_turn)) } }
+  play = { when(during(control_phase)), when(opponents_turn()), when(fewer_than(life_force(), 15)),
+    when(fewer_than(count(character(one_of(persona_of("R2-D2"), persona_of("C-3PO")))), 1), halve_losses()),
+    when(at_least(count(character(one_of(persona_of("R2-D2"), persona_of("C-3PO")))), 1), halve_losses_down()) } }

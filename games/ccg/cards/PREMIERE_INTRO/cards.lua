@@ -16,7 +16,7 @@ character_card "Luke" { id = "101_2", side = light, subtype = rebel, persona = "
 
 interrupt "Vader's Obsession" { id = "101_6", side = dark, unique = true, destiny = 6, kind = lost,
   response = { moved(character(yours, persona_of("Vader"))), when(your_turn()), when(during(move_phase)),
-    cost(choose(character(opposing, persona_of("Luke"), there))), duel(subject, it, 2) } }
+    cost(choose(character(opposing, persona_of("Luke"), there))), duel(it, 2) } }
 interrupt "Run Luke, Run!" { id = "101_3", side = light, unique = true, destiny = 6, kind = lost,
   response = {
     { battle_initiated(), when(at_a_site()), cost(choose(character(yours, persona_of("Luke"), beside_battle, able_to_move))), move_to_battle(it),

@@ -48,6 +48,7 @@ location "Toy Arena" { id = "TOY-836", dark = 0, light = 0, place = a_site, syst
 podracer "Toy Racer" { id = "TOY-837", destiny = 3, deploys = { only_to(site(titled("Toy Arena"))) } }
 creature "Toy Slug"  { id = "TOY-838", destiny = 3, deploy = 1, power = 4, armor = 3, forfeit = 0, deploys = { only_to(site(on("Toy Reach"))) } }
 creature "Toy Newt"  { id = "TOY-847", destiny = 3, deploy = 1, power = 1, armor = 1, forfeit = 0, deploys = { only_to(site(titled("Toy Reach: Pier"))) } }
+character_card "Toy Astromech" { id = "TOY-848", destiny = 3, deploy = 1, power = 0, forfeit = 1, subtype = droid_type, persona = "R2-D2" }
 effect "Toy Flash" { id = "TOY-839", destiny = 3, deploy = 1, kind = immediate }
 effect "Toy Vote"  { id = "TOY-840", destiny = 3, deploy = 0, kind = political }
 interrupt "Toy Recount" { id = "TOY-841", destiny = 4, kind = used, play = { cost(choose(any_effect(opposing, of_kind(political)))), cancel(it) } }

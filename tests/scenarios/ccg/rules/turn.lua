@@ -162,7 +162,7 @@ scenario "A hand is no Life Force" {
 scenario "A sabacc hand is still Life Force" {
   rules = { "CCG-ZONE-LIFE-04" },
   given = { turn = p1, phase = "control", locations = plaza, p1 = { table = { { "Toy Captain", at = "Toy Plaza" } } }, p2 = { hand = { "Toy Captain" }, reserve = 1, sabacc = { "Toy Filler" } } },
-  steps = { p1.drains "Toy Plaza", p2.passes, p2.loses "Reserve Deck", p1.is_asked, expect { table, over = false }, expect { p2, life_force = 1 } },
+  steps = { p1.drains "Toy Plaza", p2.passes, p2.loses "Reserve Deck", p2.loses "Toy Captain", p1.is_asked, expect { table, over = false }, expect { p2, life_force = 1 } },
 }
 scenario "An unresolved destiny draw is still Life Force" {
   rules = { "CCG-ZONE-LIFE-03" },

@@ -8,8 +8,8 @@ scenario "Assign, protect, shields, take" {
   steps = {
     p1.plays "Toy Barrage",
     p1.chooses "Toy Pilgrim",
-    p2.may_choose_exactly { "protects with Toy Guardian for 1", "protects with Toy Guardian for 2", "protects with Toy Guardian for 3", pass },
-    p2.protects_with("Toy Guardian", "for 2"),
+    p2.may_choose_exactly { "protects with Toy Guardian for 1 damage", "protects with Toy Guardian for 2 damage", "protects with Toy Guardian for 3 damage", pass },
+    p2.protects_with("Toy Guardian", "for 2 damage"),
     p2.passes,                        -- and no more
     p2.may_choose_exactly { "shields Toy Pilgrim", pass },
     p2.shields "Toy Pilgrim",
@@ -41,9 +41,9 @@ scenario "Protect takes at most what the protecting card can still take" {
   steps = {
     p1.plays "Toy Barrage",
     p1.chooses "Toy Mentor",
-    p2.may_choose_exactly { "protects with Toy Guardian for 1", "protects with Toy Guardian for 2", pass },  -- its shield adds nothing
-    p2.protects_with("Toy Guardian", "for 1"),
-    p2.may_choose_exactly { "protects with Toy Guardian for 1", pass },
+    p2.may_choose_exactly { "protects with Toy Guardian for 1 damage", "protects with Toy Guardian for 2 damage", pass },  -- its shield adds nothing
+    p2.protects_with("Toy Guardian", "for 1 damage"),
+    p2.may_choose_exactly { "protects with Toy Guardian for 1 damage", pass },
     p2.passes,
     p2.shields "Toy Guardian",
     expect { p2.card "Toy Mentor", damage = 2 },
@@ -201,7 +201,7 @@ scenario "Protect Character takes damage for characters, not for vehicles" {
   steps = {
     p1.uses "Toy Gunner",
     p1.chooses "Toy Pilgrim",
-    p2.may_choose_exactly { "protects with Toy Guardian for 1", pass },
+    p2.may_choose_exactly { "protects with Toy Guardian for 1 damage", pass },
     p2.protects_with "Toy Guardian",
     p1.uses "Toy Gunner",
     p1.chooses "Toy Speeder",
@@ -219,7 +219,7 @@ scenario "Protect may name objectives" {
     p2 = { objectives = { "Toy Refuge", "Toy Academy", "Toy Beacon" }, deck = { "Toy Pilgrim" } } },
   steps = {
     p2.chooses "Toy Garrison",
-    p1.may_choose_exactly { "protects with Toy Warden for 1", pass },
+    p1.may_choose_exactly { "protects with Toy Warden for 1 damage", pass },
     p1.protects_with "Toy Warden",
     p2.passes,                  -- the beacon's reaction
     expect { p1.card "Toy Garrison", damage = 0 },

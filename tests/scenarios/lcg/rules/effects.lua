@@ -55,7 +55,7 @@ scenario "A unit removed from the engagement has not participated" {
     engagement = { objective = "Toy Refuge", attackers = { "Toy Veteran", "Toy Trooper" }, at = "actions after the edge battle" } },
   steps = {
     p2.plays "Toy Retreat",
-    p2.pays_with("Toy Academy", "for 1"),
+    p2.pays_with("Toy Academy", "for 1 resource"),
     p2.chooses "Toy Veteran",
     expect { p1.card "Toy Veteran", participating = false },
     p1.strikes_with "Toy Trooper",

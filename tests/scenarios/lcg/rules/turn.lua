@@ -64,7 +64,7 @@ scenario "A card that is played is an action, so the opponent may act after it" 
     p2 = { hand = { "Toy Rally" }, support = { "Toy Temple" }, objectives = { "Toy Refuge" } } },
   steps = {
     p1.plays "Toy Trooper",
-    p1.pays_with("Toy Garrison", "for 1"),
+    p1.pays_with("Toy Garrison", "for 1 resource"),
     p2.may_choose_exactly { "plays Toy Rally", pass },
     p2.passes,
     p1.may_choose_exactly { "plays Toy Trooper", pass },

@@ -83,6 +83,18 @@ scenario "We're Doomed halves Force losses for the turn" {
   steps = { p1.passes, p2.plays "We're Doomed", p1.drains(WASTE), p2.loses "Reserve Deck", expect { p2.lost, count = 1 } },
 }
 
+scenario "We're Doomed rounds down with the droid on table" {
+  rules = { "1_120/play" },
+  given = { turn = p1, phase = "control", locations = { eisley }, p1 = { hand = { "Toy Filler" }, table = { { "Tusken Raider", at = EISLEY } } },
+    p2 = { hand = { "We're Doomed" }, reserve = 10, table = { { "Toy Astromech", at = EISLEY } } } },
+  steps = { p1.passes, p2.plays "We're Doomed", p1.drains(EISLEY), expect { p2.lost, count = 0 } },
+}
+scenario "We're Doomed rounds up without the droid" {
+  rules = { "1_120/play" },
+  given = { turn = p1, phase = "control", locations = { eisley }, p1 = { hand = { "Toy Filler" }, table = { { "Tusken Raider", at = EISLEY } } },
+    p2 = { hand = { "We're Doomed" }, reserve = 10 } },
+  steps = { p1.passes, p2.plays "We're Doomed", p1.drains(EISLEY), p2.loses "Reserve Deck", expect { p2.lost, count = 1 } },
+}
 -- Lost characters
 scenario "Kintan Strider brings back the topmost lost character" {
   rules = { "1_254/response" },

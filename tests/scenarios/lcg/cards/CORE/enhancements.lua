@@ -35,7 +35,7 @@ scenario "Limited: one such card in a turn" {
     p1 = { hand = { "CORE-20.4", "CORE-22.4" }, support = { "Sith" }, objectives = { "Toy Garrison" } } },
   steps = {
     p1.plays "Sith Library#1",
-    p1.pays_with("Toy Garrison", "for 1"),
+    p1.pays_with("Toy Garrison", "for 1 resource"),
     p1.may_choose_exactly { pass },
   },
 }

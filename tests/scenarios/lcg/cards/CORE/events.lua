@@ -129,8 +129,8 @@ scenario "Force Rejuvenation: any number of tokens and enhancements" {
            support = { "Jedi", { "Jedi Lightsaber", on = "Luke Skywalker" } } } },
   steps = {
     p2.plays "Force Rejuvenation",
-    p2.pays_with("Toy Refuge", "for 1"),
-    p2.pays_with("Jedi", "for 1"),
+    p2.pays_with("Toy Refuge", "for 1 resource"),
+    p2.pays_with("Jedi", "for 1 resource"),
     p2.chooses "Luke Skywalker",
     p2.may_choose_exactly { 0, 1, 2 },
     p2.chooses(2),
@@ -256,8 +256,8 @@ scenario "Interrogation: the hand is seen, and one card of it discarded" {
     p2 = { hand = { "Toy Pilgrim", "Toy Mentor" } } },
   steps = {
     p1.plays "Interrogation",
-    p1.pays_with("Toy Garrison", "for 1"),
-    p1.pays_with("Sith", "for 1"),
+    p1.pays_with("Toy Garrison", "for 1 resource"),
+    p1.pays_with("Sith", "for 1 resource"),
     p1.may_choose_exactly { "Toy Pilgrim", "Toy Mentor" },
     p1.chooses "Toy Mentor",
     expect { p2.discard, exactly = { "Toy Mentor" } },

@@ -131,8 +131,8 @@ scenario "Black Squadron Pilot: as an enhancement on a Fighter" {
            support = { "Toy Empire" }, objectives = { "Toy Garrison", "Toy Shipyard" } } },
   steps = {
     p1.attaches "Black Squadron Pilot#1",
-    p1.pays_with("Toy Garrison", "for 1"),
-    p1.pays_with("Toy Empire", "for 1"),
+    p1.pays_with("Toy Garrison", "for 1 resource"),
+    p1.pays_with("Toy Empire", "for 1 resource"),
     expect { p1.card "TIE Advanced", unit_damage = 1, blast_damage = 2 },
     expect { p1.units, exactly = { "TIE Advanced", "Toy Walker" } },
     p1.may_choose_exactly { "plays Black Squadron Pilot", pass },   -- no second pilot on one vehicle

@@ -1,0 +1,12 @@
+-- Across the Galaxy: characters.
+
+character "Tobias Beckett" { id = "AtG-36", subtitle = "Thief For Hire", points = { 11, 15 }, health = 11, color = yellow,
+  affiliation = villain, unique = true, subtypes = { leader, scoundrel },
+  die = { "2 ranged", "3 ranged for 1", "1 focus", "1 disrupt", "special", "blank" },
+  power_action = { everybody_gains(1) },
+  special = { take_resources(1, opponent), when(opponent_has_nothing(), gain(1)) } }
+
+character "Val" { id = "AtG-37", subtitle = "Headstrong Renegade", points = { 10, 14 }, health = 10, color = yellow,
+  affiliation = villain, unique = true, subtypes = { scoundrel },
+  die = { "2 ranged", "2 indirect", "1 discard", "1 resource", "special", "blank" },
+  special = { take_resources(1, opponent), when(opponent_has_nothing(), deal(2, character(opposing))) } }

@@ -1,0 +1,11 @@
+-- Legacies: upgrades.
+
+upgrade "Maul's Lightsaber" { id = "LEG-8", cost = 3, color = blue, affiliation = villain, unique = true,
+  subtypes = { weapon },
+  die = { "2 melee", "+2 melee", "+3 melee", "+4 melee", "1 resource", "blank" },
+  restriction = { only_on(character(of_color(blue))) },
+  power_action = { when(opponent_unshielded(), spend(1), and_then(roll_in(this))) } }
+
+upgrade "Gang Up" { id = "LEG-68", cost = 3, color = yellow,
+  die = { "X indirect", "X indirect", "X focus", "X disrupt", "X shield", "blank" },
+  inherent = { define_x(count(character(yours, of_color(yellow)))) } }

@@ -1,0 +1,33 @@
+-- Spirit of Rebellion: characters.
+
+character "FN-2199" { id = "SoR-2", subtitle = "Loyal Trooper", points = { 10, 13 }, health = 11, color = red,
+  affiliation = villain, unique = true, subtypes = { trooper },
+  die = { "1 ranged", "1 melee", "2 melee for 1", "1 shield", "1 resource", "blank" },
+  after = { plays_on(upgrade_card(yours, of_subtype(weapon)), this), roll_in(subject), may(resolve(die(yours, of_subject))) } }
+
+character "Palpatine" { id = "SoR-11", subtitle = "Galactic Emperor", points = { 21, 28 }, health = 15, color = blue,
+  affiliation = villain, unique = true, subtypes = { leader, sith },
+  die = { "2 ranged", "3 ranged", "2 discard", "2 shield", "1 resource", "blank" },
+  after = { die_resolved(this), when(you_did()), distribute(2, opponent) } }
+
+character "Royal Guard" { id = "SoR-12", points = 9, health = 8, color = blue, affiliation = villain,
+  subtypes = { guard },
+  die = { "1 melee", "2 melee", "+2 melee", "1 shield", "1 shield", "blank" },
+  keywords = { guardian },
+  ongoing = { refuse(blue, ability) } }
+
+character "Obi-Wan Kenobi" { id = "SoR-37", subtitle = "Mysterious Hermit", points = { 16, 20 }, health = 11,
+  color = blue, affiliation = hero, unique = true, subtypes = { jedi },
+  die = { "1 melee", "3 melee", "1 focus", "2 focus", "1 resource", "blank" },
+  keywords = { guardian },
+  before = { defeated(this), may(play_free(card_at_hand(yours, of_color(blue)))) } }
+
+character "Maz Kanata" { id = "SoR-45", subtitle = "Pirate Queen", points = { 8, 11 }, health = 8, color = yellow,
+  affiliation = hero, unique = true, subtypes = { scoundrel },
+  die = { "1 ranged", "1 focus", "1 focus", "1 shield", "1 resource", "blank" },
+  after = { activates(this), may(resolve_up_to(2)) } }
+
+character "Outer Rim Smuggler" { id = "SoR-46", points = 8, health = 7, color = yellow, affiliation = hero,
+  subtypes = { scoundrel },
+  die = { "1 ranged", "2 ranged", "1 disrupt", "1 discard", "1 resource", "blank" },
+  after = { last_card_leaves_hand(card(yours)), limit(round), when(it_was_played()), gain(1) } }

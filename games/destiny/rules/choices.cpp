@@ -1,0 +1,237 @@
+// Choices that cards ask of a player: see choices.h.
+// Rules: DST-TERM-07 (several targets are chosen at once), DST-TERM-21, DST-ACT-ILL-02.
+#include "games/destiny/rules/choices.h"
+
+namespace cantina::destiny {
+namespace {
+
+// --- so many of a pool or hand: all of them are chosen before anything happens to one
+
+Zone pickedFrom(const PickFrame& f) { return {f.what <= PickFrame::kReroll ? kPool : kHand, f.whose}; }
+bool canPick(const PickFrame& f, Piece p) { return f.picks.empty() || p.n > f.picks.back().n; }
+// As many as there are; the last ones leave no earlier ones to be taken.
+int pickable(Table& t, const PickFrame& f, Piece from) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in(pickedFrom(f))) n += canPick(f, p) && p.n >= from.n ? 1 : 0;
+    return n;
+}
+Seat pickWho(Table& t, PickFrame& f) {
+    return f.left > 0 && !f.picks.full() && pickable(t, f, {}) > 0 ? t.self().seat : kNobody;
+}
+void pickOptions(Table& t, PickFrame& f, Options& out) {
+    int wanted = std::min<int>(f.left, pickable(t, f, {}));
+    for (Piece p : t.s.pieces.in(pickedFrom(f)))
+        if (canPick(f, p) && pickable(t, f, p) >= wanted) out.add(optionPiece(p));
+}
+Flow pickAnswer(Table& t, PickFrame& f, Option o) {
+    t.pushOrFault(f.picks, o.piece);
+    --f.left;
+    return again();
+}
+Flow pickNow(Table& t, PickFrame& f) {
+    const PickFrame chosen = f;
+    if (chosen.left > 0) t.outcome().flags = Result::kHappened;
+    if (chosen.picks.empty()) t.outcome() = kNothingHappened;
+    t.outcome().amount = static_cast<int16_t>(chosen.picks.size());
+    for (Piece p : chosen.picks) switch (chosen.what) {
+            case PickFrame::kRemove: removeDie(t, p); break;
+            case PickFrame::kReroll: roll(t, p); break;
+            case PickFrame::kDiscardThem: moveCard(t, p, {kDiscard, chosen.whose}); break;
+            default: moveCard(t, p, {kSetAside, chosen.whose}); break;
+        }
+    return done();
+}
+constexpr Step<Table> kPickSteps[] = {
+    {"", "choose", ask<pickWho, pickOptions, pickAnswer>()},
+    {"", "all at once", act<pickNow>()},
+};
+
+// --- the top cards of a deck
+
+Seat deckWho(Table& t, LookFrame&) { return t.self().seat; }
+void deckOptions(Table& t, LookFrame&, Options& out) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!isGone(t, seatAt(i))) out.add(optionSeat(seatAt(i)));
+}
+Flow deckAnswer(Table&, LookFrame& f, Option o) {
+    f.whose = seatAt(o.number);
+    return next();
+}
+// DST-ACT-ILL-02: whoever looked into a deck cannot take the action back.
+Flow look(Table& t, LookFrame& f) {
+    noteDeck(t);
+    Piece p = t.s.pieces.top({kDeck, f.whose});
+    for (int n = 0; n < f.most && p.some(); ++n, p = t.s.pieces.after(p)) {
+        reveal(t, p, static_cast<uint8_t>(1u << t.self().seat.index()));
+        t.pushOrFault(f.cards, p);
+    }
+    if (f.cards.empty()) {
+        t.outcome() = kNothingHappened;
+        return done();
+    }
+    return f.what == LookFrame::kArrange ? next() : skipTo("discard one");
+}
+void take(LookFrame& f, Piece card) {
+    for (int i = f.cards.size() - 1; i >= 0; --i)
+        if (f.cards[i] == card) f.cards.removeAt(i);
+}
+Seat cardWho(Table& t, LookFrame& f) { return f.cards.empty() ? kNobody : t.self().seat; }
+void cardOptions(Table&, LookFrame& f, Options& out) {
+    for (Piece p : f.cards) out.add(optionPiece(p));
+}
+Flow cardAnswer(Table&, LookFrame& f, Option o) {
+    f.card = o.piece;
+    return next();
+}
+// 1: on top of what was put there before, 2: below what was put there before.
+Seat placeWho(Table& t, LookFrame& f) { return f.card.some() ? t.self().seat : kNobody; }
+void placeOptions(Table&, LookFrame&, Options& out) {
+    out.add(optionNumber(1));
+    out.add(optionNumber(2));
+}
+Flow placeAnswer(Table& t, LookFrame& f, Option o) {
+    moveCard(t, f.card, {kDeck, f.whose}, o.number == 1 ? Where::top : Where::bottom);
+    take(f, f.card);
+    f.card = {};
+    return f.cards.empty() ? done() : skipTo("card");
+}
+Flow endLook(Table&, LookFrame&) { return done(); }
+Seat oneWho(Table& t, LookFrame&) { return t.self().seat; }
+void oneOptions(Table&, LookFrame& f, Options& out) {
+    for (Piece p : f.cards) out.add(optionPiece(p));
+    out.add(optionNo());
+}
+Flow oneAnswer(Table& t, LookFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return next();
+    const LookFrame seen = f;
+    moveCard(t, o.piece, {kDiscard, seen.whose});
+    for (Piece p : seen.cards)
+        if (!(p == o.piece)) moveCard(t, p, {kHand, seen.whose});
+    return next();
+}
+constexpr Step<Table> kLookSteps[] = {
+    {"", "whose deck", ask<deckWho, deckOptions, deckAnswer>()},
+    {"DST-TERM-21", "look", act<look>()},
+    {"", "card", ask<cardWho, cardOptions, cardAnswer>()},
+    {"", "top or bottom", ask<placeWho, placeOptions, placeAnswer>()},
+    {"", "end", act<endLook>()},
+    {"", "discard one", ask<oneWho, oneOptions, oneAnswer>()},
+};
+
+// --- two groups of dice
+
+bool canSplit(const SplitFrame& f, Piece die) { return f.first.empty() || die.n > f.first.back().n; }
+Seat splitWho(Table& t, SplitFrame& f) {
+    if (f.first.full()) return kNobody;
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (canSplit(f, die)) return t.self().seat;
+    return kNobody;
+}
+void splitOptions(Table& t, SplitFrame& f, Options& out) {
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
+        if (canSplit(f, die)) out.add(optionPiece(die));
+    out.add(optionDone());
+}
+Flow splitAnswer(Table& t, SplitFrame& f, Option o) {
+    if (o.kind == OptionKind::done) return next();
+    t.pushOrFault(f.first, o.piece);
+    return again();
+}
+Seat groupWho(Table& t, SplitFrame& f) { return t.s.pieces.size({kPool, t.self().seat}) > 0 ? f.chooser : kNobody; }
+void groupOptions(Table&, SplitFrame&, Options& out) {
+    out.add(optionNumber(1));
+    out.add(optionNumber(2));
+}
+Flow groupAnswer(Table& t, SplitFrame& f, Option o) {
+    const SplitFrame split = f;
+    FixedVec<Piece, 24> gone;
+    for (Piece die : t.s.pieces.in({kPool, t.self().seat})) {
+        bool first = false;
+        for (Piece p : split.first) first = first || p == die;
+        if (first == (o.number == 1)) t.pushOrFault(gone, die);
+    }
+    if (gone.empty()) t.outcome() = kNothingHappened;
+    for (Piece die : gone) removeDie(t, die);
+    return next();
+}
+constexpr Step<Table> kSplitSteps[] = {
+    {"", "split", ask<splitWho, splitOptions, splitAnswer>()},
+    {"", "choose a group", ask<groupWho, groupOptions, groupAnswer>()},
+};
+
+// --- shields that are given up
+
+Seat shedWho(Table& t, ShedFrame&) { return t.self().seat; }
+void shedOptions(Table& t, ShedFrame& f, Options& out) {
+    for (int n = 0; n <= shieldsOn(t, f.from.piece); ++n) out.add(optionNumber(n));
+}
+Flow shedAnswer(Table& t, ShedFrame& f, Option o) {
+    if (o.number > 0) {
+        setShields(t, f.from.piece, shieldsOn(t, f.from.piece) - o.number);
+        t.outcome().amount = static_cast<int16_t>(o.number);
+    } else {
+        t.outcome() = kNothingHappened;
+    }
+    return next();
+}
+constexpr Step<Table> kShedSteps[] = {{"", "how many", ask<shedWho, shedOptions, shedAnswer>()}};
+
+// --- unless a player pays
+
+Seat unlessWho(Table& t, UnlessFrame& f) {
+    return t.s.resources[t.self().seat.index()] >= f.price ? t.self().seat : kNobody;
+}
+void unlessOptions(Table&, UnlessFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow unlessAnswer(Table& t, UnlessFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return next();
+    setResources(t, t.self().seat, t.s.resources[t.self().seat.index()] - f.price);
+    t.outcome() = kNothingHappened;
+    return done();
+}
+Flow readyAfterAll(Table& t, UnlessFrame& f) {
+    if (isAlive(t, f.card) && isExhausted(t, f.card.piece)) {
+        setBit(t, f.card.piece, PieceData::kExhausted, false);
+        announce(t, Event{kReadied, kNobody, 0, f.card, {}, {}}, "DST-RDY-01");
+    }
+    return done();
+}
+constexpr Step<Table> kUnlessSteps[] = {
+    {"", "pay", ask<unlessWho, unlessOptions, unlessAnswer>()},
+    {"", "ready", act<readyAfterAll>()},
+};
+
+// --- each opponent, clockwise
+
+Seat nextOpponent(Table& t, const EachOpponentFrame& f) {
+    Seat seat = f.by;
+    for (int i = 0; i <= f.asked; ++i) seat = t.nextSeat(seat);
+    return seat;
+}
+Seat victimWho(Table& t, EachOpponentFrame& f) {
+    Seat seat = nextOpponent(t, f);
+    return seat == f.by ? kNobody : seat;
+}
+void victimOptions(Table& t, EachOpponentFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kCharacters, nextOpponent(t, f)})) out.add(optionPiece(p));
+}
+Flow victimAnswer(Table& t, EachOpponentFrame& f, Option o) {
+    const EachOpponentFrame now = f;
+    ++f.asked;
+    dealDamage(t, refOf(t, o.piece), now.source, now.amount, kBlank, true);
+    return again();
+}
+constexpr Step<Table> kEachOpponentSteps[] = {{"", "choose", ask<victimWho, victimOptions, victimAnswer>()}};
+
+}  // namespace
+
+const Procedure<Table> kPickProcedure = procedure<PickFrame>("pick", kPickSteps);
+const Procedure<Table> kLookProcedure = procedure<LookFrame>("look at a deck", kLookSteps);
+const Procedure<Table> kSplitProcedure = procedure<SplitFrame>("split dice", kSplitSteps);
+const Procedure<Table> kShedProcedure = procedure<ShedFrame>("give up shields", kShedSteps);
+const Procedure<Table> kUnlessProcedure = procedure<UnlessFrame>("unless paid", kUnlessSteps);
+const Procedure<Table> kEachOpponentProcedure = procedure<EachOpponentFrame>("each opponent", kEachOpponentSteps);
+
+}  // namespace cantina::destiny

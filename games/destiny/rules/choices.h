@@ -1,0 +1,78 @@
+// Choices that cards ask of a player besides a single target: so many of a pool or hand, the order of cards on a deck, two
+// groups of dice, a number of shields, a payment, one character of each opponent.
+#pragma once
+
+#include "games/destiny/rules/rules.h"
+
+namespace cantina::destiny {
+
+// A player picks exactly so many (or all there are) of a pool or a hand; then something happens to all of them.
+struct PickFrame {
+    enum What : uint8_t { kRemove, kReroll, kDiscardThem, kSetThemAside };
+    FixedVec<Piece, 16> picks;
+    uint16_t left = 0;
+    Seat whose;
+    uint8_t what = kRemove;
+    static void visit(PickFrame& f, Visitor& v) {
+        for (Piece& p : f.picks) v.piece(p);
+    }
+};
+
+// A player looks at the top cards of a deck.
+struct LookFrame {
+    enum What : uint8_t { kArrange, kDiscardOne };
+    FixedVec<Piece, 4> cards;  // those that still have no place
+    Piece card;                // the one that is being placed
+    Seat whose;
+    uint8_t most = 0;
+    uint8_t what = kArrange;
+    uint8_t spare = 0;
+    static void visit(LookFrame& f, Visitor& v) {
+        for (Piece& p : f.cards) v.piece(p);
+        v.piece(f.card);
+    }
+};
+
+// A player splits their dice into two groups, another one chooses a group, and it is removed.
+struct SplitFrame {
+    FixedVec<Piece, 16> first;
+    Seat chooser;
+    uint8_t spare = 0;
+    static void visit(SplitFrame& f, Visitor& v) {
+        for (Piece& p : f.first) v.piece(p);
+    }
+};
+
+// How many shields a character gives up.
+struct ShedFrame {
+    PieceRef from;
+    static void visit(ShedFrame& f, Visitor& v) { v.ref(f.from); }
+};
+
+// A card is readied unless the player asked pays.
+struct UnlessFrame {
+    PieceRef card;
+    uint16_t price = 0;
+    static void visit(UnlessFrame& f, Visitor& v) { v.ref(f.card); }
+};
+
+// Each opponent chooses one of their characters, which is dealt unblockable damage.
+struct EachOpponentFrame {
+    PieceRef source;
+    uint16_t amount = 0;
+    Seat by;
+    uint8_t asked = 0;  // how many opponents have chosen, clockwise
+    static void visit(EachOpponentFrame& f, Visitor& v) { v.ref(f.source); }
+};
+
+inline constexpr Proc<PickFrame> kPick{24};
+inline constexpr Proc<LookFrame> kLook{27};
+inline constexpr Proc<SplitFrame> kSplit{28};
+inline constexpr Proc<ShedFrame> kShed{29};
+inline constexpr Proc<UnlessFrame> kUnless{30};
+inline constexpr Proc<EachOpponentFrame> kEachOpponent{31};
+
+extern const Procedure<Table> kPickProcedure, kLookProcedure, kSplitProcedure, kShedProcedure, kUnlessProcedure,
+    kEachOpponentProcedure;
+
+}  // namespace cantina::destiny

@@ -1,0 +1,299 @@
+// The verbs of the card language that are about dice: removing, rolling, turning, resolving.
+// Rules: DST-RTC-01 to 04, DST-TERM-07, DST-TERM-09, DST-ACT-RES-06, and the rule named with each verb.
+#include "games/destiny/rules/choices.h"
+#include "games/destiny/vocabulary.h"
+
+namespace cantina::destiny {
+namespace {
+
+using namespace language;
+
+bool isPoolDie(Table& t, const Args& a) {
+    return a.open[0] || (isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kPool));
+}
+bool canUseDie(Table& t, const AbilityFrame&, const Args& a) { return isPoolDie(t, a); }
+
+// --- removing
+
+// DST-TERM-09: the values of all dice that this ability removes add up.
+Did removeFor(Table& t, AbilityFrame& f, const Args& a, int more) {
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    f.amount = sideOf(t, a.at(0).piece).value;
+    t.s.total = static_cast<uint8_t>(std::min(200, t.s.total + f.amount + more));
+    removeDie(t, a.at(0).piece);
+    return Did::full;
+}
+Did doRemove(Table& t, AbilityFrame& f, const Args& a) { return removeFor(t, f, a, 0); }
+Did doRemoveRaised(Table& t, AbilityFrame& f, const Args& a) { return removeFor(t, f, a, a.whole(1)); }
+
+// DST-TERM-07: all of them are chosen before any is removed.
+bool canPickDice(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(1)}) > 0; }
+Did pickDice(Table& t, int n, Seat whose, Seat chooser, PickFrame::What what) {
+    if (n <= 0) return Did::nothing;
+    PickFrame f;
+    f.left = static_cast<uint16_t>(n);
+    f.whose = whose;
+    f.what = what;
+    t.call(kPick, f, chooser);
+    return Did::called;
+}
+Did doLoseDice(Table& t, AbilityFrame&, const Args& a) {
+    return pickDice(t, a.whole(0), a.seat(1), a.seat(1), PickFrame::kRemove);
+}
+Did doRemoveSome(Table& t, AbilityFrame& f, const Args& a) {
+    return pickDice(t, a.whole(0), a.seat(1), f.controller, PickFrame::kRemove);
+}
+Did doRerollSome(Table& t, AbilityFrame& f, const Args& a) {
+    return pickDice(t, a.whole(0), a.seat(1), f.controller, PickFrame::kReroll);
+}
+bool canSplit(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(0)}) > 0; }
+Did doSplit(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canSplit(t, f, a)) return Did::nothing;
+    SplitFrame split;
+    split.chooser = f.controller;
+    t.call(kSplit, split, a.seat(0));
+    return Did::called;
+}
+bool canHold(Table& t, const AbilityFrame& f, const Args& a) { return isPoolDie(t, a) && isAlive(t, f.source); }
+Did doHold(Table& t, AbilityFrame& f, const Args& a) {
+    if (!a.at(0).some() || !isPoolDie(t, a) || !isAlive(t, f.source)) return Did::nothing;
+    return holdDie(t, a.at(0).piece, f.source.piece);
+}
+
+// --- turning and rolling
+
+// A symbol that was noted is what the die is turned to.
+Did doTurn(Table& t, AbilityFrame& f, const Args& a) {
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    int to = a.symbol(1) == TurnFrame::kNoted ? notedSymbol(f) : a.symbol(1);
+    if (to < 0) return Did::nothing;
+    t.call(kTurnDie, TurnFrame{a.at(0), static_cast<uint8_t>(to), 0}, f.controller);
+    return Did::called;
+}
+Did doNoteSymbol(Table& t, AbilityFrame& f, const Args& a) {
+    f.regs[1] = {};
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    f.regs[1] = {Piece{}, static_cast<uint16_t>(sideOf(t, a.at(0).piece).symbol + 1)};
+    return Did::full;
+}
+Did doRerollThisDie(Table& t, AbilityFrame& f, const Args&) {
+    PieceRef die = f.event.object;
+    if (!isAlive(t, die) || !t.s.pieces.isIn(die.piece, kPool)) return Did::nothing;
+    roll(t, die.piece);
+    return Did::full;
+}
+Did doReroll(Table& t, AbilityFrame&, const Args& a) {
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    roll(t, a.at(0).piece);
+    return Did::full;
+}
+bool canRollIn(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || (a.at(0).some() && hasDie(t, a.at(0).piece));
+}
+Did doRollIn(Table& t, AbilityFrame& f, const Args& a) {
+    return a.at(0).some() ? rollIn(t, a.at(0).piece, f.controller) : Did::nothing;
+}
+
+// --- the die whose special is being resolved
+
+SideFrame* ownSide(Table& t, const AbilityFrame& f) {
+    SideFrame* side = t.nearest(kResolveSide);
+    return side != nullptr && side->die.some() && side->die == f.event.object ? side : nullptr;
+}
+Did stay(Table& t, const AbilityFrame& f, uint8_t how) {
+    SideFrame* side = ownSide(t, f);
+    if (side == nullptr) return Did::nothing;
+    side->stays = how;
+    return Did::full;
+}
+Did doKeepDie(Table& t, AbilityFrame& f, const Args&) { return stay(t, f, SideFrame::kStays); }
+Did doRerollInstead(Table& t, AbilityFrame& f, const Args&) { return stay(t, f, SideFrame::kRerolled); }
+
+// --- resolving through a card: there and then, as part of it (DST-RTC-01, DST-RUL-AW-19)
+
+struct How {
+    bool plain = false;        // a modifier as if it were none
+    bool free = false;         // its cost is not paid
+    bool unblockable = false;  // its damage
+    int more = 0;              // the value is so much higher
+    int value = -1;            // or this
+    bool stays = false;        // it is not returned to its card
+};
+
+// DST-RTC-02: its cost is paid. DST-RTC-03: not a modifier alone. DST-ACT-RES-06: not a die that is being resolved.
+bool canResolveNow(Table& t, Seat seat, Piece die, const How& how) {
+    Side s = sideOf(t, die);
+    bool alone = s.plus && !how.plain && t.on("DST-RTC-03"_rule);
+    bool dear = !how.free && t.s.resources[seat.index()] < s.cost && t.on("DST-RTC-02"_rule);
+    bool again = isBeingResolved(t, die) && t.on("DST-ACT-RES-06"_rule);
+    return s.symbol != kBlank && !alone && !dear && !again;
+}
+Did resolveNow(Table& t, AbilityFrame& f, const Args& a, const How& how) {
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    Piece die = a.at(0).piece;
+    if (!canResolveNow(t, f.controller, die, how)) return Did::nothing;
+    Side s = sideOf(t, die);
+    if (!how.free && t.on("DST-RTC-02"_rule)) setResources(t, f.controller, t.s.resources[f.controller.index()] - s.cost);
+    SideFrame frame;
+    frame.die = a.at(0);
+    frame.card = cardOf(t, die);
+    frame.def = t.s.pieces.row(die).def;
+    frame.value = static_cast<int16_t>(how.value >= 0 ? how.value : s.value + how.more);
+    frame.side = t.s.pieces.data(die).number;
+    frame.unblockable = how.unblockable ? 1 : 0;
+    frame.stays = how.stays ? SideFrame::kStays : uint8_t{0};
+    t.call(kResolveSide, frame, f.controller);
+    return Did::called;
+}
+Did doResolveAndKeep(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.stays = true}); }
+Did doResolve(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {}); }
+Did doResolvePlain(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.plain = true}); }
+Did doResolveFree(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.free = true}); }
+Did doResolveUnblockable(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.unblockable = true}); }
+Did doResolveMore(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.more = a.whole(1)}); }
+Did doResolveAs(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.value = a.whole(1)}); }
+
+bool canResolveSide(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || (a.at(0).some() && hasDie(t, a.at(0).piece));
+}
+Did doResolveSide(Table& t, AbilityFrame& f, const Args& a) {
+    if (!a.at(0).some() || !hasDie(t, a.at(0).piece)) return Did::nothing;
+    SideFrame frame;
+    frame.card = a.at(0);
+    frame.def = t.s.pieces.row(a.at(0).piece).def;
+    frame.side = SideFrame::kUnchosen;
+    t.call(kResolveSide, frame, f.controller);
+    return Did::called;
+}
+Did resolveSeveral(Table& t, Seat seat, uint8_t how) {
+    ResolveDiceFrame f;
+    f.how = static_cast<uint8_t>(ResolveDiceFrame::kThroughCard | how);
+    t.call(kResolveSeveral, f, seat);
+    return Did::called;
+}
+Did doResolveAny(Table& t, AbilityFrame& f, const Args&) { return resolveSeveral(t, f.controller, 0); }
+Did doResolveUpTo(Table& t, AbilityFrame& f, const Args& a) {
+    return resolveSeveral(t, f.controller,
+                          static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
+}
+Did doResolveOrLose(Table& t, AbilityFrame&, const Args& a) {
+    return resolveSeveral(t, a.seat(0), ResolveDiceFrame::kRemoveRest);
+}
+// The special ability of another card, used as one's own: no die is resolved.
+bool canUseSpecial(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+Did doUseSpecial(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(0))) return Did::nothing;
+    const CardDef& def = defOf(t, a.at(0).piece);
+    SideFrame frame;
+    frame.card = a.at(0);
+    frame.def = t.s.pieces.row(a.at(0).piece).def;
+    frame.side = SideFrame::kUnchosen;
+    frame.quiet = 1;
+    for (int i = 0; i < kDieSides; ++i)
+        if (side(def, i).symbol == kSpecialSymbol) frame.side = static_cast<uint8_t>(i);
+    if (frame.side == SideFrame::kUnchosen) return Did::nothing;
+    t.call(kResolveSide, frame, f.controller);
+    return Did::called;
+}
+
+constexpr Verb<Table> kDiceVerbs[] = {
+    {{"remove", {one("die")}, "remove {die}", "", "A die in a pool returns to its card."}, canUseDie, doRemove},
+    {{"remove_raised",
+      {one("die"), amount("more")},
+      "remove {die}, counting its value {more} higher",
+      "",
+      "For what looks at the combined value."},
+     canUseDie,
+     doRemoveRaised},
+    {{"lose_dice", {amount(), seatParam()}, "{who} choose(s) and remove(s) {amount} of their dice", "", ""},
+     canPickDice,
+     doLoseDice},
+    {{"remove_some", {amount(), seatParam()}, "remove {amount} of {who}'s dice", "", "You choose which."},
+     canPickDice,
+     doRemoveSome},
+    {{"reroll_some", {amount(), seatParam()}, "reroll {amount} of {who}'s dice", "", "You choose which."},
+     canPickDice,
+     doRerollSome},
+    {{"split_and_remove",
+      {seatParam()},
+      "{who} split(s) their dice into two groups of any size; choose one of the groups and remove all dice in it",
+      "",
+      ""},
+     canSplit,
+     doSplit},
+    {{"hold",
+      {one("die")},
+      "remove {die} and place it on this card; until this card leaves play it is not rolled and does not return",
+      "",
+      ""},
+     canHold,
+     doHold},
+    {{"reroll", {one("die")}, "reroll {die}", "", ""}, canUseDie, doReroll},
+    {{"reroll_this_die", {kNoParam}, "reroll this die", "", "Specials."}, always, doRerollThisDie},
+    {{"keep_die", {kNoParam}, "keep this die in your pool", "", "Specials: it is not returned to its card."},
+     always,
+     doKeepDie},
+    {{"reroll_instead",
+      {kNoParam},
+      "reroll this die in place of returning it to its card",
+      "",
+      "Specials: after everything else."},
+     always,
+     doRerollInstead},
+    {{"roll_in",
+      {one("card")},
+      "roll the die of {card} into your pool",
+      "",
+      "A die without its card in play is set aside after it is resolved or removed."},
+     canRollIn,
+     doRollIn},
+    {{"turn",
+      {one("die"), {"to", ParamKind::symbol, "turn", true, TurnFrame::kAny}},
+      "turn {die} to {to}",
+      "",
+      "The player picks the side."},
+     canUseDie,
+     doTurn},
+    {{"note_symbol", {one("die")}, "choose the symbol on {die}", "", "For showing_noted and noted_side."},
+     canUseDie,
+     doNoteSymbol},
+    {{"resolve", {one("die")}, "resolve {die}", "", "As part of this ability."}, canUseDie, doResolve},
+    {{"resolve_as_yours", {one("die")}, "resolve {die} as if it were your die", "DST-ACT-RES-07", ""}, canUseDie, doResolve},
+    {{"resolve_plain", {one("die")}, "resolve {die} as if it had no plus", "", "As part of this ability."},
+     canUseDie,
+     doResolvePlain},
+    {{"resolve_more", {one("die"), amount("more")}, "resolve {die} with its value increased by {more}", "", ""},
+     canUseDie,
+     doResolveMore},
+    {{"resolve_as", {one("die"), amount("value")}, "resolve {die} as if its value were {value}", "", ""},
+     canUseDie,
+     doResolveAs},
+    {{"resolve_unblockable", {one("die")}, "resolve {die}, its damage being unblockable", "", ""},
+     canUseDie,
+     doResolveUnblockable},
+    {{"resolve_free", {one("die")}, "resolve {die} without paying the cost on it", "", ""}, canUseDie, doResolveFree},
+    {{"resolve_side", {one("card")}, "resolve a side of the die of {card}", "", "The die need not be anywhere."},
+     canResolveSide,
+     doResolveSide},
+    {{"resolve_any", {kNoParam}, "resolve any number of your dice in any order", "", "Modifiers with their dice."},
+     always,
+     doResolveAny},
+    {{"resolve_up_to", {amount()}, "resolve up to {amount} of your dice", "", "Modifiers count."}, always, doResolveUpTo},
+    {{"resolve_and_keep", {one("die")}, "resolve {die} and leave it in your pool", "", ""}, canUseDie, doResolveAndKeep},
+    {{"resolve_or_lose",
+      {seatParam()},
+      "{who} resolve(s) any number of their dice in any order; remove their other dice",
+      "",
+      "Modifiers with their dice."},
+     always,
+     doResolveOrLose},
+    {{"use_special", {one("card")}, "use a special ability of {card} as if it were your card", "", ""},
+     canUseSpecial,
+     doUseSpecial},
+};
+
+}  // namespace
+
+std::span<const Verb<Table>> diceVerbs() { return kDiceVerbs; }
+
+}  // namespace cantina::destiny

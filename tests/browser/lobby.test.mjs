@@ -1,0 +1,120 @@
+// From the lobby to a game: two clicks for each game, a friend by a link, both seats, open tables, my games.
+import { Player, twoClicks } from "./player.mjs";
+import { accessible, check, equal, kGames, kSizes, listen, run, step } from "./support.mjs";
+
+for (const game of kGames)
+  step(`two clicks to a game of ${game}`, async ({ person }) => {
+    const page = await person();
+    const heard = listen(page);
+    let clicks = 0;
+    await page.exposeFunction("clicked", () => clicks++);
+    await page.addInitScript(() => addEventListener("click", () => window.clicked(), true));
+    await twoClicks(page, game);
+    equal(clicks, 2, "clicks");
+    await new Player(page, heard).ready();
+    equal(await page.locator(".frame").getAttribute("data-game"), game, "the game on the table");
+    equal(heard.table.yours.length, 1, "one seat is mine");
+    equal(heard.table.seats.filter((s) => s.computer).length, 1, "the other is the computer's");
+    check(/^[0-9a-f]{64}$/.test(heard.table.commitment), "the key is committed to");
+    check((await page.title()).includes("Your decision"), "the tab says that it is my decision");
+  });
+
+for (const size of Object.keys(kSizes))
+  step(`the first decisions of every game are accessible, ${size}`, async ({ person }) => {
+    const theme = size === "tablet" ? "light" : "dark";
+    for (const game of kGames) {
+      const page = await person({ size, theme });
+      const player = new Player(page, listen(page));
+      await twoClicks(page, game);
+      for (let i = 0; i < 4; i++) {
+        const moment = await player.ready();
+        if (moment.over) break;
+        await accessible(page, `${game}, ${moment.ask.procedure}/${moment.ask.step} (${size}, ${theme})`);
+        await player.take(player.options.find((o) => o.kind === "act") ?? player.options[0]);
+      }
+    }
+  });
+
+step("a friend comes by the link; both play", async ({ person }) => {
+  const host = await person();
+  const heard = listen(host);
+  await host.goto("/?game=lcg");
+  await host.getByLabel("A friend, by a private link").check();
+  await host.getByRole("button", { name: "Make an invitation" }).click();
+  const link = await host.getByLabel("Invitation link").inputValue();
+  await accessible(host, "the invitation, seen by its maker");
+  const friend = await person({ size: "phone" });
+  const theirs = listen(friend);
+  await friend.goto(link);
+  await friend.getByRole("heading", { level: 1, name: /invites you/ }).waitFor();
+  await accessible(friend, "the invitation, seen by a friend");
+  await friend.getByLabel("Your nickname").fill("Grace");
+  await friend.getByRole("button", { name: "Sit down and play" }).click();
+  await friend.waitForURL(/\/table\//);
+  await host.waitForURL(/\/table\//);
+  await host.locator(".frame").waitFor();
+  await friend.locator(".frame").waitFor();
+  check(heard.table.seats.some((s) => s.name === "Grace"), "the host sees who came");
+  check(heard.table.yours[0] !== theirs.table.yours[0], "each has a seat");
+  const third = await person();
+  await third.goto(link);
+  await third.getByRole("heading", { name: "The seats are taken" }).waitFor();
+});
+
+step("a public table is listed, and one can join it or watch", async ({ person }) => {
+  const host = await person();
+  await host.goto("/?game=tcg");
+  await host.getByLabel("A friend, by a private link").check();
+  await host.getByLabel(/Show in the lobby/).check();
+  await host.getByRole("button", { name: "Make an invitation" }).click();
+  await host.getByLabel("Invitation link").waitFor();
+  const id = new URL(host.url()).pathname.split("/").at(-1);
+  const page = await person();
+  await page.goto("/");
+  await page.locator(`[data-table="${id}"]`).getByRole("link", { name: /Join/ }).click();
+  await page.getByRole("button", { name: "Sit down and play" }).click();
+  await page.waitForURL(/\/table\//);
+  const watcher = await person();
+  await watcher.goto("/");
+  await watcher.locator(`[data-table="${id}"]`).getByRole("link", { name: /Watch/ }).click();
+  await watcher.locator(".frame").waitFor();
+});
+
+step("my games say when it is my move, on another device after logging in", async ({ person }) => {
+  const page = await person();
+  const player = new Player(page, listen(page));
+  await twoClicks(page, "destiny");
+  await player.ready();
+  const id = page.url().split("/").at(-1);
+  await page.goto("/");
+  await page.locator(`[data-table="${id}"]`).getByText("your move").waitFor();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Wanderer");
+  await page.getByLabel("Password").fill("a long way home");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByLabel("I have written it down").waitFor();
+  const phone = await person({ size: "phone" });
+  await phone.goto("/account");
+  await phone.getByRole("button", { name: "Log in" }).click();
+  await phone.getByLabel("Name", { exact: true }).fill("Wanderer");
+  await phone.getByLabel("Password").fill("a long way home");
+  await phone.getByRole("form", { name: "Log in" }).getByRole("button", { name: "Log in" }).click();
+  await phone.getByText("You are logged in.").waitFor();
+  await phone.goto("/me");
+  await phone.getByRole("heading", { name: "Your move" }).waitFor();
+  await phone.locator(`[data-table="${id}"] a`).click();
+  await phone.locator(".frame").waitFor();
+});
+
+step("a pasted deck is checked, and what is wrong is said", async ({ person, server }) => {
+  const page = await person();
+  await page.goto("/?game=destiny");
+  await page.getByText("Paste a deck list").click();
+  await page.getByLabel("Any deck form that Cantina reads").fill("nonsense");
+  await page.getByRole("button", { name: "Check this deck" }).click();
+  await page.getByRole("alert").waitFor();
+  check(server.url, "the page stays where it is");
+});
+
+await run("lobby");

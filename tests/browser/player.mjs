@@ -1,0 +1,109 @@
+// A person at the table: reads the moment from the page, and answers with the page's own controls.
+import { check } from "./support.mjs";
+
+export class Player {
+  constructor(page, heard) {
+    this.page = page;
+    this.heard = heard;
+  }
+
+  /** Until the page shows the last moment that the server told, and it is ours to decide (or the game is over). */
+  async ready({ timeout = 20_000 } = {}) {
+    const until = Date.now() + timeout;
+    for (;;) {
+      const last = this.heard.last;
+      if (last && (last.over || last.ask?.yours)) {
+        const shown = await this.page.evaluate(() => document.querySelector(".frame")?.dataset.n);
+        if (Number(shown) === last.n && this.heard.last === last) return last;
+      }
+      check(Date.now() < until, `no decision came: ${JSON.stringify(last?.ask ?? null)} on ${this.page.url()}`);
+      await this.page.waitForTimeout(15);
+    }
+  }
+
+  get options() {
+    return this.heard.last?.options ?? [];
+  }
+  /** The option with these words: "activates Rey", /^plays/ ... */
+  find(label) {
+    const fits = typeof label === "string" ? (o) => o.label === label : (o) => label.test(o.label);
+    const found = this.options.find(fits);
+    check(found, `no option ${label} among: ${this.options.map((o) => o.label).join(" | ")}`);
+    return found;
+  }
+
+  /** Takes an option by what a person would click, and waits until the server has answered. */
+  async take(option) {
+    const { page } = this;
+    const before = this.heard.states.length;
+    const bar = page.locator(`[data-choice="${option.i}"]`);
+    const more = page.locator(".toggle[aria-expanded=false]");
+    if ((await bar.count()) && !(await bar.first().isVisible()) && (await more.isVisible())) await more.click();
+    if (await bar.count()) await bar.first().click();
+    else await this.#touch(option);
+    const until = Date.now() + 10_000;
+    while (this.heard.states.length === before) {
+      check(Date.now() < until, `nothing happened after "${option.label}" on ${page.url()}`);
+      await page.waitForTimeout(10);
+    }
+  }
+
+  async #touch(option) {
+    const { page } = this;
+    if (option.piece === undefined) {
+      // One verb for all: a fixed action, or "done" of a set that was picked.
+      const main = page.locator("[data-main]");
+      if (["done", "pass"].includes(option.kind) && (await main.count())) return main.first().click();
+      const fixed = page.locator(".six button", { hasText: new RegExp(option.verb.split(" ")[0].slice(0, 5), "i") });
+      if (await fixed.count()) return fixed.first().click();
+      throw new Error(`the page has no control for "${option.label}"`);
+    }
+    await this.#reveal(option.piece);
+    const piece = page.locator(`[data-piece="${option.piece}"]`).first();
+    await piece.scrollIntoViewIfNeeded();
+    await piece.click({ position: { x: 12, y: 12 } });
+    const menu = page.locator(`.popover [data-choice="${option.i}"]`);
+    const plan = page.locator(".plan .main");
+    const main = page.locator("[data-main]", { hasText: "Confirm" });
+    await page.waitForTimeout(30);
+    if (await menu.count()) await menu.click();
+    else if (await plan.count()) await plan.click();
+    else if (await main.count()) await main.click();
+  }
+
+  // On a phone a piece may lie in the hand's sheet, behind a tab, or in a place that is closed.
+  async #reveal(p) {
+    const { page } = this;
+    const piece = page.locator(`[data-piece="${p}"]`).first();
+    if ((await piece.count()) && (await piece.isVisible())) return;
+    for (const control of await page.locator(".handle, .table .tabs button, .table .list .line, .table .swipe button").all()) {
+      if (!(await control.isVisible())) continue;
+      await control.click();
+      await page.waitForTimeout(30);
+      if ((await piece.count()) && (await piece.isVisible())) return;
+    }
+  }
+}
+
+/** Sits down at a new table with two clicks: the game, "Play". */
+export async function twoClicks(page, game) {
+  await page.goto("/");
+  await page.locator(`[data-game="${game}"]`).click();
+  await page.locator("[data-play]").click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".frame").waitFor();
+}
+
+/** A table by the server's own door, for tests that are not about the lobby. */
+export async function newTable(page, wish) {
+  await page.goto("/");
+  await page.request.get("/api/me");
+  const made = await page.evaluate(async (body) => {
+    const post = (path, what) => fetch(`/api${path}`, { method: "POST", body: JSON.stringify(what), headers: { "Content-Type": "application/json" } });
+    if (!(await (await fetch("/api/me")).json()).person) await post("/me", { name: "Tester" });
+    const answer = await post("/tables", body);
+    return answer.json();
+  }, wish);
+  check(made.id, `no table: ${JSON.stringify(made)}`);
+  return made;
+}

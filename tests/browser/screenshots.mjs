@@ -1,0 +1,141 @@
+// Pictures of every page and every layout for docs/screenshots, from games that are really played.
+import fs from "node:fs";
+import path from "node:path";
+import { newTable, Player } from "./player.mjs";
+import { kGames, kOperatorToken, listen, person, root, settled, startBrowser, startServer } from "./support.mjs";
+
+const folder = path.join(root, "docs/screenshots");
+fs.mkdirSync(folder, { recursive: true });
+const only = process.argv[2] ?? "";
+const server = await startServer();
+const browser = await startBrowser();
+const desktop = { width: 1280, height: 800 };
+
+async function shoot(page, name) {
+  await page.mouse.move(2, 400);
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  console.log(`docs/screenshots/${name}.png`);
+}
+async function open(wish) {
+  const page = await person(browser, server, wish);
+  if (wish.size === "desktop") await page.setViewportSize(desktop);
+  return page;
+}
+
+// What a table looks like at its best moment: the first that fits after some decisions, else where the patience ends.
+const kScenes = {
+  destiny: { deck: "rey", least: 12, most: 60, good: (m) => m.ask.step === "take an action" && (zone(m, "pool")?.count ?? 0) >= 2 },
+  ccg: { deck: "premiere-dark", least: 60, most: 260, good: (m) => m.view.marks.some(([name]) => name === "battle") },
+  tcg: { deck: "republic", least: 8, most: 60, good: (m) => /attack|window/.test(m.ask.procedure) },
+  lcg: { deck: "jedi", least: 20, most: 110, good: (m) => m.ask.procedure === "edge battle" && m.view.marks.some(([name]) => name === "engagement") },
+};
+const zone = (m, name) => m.view.zones.find((z) => z.name === name);
+
+async function play(player, scene) {
+  for (let i = 0; i < scene.most; i++) {
+    const moment = await player.ready();
+    if (moment.over) return false;
+    if (i >= scene.least && scene.good(moment)) return true;
+    const acts = player.options.filter((o) => o.kind === "act" && !/claim/.test(o.verb));
+    const wanted = acts.find((o) => /battle|attack|engage|place|deploy/.test(o.verb)) ?? acts[i % Math.max(1, acts.length)];
+    await player.take(wanted ?? player.options.find((o) => o.kind === "piece") ?? player.options[0]);
+  }
+  return true;
+}
+
+async function tables() {
+  for (const game of kGames)
+    for (const [size, theme] of [["desktop", "dark"], ["phone", "dark"], ["tablet", "light"]]) {
+      const name = `table-${game}-${size}`;
+      if (!name.includes(only)) continue;
+      const page = await open({ size: "desktop", theme });
+      const player = new Player(page, listen(page));
+      let isThere = false;
+      for (let tries = 0; tries < 4 && !isThere; tries++) {
+        player.heard.last = null;
+        const { id } = await newTable(page, { game, deck: kScenes[game].deck, opponent: "greedy", public: true });
+        await page.goto(`/table/${id}`);
+        isThere = await play(player, kScenes[game]).catch((error) => console.log(`${name}: ${error.message.split("\n")[0]}`));
+      }
+      if (size !== "desktop") await page.setViewportSize(size === "phone" ? { width: 390, height: 844 } : { width: 820, height: 1180 });
+      if (!isThere) console.log(`${name}: no game came to its scene`);
+      await shoot(page, name);
+      await page.context().close();
+    }
+}
+
+async function pages() {
+  const list = [
+    ["lobby", "/?game=destiny"],
+    ["cards", "/cards/lcg"],
+    ["card", "/cards/lcg/CORE-19.2"],
+    ["rules", "/rules/destiny?q=queue"],
+    ["rule", "/rules/destiny/DST-QUE-01"],
+    ["editions", "/rules/destiny?view=editions"],
+    ["account", "/account"],
+    ["my-games", "/me"],
+    ["replays", "/replays"],
+    ["about", "/about"],
+    ["keys", "/keys"],
+  ];
+  for (const [size, theme] of [["desktop", "dark"], ["phone", "light"]]) {
+    const page = await open({ size, theme });
+    for (let i = 0; i < 2; i++) await newTable(page, { game: kGames[i], deck: kScenes[kGames[i]].deck, opponent: "greedy", public: true });
+    for (const [name, address] of list) {
+      if (!`${name}-${size}`.includes(only)) continue;
+      await page.goto(address);
+      await settled(page);
+      await page.evaluate(() => document.activeElement?.blur());
+      await page.evaluate(() => scrollTo(0, 0));
+      await shoot(page, `${name}-${size}`);
+    }
+    await page.context().close();
+  }
+}
+
+async function others() {
+  if ("replay-desktop operator-desktop why-not-desktop invitation-phone".split(" ").every((name) => !name.includes(only))) return;
+  const page = await open({ size: "desktop", theme: "dark" });
+  const heard = listen(page);
+  const player = new Player(page, heard);
+  const { id } = await newTable(page, { game: "destiny", deck: "rey", opponent: "greedy", public: true });
+  await page.goto(`/table/${id}`);
+  await play(player, { ...kScenes.destiny, good: () => false, least: 10, most: 10 });
+  const dim = page.locator("button.piece:not(.lit)").last();
+  if (await dim.count()) {
+    await dim.click({ position: { x: 10, y: 10 } });
+    await page.waitForTimeout(300);
+    await shoot(page, "why-not-desktop");
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.locator("dialog[open]");
+  for (let i = 0; i < 10 && !heard.last.over; i++) {
+    const concede = menu.getByRole("button", { name: /concede/i });
+    if (await concede.count()) await concede.first().click();
+    await page.waitForTimeout(200);
+  }
+  await page.goto(`/replays/${id}?at=${Math.max(1, heard.last.n - 6)}&as=1`);
+  await page.locator("output[data-at]").waitFor();
+  await shoot(page, "replay-desktop");
+  await page.goto("/operator");
+  await page.getByLabel("Operator's token").fill(kOperatorToken);
+  await page.getByRole("button", { name: "Enter" }).click();
+  await page.getByRole("heading", { name: "Tables" }).waitFor();
+  await shoot(page, "operator-desktop");
+  const made = await newTable(page, { game: "ccg", deck: "premiere-dark", opponent: "friend" });
+  const friend = await open({ size: "phone", theme: "dark" });
+  await friend.goto(`/join/${made.id}?invite=${made.invite}`);
+  await settled(friend);
+  await shoot(friend, "invitation-phone");
+}
+
+try {
+  if (!only.startsWith("table")) await pages();
+  await others();
+  await tables();
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,212 @@
+// At the table: a refusal with its reason, undo, a cut wire, a spectator who sees no more than everybody, a replay and its fork.
+import { newTable, Player, twoClicks } from "./player.mjs";
+import { accessible, check, equal, kGames, listen, run, settled, startServer, step } from "./support.mjs";
+
+/** Everything a person at this page can see or hear. */
+const shownText = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("[data-piece], .rail, [data-transcript]")].map((n) => n.textContent).join("\n"));
+
+async function playSome(player, decisions, prefer = /./) {
+  for (let i = 0; i < decisions; i++) {
+    const moment = await player.ready();
+    if (moment.over) return moment;
+    const acts = player.options.filter((o) => o.kind === "act" && prefer.test(o.label));
+    await player.take(acts[i % Math.max(1, acts.length)] ?? player.options[0]);
+  }
+  return player.ready();
+}
+
+for (const game of kGames)
+  step(`undo puts everything back, ${game}`, async ({ person }) => {
+    const page = await person();
+    const heard = listen(page);
+    const player = new Player(page, heard);
+    const { id } = await newTable(page, { game, deck: await firstDeck(page, game), opponent: "self" });
+    await page.goto(`/table/${id}`);
+    await playSome(player, 4);
+    const before = heard.last;
+    const pieces = await piecesOn(page);
+    await player.take(player.options[0]);
+    await page.waitForFunction((n) => Number(document.querySelector(".frame")?.dataset.n) !== n, before.n);
+    check(heard.last.undo.possible, "it can be taken back");
+    await page.keyboard.press("u");
+    await page.waitForFunction((ask) => document.querySelector(".frame .question")?.textContent === ask, await questionOf(before, page));
+    await page.waitForTimeout(300);
+    equal(heard.last.ask.step, before.ask.step, "the same question");
+    equal(heard.last.options.map((o) => o.label), before.options.map((o) => o.label), "the same options");
+    equal(await piecesOn(page), pieces, "the same pieces in the same places");
+  });
+
+const piecesOn = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-piece]")]
+      .map((n) => `${n.dataset.card ?? "?"}@${n.closest("[data-zone]")?.dataset.zone ?? ""}`)
+      .sort(),
+  );
+const questionOf = async (_moment, page) => page.evaluate(() => window.askedBefore ?? document.querySelector(".frame .question")?.textContent);
+async function firstDeck(page, game) {
+  const { games } = await (await page.request.get("/api/games")).json();
+  return games.find((g) => g.id === game).decks[0].id;
+}
+
+step("a cut wire mends itself, and a new device finds the same moment", async ({ person, browser }) => {
+  const page = await person();
+  const heard = listen(page);
+  const player = new Player(page, heard);
+  await twoClicks(page, "tcg");
+  await playSome(player, 3);
+  const moment = await player.ready();
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await page.context().setOffline(false);
+  const cookies = await page.context().cookies();
+  const other = await person({ size: "phone" });
+  await other.context().addCookies(cookies);
+  const theirs = listen(other);
+  await other.goto(page.url());
+  await new Player(other, theirs).ready();
+  equal(theirs.last.ask, moment.ask, "the same question on the other device");
+  equal(theirs.last.options.map((o) => o.label), moment.options.map((o) => o.label), "the same options");
+  check(browser.isConnected(), "the browser is still there");
+});
+
+for (const game of kGames)
+  step(`a spectator sees no hidden card, ${game}`, async ({ person }) => {
+    const page = await person();
+    const heard = listen(page);
+    const player = new Player(page, heard);
+    const deck = await firstDeck(page, game);
+    const { id } = await newTable(page, { game, deck, opponent: "greedy", public: true });
+    await page.goto(`/table/${id}`);
+    await playSome(player, 5);
+    const moment = await player.ready();
+    const watcher = await person();
+    const seen = listen(watcher);
+    await watcher.goto(`/table/${id}`);
+    await watcher.locator(".frame").waitFor();
+    await watcher.waitForTimeout(300);
+    equal(seen.last.as, -1, "a spectator's eyes");
+    equal(seen.last.options ?? [], [], "no options");
+    const mine = heard.table.yours[0];
+    const open = new Set(seen.last.view.zones.filter((z) => z.name !== "hand").flatMap((z) => z.pieces.map((p) => p.title)));
+    const hand = moment.view.zones?.find((z) => z.name === "hand" && z.seat === mine)?.pieces ?? heldBy(heard, mine);
+    const text = await shownText(watcher);
+    const log = seen.last.log.map((l) => l.text).join(" ");
+    for (const { title } of hand) if (title && !open.has(title) && !log.includes(title)) check(!text.includes(title), `${title} is in the hand, and the spectator's page has it`);
+    equal(await watcher.locator("[data-main]").count(), 0, "nothing to press");
+  });
+
+function heldBy(heard, seat) {
+  for (const state of heard.states.toReversed()) {
+    const zone = state.view.zones.find((z) => z.name === "hand" && z.seat === seat);
+    if (zone) return zone.pieces;
+  }
+  return [];
+}
+
+step("a dim card says why not", async ({ person }) => {
+  const page = await person();
+  const player = new Player(page, listen(page));
+  await twoClicks(page, "destiny");
+  for (let i = 0; i < 20; i++) {
+    const moment = await player.ready();
+    if (moment.ask.step === "take an action") break;
+    await player.take(player.options.find((o) => o.kind === "done") ?? player.options[0]);
+  }
+  const dim = page.locator("[data-zone^='hand'] button.piece:not(.lit)").first();
+  if (await dim.count()) await dim.click({ position: { x: 12, y: 12 } });
+  else await page.locator("button.piece:not(.lit)").first().click({ position: { x: 12, y: 12 } });
+  const sheet = page.getByRole("dialog", { name: "Why not?" });
+  await sheet.waitFor();
+  await page.waitForFunction(() => (document.querySelector("[role=dialog][aria-label='Why not?']")?.textContent ?? "").length > 25);
+  await accessible(page, "why not?");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+});
+
+step("a replay: both sides' eyes, scrubbing by keys, and playing on from the middle", async ({ person }) => {
+  const page = await person();
+  const heard = listen(page);
+  const player = new Player(page, heard);
+  const { id } = await newTable(page, { game: "destiny", deck: "rey", opponent: "greedy", public: true });
+  await page.goto(`/table/${id}`);
+  await playSome(player, 12);
+  const concede = heard.last.requests?.find((r) => /concede/i.test(r.label));
+  check(concede, "one can concede");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: /menu|table/i });
+  await menu.getByRole("button", { name: /concede/i }).first().click();
+  for (let i = 0; i < 20 && !heard.last.over; i++) {
+    const sure = menu.getByRole("button", { name: /^(yes|concede|really)/i });
+    if (await sure.count()) await sure.last().click();
+    await page.waitForTimeout(200);
+  }
+  check(heard.last.over, "the game is over");
+  const at = () => page.locator("output[data-at]").getAttribute("data-at").then(Number);
+
+  await page.goto("/replays");
+  await settled(page);
+  await page.locator(`[data-table="${id}"]`).getByRole("link").click();
+  await page.locator("output[data-at]").waitFor();
+  await accessible(page, "a replay");
+  const count = Number(await page.locator("output[data-at]").getAttribute("data-count"));
+  check(count > 12, `${count} moments`);
+  await page.locator(".frame").click({ position: { x: 600, y: 5 } });
+  await page.keyboard.press("End");
+  await page.waitForFunction((n) => Number(document.querySelector("output[data-at]").dataset.at) === n, count - 1);
+  await page.keyboard.press("Home");
+  for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector(".frame")?.dataset.n === "8");
+  equal(await at(), 8, "eight steps on");
+  const eyes = page.getByLabel("Through whose eyes");
+  const handOf = () => page.locator("[data-zone^='hand'] [data-card]").count();
+  equal(await handOf(), 0, "a spectator sees no hand");
+  await eyes.selectOption("0");
+  await page.waitForFunction(() => document.querySelectorAll("[data-zone^='hand'] [data-card]").length > 0);
+  await eyes.selectOption("1");
+  await page.waitForFunction(() => document.querySelectorAll("[data-zone^='hand'] [data-card]").length > 0);
+  equal(new URL(page.url()).searchParams.get("as"), "1", "the address says whose eyes");
+
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByLabel("Against").selectOption("self");
+  await page.getByRole("button", { name: /Begin at decision 8/ }).click();
+  await page.waitForURL(/\/table\//);
+  check(!page.url().endsWith(id), "a table of its own");
+  await player.ready();
+  await player.take(player.options[0]);
+});
+
+step("a killed server loses nothing: the same moment after a restart", async ({ person, browser, server }) => {
+  const own = await startServer();
+  let again;
+  try {
+    const context = await browser.newContext({ baseURL: own.url, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const heard = listen(page);
+    const player = new Player(page, heard);
+    await twoClicks(page, "lcg");
+    await playSome(player, 6);
+    const moment = await player.ready();
+    const path = new URL(page.url()).pathname;
+    const cookies = await context.cookies();
+    await own.stop("SIGKILL", true);
+    again = await startServer({ db: own.store });
+    const next = await browser.newContext({ baseURL: again.url, reducedMotion: "reduce" });
+    await next.addCookies(cookies.map(({ domain: _d, ...c }) => ({ ...c, domain: "localhost" })));
+    const after = await next.newPage();
+    const theirs = listen(after);
+    await after.goto(path);
+    await new Player(after, theirs).ready();
+    equal(theirs.last.ask, moment.ask, "the same question");
+    equal(theirs.last.options.map((o) => o.label), moment.options.map((o) => o.label), "the same options");
+    await context.close();
+    await next.close();
+  } finally {
+    await again?.stop();
+    await own.stop();
+  }
+  check(server && person, "");
+});
+
+await run("table");
