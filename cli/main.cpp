@@ -15,6 +15,7 @@
 #include "cli/cards.h"
 #include "cli/command.h"
 #include "cli/deck.h"
+#include "cli/loadtest.h"
 #include "cli/output.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -308,7 +309,24 @@ void addServe(CLI::App& app, Request& request) {
     command->add_option("--connections-per-address", args->perAddress, "At most N at once")
         ->type_name("N")
         ->capture_default_str();
+    command->add_option("--guests-per-hour", args->guests, "New guests from one address, at most N")
+        ->type_name("N")
+        ->capture_default_str();
     command->add_flag("--instant", args->instant, "No pauses before passes by themselves (they tell what a hand holds)");
+}
+
+void addLoadtest(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<LoadtestArgs>();
+    CLI::App* command = addCommand(app, "loadtest", "How much a server takes: matches over loopback, every decision stored",
+                                   request, args, loadtest);
+    command->add_option("--matches", args->matches, "At once")->type_name("N")->capture_default_str();
+    command->add_option("--rate", args->rate, "Decisions per second in total; 0: as many as it takes")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--seconds", args->seconds, "How long")->type_name("S")->capture_default_str();
+    command->add_option("--game", args->games, "Only these games; without it, all four")->type_name("GAME");
+    command->add_option("--db", args->db, "Another store than SQLite in a new folder here")->type_name("URL");
+    command->add_flag("--deflate", args->deflate, "Compressed messages");
 }
 
 // One line per command; the help follows this order.
@@ -322,6 +340,7 @@ void addCommands(CLI::App& app, Request& request) {
     addScenario(app, request);
     addCards(app, request);
     addRules(app, request);
+    addLoadtest(app, request);
 }
 
 // ---- Help

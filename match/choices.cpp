@@ -84,18 +84,14 @@ std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat se
     return out;
 }
 
-std::string questionOf(const Decision& decision, const std::vector<StackLine>& stack) {
+std::string questionOf(const Game& game, const std::byte* masked, const Decision& decision) {
+    std::string out = game.question(masked);
+    if (!out.empty()) return out;
     std::string_view step = decision.step;
     while (!step.empty() && (std::isdigit(static_cast<unsigned char>(step.front())) != 0 || step.front() == ' '))
         step.remove_prefix(1);
-    std::string out(step.empty() ? decision.procedure : step);
+    out = step.empty() ? decision.procedure : step;
     if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-    for (const StackLine& l : stack) {
-        if (l.about.empty()) continue;
-        std::string about = l.about;
-        std::replace(about.begin(), about.end(), '_', ' ');  // names of events
-        return out + ": " + about;                           // the innermost says what this is about
-    }
     return out;
 }
 

@@ -25,8 +25,8 @@ struct Choice {
 std::vector<Choice> choicesOf(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                               const std::vector<std::string>& names);
 
-// The step that asks, for people: "6 choose a battlefield" -> "Choose a battlefield", with what it is about.
-std::string questionOf(const Decision& decision, const std::vector<StackLine>& stack);
+// What is asked, as a sentence; where the game has none, the name of the step.
+std::string questionOf(const Game& game, const std::byte* masked, const Decision& decision);
 
 // The kind of window, by public facts alone, for passing by itself: procedure and step. Empty: a question of the turn
 // itself, or one that cannot be passed.

@@ -30,6 +30,7 @@ public:
     void answer(HttpRequest request, std::function<void(HttpResponse)> respond) override;
     void connect(HttpRequest request, std::function<void(Accepted)> respond) override;
     HttpResponse answerNow(const HttpRequest& request);
+    Accepted connectNow(const HttpRequest& request);
     void stop() { workers_.stop(); }
 
 private:

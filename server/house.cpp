@@ -18,7 +18,7 @@ House::House(std::unique_ptr<store::Store> store, HouseOptions options)
 
 House::~House() { close(); }
 
-std::optional<Problem> House::open() {
+std::optional<std::string> House::open() {
     if (auto problem = http_.listen()) return problem;
     hall_.wake();
     sweepLater();

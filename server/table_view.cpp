@@ -50,8 +50,13 @@ void Table::join(const std::shared_ptr<Watcher>& watcher) {
     const size_t from = chat_.size() > kMostChat ? chat_.size() - kMostChat : 0;
     for (size_t i = from; i < chat_.size(); ++i) {
         const ChatLine& c = chat_[i];
+        if (c.seat < 0 || c.seat >= static_cast<int>(head_.seats.size())) continue;
         if (muted_[watcher->person].contains(c.seat)) continue;
-        tell(watcher, {{"t", "chat"}, {"seat", c.seat}, {"name", c.name}, {"text", c.text}, {"at", c.at}});
+        tell(watcher, {{"t", "chat"},
+                       {"seat", c.seat},
+                       {"name", head_.seats[static_cast<size_t>(c.seat)].name},
+                       {"text", c.text},
+                       {"at", c.at}});
     }
     // All of it; the others of this stream were sent the same by now.
     if (sitting_) tell(watcher, stateJson(stream, true));

@@ -109,7 +109,7 @@ json::object askJson(const Moment& m, bool yours) {
             {"procedure", d.procedure},
             {"step", d.step},
             {"rule", d.rule},
-            {"says", match::questionOf(d, stack)},
+            {"says", match::questionOf(game, m.masked.data(), d)},
             {"key", yours ? match::windowKey(game, m.masked.data(), d, m.options) : ""},
             {"path", std::move(path)}};
 }
