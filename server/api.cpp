@@ -95,6 +95,7 @@ const std::vector<Api::Route>& Api::routes() {
         {"POST", "/api/replays/*/fork", false, &Api::fork},
         {"GET", "/api/cards/*", false, &Api::cards},
         {"GET", "/api/rules/*", false, &Api::rules},
+        {"GET", "/api/images/*/*", false, &Api::image},
         {"GET", "/healthz", false, &Api::health},
         {"GET", "/metrics", false, &Api::metrics},
         {"GET", "/api/operator/tables", false, &Api::operatorTables},
@@ -148,10 +149,6 @@ HttpResponse Api::route(const HttpRequest& request) {
         return refusalResponse({404, "there is nothing at this address", "docs/protocol.md lists what there is"});
     if (method != "GET") return refusalResponse({405, "pages can only be read"});
     const std::string tag = request.header("if-none-match");
-    if (request.path.starts_with("/images/")) {
-        if (auto file = images_.get(request.path.substr(7), tag)) return *file;
-        return refusalResponse({404, "there is no such image"});
-    }
     if (auto file = web_.get(request.path == "/" ? "/index.html" : request.path, tag)) return *file;
     // The pages find their way by themselves: any other address without a dot is theirs.
     if (request.path.find('.') == std::string::npos)

@@ -110,6 +110,16 @@ HttpResponse Api::cached(const std::string& name, const std::function<json::obje
     return out;
 }
 
+// A player's own picture of a card: DIR/GAME/ID.webp and its like.
+HttpResponse Api::image(Call& c) {
+    for (const char* ending : {".webp", ".png", ".jpg", ".jpeg"}) {
+        auto file = images_.get("/" + c.parts[0] + "/" + c.parts[1] + ending, c.request.header("if-none-match"));
+        if (file) return *file;
+    }
+    return refusalResponse(
+        {404, "there is no picture of this card", images_.some() ? "" : "start the server with --images DIR"});
+}
+
 HttpResponse Api::games(Call&) {
     return cached("games", [&] {
         json::array list;

@@ -110,6 +110,7 @@ WebClient& WebClient::operator=(WebClient&& other) noexcept {
     close();
     fd_ = std::exchange(other.fd_, -1);
     buffer_ = std::move(other.buffer_);
+    message_ = std::move(other.message_);
     closeCode_ = other.closeCode_;
     bytesRead_ = other.bytesRead_;
     return *this;
@@ -125,6 +126,7 @@ void WebClient::close() {
 int WebClient::open(uint16_t port, const std::string& path, const ClientHeaders& headers) {
     close();
     buffer_.clear();
+    message_.clear();
     closeCode_ = 0;
     fd_ = connected(port);
     if (fd_ < 0) return 0;
@@ -192,7 +194,7 @@ std::vector<std::string> WebClient::read() {
 bool WebClient::parse(std::vector<std::string>& out) {
     if (buffer_.size() < 2) return false;
     const auto byte = [&](size_t i) { return static_cast<uint64_t>(static_cast<unsigned char>(buffer_[i])); };
-    const uint64_t opcode = byte(0) & 15;
+    const uint64_t first = byte(0), opcode = first & 15;
     uint64_t size = byte(1) & 127;
     size_t head = 2;
     if (size == 126) {
@@ -208,7 +210,10 @@ bool WebClient::parse(std::vector<std::string>& out) {
     if (buffer_.size() < head + size) return false;
     std::string payload = buffer_.substr(head, size);
     buffer_.erase(0, head + size);
-    if (opcode == 1) out.push_back(std::move(payload));
+    if (opcode <= 1) {  // a text, or a further part of one
+        message_ += payload;
+        if ((first & 128) != 0) out.push_back(std::exchange(message_, {}));
+    }
     if (opcode == 9) (void)sendFrame(10, payload);
     if (opcode == 8) {
         if (payload.size() >= 2)

@@ -49,7 +49,7 @@ private:
     bool parse(std::vector<std::string>& out);
 
     int fd_ = -1;
-    std::string buffer_;
+    std::string buffer_, message_;
     int closeCode_ = 0;
     uint64_t bytesRead_ = 0;
 };

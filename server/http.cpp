@@ -81,6 +81,7 @@ public:
         deflate.server_no_context_takeover = false;
         web_.set_option(deflate);
         web_.text(true);
+        web_.auto_fragment(false);
     }
 
     void send(Text text) override {

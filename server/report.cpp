@@ -73,8 +73,10 @@ std::vector<Pile> pilesOf(const TableView& view) {
             if (p.title.empty()) continue;
             Item item{p.card.empty() ? p.title : p.card, {}};
             for (const Mark& m : p.marks)
-                if (isNumber(m.value) || m.value.empty())
-                    item.fields.push_back(wordOf(m.name) + " = " + (m.value.empty() ? "true" : m.value));
+                item.fields.push_back((m.name == "shows" ? "side" : wordOf(m.name)) + " = " +  // a die's
+                                      (m.value.empty()     ? "true"
+                                       : isNumber(m.value) ? m.value
+                                                           : quoted(m.value)));
             pile.items.push_back(std::move(item));
         }
         out.push_back(std::move(pile));
@@ -122,7 +124,8 @@ private:
             const std::string rest = problem.where.substr(at + name.size());
             if (!rest.empty() && rest[0] != '[' && rest[0] != '.' && rest[0] != ':' && rest[0] != ' ') continue;
             size_t index = rest.starts_with("[") ? static_cast<size_t>(std::atoi(rest.c_str() + 1)) : 0;
-            if (index == 0 || index > pile.items.size()) return dropPile(pile, name, problem, left);
+            if (index == 0 || index > pile.items.size())
+                return renamePile(pile, problem) || dropPile(pile, name, problem, left);
             Item& item = pile.items[index - 1];
             for (const std::string& field : item.fields) {
                 const std::string word = field.substr(0, field.find(' '));
@@ -144,6 +147,26 @@ private:
         return dropMark(problem, left);
     }
 
+    // "a side has hand, deck, discard; not 'discard_pile'": what the game calls it in scenarios.
+    bool renamePile(Pile& pile, const Problem& problem) const {
+        if (problem.message.find("'" + pile.key + "'") == std::string::npos) return false;
+        std::string word, best;
+        for (const char c : problem.message.substr(0, problem.message.find(';')) + " ") {
+            if (std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_') {
+                word += c;
+                continue;
+            }
+            const bool part = word.size() > 2 && pile.key.find(word) != std::string::npos && word != pile.key;
+            const bool used = std::any_of(piles_.begin(), piles_.end(),
+                                          [&](const Pile& p) { return p.seat == pile.seat && p.key == word; });
+            if (part && !used && word.size() > best.size()) best = word;
+            word.clear();
+        }
+        if (best.empty()) return false;
+        pile.key = best;
+        return true;
+    }
+
     static bool dropPile(Pile& pile, const std::string& name, const Problem& problem, std::vector<std::string>& left) {
         std::string text = name + " = {";
         for (const Item& i : pile.items) text += " " + itemText(i);
@@ -157,7 +180,7 @@ private:
         for (Pile& pile : piles_) {
             const bool named =
                 problem.where.ends_with(pile.key) || problem.message.find("'" + pile.key + "'") != std::string::npos;
-            if (named && !pile.items.empty()) return dropPile(pile, pile.key, problem, left);
+            if (named && !pile.items.empty()) return renamePile(pile, problem) || dropPile(pile, pile.key, problem, left);
             for (Item& item : pile.items)
                 for (const std::string& field : item.fields) {
                     const std::string word = field.substr(0, field.find(' '));

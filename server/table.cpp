@@ -85,6 +85,7 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
         if (!given) return Problem{fmt::format("entry {}", entry.number), "is damaged", ""};
         while (sitting_->replay().steps.size() < given->at && sitting_->options().size() == 1)
             (void)sitting_->choose(sitting_->decision().seat, sitting_->options().front());
+        moments_.resize(sitting_->replay().steps.size(), moment_);
         if (sitting_->replay().steps.size() != given->at)
             return Problem{fmt::format("entry {}", entry.number), "the rules ask otherwise than they did", ""};
         if (const Why why = take(*given); !why.legal)
@@ -422,6 +423,14 @@ match::Replay Table::replay() const {
     out = sitting_->replay();
     out.commitment = match::commitmentTo(head_.key);
     return out;
+}
+
+void Table::letGo() {
+    std::vector<Stream> streams;
+    std::deque<Waiting> outbox;
+    std::lock_guard lock(mutex_);
+    streams.swap(streams_);
+    outbox.swap(outbox_);
 }
 
 void Table::dismiss(const std::string& person) {

@@ -44,7 +44,7 @@ CanaryBook canaryBook(const std::string& name) {
         tokens[c.title] = name == "ccg" && colon != std::string::npos ? c.title.substr(0, colon + 2) + token : token;
     }
     for (const EmbeddedFile& f : embeddedFiles()) {
-        if (!f.path.starts_with("games/" + name + "/cards/")) continue;
+        if (!f.path.starts_with("games/" + name + "/cards/") || f.path.find("/toy/") != std::string_view::npos) continue;
         std::string text(f.bytes);
         for (const auto& [title, token] : tokens) text = replacedAll(text, "\"" + title + "\"", "\"" + token + "\"");
         files.push_back({std::string(f.path), text});
@@ -55,6 +55,7 @@ CanaryBook canaryBook(const std::string& name) {
         if (!p.warning) MESSAGE(p.text());
     for (const CardInfo& c : made.game->cards()) {
         const size_t at = c.title.find("Qz");
+        CAPTURE(c.title);
         REQUIRE(at != std::string::npos);
         out.tokenOf[c.id] = c.title.substr(at, 7);
     }
@@ -194,7 +195,13 @@ struct TellsEverything : GameWrapper {
         full.assign(b, b + stateSize());
         game_.mask(b, v, out);
     }
-    std::string tell(const std::byte*, const Event& e, Seat) const override { return game_.tell(full.data(), e, kNobody); }
+    std::string tell(const std::byte* b, const Event& e, Seat v) const override {
+        std::string out = game_.tell(b, e, v);
+        for (const ZoneView& z : game_.view(full.data(), kNobody).zones)
+            for (const PieceView& p : z.pieces)
+                if (p.piece == e.subject.piece || p.piece == e.object.piece) out += " " + p.title;
+        return out;
+    }
 };
 
 // One card too many, now and then: the top of the other deck in the view.
@@ -221,9 +228,8 @@ struct ShowsTheTop : GameWrapper {
 
 const CanaryBook& bookOf(const std::string& game) {
     static std::map<std::string, CanaryBook> books;
-    auto [it, fresh] = books.try_emplace(game);
-    if (fresh) it->second = canaryBook(game);
-    return it->second;
+    const auto it = books.find(game);
+    return it != books.end() ? it->second : books.emplace(game, canaryBook(game)).first->second;
 }
 
 }  // namespace

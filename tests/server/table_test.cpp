@@ -89,7 +89,7 @@ TEST_CASE("nothing is told before it is stored, and a write that fails is never 
     CHECK(awaitMoment(late, n + 1));
 
     const std::string before = freshView(party.table, "a").picture();
-    const int64_t moment = party.table->summary("a").at("entries").as_int64();
+    const int64_t moment = party.table->summary("a").at("entries").to_number<int64_t>();
     bench.store.failNext();
     Seen& next = party.asked().client.asked() ? party.asked() : who;
     (void)awaitMoment(party.a, moment);
@@ -103,7 +103,7 @@ TEST_CASE("nothing is told before it is stored, and a write that fails is never 
     (void)next;
     const auto again = bench.again(party.table->id());
     CHECK(freshView(again, "a").picture() == before);
-    CHECK(again->summary("a").at("entries").as_int64() == moment);
+    CHECK(again->summary("a").at("entries").to_number<int64_t>() == moment);
 }
 
 TEST_CASE("a message is refused with a reason and changes nothing") {
@@ -154,7 +154,7 @@ TEST_CASE("a message is refused with a reason and changes nothing") {
         CHECK_FALSE(lastRefusal(who).empty());
     }
     CHECK(freshView(party.table, "a").picture() == before);
-    CHECK(party.table->summary("a").at("entries").as_int64() == n);
+    CHECK(party.table->summary("a").at("entries").to_number<int64_t>() == n);
 }
 
 TEST_CASE("why answers about a piece of one's own, and only then") {
