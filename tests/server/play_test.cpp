@@ -6,7 +6,7 @@
 #include "tests/support/server/match.h"
 
 using namespace cantina;
-using namespace cantina::testing;
+using namespace cantina::proof;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "tests/support/server/match.h"
 
 using namespace cantina;
-using namespace cantina::testing;
+using namespace cantina::proof;
 using server::ClientLine;
 
 namespace {

@@ -5,7 +5,7 @@
 #include "kernel/chance.h"
 #include "store/sqlite.h"
 #include "tests/store/databases.h"
-#include "tests/store/power_disk.h"
+#include "tests/support/power_disk.h"
 
 using namespace cantina;
 using namespace cantina::store;

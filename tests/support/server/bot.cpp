@@ -2,7 +2,7 @@
 
 #include <xxhash.h>
 
-namespace cantina::testing {
+namespace cantina::proof {
 namespace {
 
 constexpr uint64_t kUndoEvery = 40;
@@ -82,4 +82,4 @@ std::optional<std::string> Bot::answer() {
     return json::serialize(json::object{{"t", "choose"}, {"n", n_}, {"i", (h >> 8) % static_cast<uint64_t>(options_)}});
 }
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -12,7 +12,7 @@
 #include <string>
 #include <utility>
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 namespace json = boost::json;
 
@@ -52,4 +52,4 @@ private:
     uint64_t answers_ = 0;
 };
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

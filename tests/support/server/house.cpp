@@ -4,7 +4,7 @@
 
 #include "store/sqlite.h"
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 server::Limits fastLimits() {
     server::Limits limits;
@@ -29,4 +29,4 @@ TestHouse::TestHouse(const server::Limits& limits, const std::string& operatorTo
     if (auto problem = house_->open()) throw std::runtime_error(problem->message);
 }
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -7,7 +7,7 @@
 #include "server/house.h"
 #include "tests/support/temporary.h"
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 // Limits under which bots may play as fast as they can.
 server::Limits fastLimits();
@@ -24,4 +24,4 @@ private:
     std::unique_ptr<server::House> house_;
 };
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <stdexcept>
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 using server::ClientAnswer;
 
@@ -129,4 +129,4 @@ void NetMatch::play(uint16_t port, const std::function<bool()>& enough) {
     }
 }
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

@@ -10,7 +10,7 @@
 #include "server/client.h"
 #include "tests/support/server/bot.h"
 
-namespace cantina::testing {
+namespace cantina::proof {
 
 using server::ClientLine;
 
@@ -70,4 +70,4 @@ private:
 // Waits until one of them has something to read, at most that long.
 void waitForAny(const std::vector<NetMatch*>& matches, int milliseconds);
 
-}  // namespace cantina::testing
+}  // namespace cantina::proof

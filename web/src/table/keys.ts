@@ -24,12 +24,34 @@ function press(n: number): boolean {
   return !!at;
 }
 
+function passOrDone(t: TableModel): boolean | void {
+  if (t.placing.multiple && t.mine) return t.confirm();
+  const end = t.pass ?? t.done;
+  return end ? t.choose(end) : false;
+}
+
+function pressMain(): boolean {
+  const main = document.querySelectorAll<HTMLElement>(".plan > .main:not(:disabled), [data-main]");
+  main[0]?.click();
+  return main.length > 0;
+}
+
+function enlarge(t: TableModel): boolean {
+  const node = document.activeElement?.closest<HTMLElement>("[data-piece]");
+  const piece = node ? t.board.piece(Number(node.dataset["piece"])) : undefined;
+  if (!node || !piece?.card) return false;
+  t.inspected = { card: piece.card, piece, at: node.getBoundingClientRect() };
+  return true;
+}
+
 export function tableKeys(t: TableModel, mover: Mover, toggleLog: () => void): (event: KeyboardEvent) => void {
   const p = focusedPiece;
   const keys: Record<string, () => boolean | void> = {
     " ": () => mover.skip(),
     "?": () => (p() === null ? false : t.askWhy(p()!)),
-    p: () => (t.pass ? t.choose(t.pass) : false),
+    p: () => passOrDone(t),
+    i: () => enlarge(t),
+    Enter: () => (document.activeElement === document.body ? pressMain() : false),
     u: () => t.undo(),
     l: toggleLog,
     n: () => focusLit(),

@@ -1,4 +1,4 @@
-#include "tests/store/power_disk.h"
+#include "tests/support/power_disk.h"
 
 #include <cstring>
 #include <filesystem>
