@@ -48,22 +48,6 @@ export class Player {
     }
   }
 
-  /** Picks as many of the lit pieces as are allowed together, at most `most`, and confirms them. */
-  async takeSet(most) {
-    const { page } = this;
-    for (let n = most; n > 0; n--) {
-      const before = this.heard.states.length;
-      const lit = await page.locator("button.piece.lit").all();
-      for (const piece of lit.slice(0, n)) await piece.click({ position: { x: 12, y: 12 } });
-      await page.locator("[data-main]").first().click();
-      for (let i = 0; i < 100 && this.heard.states.length === before; i++) await page.waitForTimeout(15);
-      if (this.heard.states.length > before) return;
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("Escape");
-    }
-    await this.take(this.options.find((o) => o.kind === "done") ?? this.options[0]);
-  }
-
   async #touch(option) {
     const { page } = this;
     if (option.piece === undefined) {

@@ -38,7 +38,7 @@ async function play(player, scene) {
     if (moment.over) return false;
     if (i >= scene.least && scene.good(moment)) return true;
     if (moment.ask.step === "put units") {
-      await player.takeSet(4);
+      await player.take(player.options.find((o) => o.verb === "put") ?? player.options.at(-1));
       continue;
     }
     const acts = player.options.filter((o) => o.kind === "act" && !/claim/.test(o.verb));
@@ -63,6 +63,8 @@ async function tables() {
         isThere = await play(player, kScenes[game]).catch((error) => console.log(`${name}: ${error.message.split("\n")[0]}`));
       }
       if (size !== "desktop") await page.setViewportSize(size === "phone" ? { width: 390, height: 844 } : { width: 820, height: 1180 });
+      const close = page.getByRole("button", { name: "Close hand" });
+      if (await close.isVisible().catch(() => false)) await close.click();
       if (!isThere) console.log(`${name}: no game came to its scene`);
       await shoot(page, name);
       await page.context().close();
