@@ -51,7 +51,7 @@ server::Limits limits() {
             options.http.threads = options.workers = std::max(1U, std::thread::hardware_concurrency());
             options.log = server::Log::Form::none;
             server::House house(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
-            if (auto refused = house.open()) said = "!" + refused->where + ": " + refused->message;
+            if (auto refused = house.open()) said = "!" + *refused;
             const std::string line = said.empty() ? std::to_string(house.port()) : said;
             char byte = 0;
             if (::write(tell, line.data(), line.size()) > 0 && ::close(tell) == 0 && said.empty())

@@ -310,6 +310,9 @@ void addServe(CLI::App& app, Request& request) {
     command->add_option("--connections-per-address", args->perAddress, "At most N at once")
         ->type_name("N")
         ->capture_default_str();
+    command->add_option("--guests-per-hour", args->guests, "New guests from one address, at most N")
+        ->type_name("N")
+        ->capture_default_str();
     command->add_flag("--instant", args->instant, "No pauses before passes by themselves (they tell what a hand holds)");
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "cli/command.h"
+#include "match/commitment.h"
 #include "match/replay.h"
 
 namespace cantina::cli {
@@ -114,13 +115,22 @@ int replayVerify(const ReplayVerifyArgs& args, Output& out) {
     const Game& game = *table.made.game;
     const match::Applied applied = match::applyReplay(game, *r, r->steps.size());
     const std::vector<std::string> changed = match::changedCards(game, *r);
-    out.object(boost::json::object{{"ok", applied.ok},
+    const bool kept = r->commitment.empty() || r->commitment == match::commitmentTo(r->key);
+    out.object(boost::json::object{{"ok", applied.ok && kept},
                                    {"decisions", r->steps.size()},
                                    {"agreed", applied.agreed},
                                    {"why", applied.why},
-                                   {"changed_cards", boost::json::array(changed.begin(), changed.end())}});
+                                   {"changed_cards", boost::json::array(changed.begin(), changed.end())},
+                                   {"commitment", r->commitment.empty() ? "none"
+                                                  : kept                ? "kept"
+                                                                        : "broken"}});
     if (!changed.empty()) out.line("Cards changed since it was played: " + cardNames(game, changed));
     if (changed.empty() && game.signature() != r->signature) out.line("The book changed since, but no card of these decks.");
+    if (!kept)
+        return out.fail("the key is not the one that was committed to before the first decision",
+                        "The file was changed, or the server did not play fair.");
+    if (applied.ok && !r->commitment.empty())
+        out.line("The key is the one that was committed to before the first decision.");
     if (applied.ok) {
         out.line(fmt::format("All {} decisions give their hashes; final hash {:016x}.", r->steps.size(), r->outcome.hash));
         return kSuccess;

@@ -62,6 +62,7 @@ int serve(const ServeArgs& args, Output& out) {
     options.http.deflate = args.deflate;
     options.http.behindProxy = args.behindProxy;
     options.http.limits.connectionsPerAddress = args.perAddress;
+    options.http.limits.guestsPerAddressAndHour = args.guests;
     if (args.instant) options.http.limits.pauseLeast = options.http.limits.pauseMost = 0;
     options.workers = std::max(1U, std::thread::hardware_concurrency());
     options.log = args.log == "json"    ? server::Log::Form::json
@@ -74,7 +75,7 @@ int serve(const ServeArgs& args, Output& out) {
     auto opened = store::openStore(args.db);
     if (auto* problem = std::get_if<Problem>(&opened)) return out.fail(problem->where + ": " + problem->message);
     server::House house(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
-    if (auto problem = house.open()) return out.fail(problem->where + ": " + problem->message);
+    if (auto problem = house.open()) return out.fail(*problem);
     const std::string shown = args.bind == "0.0.0.0" || args.bind == "127.0.0.1" ? "localhost" : args.bind;
     out.line(fmt::format("Cantina is open: http://{}:{}", shown, house.port()));
     if (options.api.web.empty()) out.note("There are no pages: build them (make build), or give --web DIR.");

@@ -17,7 +17,8 @@ struct ServeArgs {
     std::string log = "plain";  // plain, json, none
     bool deflate = false;
     bool behindProxy = false;
-    int perAddress = 64;   // connections
+    int perAddress = 64;  // connections
+    int guests = 60;      // new ones per address and hour
     bool instant = false;  // no pauses before passes by themselves: for tests
 };
 int serve(const ServeArgs& args, Output& out);

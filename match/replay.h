@@ -60,6 +60,7 @@ struct Replay {
     std::vector<DeckList> decks;
     std::vector<std::string> players;  // names, one per seat
     ChanceKey key;
+    std::string commitment;  // to the key, as it was shown before the first decision (match/commitment.h); empty: none was
     uint32_t stateVersion = 0;
     uint64_t signature = 0;  // of the book
     std::vector<UsedCard> cards;

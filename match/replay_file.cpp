@@ -13,7 +13,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;  // 1 had no commitment
 constexpr size_t kMostBytes = 32'000'000, kMostSteps = 100'000, kMostLines = 5'000, kMostEntries = 2'000, kMostText = 2'000;
 
 std::string hex(uint64_t n) { return fmt::format("{:016x}", n); }
@@ -218,10 +218,11 @@ void readSetup(const Node& root, Replay& r) {
 Replay readRoot(const Node& root) {
     if (!root.value.is_object() || !root.has("cantina")) bad("the file", "is not a replay of cantina");
     if (root.field("cantina").text() != "replay") bad("cantina", "should be \"replay\"");
-    if (root.field("version").number(0, INT64_MAX) != kVersion)
-        bad("version",
-            fmt::format("is {}; this program reads version {}", root.field("version").number(0, INT64_MAX), kVersion));
+    const int64_t version = root.field("version").number(0, INT64_MAX);
+    if (version < 1 || version > kVersion)
+        bad("version", fmt::format("is {}; this program reads versions 1 to {}", version, kVersion));
     Replay r;
+    if (version >= 2) r.commitment = root.field("commitment").text();
     readSetup(root, r);
     r.startHash = root.field("start").hash();
     Node steps = root.field("steps");
@@ -251,6 +252,7 @@ std::string writeReplay(const Replay& r) {
                       {"state_version", r.stateVersion},
                       {"signature", hex(r.signature)},
                       {"key", hex(r.key)},
+                      {"commitment", r.commitment},
                       {"players", json::array(r.players.begin(), r.players.end())},
                       {"decks", std::move(decks)},
                       {"cards", std::move(cards)},

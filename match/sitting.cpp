@@ -35,8 +35,8 @@ std::optional<Problem> Sitting::begin() {
     replay_.cards = usedCards(game_, replay_.decks);
     replay_.startHash = game_.hash(state.data());
     replay_.steps.clear();
-    states_.clear();
-    states_.push_back(std::move(state));
+    kept_.assign(1, state);
+    now_ = std::move(state);
     refresh();
     return std::nullopt;
 }
@@ -44,9 +44,9 @@ std::optional<Problem> Sitting::begin() {
 std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
     if (steps > replay.steps.size())
         return Problem{"decision", "the replay has only " + std::to_string(replay.steps.size()) + " decisions", ""};
-    std::vector<State> states;
-    Applied applied = applyReplay(game_, replay, steps, [&](size_t, const std::byte* before) {
-        states.emplace_back(before, before + game_.stateSize());
+    std::vector<State> kept;
+    Applied applied = applyReplay(game_, replay, steps, [&](size_t i, const std::byte* before) {
+        if (i % kApart == 0) kept.emplace_back(before, before + game_.stateSize());
     });
     if (!applied.ok) return Problem{"replay", "it does not play as it did: " + applied.why, ""};
     replay_.format = replay.format;
@@ -54,8 +54,9 @@ std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
     replay_.key = replay.key;
     if (auto problem = begin()) return problem;
     replay_.steps.assign(replay.steps.begin(), replay.steps.begin() + static_cast<std::ptrdiff_t>(steps));
-    states.push_back(std::move(applied.state));
-    states_ = std::move(states);
+    if (steps % kApart == 0) kept.push_back(applied.state);
+    kept_ = std::move(kept);
+    now_ = std::move(applied.state);
     for (const Step& s : replay_.steps) undos_ += s.kind == Step::Kind::rekey ? 1 : 0;
     refresh();
     return std::nullopt;
@@ -89,13 +90,12 @@ Why Sitting::choose(Seat seat, const Option& option) {
     if (!(seat == decision_.seat)) return {false, std::string(decision_.rule), "it is not your decision"};
     if (std::find(options_.begin(), options_.end(), option) == options_.end())
         return {false, std::string(decision_.rule), "this is not offered now"};
-    State after = states_.back();
+    State after = now_;
     Telling telling(game_, seats());
     game_.apply(after.data(), option, &telling);
     Step step{.forced = options_.size() == 1, .seat = seat, .option = option, .key = {}, .lines = {}};
     if (!step.forced) {
-        Line line{std::string(decision_.rule),
-                  tellDecision(game_, states_.back(), after, {seat, option, options_}, seats())};
+        Line line{std::string(decision_.rule), tellDecision(game_, now_, after, {seat, option, options_}, seats())};
         for (std::string& text : line.texts) {
             if (option.kind == OptionKind::seat && text.ends_with("p" + std::to_string(option.number + 1)))
                 text.replace(text.size() - 2, 2, name(seatAt(option.number)));
@@ -111,7 +111,7 @@ Why Sitting::choose(Seat seat, const Option& option) {
 
 Why Sitting::request(Seat seat, const Option& option) {
     if (over()) return {false, "", "the game is over"};
-    State after = states_.back();
+    State after = now_;
     Telling telling(game_, seats());
     Why why = game_.request(after.data(), seat, option, &telling);
     if (!why.legal) return why;
@@ -142,8 +142,9 @@ UndoOffer Sitting::undoOffer(Seat seat) const {
         if (offer.why.empty()) offer.why = why;
     };
     if (others) mustAgree("another player has decided something since");
+    const State before = stateAt(to);
     for (int i = 0; i < seats(); ++i)
-        if (game_.informed(states_[to].data(), state(), seatAt(i)))
+        if (game_.informed(before.data(), state(), seatAt(i)))
             mustAgree(seatAt(i) == seat ? "chance was used or cards were seen since"
                                         : name(seatAt(i)) + " has learned something since");
     return offer;
@@ -158,7 +159,7 @@ bool Sitting::undo(Seat seat, bool consent) {
 }
 
 void Sitting::rekey(Seat seat, const ChanceKey& key) {
-    State after = states_.back();
+    State after = now_;
     game_.rekey(after.data(), key);
     Step step{.kind = Step::Kind::rekey, .seat = seat, .option = {}, .key = key, .lines = {}};
     std::string text = name(seat) + " takes a decision back by consent; chance is drawn anew from here";
@@ -169,20 +170,38 @@ void Sitting::rekey(Seat seat, const ChanceKey& key) {
 void Sitting::record(Step step, State after) {
     step.hash = game_.hash(after.data());
     replay_.steps.push_back(std::move(step));
-    states_.push_back(std::move(after));
+    if (replay_.steps.size() % kApart == 0) kept_.push_back(after);
+    now_ = std::move(after);
     refresh();
 }
 
+// The steps were taken once, so they can be taken again.
+State Sitting::stateAt(size_t step) const {
+    if (step == replay_.steps.size()) return now_;
+    State out = kept_[step / kApart];
+    for (size_t i = step - step % kApart; i < step; ++i) {
+        const Step& s = replay_.steps[i];
+        if (s.kind == Step::Kind::rekey)
+            game_.rekey(out.data(), s.key);
+        else if (s.kind == Step::Kind::request)
+            (void)game_.request(out.data(), s.seat, s.option);
+        else
+            game_.apply(out.data(), s.option);
+    }
+    return out;
+}
+
 void Sitting::truncate(size_t steps) {
+    now_ = stateAt(steps);
     replay_.steps.resize(steps);
-    states_.resize(steps + 1);
+    kept_.resize(steps / kApart + 1);
     trouble_.clear();
     refresh();
 }
 
 // What is asked now, and whether it goes on at all.
 void Sitting::refresh() {
-    std::byte* now = states_.back().data();
+    std::byte* now = now_.data();
     options_.assign(kMaxOptions, {});
     int n = game_.legal(now, options_.data(), kMaxOptions);
     if (n > kMaxOptions) game_.giveUp(now);

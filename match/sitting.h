@@ -1,6 +1,7 @@
 // A sitting: a match at one table with its people and players, its log, its undo and its replay.
 //
-// The sitting owns the full state and every state before it (a game is a value), so that undo is exact at any decision.
+// The sitting owns the full state and can make every state before it (a game is a value), so that undo is exact at any
+// decision: every 32nd state is kept, those between are played again from there.
 // What a person or a player gets is masked. A decision with one option is answered here and recorded as forced.
 #pragma once
 
@@ -41,9 +42,9 @@ public:
     std::optional<Problem> resume(const Replay& replay, size_t steps);
 
     const Game& game() const { return game_; }
-    const std::byte* state() const { return states_.back().data(); }
+    const std::byte* state() const { return now_.data(); }
     State masked(Seat viewer) const;
-    State stateAt(size_t step) const { return states_[step]; }  // before that step; the number of steps: now
+    State stateAt(size_t step) const;  // before that step; the number of steps: now
     const Decision& decision() const { return decision_; }
     const std::vector<Option>& options() const { return options_; }
     bool over() const { return replay_.outcome.close != Close::open || !trouble_.empty(); }
@@ -77,7 +78,9 @@ private:
     const Game& game_;
     std::vector<Chair> chairs_;
     Replay replay_;
-    std::vector<State> states_;  // states_[i] is before replay_.steps[i]; the last is the current one
+    static constexpr size_t kApart = 32;
+    std::vector<State> kept_;  // kept_[i] is before replay_.steps[i * kApart]
+    State now_;
     Decision decision_;
     std::vector<Option> options_;
     std::string trouble_;

@@ -95,6 +95,7 @@ const std::vector<Api::Route>& Api::routes() {
         {"POST", "/api/replays/*/fork", false, &Api::fork},
         {"GET", "/api/cards/*", false, &Api::cards},
         {"GET", "/api/rules/*", false, &Api::rules},
+        {"GET", "/api/images/*/*", false, &Api::image},
         {"GET", "/healthz", false, &Api::health},
         {"GET", "/metrics", false, &Api::metrics},
         {"GET", "/api/operator/tables", false, &Api::operatorTables},
@@ -114,6 +115,9 @@ HttpResponse Api::answerNow(const HttpRequest& request) {
     HttpResponse out;
     try {
         out = route(request);
+    } catch (const store::Unreadable& e) {
+        hall_.log().error("the store cannot be read", {{"path", request.path}, {"why", e.what()}});
+        out = refusalResponse({503, "the store does not answer", "nothing was lost; try again in a moment"});
     } catch (const std::exception& e) {
         hall_.log().error("a request failed", {{"path", request.path}, {"why", e.what()}});
         out = refusalResponse({500, "something went wrong here", "nothing was lost; try again"});
@@ -145,10 +149,6 @@ HttpResponse Api::route(const HttpRequest& request) {
         return refusalResponse({404, "there is nothing at this address", "docs/protocol.md lists what there is"});
     if (method != "GET") return refusalResponse({405, "pages can only be read"});
     const std::string tag = request.header("if-none-match");
-    if (request.path.starts_with("/images/")) {
-        if (auto file = images_.get(request.path.substr(7), tag)) return *file;
-        return refusalResponse({404, "there is no such image"});
-    }
     if (auto file = web_.get(request.path == "/" ? "/index.html" : request.path, tag)) return *file;
     // The pages find their way by themselves: any other address is theirs (ids of cards hold dots), but no missing file.
     if (!request.path.starts_with("/assets/"))
@@ -202,16 +202,26 @@ std::optional<Refusal> Api::beSomebody(Call& c) {
 
 void Api::connect(HttpRequest request, std::function<void(Accepted)> respond) {
     workers_.post([this, request = std::move(request), respond = std::move(respond)] {
-        if (!fromOurOrigin(request)) return respond(refusalResponse({403, "this connection comes from another site"}));
-        std::vector<std::string> parts;
-        if (!matches("/ws/*", request.path, parts)) return respond(refusalResponse({404, "tables are at /ws/ID"}));
-        const std::shared_ptr<Table> table = hall_.find(parts[0]);
-        if (!table) return respond(refusalResponse({404, "there is no such table"}));
-        if (static_cast<int>(table->watchers()) >= hall_.limits().connectionsPerTable)
-            return respond(refusalResponse({429, "too many people watch this table"}));
-        const auto person = hall_.personOf(cookieIn(request.header("cookie"), "cantina"));
-        respond(std::shared_ptr<SocketUser>(std::make_shared<TableLine>(table, person ? person->id : "")));
+        Accepted answer = refusalResponse({503, "the store does not answer", "try again in a moment"});
+        try {
+            answer = connectNow(request);
+        } catch (const std::exception& e) {
+            hall_.log().error("a connection failed", {{"path", request.path}, {"why", e.what()}});
+        }
+        respond(std::move(answer));
     });
+}
+
+HttpHandler::Accepted Api::connectNow(const HttpRequest& request) {
+    if (!fromOurOrigin(request)) return refusalResponse({403, "this connection comes from another site"});
+    std::vector<std::string> parts;
+    if (!matches("/ws/*", request.path, parts)) return refusalResponse({404, "tables are at /ws/ID"});
+    const std::shared_ptr<Table> table = hall_.find(parts[0]);
+    if (!table) return refusalResponse({404, "there is no such table"});
+    if (static_cast<int>(table->watchers()) >= hall_.limits().connectionsPerTable)
+        return refusalResponse({429, "too many people watch this table"});
+    const auto person = hall_.personOf(cookieIn(request.header("cookie"), "cantina"));
+    return std::shared_ptr<SocketUser>(std::make_shared<TableLine>(table, person ? person->id : ""));
 }
 
 }  // namespace cantina::server

@@ -30,6 +30,7 @@ public:
     void answer(HttpRequest request, std::function<void(HttpResponse)> respond) override;
     void connect(HttpRequest request, std::function<void(Accepted)> respond) override;
     HttpResponse answerNow(const HttpRequest& request);
+    Accepted connectNow(const HttpRequest& request);
     void stop() { workers_.stop(); }
 
 private:
@@ -81,6 +82,7 @@ private:
     HttpResponse procedures(Call& c);
     HttpResponse cards(Call& c);
     HttpResponse rules(Call& c);
+    HttpResponse image(Call& c);
     HttpResponse cached(const std::string& name, const std::function<json::object()>& make);
     // api_operator.cpp
     HttpResponse health(Call& c);

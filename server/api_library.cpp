@@ -4,6 +4,7 @@
 #include <set>
 
 #include "catalogue/catalogue.h"
+#include "kernel/embedded.h"
 #include "server/api.h"
 #include "server/citations.h"
 
@@ -73,6 +74,30 @@ json::object cardJson(const CardInfo& card, const Citations& citations) {
     return out;
 }
 
+// Rows of docs/rules/<game>-editions.md: | id | topic | first edition | now | impact | source |
+json::array differencesOf(const std::string& game) {
+    json::array out;
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        if (file.path != "docs/rules/" + game + "-editions.md") continue;
+        std::string_view text = file.bytes;
+        while (!text.empty()) {
+            std::string_view line = text.substr(0, text.find('\n'));
+            text.remove_prefix(std::min(line.size() + 1, text.size()));
+            if (!line.starts_with("| ") || line.starts_with("| id") || line.starts_with("| ---")) continue;
+            std::vector<std::string> cells;
+            line.remove_prefix(2);
+            for (size_t end = line.find(" |"); end != std::string_view::npos; end = line.find(" |")) {
+                cells.emplace_back(line.substr(0, end));
+                line.remove_prefix(std::min(end + 3, line.size()));
+            }
+            if (cells.size() < 5) continue;
+            out.push_back(json::object{
+                {"id", cells[0]}, {"topic", cells[1]}, {"before", cells[2]}, {"now", cells[3]}, {"impact", cells[4]}});
+        }
+    }
+    return out;
+}
+
 }  // namespace
 
 HttpResponse Api::cached(const std::string& name, const std::function<json::object()>& make) {
@@ -83,6 +108,16 @@ HttpResponse Api::cached(const std::string& name, const std::function<json::obje
     out.body = text;
     out.headers.emplace_back("Cache-Control", "no-cache");
     return out;
+}
+
+// A player's own picture of a card: DIR/GAME/ID.webp and its like.
+HttpResponse Api::image(Call& c) {
+    for (const char* ending : {".webp", ".png", ".jpg", ".jpeg"}) {
+        auto file = images_.get("/" + c.parts[0] + "/" + c.parts[1] + ending, c.request.header("if-none-match"));
+        if (file) return *file;
+    }
+    return refusalResponse(
+        {404, "there is no picture of this card", images_.some() ? "" : "start the server with --images DIR"});
 }
 
 HttpResponse Api::games(Call&) {
@@ -149,10 +184,10 @@ HttpResponse Api::rules(Call& c) {
             rows.push_back(std::move(o));
             ++terms[row->section];
         }
-        json::array sections, differences;
+        json::array sections;
         for (const auto& [name, count] : terms) sections.push_back(json::object{{"term", name}, {"rows", count}});
         return json::object{
-            {"rows", std::move(rows)}, {"terms", std::move(sections)}, {"differences", std::move(differences)}};
+            {"rows", std::move(rows)}, {"terms", std::move(sections)}, {"differences", differencesOf(shelf->name)}};
     });
 }
 

@@ -68,7 +68,7 @@ Hall::Hall(store::Store& store, Shelves& shelves, Log& log, Limits limits, unsig
       shelves_(shelves),
       log_(log),
       limits_(limits),
-      workers_(threads),
+      workers_(threads, [this](const std::string& why) { log_.error("work failed", {{"why", why}}); }),
       services_{
           store,
           workers_,
@@ -160,7 +160,7 @@ Or<Hall::Made> Hall::open(Head head, const std::string&) {
     auto table = std::make_shared<Table>(services_, *shelf->game, row, head);
     if (auto problem = table->load({})) return refusal(400, *problem);
     row = table->row();
-    row.head = writeHead(table->head());  // with the roles of the seats
+    if (row.head.empty()) row.head = writeHead(head);  // somebody is missing still
     if (write({store::PutMatch{row}})) return Refusal{503, "the table could not be stored", "try again in a moment"};
     {
         std::lock_guard lock(tablesMutex_);

@@ -103,6 +103,7 @@ private:
     std::shared_ptr<Table> load(const std::string& id);
     int openTablesOf(const std::string& person);
     void remember(const store::Person& person);
+    std::optional<store::Person> remembered(const std::string& id);
     std::string newSession(const std::string& person, store::Batch& batch);
     std::optional<Problem> write(store::Batch batch);
 

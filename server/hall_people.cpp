@@ -115,7 +115,10 @@ Or<Hall::Login> Hall::makeAccount(const store::Person& person, const std::string
     p.guest = false;
     p.passwordHash = hashPassword(password);
     p.recoveryHash = hashPassword(code);
-    if (auto problem = write({store::PutPerson{p}})) return Refusal{409, "this name is taken", "choose another one"};
+    if (auto problem = write({store::PutPerson{p}})) {
+        if (problem->where == store::kNameTaken) return Refusal{409, "this name is taken", "choose another one"};
+        return unavailable();
+    }
     remember(p);
     return Login{p, "", code};
 }
@@ -194,7 +197,7 @@ std::optional<Refusal> Hall::saveSettings(const store::Person& person, const jso
 
 std::vector<std::string> Hall::autopassOf(const std::string& id, const std::string& game) {
     std::vector<std::string> out;
-    const std::optional<store::Person> p = person(id);
+    const std::optional<store::Person> p = remembered(id);
     if (!p || p->settings.find("autopass") == std::string::npos) return out;
     const json::object settings = settingsOf(*p);
     const json::value* all = settings.if_contains("autopass");
@@ -205,9 +208,19 @@ std::vector<std::string> Hall::autopassOf(const std::string& id, const std::stri
     return out;
 }
 
+// For who must not wait or fail: a person whom the store cannot tell about has no settings.
+std::optional<store::Person> Hall::remembered(const std::string& id) {
+    try {
+        return person(id);
+    } catch (const store::Unreadable& e) {
+        log_.error("a person cannot be read", {{"why", e.what()}});
+        return std::nullopt;
+    }
+}
+
 // Called under a table's lock: what is remembered counts at once, the disk follows.
 void Hall::setAutopass(const std::string& id, const std::string& game, const std::string& key, bool on) {
-    std::optional<store::Person> p = person(id);
+    std::optional<store::Person> p = remembered(id);
     if (!p) return;
     std::vector<std::string> keys = autopassOf(id, game);
     std::erase(keys, key);
@@ -257,7 +270,33 @@ std::optional<Refusal> Hall::forget(const store::Person& person) {
     for (const auto& table : tables())
         if (table->isOpen() && table->concerns(person.id))
             return Refusal{409, "you have open games", "finish or concede them first"};
-    if (write({store::DropPerson{person.id}})) return unavailable();
+    // Their name leaves the matches; what was decided there belongs to the others too.
+    store::Batch batch;
+    for (int64_t before = 0;;) {
+        std::vector<store::Match> some = store_.matchesOf(person.id, before, 100);
+        for (store::Match& m : some) {
+            auto read = readHead(m.head);
+            auto* head = std::get_if<Head>(&read);
+            if (head == nullptr) continue;
+            for (size_t i = 0; i < head->seats.size(); ++i) {
+                if (head->seats[i].person != person.id) continue;
+                head->seats[i].person.clear();
+                head->seats[i].name = "somebody";
+                if (i < m.seats.size()) m.seats[i].clear();
+            }
+            if (head->creator == person.id) head->creator.clear();
+            m.head = writeHead(*head);
+            batch.emplace_back(store::PutMatch{m});
+        }
+        if (some.size() < 100) break;
+        before = some.back().touched;
+    }
+    batch.emplace_back(store::DropPerson{person.id});
+    if (write(std::move(batch))) return unavailable();
+    {
+        std::lock_guard lock(tablesMutex_);
+        std::erase_if(tables_, [&](const auto& e) { return !e.second->isOpen() && e.second->concerns(person.id); });
+    }
     std::lock_guard lock(people_);
     persons_.erase(person.id);
     std::erase_if(sessions_, [&](const auto& e) { return e.second == person.id; });
@@ -270,6 +309,8 @@ std::optional<Refusal> Hall::ban(const std::string& id, int64_t hours) {
     p->bannedUntil = hours <= 0 ? 0 : nowMs() + std::min<int64_t>(hours, 24 * 365 * 100) * 3'600'000;
     if (write({store::PutPerson{*p}})) return unavailable();
     remember(*p);
+    if (p->bannedUntil > nowMs())
+        for (const auto& table : tables()) table->dismiss(id);
     return std::nullopt;
 }
 

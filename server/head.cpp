@@ -58,7 +58,7 @@ Problem damaged(const std::string& what) {
 }  // namespace
 
 bool Head::complete() const {
-    return std::all_of(seats.begin(), seats.end(), [](const Seating& s) { return s.taken() && !s.deck.entries.empty(); });
+    return std::all_of(seats.begin(), seats.end(), [](const Seating& s) { return s.taken(); });
 }
 
 Setup Head::setup() const {
@@ -151,13 +151,13 @@ std::optional<Given> readGiven(const store::Entry& entry) {
 }
 
 std::string writeChat(const ChatLine& line) {
-    return json::serialize(json::object{{"seat", line.seat}, {"name", line.name}, {"text", line.text}});
+    return json::serialize(json::object{{"seat", line.seat}, {"text", line.text}});
 }
 
 std::optional<ChatLine> readChat(const store::Entry& entry) {
     const auto o = readObject(entry.body);
     if (!o) return std::nullopt;
-    return ChatLine{static_cast<int>(numberIn(*o, "seat", -1)), textIn(*o, "name"), textIn(*o, "text"), entry.at};
+    return ChatLine{static_cast<int>(numberIn(*o, "seat", -1)), textIn(*o, "text"), entry.at};
 }
 
 }  // namespace cantina::server

@@ -15,12 +15,12 @@
 namespace cantina::server {
 
 struct Seating {
-    std::string person;     // id; empty: a computer player, or nobody yet
-    std::string name;       // as shown
-    std::string computer;   // which player; empty: a person
-    std::string role = {};  // "Dark Side" where seats differ
-    DeckList deck = {};     // without entries: not chosen yet
-    bool taken() const { return !person.empty() || !computer.empty() || !name.empty(); }
+    std::string person;                                   // id; empty: a computer player, or nobody yet
+    std::string name;                                     // as shown
+    std::string computer;                                 // which player; empty: a person
+    std::string role = {};                                // "Dark Side" where seats differ
+    DeckList deck = {};                                   // without entries: not chosen yet
+    bool taken() const { return !deck.entries.empty(); }  // a person who was forgotten leaves the deck behind
 };
 
 struct ClockRule {
@@ -42,7 +42,7 @@ struct Head {
     uint64_t signature = 0;
     std::string from;  // a replay that it goes on from (match::writeReplay); empty: from the start
 
-    bool complete() const;  // every seat is taken and has a deck
+    bool complete() const;  // every seat is taken
     Setup setup() const;
 };
 
@@ -67,7 +67,7 @@ struct Given {
 
 struct ChatLine {
     int seat = 0;
-    std::string name, text;
+    std::string text;
     int64_t at = 0;
 };
 

@@ -18,7 +18,7 @@ House::House(std::unique_ptr<store::Store> store, HouseOptions options)
 
 House::~House() { close(); }
 
-std::optional<Problem> House::open() {
+std::optional<std::string> House::open() {
     if (auto problem = http_.listen()) return problem;
     hall_.wake();
     sweepLater();
@@ -42,6 +42,8 @@ void House::close() {
     api_.stop();
     hall_.stop();
     store_.reset();  // finishes what was submitted
+    // A viewer is a connection: none may outlive the port that it came through.
+    for (const auto& table : hall_.tables()) table->letGo();
     log_.info("closed");
 }
 

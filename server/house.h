@@ -25,7 +25,7 @@ class House {
 public:
     House(std::unique_ptr<store::Store> store, HouseOptions options);
     ~House();
-    std::optional<Problem> open();
+    std::optional<std::string> open();  // what is wrong and what to do
     uint16_t port() const { return http_.port(); }
     Hall& hall() { return hall_; }
     store::Store& store() { return *store_; }

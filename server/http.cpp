@@ -81,6 +81,7 @@ public:
         deflate.server_no_context_takeover = false;
         web_.set_option(deflate);
         web_.text(true);
+        web_.auto_fragment(false);
     }
 
     void send(Text text) override {
@@ -227,24 +228,22 @@ public:
     House(HttpOptions options, HttpHandler& handler, Metrics& metrics)
         : options_(std::move(options)), handler_(handler), metrics_(metrics), acceptor_(io_) {}
 
-    std::optional<Problem> listen() {
+    std::optional<std::string> listen() {
         beast::error_code error;
         const asio::ip::address address = asio::ip::make_address(options_.bind, error);
-        if (error) return Problem{options_.bind, "is no address of this machine: give 127.0.0.1 or 0.0.0.0", ""};
+        if (error) return options_.bind + (": this is no address of this machine: give 127.0.0.1 or 0.0.0.0");
         const tcp::endpoint endpoint{address, options_.port};
         acceptor_.open(endpoint.protocol(), error);
         if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
         if (!error) acceptor_.bind(endpoint, error);
         const std::string where = options_.bind + ":" + std::to_string(options_.port);
         if (error == asio::error::address_in_use)
-            return Problem{where,
-                           "the port is taken: another program (perhaps another cantina) listens there. Stop it, or "
-                           "give --port another number",
-                           ""};
-        if (error == asio::error::access_denied)
-            return Problem{where, "ports below 1024 need root: give --port a higher number", ""};
+            return where +
+                   ": the port is taken: another program (perhaps another cantina) listens there. Stop it, or give --port "
+                   "another number";
+        if (error == asio::error::access_denied) return where + ": ports below 1024 need root: give --port a higher number";
         if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-        if (error) return Problem{where, "cannot be opened: " + error.message(), ""};
+        if (error) return where + ": cannot be opened: " + error.message();
         port_ = acceptor_.local_endpoint().port();
         asio::co_spawn(io_, accept(), asio::detached);
         for (unsigned i = 0; i < std::max(1U, options_.threads); ++i) threads_.emplace_back([this] { io_.run(); });
@@ -411,7 +410,7 @@ private:
 HttpServer::HttpServer(HttpOptions options, HttpHandler& handler, Metrics& metrics)
     : house_(std::make_unique<House>(std::move(options), handler, metrics)) {}
 HttpServer::~HttpServer() { house_->stop(); }
-std::optional<Problem> HttpServer::listen() { return house_->listen(); }
+std::optional<std::string> HttpServer::listen() { return house_->listen(); }
 uint16_t HttpServer::port() const { return house_->port(); }
 void HttpServer::stop() { house_->stop(); }
 

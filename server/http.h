@@ -13,9 +13,8 @@
 #include <variant>
 #include <vector>
 
-#include "kernel/game.h"
+#include "server/limits.h"
 #include "server/metrics.h"
-#include "server/services.h"
 
 namespace cantina::server {
 
@@ -84,7 +83,7 @@ class HttpServer {
 public:
     HttpServer(HttpOptions options, HttpHandler& handler, Metrics& metrics);
     ~HttpServer();
-    std::optional<Problem> listen();  // and begins to answer
+    std::optional<std::string> listen();  // and begins to answer; what is wrong and what to do
     uint16_t port() const;
     // Refuses new connections, says good-bye to the open ones and waits for them a few seconds.
     void stop();

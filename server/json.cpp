@@ -23,6 +23,7 @@ int64_t numberIn(const json::object& object, std::string_view name, int64_t fall
     const json::value* v = object.if_contains(name);
     if (v == nullptr) return fallback;
     if (v->is_int64()) return v->as_int64();
+    if (v->is_uint64() && v->as_uint64() <= INT64_MAX) return static_cast<int64_t>(v->as_uint64());
     if (v->is_double() && std::abs(v->as_double()) < 1e15) return static_cast<int64_t>(v->as_double());
     return fallback;
 }

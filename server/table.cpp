@@ -65,6 +65,7 @@ std::optional<Problem> Table::begin() {
     const match::State masked = sitting_->masked(kSpectator);
     const TableView view = game_.view(masked.data(), kSpectator);
     for (size_t i = 0; i < std::min(head_.seats.size(), view.seats.size()); ++i) head_.seats[i].role = view.seats[i].role;
+    row_.head = writeHead(head_);
     return std::nullopt;
 }
 
@@ -84,6 +85,7 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
         if (!given) return Problem{fmt::format("entry {}", entry.number), "is damaged", ""};
         while (sitting_->replay().steps.size() < given->at && sitting_->options().size() == 1)
             (void)sitting_->choose(sitting_->decision().seat, sitting_->options().front());
+        moments_.resize(sitting_->replay().steps.size(), moment_);
         if (sitting_->replay().steps.size() != given->at)
             return Problem{fmt::format("entry {}", entry.number), "the rules ask otherwise than they did", ""};
         if (const Why why = take(*given); !why.legal)
@@ -115,7 +117,6 @@ std::optional<Problem> Table::seat(int at, const std::string& person, const std:
     }
     row_.seats[static_cast<size_t>(at)] = person;
     row_.status = store::MatchStatus::open;
-    row_.head = writeHead(head_);
     row_.touched = nowMs();
     ++services_.metrics.matchesBegun;
     submit({store::PutMatch{row_}}, std::move(done));
@@ -178,8 +179,8 @@ Why Table::give(Given g) {
 void Table::commit(EntryKind kind, std::string body) {
     const int64_t now = nowMs();
     store::Batch batch{store::AddEntry{{id_, count_++, static_cast<uint8_t>(kind), std::move(body), now}}};
+    row_.touched = now;
     if (rowChanged_) {
-        row_.touched = now;
         batch.emplace_back(store::PutMatch{row_});
     }
     rowChanged_ = false;
@@ -418,8 +419,25 @@ Head Table::head() const {
 match::Replay Table::replay() const {
     std::lock_guard lock(mutex_);
     match::Replay out;
-    if (sitting_) out = sitting_->replay();
+    if (!sitting_) return out;
+    out = sitting_->replay();
+    out.commitment = match::commitmentTo(head_.key);
     return out;
+}
+
+void Table::letGo() {
+    std::vector<Stream> streams;
+    std::deque<Waiting> outbox;
+    std::lock_guard lock(mutex_);
+    streams.swap(streams_);
+    outbox.swap(outbox_);
+}
+
+void Table::dismiss(const std::string& person) {
+    std::lock_guard lock(mutex_);
+    for (const Stream& s : streams_)
+        for (const auto& w : s.watchers)
+            if (w->person == person) w->close("you are not welcome here for now");
 }
 
 size_t Table::watchers() const {

@@ -59,6 +59,8 @@ public:
     std::optional<Problem> seat(int at, const std::string& person, const std::string& name, DeckList deck, Done done);
     void closeTable(const std::string& says);  // undecided, by an operator
     void rematchIs(const std::string& table);  // made by the house; empty: it could not be made
+    void letGo();                              // forgets all viewers without a word: the house closes
+    void dismiss(const std::string& person);   // closes their connections
     json::object summary(const std::string& person) const;
     // Of a match that is not at a table now.
     static json::object summaryOf(const store::Match& row, const Head& head, const std::string& person);

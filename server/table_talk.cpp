@@ -209,14 +209,17 @@ void Table::hearChat(const Saying& s) {
         return refuse(s, "chat", {false, "", "too many lines at once"}, "wait a few seconds");
     times.push_back(now);
     const int seat = seatsOf(s.from->person).front();
-    ChatLine line{seat, head_.seats[static_cast<size_t>(seat)].name, text, now};
+    ChatLine line{seat, text, now};
     commit(EntryKind::chat, writeChat(line));
     std::vector<std::shared_ptr<Watcher>> to;
     for (const Stream& stream : streams_)
         for (const auto& w : stream.watchers)
             if (!muted_[w->person].contains(seat)) to.push_back(w);
-    deliver(std::move(to),
-            json::serialize(json::object{{"t", "chat"}, {"seat", seat}, {"name", line.name}, {"text", text}, {"at", now}}));
+    deliver(std::move(to), json::serialize(json::object{{"t", "chat"},
+                                                        {"seat", seat},
+                                                        {"name", head_.seats[static_cast<size_t>(seat)].name},
+                                                        {"text", text},
+                                                        {"at", now}}));
     chat_.push_back(std::move(line));
 }
 
@@ -251,9 +254,15 @@ void Table::hearReport(const Saying& s) {
     report.person = s.from->person;
     report.says = says;
     report.replay = match::writeReplay(sitting_->replay());
-    report.scenario = scenarioOf(*sitting_, says);
     report.created = nowMs();
-    submit({store::PutReport{std::move(report)}});
+    // Writing the scenario tries the position out many times: not here.
+    const match::State state(sitting_->state(), sitting_->state() + game_.stateSize());
+    services_.workers.post(
+        [self = shared_from_this(), report, state, options = sitting_->options(), names = names_]() mutable {
+            report.scenario = scenarioOf(self->game_, state, options, names, report.says);
+            std::lock_guard lock(self->mutex_);
+            self->submit({store::PutReport{std::move(report)}});
+        });
     tell(s.from,
          {{"t", "notice"}, {"kind", "reported"}, {"says", "Thank you: the match up to here is kept with your report."}});
 }

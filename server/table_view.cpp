@@ -44,14 +44,20 @@ Seat Table::viewerOf(const Stream& stream) const {
 
 void Table::join(const std::shared_ptr<Watcher>& watcher) {
     std::lock_guard lock(mutex_);
+    if (broken_) return watcher->close("the table is loaded again; please reconnect");
     Stream& stream = streamOf(watcher->person);
     stream.watchers.push_back(watcher);
     tell(watcher, tableJson(watcher->person));
     const size_t from = chat_.size() > kMostChat ? chat_.size() - kMostChat : 0;
     for (size_t i = from; i < chat_.size(); ++i) {
         const ChatLine& c = chat_[i];
+        if (c.seat < 0 || c.seat >= static_cast<int>(head_.seats.size())) continue;
         if (muted_[watcher->person].contains(c.seat)) continue;
-        tell(watcher, {{"t", "chat"}, {"seat", c.seat}, {"name", c.name}, {"text", c.text}, {"at", c.at}});
+        tell(watcher, {{"t", "chat"},
+                       {"seat", c.seat},
+                       {"name", head_.seats[static_cast<size_t>(c.seat)].name},
+                       {"text", c.text},
+                       {"at", c.at}});
     }
     // All of it; the others of this stream were sent the same by now.
     if (sitting_) tell(watcher, stateJson(stream, true));
@@ -209,11 +215,15 @@ json::object Table::overJson() const {
         says = "Closed as undecided";
         rule = "closed";
     }
-    const uint8_t winners = row_.status == store::MatchStatus::closed ? uint8_t{0} : o.winners;
-    return {{"winners", winnersJson(winners, sitting_->seats())},
-            {"rule", rule},
-            {"says", says},
-            {"key", match::keyText(head_.key)}};
+    json::value winners = winnersJson(row_.status == store::MatchStatus::closed ? uint8_t{0} : o.winners, sitting_->seats());
+    if (!sitting_->over() && row_.status == store::MatchStatus::ended) {
+        // It was played by other rules than this program's: the end is known, the way there only up to here.
+        const json::object outcome = readObject(row_.outcome).value_or(json::object{});
+        if (outcome.contains("winners")) winners = outcome.at("winners");
+        rule = textIn(outcome, "rule");
+        says = "The rules or cards changed since: the match can be watched up to here";
+    }
+    return {{"winners", std::move(winners)}, {"rule", rule}, {"says", says}, {"key", match::keyText(head_.key)}};
 }
 
 json::object Table::summaryOf(const store::Match& row, const Head& head, const std::string& person) {

@@ -1,6 +1,7 @@
 #include "server/workers.h"
 
 #include <algorithm>
+#include <exception>
 
 namespace cantina::server {
 
@@ -9,7 +10,7 @@ int64_t nowMs() {
         .count();
 }
 
-Workers::Workers(unsigned threads) {
+Workers::Workers(unsigned threads, std::function<void(const std::string&)> complain) : complain_(std::move(complain)) {
     for (unsigned i = 0; i < std::max(1U, threads); ++i) threads_.emplace_back([this] { run(); });
     threads_.emplace_back([this] { keepTime(); });
 }
@@ -61,7 +62,11 @@ void Workers::run() {
         std::function<void()> work = std::move(queue_.front());
         queue_.pop_front();
         lock.unlock();
-        work();
+        try {
+            work();
+        } catch (const std::exception& e) {
+            if (complain_) complain_(e.what());
+        }
         work = nullptr;  // what it holds is let go without the lock
         lock.lock();
     }

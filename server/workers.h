@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -17,7 +18,8 @@ int64_t nowMs();  // since 1970 UTC
 
 class Workers {
 public:
-    explicit Workers(unsigned threads);
+    // `complain` gets what work throws (a database that does not answer).
+    explicit Workers(unsigned threads, std::function<void(const std::string&)> complain = {});
     ~Workers();  // finishes what is running, drops what waits
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
@@ -32,6 +34,7 @@ private:
     void run();
     void keepTime();
 
+    const std::function<void(const std::string&)> complain_;
     mutable std::mutex mutex_;
     std::condition_variable wake_, wakeTimer_;
     std::deque<std::function<void()>> queue_;

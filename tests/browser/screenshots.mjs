@@ -27,7 +27,7 @@ async function open(wish) {
 const kScenes = {
   destiny: { deck: "rey", least: 12, most: 60, good: (m) => m.ask.step === "take an action" && (zone(m, "pool")?.count ?? 0) >= 2 },
   ccg: { deck: "premiere-dark", least: 60, most: 260, good: (m) => m.view.marks.some(([name]) => name === "battle") },
-  tcg: { deck: "republic", least: 8, most: 60, good: (m) => /attack|window/.test(m.ask.procedure) },
+  tcg: { deck: "republic", least: 3, most: 60, good: (m) => /attack|window/.test(m.ask.procedure) },
   lcg: { deck: "jedi", least: 20, most: 110, good: (m) => m.ask.procedure === "edge battle" && m.view.marks.some(([name]) => name === "engagement") },
 };
 const zone = (m, name) => m.view.zones.find((z) => z.name === name);
@@ -37,6 +37,10 @@ async function play(player, scene) {
     const moment = await player.ready();
     if (moment.over) return false;
     if (i >= scene.least && scene.good(moment)) return true;
+    if (moment.ask.step === "put units") {
+      await player.take(player.options.find((o) => o.verb === "put") ?? player.options.at(-1));
+      continue;
+    }
     const acts = player.options.filter((o) => o.kind === "act" && !/claim/.test(o.verb));
     const wanted = acts.find((o) => /battle|attack|engage|place|deploy/.test(o.verb)) ?? acts[i % Math.max(1, acts.length)];
     await player.take(wanted ?? player.options.find((o) => o.kind === "piece") ?? player.options[0]);
@@ -59,6 +63,8 @@ async function tables() {
         isThere = await play(player, kScenes[game]).catch((error) => console.log(`${name}: ${error.message.split("\n")[0]}`));
       }
       if (size !== "desktop") await page.setViewportSize(size === "phone" ? { width: 390, height: 844 } : { width: 820, height: 1180 });
+      const close = page.getByRole("button", { name: "Close hand" });
+      if (await close.isVisible().catch(() => false)) await close.click();
       if (!isThere) console.log(`${name}: no game came to its scene`);
       await shoot(page, name);
       await page.context().close();

@@ -27,7 +27,7 @@ done
 decisions=$("$cantina" replay verify "$match" --json | sed -n 's/.*"decisions":\([0-9]*\).*/\1/p')
 
 check 0 "^All $decisions decisions give their hashes" replay verify "$match"
-check 0 '^\{"ok":true,"decisions":[0-9]+,"agreed":[0-9]+,"why":"","changed_cards":\[\]\}$' replay verify "$match" --json
+check 0 '^\{"ok":true,"decisions":[0-9]+,"agreed":[0-9]+,"why":"","changed_cards":\[\],"commitment":"none"\}$' replay verify "$match" --json
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1

@@ -124,7 +124,11 @@ TEST_CASE("mistakes are named by their place") {
     CHECK(complaint("[1, 2]").starts_with("the file: is not a replay"));
     CHECK(complaint("{\"cantina\":\"replay\"\n,,").starts_with("line 2: this is not JSON"));
     CHECK(complaint(text + "{}").find("behind the end") != std::string::npos);
-    CHECK(complaint(replaced(text, "\"version\":1", "\"version\":2")).starts_with("version: is 2"));
+    CHECK(complaint(replaced(text, "\"version\":2", "\"version\":3")).starts_with("version: is 3"));
+    // A file from before there were commitments.
+    const std::string old = replaced(replaced(text, "\"version\":2", "\"version\":1"), "\"commitment\":\"\",", "");
+    CHECK(std::holds_alternative<Replay>(readReplay(old)));
+    CHECK(complaint(replaced(text, "\"commitment\":\"\",", "")) == "commitment: is missing");
     CHECK(complaint(replaced(text, "\"toys\":true", "\"toys\":1")).starts_with("toys: should be true or false"));
     CHECK(complaint(replaced(text, "\"game\":", "\"gaem\":")).starts_with("game: is missing"));
     CHECK(complaint(replaced(text, "\"by\":0", "\"by\":2")).find("].by: should be from 0 to 1") != std::string::npos);

@@ -26,7 +26,7 @@ TestHouse::TestHouse(const server::Limits& limits, const std::string& operatorTo
     options.api.operatorToken = operatorToken;
     options.log = server::Log::Form::none;
     house_ = std::make_unique<server::House>(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
-    if (auto problem = house_->open()) throw std::runtime_error(problem->message);
+    if (auto problem = house_->open()) throw std::runtime_error(*problem);
 }
 
 }  // namespace cantina::proof

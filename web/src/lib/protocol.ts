@@ -19,7 +19,7 @@ export interface Zone {
   seat: number;
   count: number;
   inPlay: boolean;
-  pieces: Piece[];
+  pieces: Piece[]; // empty for a pile of more than 20 that are all face down: draw it from `count`
 }
 
 export interface View {
@@ -105,6 +105,7 @@ export interface TableMessage {
   seats: SeatInfo[];
   yours: number[];
   commitment: string; // to the match key, hex
+  status?: "waiting" | "open" | "ended" | "closed";
   spectators: number;
   invite?: string;
 }

@@ -1,0 +1,317 @@
+// What is about a match and not in its rules: undo, clocks, passes by themselves, chat, rematch, reports.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "scenario/scenario.h"
+#include "tests/support/table_play.h"
+
+using namespace cantina;
+using namespace cantina::testing;
+
+namespace {
+
+bool undoIsFree(const Seen& s) { return s.client.state.at("undo").at("free").as_bool(); }
+bool undoIsPossible(const Seen& s) { return s.client.state.at("undo").at("possible").as_bool(); }
+
+void awaitNotice(Seen& who, const std::string& kind) {
+    const auto has = [&] {
+        return std::any_of(who.client.notices.begin(), who.client.notices.end(),
+                           [&](const json::object& n) { return n.at("kind").as_string() == kind; });
+    };
+    for (int i = 0; i < 100 && !has(); ++i) (void)who.recorder->update(who.client, 50);
+    CHECK(has());
+}
+
+}  // namespace
+
+TEST_CASE("undo is free and exact while nobody learned anything, else it needs the other player") {
+    int free = 0, asked = 0;
+    for (const char* game : {"destiny", "tcg", "lcg"}) {
+        CAPTURE(game);
+        Bench bench;
+        Party party(bench.open(game, 6), 6);
+        while (!party.over() && party.a.client.n() < 120) {
+            Seen& who = party.asked();
+            Seen& other = &who == &party.a ? party.b : party.a;
+            const std::string before = who.client.picture(), question = json::serialize(who.client.state.at("options"));
+            party.chooseByChance();
+            if (party.over() || party.a.client.n() % 4 != 0) continue;
+            REQUIRE(undoIsPossible(who));
+            const int64_t n = who.client.n();
+            const bool isFree = undoIsFree(who);
+            party.say(who, {{"t", "undo"}, {"n", n}});
+            if (!isFree) {
+                awaitNotice(other, "undo");
+                CHECK(who.client.n() == n);
+                for (int i = 0; i < 50 && !other.client.state.contains("undoAsked"); ++i)
+                    (void)other.recorder->update(other.client, 50);
+                REQUIRE(other.client.state.contains("undoAsked"));
+                CHECK(other.client.state.at("undoAsked").at("by").as_int64() == (&who == &party.a ? 0 : 1));
+                // Saying no leaves everything as it is.
+                const bool agrees = n % 8 == 0;
+                party.say(other, {{"t", "undoAnswer"}, {"yes", agrees}});
+                other.client.notices.clear();
+                if (!agrees) {
+                    awaitNotice(who, "undoRefused");
+                    who.client.notices.clear();
+                    CHECK(party.table->summary("a").at("entries").to_number<int64_t>() == n);
+                    continue;
+                }
+            }
+            (isFree ? free : asked) += 1;
+            REQUIRE(awaitMoment(who, n + 1));
+            REQUIRE(awaitMoment(other, n + 1));
+            REQUIRE(awaitMoment(party.watcher, n + 1));
+            CHECK(who.client.state.at("full").as_bool());
+            if (isFree) CHECK(who.client.picture() == before);
+            REQUIRE(who.client.asked());
+            CHECK(json::serialize(who.client.state.at("options")) == question);
+        }
+        // All of it is in the entries.
+        bench.store.settle();
+        const auto again = bench.again(party.table->id());
+        CHECK(again->replay().outcome.hash == party.table->replay().outcome.hash);
+    }
+    CHECK(free > 3);
+    CHECK(asked > 3);
+}
+
+TEST_CASE("a solo table is seen with the eyes of who decides, and takes anything back") {
+    Bench bench;
+    const auto table = bench.open("tcg", 11, "a");
+    Seen me = sit(table, "a");
+    REQUIRE(awaitMoment(me, 0));
+    std::set<int64_t> eyes;
+    for (int i = 0; i < 40 && !me.client.over(); ++i) {
+        REQUIRE(me.client.asked());
+        CHECK(me.client.state.at("as").as_int64() == me.client.state.at("ask").at("seat").as_int64());
+        eyes.insert(me.client.state.at("as").as_int64());
+        const int64_t n = me.client.n();
+        const bool back = i % 6 == 5;
+        table->hear(me.recorder,
+                    back ? json::serialize(json::object{{"t", "undo"}, {"n", n}})
+                         : json::serialize(json::object{
+                               {"t", "choose"}, {"n", n}, {"i", mixed(static_cast<uint64_t>(i)) % me.client.options()}}));
+        REQUIRE(awaitMoment(me, n + 1));
+    }
+    CHECK(eyes.size() == 2);
+    CHECK(me.client.refusals.empty());
+}
+
+TEST_CASE("a computer plays by itself, and the same way after a restart") {
+    for (const char* player : {"random", "greedy"}) {
+        CAPTURE(player);
+        Bench bench;
+        const auto table = bench.open("tcg", 21, "", player);
+        Seen me = sit(table, "a");
+        uint64_t turns = 0;
+        while (!me.client.over()) {
+            for (int i = 0; i < 200 && !(me.client.state.size() > 0 && (me.client.asked() || me.client.over())); ++i)
+                (void)me.recorder->update(me.client, 100);
+            if (me.client.over()) break;
+            REQUIRE(me.client.asked());
+            const int64_t n = me.client.n();
+            table->hear(me.recorder, json::serialize(json::object{
+                                         {"t", "choose"}, {"n", n}, {"i", mixed(++turns) % me.client.options()}}));
+            REQUIRE(awaitMoment(me, n + 1));
+        }
+        // The same decisions of the person at a table that is stopped and loaded again at every one of them.
+        bench.store.settle();
+        const uint64_t hash = table->replay().outcome.hash;
+        auto other = bench.open("tcg", 21, "", player);
+        turns = 0;
+        for (bool over = false; !over;) {
+            Seen again = sit(other, "a");
+            for (int i = 0; i < 200 && !(again.client.state.size() > 0 && (again.client.asked() || again.client.over()));
+                 ++i)
+                (void)again.recorder->update(again.client, 100);
+            over = again.client.over();
+            if (over) break;
+            const int64_t n = again.client.n();
+            other->hear(again.recorder, json::serialize(json::object{
+                                            {"t", "choose"}, {"n", n}, {"i", mixed(++turns) % again.client.options()}}));
+            REQUIRE(awaitMoment(again, n + 1));
+            if (again.client.n() % 5 != 0) continue;
+            bench.store.settle();
+            if (again.client.asked()) {  // nobody else is about to decide at the old one
+                other->leave(again.recorder);
+                other = bench.again(other->id());
+                other->start();
+            }
+        }
+        CHECK(other->replay().outcome.hash == hash);
+    }
+}
+
+TEST_CASE("a clock that runs out loses the match, and stays so") {
+    Bench bench;
+    const auto table = bench.open("destiny", 3, "b", "", {0, 150});
+    Party party(table, 3);
+    const int64_t loser = party.a.client.state.at("ask").at("seat").as_int64();
+    CHECK(party.a.client.state.at("clock").at("running").as_int64() == loser);
+    CHECK(party.a.client.state.at("clock").at("limit").as_int64() <= 150);
+    REQUIRE(awaitMoment(party.a, 1));
+    REQUIRE(party.over());
+    CHECK(party.a.client.state.at("over").at("rule").as_string() == "clock");
+    CHECK(party.a.client.state.at("over").at("winners").as_array()[0].as_int64() == 1 - loser);
+    bench.store.settle();
+    CHECK(bench.store.match(table->id())->status == store::MatchStatus::ended);
+    Seen late = sit(bench.again(table->id()), "b");
+    REQUIRE(awaitMoment(late, 1));
+    CHECK(late.client.state.at("over").at("rule").as_string() == "clock");
+}
+
+TEST_CASE("the time of a player is used up over the match and survives a restart") {
+    Bench bench;
+    const auto table = bench.open("destiny", 3, "b", "", {60'000, 0});
+    Party party(table, 3);
+    for (int i = 0; i < 8; ++i) party.chooseByChance();
+    bench.store.settle();
+    const json::array left = party.a.client.state.at("clock").at("left").as_array();
+    CHECK(left[0].as_int64() <= 60'000);
+    Seen again = sit(bench.again(table->id()), "a");
+    REQUIRE(awaitMoment(again, 8));
+    // Not more than the entries say: what was used of it stays used.
+    for (size_t i = 0; i < 2; ++i)
+        CHECK(again.client.state.at("clock").at("left").as_array()[i].as_int64() <= left[i].as_int64() + 1000);
+}
+
+// Finds windows that can be passed, lets the seat pass there by itself, and counts who was asked.
+TEST_CASE("passing by itself: the player is no longer asked there, the others see the same question") {
+    Bench bench;
+    Party party(bench.open("lcg", 14), 14);
+    std::string key;
+    int asked = 0;
+    while (!party.over()) {
+        Seen& who = party.asked();
+        REQUIRE(who.client.asked());
+        const std::string now = who.client.state.at("ask").at("key").as_string().c_str();
+        if (&who == &party.a && !now.empty() && key.empty()) {
+            key = now;
+            party.say(party.a, {{"t", "autopass"}, {"key", key}, {"on", true}});
+            const int64_t n = party.a.client.n();
+            REQUIRE(awaitMoment(party.a, n + 1));
+            CHECK(party.a.client.state.at("autopass").as_array().size() == 1);
+            (void)awaitMoment(party.b, n + 1);
+            (void)awaitMoment(party.watcher, n + 1);
+            for (int i = 0; i < 100 && !party.a.client.asked() && !party.b.client.asked() && !party.over(); ++i) {
+                (void)party.a.recorder->update(party.a.client, 20);
+                (void)party.b.recorder->update(party.b.client, 20);
+            }
+            continue;
+        }
+        if (!key.empty() && &who == &party.a) {
+            CHECK(now != key);
+            ++asked;
+        }
+        const int64_t n = who.client.n();
+        party.say(who, {{"t", "choose"}, {"n", n}, {"i", mixed(static_cast<uint64_t>(n)) % who.client.options()}});
+        REQUIRE(awaitMoment(who, n + 1));
+        for (int i = 0; i < 200 && !party.over(); ++i) {
+            (void)party.a.recorder->update(party.a.client, 0);
+            (void)party.b.recorder->update(party.b.client, 0);
+            const int64_t m = party.table->summary("a").at("entries").to_number<int64_t>();
+            if (party.a.client.n() == m && party.b.client.n() == m && (party.a.client.asked() || party.b.client.asked()))
+                break;
+            (void)party.a.recorder->update(party.a.client, 10);
+        }
+    }
+    CHECK_FALSE(key.empty());
+    CHECK(asked > 3);
+}
+
+TEST_CASE("a pass that could not be otherwise takes its time between people, as one by itself does") {
+    server::Limits limits;
+    limits.pauseLeast = limits.pauseMost = 40;
+    Bench bench(limits);
+    Party party(bench.open("lcg", 14), 14);
+    int byItself = 0;
+    for (int turns = 0; turns < 400 && !party.over() && byItself < 3; ++turns) {
+        for (int i = 0; i < 400 && !party.a.client.asked() && !party.b.client.asked() && !party.over(); ++i) {
+            (void)party.a.recorder->update(party.a.client, 10);
+            (void)party.b.recorder->update(party.b.client, 10);
+        }
+        if (party.over()) break;
+        Seen& who = party.asked();
+        const int64_t n = who.client.n();
+        party.say(who, {{"t", "choose"}, {"n", n}, {"i", mixed(static_cast<uint64_t>(n)) % who.client.options()}});
+        REQUIRE(awaitMoment(party.a, n + 1));
+        REQUIRE(awaitMoment(party.b, n + 1));
+        if (party.a.client.asked() || party.b.client.asked() || party.over()) continue;
+        // Somebody is asked who has nothing to choose: nobody can tell that from the question.
+        ++byItself;
+        const json::object& mine = party.a.client.state.at("ask").as_object();
+        const json::object& theirs = party.b.client.state.at("ask").as_object();
+        CHECK(mine.at("seat").as_int64() == theirs.at("seat").as_int64());
+        CHECK_FALSE(mine.at("yours").as_bool());
+        CHECK_FALSE(theirs.at("yours").as_bool());
+    }
+    CHECK(byItself > 0);
+}
+
+TEST_CASE("chat is stored, limited and can be muted") {
+    Bench bench;
+    Party party(bench.open("destiny", 1), 1);
+    const int64_t n = party.a.client.n();
+    party.say(party.a, {{"t", "chat"}, {"text", "  good \x07luck\n "}});
+    for (int i = 0; i < 50 && party.b.client.chat.empty(); ++i) (void)party.b.recorder->update(party.b.client, 50);
+    REQUIRE(party.b.client.chat.size() == 1);
+    CHECK(party.b.client.chat[0].at("text").as_string() == "good luck");
+    CHECK(party.b.client.chat[0].at("name").as_string() == "Anna");
+    party.say(party.b, {{"t", "mute"}, {"seat", 0}, {"on", true}});
+    for (int i = 0; i < 6; ++i) party.say(party.a, {{"t", "chat"}, {"text", "line " + std::to_string(i)}});
+    bench.store.settle();
+    (void)party.a.recorder->update(party.a.client, 100);
+    (void)party.b.recorder->update(party.b.client, 50);
+    CHECK(party.a.client.chat.size() == 5);
+    CHECK(party.a.client.refusals.size() == 2);
+    CHECK(party.b.client.chat.size() == 1);
+    // Talk does not change the moment: a decision that was on its way still counts.
+    CHECK(party.table->summary("a").at("entries").to_number<int64_t>() == n);
+    Seen late = sit(bench.again(party.table->id()), "");
+    REQUIRE(awaitMoment(late, 0));
+    CHECK(late.client.chat.size() == 5);
+}
+
+TEST_CASE("conceding ends the match; a rematch needs both") {
+    Bench bench;
+    Party party(bench.open("ccg", 1), 1);
+    party.say(party.b, {{"t", "request"}, {"n", party.b.client.n()}, {"i", 0}});
+    REQUIRE(awaitMoment(party.a, 1));
+    REQUIRE(awaitMoment(party.b, 1));
+    CHECK(party.a.client.state.at("over").at("winners").as_array()[0].as_int64() == 0);
+    party.say(party.a, {{"t", "rematch"}});
+    awaitNotice(party.b, "rematch");
+    CHECK(bench.rematches.empty());
+    party.say(party.b, {{"t", "rematch"}});
+    for (int i = 0; i < 100 && bench.rematches.empty(); ++i) (void)party.b.recorder->update(party.b.client, 20);
+    CHECK(bench.rematches.size() == 1);
+}
+
+TEST_CASE("a report keeps the replay, the moment and a scenario that reads, in every game") {
+    for (const char* game : {"destiny", "ccg", "tcg", "lcg"}) {
+        CAPTURE(game);
+        Bench bench;
+        Party party(bench.open(game, 12), 12);
+        for (int i = 0; i < 40 && !party.over(); ++i) party.chooseByChance();
+        if (party.over()) continue;
+        party.say(party.a, {{"t", "report"}, {"says", "this \"looks\" wrong"}});
+        awaitNotice(party.a, "reported");
+        for (int i = 0; i < 400 && bench.store.reports(false, 10).empty(); ++i)
+            (void)party.a.recorder->update(party.a.client, 50);
+        const auto reports = bench.store.reports(false, 10);
+        REQUIRE(reports.size() == 1);
+        CHECK(reports[0].entries == 40);
+        CHECK(std::holds_alternative<match::Replay>(match::readReplay(reports[0].replay)));
+        scenario::ScenarioSet set;
+        scenario::readScenarios("report.lua", reports[0].scenario, set);
+        MESSAGE(reports[0].scenario);
+        REQUIRE(set.scenarios.size() == 1);
+        match::State state(shelves().of(game)->game->stateSize());
+        const auto problem = shelves().of(game)->game->place(set.scenarios[0].given, {}, state.data());
+        if (problem) MESSAGE(problem->where << ": " << problem->message);
+        CHECK_FALSE(problem);
+    }
+}
