@@ -266,7 +266,7 @@ public:
         }
         for (const auto& line : open) line->close(websocket::close_code::going_away, "the server restarts");
         open.clear();
-        for (int i = 0; i < 50 && metrics_.connections.load() > 0; ++i) std::this_thread::sleep_for(100ms);
+        for (int i = 0; i < 60 && metrics_.connections.load() > 0; ++i) std::this_thread::sleep_for(25ms);
         io_.stop();
         for (std::thread& t : threads_) t.join();
         threads_.clear();
