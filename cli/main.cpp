@@ -301,6 +301,7 @@ void addServe(CLI::App& app, Request& request) {
     command->add_option("--bind", args->bind, "Address to listen at; 0.0.0.0: all")->type_name("IP")->capture_default_str();
     command->add_option("--db", args->db, "A file (SQLite) or postgres://...")->type_name("URL")->capture_default_str();
     command->add_option("--web", args->web, "Folder of the pages [beside the program, or build/web]")->type_name("DIR");
+    command->add_option("--cards", args->cards, "User-made cards of this folder too")->type_name("DIR");
     command->add_option("--images", args->images, "Folder of your own card images")->type_name("DIR");
     command->add_option("--operator-token-file", args->operatorToken, "The token of operators, in its first line")
         ->type_name("FILE");

@@ -10,6 +10,7 @@
 #include <iostream>
 #include <thread>
 
+#include "cli/card_files.h"
 #include "cli/command.h"
 #include "server/house.h"
 
@@ -71,6 +72,8 @@ int serve(const ServeArgs& args, Output& out) {
     options.api.web = webFolder(args.web);
     options.api.images = args.images;
     if (const int code = readToken(args.operatorToken, options.api.operatorToken, out); code != kSuccess) return code;
+    if (!args.cards.empty())
+        if (const int code = readCardFiles({{args.cards}, ""}, options.extraCards, out); code != kSuccess) return code;
     const sigset_t signals = blockSignals();
     auto opened = store::openStore(args.db);
     if (auto* problem = std::get_if<Problem>(&opened)) return out.fail(problem->where + ": " + problem->message);

@@ -12,6 +12,7 @@ struct ServeArgs {
     int port = 8080;
     std::string db = "cantina.db";
     std::string web;            // empty: the folder `web` beside the program, or build/web
+    std::string cards;          // folder of user-made cards; empty: none
     std::string images;         // the player's own card images; empty: none
     std::string operatorToken;  // a file; empty: no operators
     std::string log = "plain";  // plain, json, none

@@ -78,7 +78,9 @@ std::string head(uint16_t port, const std::string& method, const std::string& pa
 bool readHead(std::string& input, ClientAnswer& answer) {
     const size_t end = input.find("\r\n\r\n");
     if (end == std::string::npos) return false;
-    answer.status = input.starts_with("HTTP/1.") && input.size() > 12 ? std::atoi(input.c_str() + 9) : -1;
+    answer.status = input.starts_with("HTTP/1.") && input.size() > 12
+                        ? static_cast<int>(std::strtol(input.c_str() + 9, nullptr, 10))
+                        : -1;
     size_t at = input.find("\r\n") + 2;
     while (at < end) {
         const size_t stop = input.find("\r\n", at), colon = input.find(':', at);
@@ -102,7 +104,8 @@ ClientAnswer readAnswer(int fd, std::string& input) {
     for (;;) {
         if (!haveHead && readHead(input, answer)) {
             haveHead = true;
-            length = static_cast<size_t>(std::max(0, std::atoi(answer.headers["content-length"].c_str())));
+            length = static_cast<size_t>(
+                std::max(0, static_cast<int>(std::strtol(answer.headers["content-length"].c_str(), nullptr, 10))));
         }
         if (haveHead && (answer.status == 101 || input.size() >= length)) break;
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();

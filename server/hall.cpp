@@ -26,6 +26,41 @@ std::string computerName(const std::string& player) {
     return out + " (computer)";
 }
 
+// The seat that the wisher's deck belongs to; the first where it fits any.
+int seatOf(const Shelf& shelf, const NewTable& wish) {
+    const auto deck = shelf.deckFrom(wish.deck);
+    const auto* list = std::get_if<DeckList>(&deck);
+    return list == nullptr ? 0 : std::max(shelf.game->seatFor(*list), 0);
+}
+
+// The decks on their sides and the format that they are legal in; a friend's is not known yet.
+std::optional<Refusal> seatDecks(const Shelf& shelf, const NewTable& wish, Head& head) {
+    auto given = shelf.deckFrom(wish.deck);
+    if (auto* p = std::get_if<Problem>(&given)) return refusal(400, *p);
+    const int seat = seatOf(shelf, wish);
+    head.seats.resize(2);
+    std::vector<DeckList> decks{std::get<DeckList>(given)};
+    head.seats[static_cast<size_t>(seat)].deck = decks[0];
+    if (wish.opponent != "friend") {
+        std::variant<DeckList, Problem> theirs = Problem{"opponentDeck", "no shipped deck fits the other side", ""};
+        if (!wish.opponentDeck.empty())
+            theirs = shelf.deckFrom(wish.opponentDeck);
+        else if (const DeckList* d = shelf.shippedFor(1 - seat, decks[0].name))
+            theirs = *d;
+        if (auto* p = std::get_if<Problem>(&theirs)) return refusal(400, *p);
+        decks.push_back(std::get<DeckList>(theirs));
+        if (!shelf.fits(decks[1], 1 - seat))
+            return Refusal{400, "these decks cannot sit at one table: each side of the game needs its own",
+                           "take a deck of the other side"};
+        head.seats[static_cast<size_t>(1 - seat)].deck = decks[1];
+    }
+    const std::optional<std::string> common = shelf.commonFormat(decks);
+    head.format = wish.format.empty() && common ? *common : wish.format;
+    for (const DeckList& d : decks)
+        if (auto problem = shelf.problemWith(d, head.format)) return refusal(400, *problem);
+    return std::nullopt;
+}
+
 // "Dark Side", "Light Side": at a table with one person on both seats names would say nothing.
 void nameSolo(const Shelf& shelf, Head& head) {
     const Game& game = *shelf.game;
@@ -112,35 +147,14 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
     head.clock = {clockValue(wish.clock.player), clockValue(wish.clock.decision)};
     head.open = wish.open;
     head.creator = person.id;
-    head.seats.resize(2);
-    auto given = shelf->deckFrom(wish.deck);
-    if (auto* p = std::get_if<Problem>(&given)) return refusal(400, *p);
-    const auto& mine = std::get<DeckList>(given);
-    const int seat = std::max(shelf->game->seatFor(mine), 0);
-    Seating& me = head.seats[static_cast<size_t>(seat)];
-    me = {person.id, person.name, "", "", mine};
-    Seating& other = head.seats[static_cast<size_t>(1 - seat)];
-    std::vector<DeckList> decks{mine};
-    if (!friendly) {
-        std::variant<DeckList, Problem> theirs = Problem{"opponentDeck", "no shipped deck fits the other side", ""};
-        if (!wish.opponentDeck.empty())
-            theirs = shelf->deckFrom(wish.opponentDeck);
-        else if (const DeckList* d = shelf->shippedFor(1 - seat, mine.name))
-            theirs = *d;
-        if (auto* p = std::get_if<Problem>(&theirs)) return refusal(400, *p);
-        other.deck = std::get<DeckList>(theirs);
-        if (!shelf->fits(other.deck, 1 - seat))
-            return Refusal{400, "these decks cannot sit at one table: each side of the game needs its own",
-                           "take a deck of the other side"};
-        other.person = solo ? person.id : "";
-        other.computer = solo ? "" : wish.opponent;
-        other.name = solo ? person.name : computerName(wish.opponent);
-        decks.push_back(other.deck);
+    if (auto refused = seatDecks(*shelf, wish, head)) return *refused;
+    for (Seating& s : head.seats) {
+        if (!s.taken()) continue;
+        const bool mine = &s - head.seats.data() == seatOf(*shelf, wish);
+        s.person = mine || solo ? person.id : "";
+        s.computer = mine || solo ? "" : wish.opponent;
+        s.name = mine || solo ? person.name : computerName(wish.opponent);
     }
-    const std::optional<std::string> common = shelf->commonFormat(decks);
-    head.format = wish.format.empty() && common ? *common : wish.format;
-    for (const DeckList& d : decks)
-        if (auto problem = shelf->problemWith(d, head.format)) return refusal(400, *problem);
     if (solo) nameSolo(*shelf, head);
     if (friendly) head.invite = randomId();
     return open(std::move(head), person.id);

@@ -17,8 +17,8 @@ struct HouseOptions {
     HttpOptions http;
     ApiOptions api;
     Log::Form log = Log::Form::plain;
-    unsigned workers = 2;  // for computers and loading
-    std::vector<language::CardFile> extraCards;
+    unsigned workers = 2;                                               // for computers and loading
+    std::map<std::string, std::vector<language::CardFile>> extraCards;  // user-made, by game
 };
 
 class House {

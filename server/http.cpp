@@ -233,16 +233,16 @@ public:
         const asio::ip::address address = asio::ip::make_address(options_.bind, error);
         if (error) return options_.bind + (": this is no address of this machine: give 127.0.0.1 or 0.0.0.0");
         const tcp::endpoint endpoint{address, options_.port};
-        acceptor_.open(endpoint.protocol(), error);
-        if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-        if (!error) acceptor_.bind(endpoint, error);
+        error = acceptor_.open(endpoint.protocol(), error);
+        if (!error) error = acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+        if (!error) error = acceptor_.bind(endpoint, error);
         const std::string where = options_.bind + ":" + std::to_string(options_.port);
         if (error == asio::error::address_in_use)
             return where +
                    ": the port is taken: another program (perhaps another cantina) listens there. Stop it, or give --port "
                    "another number";
         if (error == asio::error::access_denied) return where + ": ports below 1024 need root: give --port a higher number";
-        if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+        if (!error) error = acceptor_.listen(asio::socket_base::max_listen_connections, error);
         if (error) return where + ": cannot be opened: " + error.message();
         port_ = acceptor_.local_endpoint().port();
         asio::co_spawn(io_, accept(), asio::detached);
@@ -256,7 +256,7 @@ public:
         if (stopped_.exchange(true)) return;
         asio::post(io_, [this] {
             beast::error_code ignored;
-            acceptor_.close(ignored);
+            ignored = acceptor_.close(ignored);
         });
         std::vector<std::shared_ptr<Line>> open;
         {
@@ -266,7 +266,7 @@ public:
         }
         for (const auto& line : open) line->close(websocket::close_code::going_away, "the server restarts");
         open.clear();
-        for (int i = 0; i < 50 && metrics_.connections.load() > 0; ++i) std::this_thread::sleep_for(100ms);
+        for (int i = 0; i < 60 && metrics_.connections.load() > 0; ++i) std::this_thread::sleep_for(25ms);
         io_.stop();
         for (std::thread& t : threads_) t.join();
         threads_.clear();
@@ -285,7 +285,7 @@ private:
                 co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, error));
                 continue;
             }
-            socket.set_option(tcp::no_delay(true), error);
+            error = socket.set_option(tcp::no_delay(true), error);
             asio::co_spawn(strand, serve(Stream(std::move(socket))), asio::detached);
         }
     }
@@ -338,7 +338,7 @@ private:
             }
             if (!co_await respond(stream, request, address)) break;
         }
-        stream.socket().shutdown(tcp::socket::shutdown_send, error);
+        error = stream.socket().shutdown(tcp::socket::shutdown_send, error);
     }
 
     asio::awaitable<bool> respond(Stream& stream, const Request& request, const std::string& address) {

@@ -85,7 +85,7 @@ public:
     ~HttpServer();
     std::optional<std::string> listen();  // and begins to answer; what is wrong and what to do
     uint16_t port() const;
-    // Refuses new connections, says good-bye to the open ones and waits for them a few seconds.
+    // Refuses new connections, says good-bye to the open ones and waits for them a second.
     void stop();
 
 private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <map>
 
 #include "match/choices.h"
@@ -123,7 +124,7 @@ private:
             if (at == std::string::npos || pile.items.empty()) continue;
             const std::string rest = problem.where.substr(at + name.size());
             if (!rest.empty() && rest[0] != '[' && rest[0] != '.' && rest[0] != ':' && rest[0] != ' ') continue;
-            size_t index = rest.starts_with("[") ? static_cast<size_t>(std::atoi(rest.c_str() + 1)) : 0;
+            size_t index = rest.starts_with("[") ? std::strtoul(rest.c_str() + 1, nullptr, 10) : 0;
             if (index == 0 || index > pile.items.size())
                 return renamePile(pile, problem) || dropPile(pile, name, problem, left);
             Item& item = pile.items[index - 1];

@@ -4,11 +4,11 @@
 
 namespace cantina::server {
 
-Shelves::Shelves(std::vector<language::CardFile> extraCards) {
+Shelves::Shelves(const std::map<std::string, std::vector<language::CardFile>>& extraCards) {
     for (const std::string_view name : gameNames()) {
         GameRequest request;
         request.toys = false;
-        for (const language::CardFile& f : extraCards) request.extraCards.push_back(f);
+        if (const auto it = extraCards.find(std::string(name)); it != extraCards.end()) request.extraCards = it->second;
         MadeGame made = makeGame(name, request);
         if (!made.game) continue;
         Shelf& shelf = shelves_[std::string(name)];

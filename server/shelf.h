@@ -34,7 +34,8 @@ struct Shelf {
 
 class Shelves {
 public:
-    explicit Shelves(std::vector<language::CardFile> extraCards = {});
+    // `extraCards`: user-made cards by game.
+    explicit Shelves(const std::map<std::string, std::vector<language::CardFile>>& extraCards = {});
     const Shelf* of(const std::string& game) const;
     const std::map<std::string, Shelf>& all() const { return shelves_; }
 

@@ -28,6 +28,14 @@ decisions=$("$cantina" replay verify "$match" --json | sed -n 's/.*"decisions":\
 
 check 0 "^All $decisions decisions give their hashes" replay verify "$match"
 check 0 '^\{"ok":true,"decisions":[0-9]+,"agreed":[0-9]+,"why":"","changed_cards":\[\],"commitment":"none"\}$' replay verify "$match" --json
+# Fair dice: what anybody can compute of the key is what the file says was committed to.
+key=$(sed -n '1s/.*"key":"\([0-9a-f]*\)".*/\1/p' "$match")
+commitment=$(printf 'cantina match key 1:%s' "$key" | sha256sum | cut -d' ' -f1)
+sed "1s/\"commitment\":\"\"/\"commitment\":\"$commitment\"/" "$match" >"$folder/fair.json"
+sed "1s/\"commitment\":\"\"/\"commitment\":\"${commitment%?}x\"/" "$match" >"$folder/unfair.json"
+check 0 '^The key is the one that was committed to' replay verify "$folder/fair.json"
+check 1 'not the one that was committed to' replay verify "$folder/unfair.json"
+check 1 '"ok":false.*"commitment":"broken"' replay verify "$folder/unfair.json" --json
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1
