@@ -178,7 +178,7 @@ TEST_CASE("a rematch is a new table with the same people on the same sides") {
     for (int i = 0; i < 500 && !(first.over() && second.over()); ++i) {
         (void)first.step(5);
         (void)second.step(5);
-        if (!first.over() && first.client.refusals.size() > 0) {  // somebody was quicker
+        if (!first.over() && !first.client.refusals.empty()) {  // somebody was quicker
             first.client.refusals.clear();
             first.send({{"t", "request"}, {"n", first.client.n()}, {"i", 0}});
         }

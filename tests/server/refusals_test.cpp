@@ -152,9 +152,10 @@ TEST_CASE("a line that breaks the limits is closed with the reason and changes n
     CHECK(goodbye([](ClientLine& l) { l.sendFrame(2, "bytes"); }) == 1003);
     CHECK(goodbye([](ClientLine& l) { l.send("\xff\xfe not UTF-8"); }) == 1007);
     CHECK(goodbye([](ClientLine& l) { l.sendFrame(11, "no such frame"); }) == 1002);
-    CHECK(goodbye([](ClientLine& l) {
-              for (int i = 0; i < 200 && l.open(); ++i) l.send(R"({"t":"ping"})");
-          }) == 1008);
+    const auto flood = [](ClientLine& l) {
+        for (int i = 0; i < 200 && l.open(); ++i) l.send(R"({"t":"ping"})");
+    };
+    CHECK(goodbye(flood) == 1008);
     // A frame without a mask is against the protocol.
     CHECK(goodbye([](ClientLine& l) { l.sendBytes(std::string("\x81\x02{}", 4)); }) == 1002);
     CHECK(everything(t) == before);

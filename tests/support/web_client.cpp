@@ -64,7 +64,7 @@ bool readHead(int fd, std::string& buffer, WebAnswer& answer) {
     while ((end = buffer.find("\r\n\r\n")) == std::string::npos)
         if (buffer.size() > 100'000 || !receiveSome(fd, buffer)) return false;
     if (buffer.size() < 12) return false;
-    answer.status = std::atoi(buffer.c_str() + 9);
+    answer.status = static_cast<int>(std::strtol(buffer.c_str() + 9, nullptr, 10));
     size_t at = buffer.find("\r\n") + 2;
     while (at < end) {
         const size_t stop = buffer.find("\r\n", at), colon = buffer.find(':', at);

@@ -154,7 +154,7 @@ std::vector<Leak> Canaries::search(const std::vector<Frame>& frames, size_t most
     constexpr std::string_view kState = R"({"t":"state","n":)";
     for (const Frame& f : frames) {
         int64_t& now = moment[static_cast<size_t>(f.viewer)];
-        if (f.text.starts_with(kState)) now = std::atoll(f.text.c_str() + kState.size());
+        if (f.text.starts_with(kState)) now = std::strtoll(f.text.c_str() + kState.size(), nullptr, 10);
         for (const auto& [title, id] : ids_) {
             if (leaks.size() >= most || !isCanary(f.viewer, title, now)) continue;
             size_t at = f.text.find('"' + id + '"');

@@ -48,7 +48,8 @@ ServerChild::ServerChild(const std::string& database) {
         said.append(buffer, static_cast<size_t>(n));
     close(ends[0]);
     const size_t colon = said.rfind(':');
-    if (colon != std::string::npos) port_ = static_cast<uint16_t>(std::atoi(said.c_str() + colon + 1));
+    if (colon != std::string::npos)
+        port_ = static_cast<uint16_t>(static_cast<int>(std::strtol(said.c_str() + colon + 1, nullptr, 10)));
     if (port_ == 0) throw std::runtime_error("the server did not start: " + said);
 }
 
