@@ -39,7 +39,6 @@ test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, clan
 	@$(MAKE) --no-print-directory format-check
 	@tools/check-includes
 	@$(MAKE) --no-print-directory long
-	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory asan
 	@$(MAKE) --no-print-directory fuzz
 	@$(MAKE) --no-print-directory tidy
