@@ -85,7 +85,7 @@ void Sitting::run() {
     }
 }
 
-Why Sitting::choose(Seat seat, const Option& option) {
+Why Sitting::choose(Seat seat, const Option& option, bool told) {
     if (over()) return {false, "", "the game is over"};
     if (!(seat == decision_.seat)) return {false, std::string(decision_.rule), "it is not your decision"};
     if (std::find(options_.begin(), options_.end(), option) == options_.end())
@@ -93,7 +93,7 @@ Why Sitting::choose(Seat seat, const Option& option) {
     State after = now_;
     Telling telling(game_, seats());
     game_.apply(after.data(), option, &telling);
-    Step step{.forced = options_.size() == 1, .seat = seat, .option = option, .key = {}, .lines = {}};
+    Step step{.forced = options_.size() == 1 && !told, .seat = seat, .option = option, .key = {}, .lines = {}};
     if (!step.forced) {
         Line line{std::string(decision_.rule), tellDecision(game_, now_, after, {seat, option, options_}, seats())};
         for (std::string& text : line.texts) {

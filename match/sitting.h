@@ -56,8 +56,9 @@ public:
 
     // Answers what no person needs to: forced decisions and players that are not people.
     void run();
-    // One decision of the seat that is asked. Changes nothing on a no.
-    Why choose(Seat seat, const Option& option);
+    // One decision of the seat that is asked. Changes nothing on a no. `told`: recorded and told as a decision even if there
+    // was nothing to choose, where its absence from the log would say so.
+    Why choose(Seat seat, const Option& option, bool told = false);
     Why request(Seat seat, const Option& option);
 
     // The last unforced decision of that seat.

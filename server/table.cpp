@@ -139,7 +139,7 @@ Why Table::take(Given& g) {
     Why why;
     const uint64_t expected = g.hash;
     switch (g.kind) {
-        case EntryKind::decision: why = sitting_->choose(g.seat, g.option); break;
+        case EntryKind::decision: why = sitting_->choose(g.seat, g.option, g.byItself); break;
         case EntryKind::request: why = sitting_->request(g.seat, g.option); break;
         case EntryKind::clock: why = sitting_->request(g.seat, optionAct(kVerbConcede)); break;
         case EntryKind::undo:

@@ -247,6 +247,13 @@ TEST_CASE("a pass that could not be otherwise takes its time between people, as 
         CHECK(mine.at("seat").as_int64() == theirs.at("seat").as_int64());
         CHECK_FALSE(mine.at("yours").as_bool());
         CHECK_FALSE(theirs.at("yours").as_bool());
+        // And afterwards it reads like any other pass.
+        Seen& other = mine.at("seat").as_int64() == 0 ? party.b : party.a;
+        const std::string line = mine.at("seat").as_int64() == 0 ? "Anna passes" : "Bert passes";
+        const size_t lines = other.client.log.size();
+        REQUIRE(awaitMoment(other, n + 2));
+        REQUIRE(other.client.log.size() > lines);
+        CHECK(other.client.log[lines] == line);
     }
     CHECK(byItself > 0);
 }
