@@ -168,7 +168,8 @@ LoadFigures LoadCrowd::drive(int rate, double seconds) {
             wasLate = true;
         }
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(due - Clock::now()).count();
-        wait(idle_.empty() || left > 1 ? static_cast<int>(std::clamp<int64_t>(left, 1, 20)) : 0, figures);
+        // Never without a rest when there is a rate: the crowd must not take the server's processor.
+        wait(rate > 0 || idle_.empty() ? static_cast<int>(std::clamp<int64_t>(left, 1, 20)) : 0, figures);
     }
     // What is under way counts, but not its time.
     figures.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
