@@ -295,8 +295,8 @@ void addReplay(CLI::App& app, Request& request) {
 
 void addServe(CLI::App& app, Request& request) {
     const auto args = std::make_shared<ServeArgs>();
-    CLI::App* command = addCommand(app, "serve", "The table on the web: pages, matches and storage in one process", request,
-                                   args, serve);
+    CLI::App* command =
+        addCommand(app, "serve", "The table on the web: pages, matches and storage in one process", request, args, serve);
     command->add_option("--port", args->port, "0: any free one")->type_name("N")->capture_default_str();
     command->add_option("--bind", args->bind, "Address to listen at; 0.0.0.0: all")->type_name("IP")->capture_default_str();
     command->add_option("--db", args->db, "A file (SQLite) or postgres://...")->type_name("URL")->capture_default_str();
@@ -304,7 +304,9 @@ void addServe(CLI::App& app, Request& request) {
     command->add_option("--images", args->images, "Folder of your own card images")->type_name("DIR");
     command->add_option("--operator-token-file", args->operatorToken, "The token of operators, in its first line")
         ->type_name("FILE");
-    command->add_option("--log", args->log, "On standard error: plain, json, none")->type_name("FORM")->capture_default_str();
+    command->add_option("--log", args->log, "On standard error: plain, json, none")
+        ->type_name("FORM")
+        ->capture_default_str();
     command->add_flag("--deflate", args->deflate, "Compress messages: fewer bytes, more memory");
     command->add_flag("--behind-proxy", args->behindProxy, "Addresses of clients are those of X-Forwarded-For");
     command->add_option("--connections-per-address", args->perAddress, "At most N at once")

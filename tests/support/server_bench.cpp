@@ -33,7 +33,7 @@ server::WebHeaders Visitor::headers() const {
 }
 
 server::WebAnswer Visitor::call(const std::string& method, const std::string& path, const std::string& body,
-                                   server::WebHeaders more) {
+                                server::WebHeaders more) {
     server::WebHeaders all = headers();
     all.insert(all.end(), more.begin(), more.end());
     server::WebAnswer answer = server::httpCall(port, method, path, body, all);

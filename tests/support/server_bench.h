@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/web_client.h"
 #include "server/house.h"
 #include "tests/support/table_bench.h"
 #include "tests/support/temporary.h"
+#include "tests/support/web_client.h"
 
 namespace cantina::testing {
 
@@ -35,7 +35,7 @@ struct Visitor {
     std::string cookie;
 
     server::WebAnswer call(const std::string& method, const std::string& path, const std::string& body = "",
-                              server::WebHeaders headers = {});
+                           server::WebHeaders headers = {});
     json::object get(const std::string& path);                             // the body; empty: refused
     json::object post(const std::string& path, const json::object& body);  // keeps the cookie
     server::WebHeaders headers() const;

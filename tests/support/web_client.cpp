@@ -87,7 +87,7 @@ std::string WebAnswer::cookie() const {
 }
 
 WebAnswer httpCall(uint16_t port, const std::string& method, const std::string& path, const std::string& body,
-                      const WebHeaders& headers) {
+                   const WebHeaders& headers) {
     WebAnswer answer;
     const int fd = connected(port);
     if (fd < 0) return answer;

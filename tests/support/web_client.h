@@ -21,7 +21,7 @@ using WebHeaders = std::vector<std::pair<std::string, std::string>>;
 
 // One request, one connection.
 WebAnswer httpCall(uint16_t port, const std::string& method, const std::string& path, const std::string& body = "",
-                      const WebHeaders& headers = {});
+                   const WebHeaders& headers = {});
 
 // A WebSocket. Reading never waits unless asked to.
 class WebClient {

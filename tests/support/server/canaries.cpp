@@ -15,9 +15,11 @@ constexpr std::array<std::string_view, 11> kHiddenZones = {
     "command deck", "objective deck", "edge stack",   "starting objectives", "face down"};
 
 // How a line of the log says that a card was shown: whole words of ours.
-constexpr std::array<std::string_view, 4> kShowing = {"reveal", "show", "destiny", "partly builds"};
+constexpr std::array<std::string_view, 7> kShowing = {"reveal",  "show",      "destiny",    "partly builds",
+                                                      " plays ", " deploys ", " completes "};
 // How a card's wording says that it lets somebody look, with a capital or without.
 constexpr std::array<std::string_view, 3> kLooking = {"ook at", "eveal", "how "};
+constexpr std::array<std::string_view, 1> kOpening = {"faceup"};
 constexpr size_t kStepsOfALook = 12;
 
 template <size_t N>
@@ -37,9 +39,13 @@ std::string asJson(const std::string& text) {
 }  // namespace
 
 Canaries::Canaries(const Game& game, const match::Replay& replay) {
-    for (const CardInfo& card : game.cards())
-        if (std::any_of(card.wording.begin(), card.wording.end(), [](const std::string& w) { return hasAny(w, kLooking); }))
-            lookers_.push_back(card.title);
+    const auto says = [](const CardInfo& card, const auto& words) {
+        return std::any_of(card.wording.begin(), card.wording.end(), [&](const std::string& w) { return hasAny(w, words); });
+    };
+    for (const CardInfo& card : game.cards()) {
+        if (says(card, kLooking)) lookers_.push_back(card.title);
+        if (says(card, kOpening)) openers_.push_back(card.title);
+    }
     const match::Applied end = match::applyReplay(game, replay, replay.steps.size(), [&](size_t i, const std::byte* before) {
         pass(game, before);
         if (!replay.steps[i].forced) {
@@ -63,7 +69,7 @@ void Canaries::pass(const Game& game, const std::byte* state) {
 }
 
 void Canaries::lookWith(int viewer, const TableView& view) {
-    if (std::find(looked_.begin(), looked_.end(), true) == looked_.end()) return;
+    if (!opened_ && std::find(looked_.begin(), looked_.end(), true) == looked_.end()) return;
     for (const ZoneView& zone : view.zones)
         for (const PieceView& p : zone.pieces)
             if (isHidden(zone.name) && isCanary(viewer, p.title, moments_)) {
@@ -79,9 +85,11 @@ void Canaries::seen(int viewer, const std::string& title) {
 
 // A state between two moments counts for the later one: its frame tells of both.
 void Canaries::look(const TableView& view) {
+    opened_ = false;
     for (const ZoneView& zone : view.zones)
         for (const PieceView& p : zone.pieces) {
             if (p.title.empty()) continue;
+            opened_ = opened_ || (zone.inPlay && std::find(openers_.begin(), openers_.end(), p.title) != openers_.end());
             if (!ids_.contains(p.title)) {
                 ids_[p.title] = p.card;
                 texts_[p.title] = asJson(p.title);

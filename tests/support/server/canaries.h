@@ -2,7 +2,8 @@
 //
 // What is hidden is told by a list of zones of our own, not by the mask that is under test. A card stops being a canary for
 // a viewer when it was once in a zone that the viewer sees; when a line of the log says that it was shown; or when the
-// viewer's own view names it right after a card was used that lets somebody look at hidden cards.
+// viewer's own view names it right after a card was used that lets somebody look at hidden cards, or while a card is in
+// play that makes a player put cards down faceup.
 #pragma once
 
 #include <deque>
@@ -53,6 +54,8 @@ private:
     std::map<std::string, int64_t> since_[kViewers];  // title -> the first moment at which it may be known
     std::map<std::string, std::string> texts_;        // title -> as JSON writes it
     std::vector<std::string> lookers_;                // titles of cards that let somebody look
+    std::vector<std::string> openers_;                // that make a player put something down faceup
+    bool opened_ = false;                             // one of those is in play
     std::deque<bool> looked_;                         // of the last steps: such a card was named
     std::vector<TableView> views_;
     int64_t moments_ = 0;
