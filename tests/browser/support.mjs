@@ -126,7 +126,12 @@ export function equal(actual, expected, what) {
 export async function accessible(page, where) {
   const isBare = await page.evaluate(() => typeof window.axe === "undefined");
   if (isBare) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => window.axe.run(document));
+  const look = () => page.evaluate(() => window.axe.run(document).then((found) => found.violations));
+  let violations = await look();
+  if (violations.length) {
+    await page.waitForTimeout(500); // what is fading in or out has no contrast yet
+    violations = await look();
+  }
   const told = violations.map((v) => `${v.id} (${v.nodes.length}): ${v.nodes[0].html.slice(0, 160)}: ${v.help}`);
   check(violations.length === 0, `axe on ${where}:\n  ${told.join("\n  ")}`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
