@@ -100,7 +100,7 @@ void LoadCrowd::hear(Table& t, size_t viewer, LoadFigures& figures) {
         const std::string& text = v.line->texts().front();
         if (text.starts_with(R"({"t":"no")")) ++figures.refused;
         if (!text.starts_with(kState)) continue;
-        v.n = std::atoll(text.c_str() + kState.size());
+        v.n = std::strtoll(text.c_str() + kState.size(), nullptr, 10);
         v.options = viewer < 2 ? optionsIn(text) : 0;
         v.over = text.find(R"("over":{)") != std::string::npos;
     }

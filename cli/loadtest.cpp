@@ -90,7 +90,8 @@ public:
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
     uint16_t port() const {
-        return said_.empty() || said_[0] == '!' ? uint16_t{0} : static_cast<uint16_t>(std::atoi(said_.c_str()));
+        return said_.empty() || said_[0] == '!' ? uint16_t{0}
+                                                : static_cast<uint16_t>(std::strtoul(said_.c_str(), nullptr, 10));
     }
     std::string problem() const { return said_.empty() ? "the server did not start" : said_.substr(1); }
 

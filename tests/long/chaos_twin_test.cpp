@@ -1,4 +1,4 @@
-// Chaos: matches of the four games go on while their server is killed at random moments. Each must
+// Chaos: matches of the four games go on while their server is killed, or its disk loses power, at random moments. Each must
 // end exactly like its twin, which is played afterwards from the same head in one go, without a network, and never killed.
 #include <doctest/doctest.h>
 
@@ -7,7 +7,9 @@
 #include <thread>
 
 #include "kernel/chance.h"
+#include "store/sqlite.h"
 #include "tests/support/postgres_server.h"
+#include "tests/support/power_disk.h"
 #include "tests/support/server/child.h"
 #include "tests/support/server/house.h"
 #include "tests/support/server/match.h"
@@ -47,9 +49,9 @@ uint64_t answersIn(const Matches& matches) {
 }
 
 // Plays until the bots have given so many answers, the end, or until nobody answers any more (two minutes at the most).
-void playUntil(const Matches& matches, uint16_t port, uint64_t answers) {
+void playUntil(const Matches& matches, uint16_t port, uint64_t answers, const PowerDisk* disk = nullptr) {
     const auto late = Time::now() + std::chrono::minutes(2);
-    while (!allOver(matches) && answersIn(matches) < answers && Time::now() < late) {
+    while (!allOver(matches) && answersIn(matches) < answers && Time::now() < late && (disk == nullptr || !disk->off())) {
         std::vector<NetMatch*> going;
         for (const auto& m : matches) {
             if (m->over()) continue;
@@ -141,4 +143,47 @@ TEST_CASE("the same on PostgreSQL") {
     PostgresServer* postgres = PostgresServer::shared();
     if (postgres == nullptr) return;
     killUntilTheEnd(postgres->newDatabase(), {2, 12, 120});
+}
+
+namespace {
+
+// A server in this process on that disk, until the matches are over or the power is off.
+void playOn(const std::string& database, PowerDisk& disk, uint64_t operations, uint64_t seed, Matches& matches) {
+    auto opened = store::openSqlite({.path = database});
+    if (auto* problem = std::get_if<Problem>(&opened)) FAIL(problem->message);
+    server::HouseOptions options;
+    options.http.port = 0;
+    options.http.limits = fastLimits();
+    options.log = server::Log::Form::none;
+    server::House house(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
+    REQUIRE_FALSE(house.open());
+    if (matches.empty()) matches = begin(house.port(), 1);
+    disk.offAfter(operations, seed);
+    while (!allOver(matches) && !disk.off()) playUntil(matches, house.port(), answersIn(matches) + 20, &disk);
+    for (const auto& m : matches) m->dropAll();
+}
+
+}  // namespace
+
+TEST_CASE("a disk that loses its power takes nothing that a player was told") {
+    Chance chance;
+    chance.rekey(Chance::keyFrom(2026, 12));
+    auto folder = std::make_unique<TemporaryFolder>();
+    Matches matches;
+    int losses = 0;
+    for (uint64_t round = 0; round < 100 && (matches.empty() || !allOver(matches)); ++round) {
+        auto after = std::make_unique<TemporaryFolder>();
+        {
+            PowerDisk disk;
+            playOn(folder->path() + "/cantina.db", disk, 50 + chance.below(250), round, matches);
+            losses += disk.off() ? 1 : 0;
+            disk.offNow();
+            disk.leave(after->path());
+        }
+        folder = std::move(after);
+    }
+    MESSAGE(matches.size() << " matches, " << losses << " losses of power, " << answersIn(matches) << " answers sent");
+    CHECK(losses >= 10);
+    REQUIRE(allOver(matches));
+    compareAll(folder->path() + "/cantina.db", matches);
 }

@@ -150,11 +150,12 @@ bool isPickable(const RoundFrame& f, Piece p) { return f.out.empty() || p.n > f.
 // The document names no order: as in everything else, the battlefield's controller is first.
 Seat refilling(Table& t, const RoundFrame& f) { return seatAt((arbiter(t).index() + f.upkeep) % t.seats()); }
 Seat refillWho(Table& t, RoundFrame& f) {
-    for (; f.upkeep < t.seats(); ++f.upkeep) {
+    while (f.upkeep < t.seats()) {
         const Seat seat = refilling(t, f);
         if (!isGone(t, seat) && t.s.pieces.size({kHand, seat}) > 0) return seat;
         f.out.clear();  // of a player who left while picking
         if (!isGone(t, seat)) refill(t, seat);
+        ++f.upkeep;
     }
     return kNobody;
 }
