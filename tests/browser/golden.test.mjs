@@ -26,6 +26,7 @@ async function whyNot(page, p) {
   const piece = page.locator(`button.piece.dim[data-piece="${p}"]`).first();
   const title = (await piece.locator(".heard").first().textContent()).split(",")[0];
   await piece.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 300);
   await piece.click({ position: { x: 8, y: 8 } });
   const sheet = page.getByRole("dialog", { name: "Why not?" });
   await sheet.waitFor();
