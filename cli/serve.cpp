@@ -64,6 +64,8 @@ int serve(const ServeArgs& args, Output& out) {
     options.http.behindProxy = args.behindProxy;
     options.http.limits.connectionsPerAddress = args.perAddress;
     options.http.limits.guestsPerAddressAndHour = args.guests;
+    options.http.limits.testSeed = args.testSeed;
+    if (args.testSeed != 0) out.note("Every match has known dice (--test-seed): do not let people play for anything here.");
     if (args.instant) options.http.limits.pauseLeast = options.http.limits.pauseMost = 0;
     options.workers = std::max(1U, std::thread::hardware_concurrency());
     options.log = args.log == "json"    ? server::Log::Form::json

@@ -1,6 +1,7 @@
 // `cantina serve`: the table on the web.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "cli/output.h"
@@ -18,9 +19,10 @@ struct ServeArgs {
     std::string log = "plain";  // plain, json, none
     bool deflate = false;
     bool behindProxy = false;
-    int perAddress = 64;   // connections
-    int guests = 60;       // new ones per address and hour
-    bool instant = false;  // no pauses before passes by themselves: for tests
+    int perAddress = 64;    // connections
+    int guests = 60;        // new ones per address and hour
+    uint64_t testSeed = 0;  // not 0: known dice, for tests
+    bool instant = false;   // no pauses before passes by themselves: for tests
 };
 int serve(const ServeArgs& args, Output& out);
 

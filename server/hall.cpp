@@ -162,7 +162,7 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
 
 Or<Hall::Made> Hall::open(Head head, const std::string&) {
     const Shelf* shelf = shelves_.of(head.game);
-    if (head.from.empty()) head.key = randomKey();
+    if (head.from.empty()) head.key = limits_.testSeed != 0 ? Chance::keyFrom(limits_.testSeed) : randomKey();
     head.stateVersion = shelf->game->stateVersion();
     head.signature = shelf->game->signature();
     store::Match row;

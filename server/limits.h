@@ -7,6 +7,7 @@
 namespace cantina::server {
 
 struct Limits {
+    uint64_t testSeed = 0;            // not 0: every match has the same key, so that tests know its dice
     size_t bodyBytes = 256 * 1024;    // of an HTTP request
     size_t frameBytes = 16 * 1024;    // of a message from a client
     size_t backlogBytes = 4'000'000;  // to a client that does not read; then it is closed

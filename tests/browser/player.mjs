@@ -61,6 +61,7 @@ export class Player {
     await this.#reveal(option.piece);
     const piece = page.locator(`[data-piece="${option.piece}"]`).first();
     await piece.scrollIntoViewIfNeeded();
+    await page.mouse.move(2, 300); // a card that is looked at lies over its neighbours
     await piece.click({ position: { x: 12, y: 12 } });
     const menu = page.locator(`.popover [data-choice="${option.i}"]`);
     const plan = page.locator(".plan .main");

@@ -1,0 +1,104 @@
+// A golden match per game: both seats at one table, known dice, every decision by name through the page's own controls. Before
+// each decision the page is read: question, score, dice, the last line of the log; at some moments a play that is not legal is
+// tried and its reason read. tests/browser/golden/GAME.json holds what must be seen; CANTINA_GOLDEN=write writes it anew.
+import fs from "node:fs";
+import path from "node:path";
+import { newTable, Player } from "./player.mjs";
+import { check, equal, kGames, listen, root, run, step } from "./support.mjs";
+
+const isWriting = process.env.CANTINA_GOLDEN === "write";
+const kDecisions = { destiny: 200, ccg: 160, tcg: 200, lcg: 260 };
+const kDecks = { destiny: "rey", ccg: "premiere-dark", tcg: "republic", lcg: "jedi" };
+const kTried = 3; // plays that are not legal, per match
+
+const fileOf = (game) => path.join(root, "tests/browser/golden", `${game}.json`);
+
+/** What a person reads off the page. */
+const read = (page) =>
+  page.evaluate(() => {
+    const text = (where) => (document.querySelector(where)?.innerText ?? "").replace(/\s+/g, " ").trim();
+    const all = (where) => [...document.querySelectorAll(where)].map((n) => n.textContent.replace(/, can: .*/, "").replace(/\s+/g, " ").trim());
+    return { question: text(".question"), score: text(".score"), dice: all(".piece.die .heard"), told: all(".rail .lines li .line").at(-1) ?? "" };
+  });
+
+/** Tries a dim piece: what it is, and the reason that the page gives. */
+async function whyNot(page, p) {
+  const piece = page.locator(`button.piece.dim[data-piece="${p}"]`).first();
+  const title = (await piece.locator(".heard").first().textContent()).split(",")[0];
+  await piece.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 300);
+  await piece.click({ position: { x: 8, y: 8 } });
+  const sheet = page.getByRole("dialog", { name: "Why not?" });
+  await sheet.waitFor();
+  await page.waitForTimeout(150);
+  const says = (await sheet.innerText()).replace(/\s+/g, " ").trim();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  return { p, title, says };
+}
+/** One whose reason names a rule, cards of the hand first. */
+async function someReason(page, told) {
+  const dims = await page.locator("[data-zone^='hand'] button.piece.dim, main button.piece.dim").evaluateAll((all) => all.map((n) => Number(n.dataset.piece)));
+  for (const p of dims.slice(0, 5)) {
+    const why = await whyNot(page, p).catch(() => null);
+    if (why && /Rule [A-Z]/.test(why.says) && !told.has(why.title)) return why;
+  }
+  return null;
+}
+
+// Writing chooses like a careless person: now this, now that, deeds before passes.
+function careless(options, i) {
+  const acts = options.filter((o) => o.kind === "act");
+  const list = acts.length && i % 5 !== 4 ? acts : options;
+  return list[(i * 7) % list.length];
+}
+
+async function write(page, player, game) {
+  const golden = [];
+  const told = new Set();
+  for (let i = 0; i < kDecisions[game]; i++) {
+    const moment = await player.ready();
+    if (moment.over) break;
+    const entry = await read(page);
+    if (told.size < kTried && i > 4 && i % 3 === 0) {
+      const why = await someReason(page, told);
+      if (why) told.add(why.title);
+      if (why) entry.why = why;
+    }
+    const choice = careless(player.options, i);
+    golden.push({ ...entry, choose: choice.label, at: player.options.filter((o) => o.label === choice.label).indexOf(choice) });
+    await player.take(choice);
+  }
+  check(told.size > 0, "no illegal play with a rule was found");
+  const last = await player.ready();
+  golden.push({ ...(await read(page)), over: last.over?.says ?? null });
+  fs.writeFileSync(fileOf(game), `[\n${golden.map((g) => JSON.stringify(g)).join(",\n")}\n]\n`);
+}
+
+async function compare(page, player, game) {
+  const golden = JSON.parse(fs.readFileSync(fileOf(game), "utf8"));
+  check(golden.length > 20, "a match, not a moment");
+  for (const [i, { choose, at, why, over, ...expected }] of golden.entries()) {
+    const moment = await player.ready();
+    equal(await read(page), expected, `decision ${i} of ${game} as the page shows it`);
+    if (why) equal(await whyNot(page, why.p), why, `decision ${i} of ${game}: why not`);
+    if (choose === undefined) {
+      equal(moment.over?.says ?? null, over, "how it stands at the end");
+      break;
+    }
+    const same = player.options.filter((o) => o.label === choose);
+    check(same[at], `decision ${i}: "${choose}" is not offered; there are ${player.options.map((o) => o.label).join(" | ")}`);
+    await player.take(same[at]);
+  }
+}
+
+for (const game of kGames)
+  step(`the golden match of ${game}`, async ({ person }) => {
+    const page = await person();
+    const player = new Player(page, listen(page));
+    const { id } = await newTable(page, { game, deck: kDecks[game], opponent: "self" });
+    await page.goto(`/table/${id}`);
+    await (isWriting ? write : compare)(page, player, game);
+  });
+
+await run("golden", { args: ["--test-seed", "1977"] });
