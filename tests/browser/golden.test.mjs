@@ -63,11 +63,13 @@ async function someReason(page, told) {
   return null;
 }
 
-// Writing chooses like a careless person who likes to fight: now this, now that, deeds before passes.
-function careless(options, i) {
-  const acts = options.filter((o) => o.kind === "act" && !/^(retreat|claim)/.test(o.verb));
-  const bold = acts.filter((o) => /^(put|attack|battle|engage|deploy|activate|place)/.test(o.verb));
-  const list = bold.length && i % 5 !== 3 ? bold : acts.length && i % 5 !== 4 ? acts : options;
+// Writing chooses like a careless person who likes to fight: now this, now that, deeds before passes, nothing given up.
+function careless(all, i) {
+  const options = all.filter((o) => o.kind !== "act" || !/^(retreat|claim)/.test(o.verb));
+  const acts = options.filter((o) => o.kind === "act");
+  const units = acts.filter((o) => o.verb === "put");
+  const bold = acts.filter((o) => /^(attack|battle|engage|deploy|activate|place)/.test(o.verb));
+  const list = units.length ? units : bold.length && i % 5 !== 3 ? bold : acts.length && i % 5 !== 4 ? acts : options;
   return list[(i * 7) % list.length];
 }
 
