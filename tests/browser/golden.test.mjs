@@ -5,7 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { newTable, Player } from "./player.mjs";
-import { check, cut, equal, kGames, listen, root, run, step } from "./support.mjs";
+import { check, cut, equal, kGames, listen, root, run, step, until } from "./support.mjs";
 
 const isWriting = process.env.CANTINA_GOLDEN === "write";
 const kDecisions = { destiny: 200, ccg: 160, tcg: 200, lcg: 260 };
@@ -19,7 +19,7 @@ const read = (page) =>
   page.evaluate(() => {
     const text = (where) => (document.querySelector(where)?.innerText ?? "").replace(/\s+/g, " ").trim();
     const all = (where) => [...document.querySelectorAll(where)].map((n) => n.textContent.replace(/, can: .*/, "").replace(/\s+/g, " ").trim());
-    const dice = [...all(".piece.die .heard"), ...[...document.querySelectorAll(".tray svg")].map((n) => n.getAttribute("aria-label"))];
+    const dice = [...all(".piece.die .heard"), ...[...document.querySelectorAll(".tray[data-totals] svg")].map((n) => n.getAttribute("aria-label"))];
     return { question: text(".question"), score: text(".score"), totals: text("[data-totals]"), dice, told: all(".rail .lines li .line").at(-1) ?? "" };
   });
 
@@ -63,6 +63,15 @@ async function someReason(page, told) {
   return null;
 }
 
+/** A match that would be too long ends like many others: one player has seen enough. */
+async function concede(page, player) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^concede/i }).click();
+  await page.getByRole("button", { name: /^really: concede/i }).click();
+  check(await until(() => player.heard.last.over), "the match is over");
+  await player.ready();
+}
+
 // Writing chooses like a careless person who likes to fight: now this, now that, deeds before passes, nothing given up.
 function careless(all, i) {
   const options = all.filter((o) => o.kind !== "act" || !/^(retreat|claim)/.test(o.verb));
@@ -97,8 +106,11 @@ async function write(page, player, game) {
   }
   check(told.size === kTried, `${told.size} illegal plays with a rule were found`);
   check(deepest > 2, "no nested window came");
-  const last = await player.ready();
-  golden.push({ ...(await read(page)), over: last.over?.says ?? null });
+  if (!(await player.ready()).over) {
+    golden.push({ ...(await read(page)), concede: true });
+    await concede(page, player);
+  }
+  golden.push({ ...(await read(page)), over: (await player.ready()).over.says });
   fs.writeFileSync(fileOf(game), `[\n${golden.map((g) => JSON.stringify(g)).join(",\n")}\n]\n`);
 }
 
@@ -107,7 +119,7 @@ async function compare(page, player, game) {
   check(golden.length > 60, "a match, not a moment");
   equal(golden.filter((g) => g.why).length, kTried, "illegal plays");
   check(golden.some((g) => g.nested), "a cut wire in a nested window");
-  for (const [i, { choose, at, why, nested, over, ...expected }] of golden.entries()) {
+  for (const [i, { choose, at, why, nested, concede: isConceded, over, ...expected }] of golden.entries()) {
     const moment = await player.ready();
     equal(await read(page), expected, `decision ${i} of ${game} as the page shows it`);
     if (why) equal(await whyNot(page, why.p), why, `decision ${i} of ${game}: why not`);
@@ -115,8 +127,12 @@ async function compare(page, player, game) {
       equal(moment.ask.path.length, nested, `decision ${i} of ${game}: how deep the window lies`);
       await reconnect(page, player, `decision ${i} of ${game}`);
     }
+    if (isConceded) {
+      await concede(page, player);
+      continue;
+    }
     if (choose === undefined) {
-      equal(moment.over?.says ?? null, over, "how it stands at the end");
+      equal(moment.over?.says, over, "how it ended");
       break;
     }
     const same = player.options.filter((o) => o.label === choose);
