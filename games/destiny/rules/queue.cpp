@@ -176,12 +176,21 @@ Seat onlySeat(Table& t, const WindowFrame& w) {
     return found;
 }
 
+// DST-ED-62: of several replacements the battlefield's controller picks one, whosever they are.
+bool isBetweenReplacements(Table& t, const WindowFrame& w) {
+    int n = 0;
+    for (const Trigger& trigger : t.s.waiting) {
+        uint8_t kind = trigger.event.kind;
+        bool replaces = kind == kWouldBeDamaged || kind == kWouldBeDefeated || kind == kWouldBeDiscarded;
+        n += trigger.group == w.detail && replaces ? 1 : 0;
+    }
+    return n > 1 && isFirstEdition(t, "DST-ED-62"_rule);
+}
+
 // DST-SIM-02: the battlefield's controller decides whose abilities come first; off: whoever's turn it is.
 Seat orderer(Table& t, const WindowFrame& w) {
-    if (w.policy == kFirstEditionWindows + kAfterWindow || w.policy == kFirstEditionWindows + kBeforeWindow) {
-        Seat only = onlySeat(t, w);
-        if (only.some()) return only;
-    }
+    if (w.policy >= kFirstEditionWindows && !isBetweenReplacements(t, w))
+        if (Seat only = onlySeat(t, w); only.some()) return only;
     if (t.on("DST-SIM-02"_rule)) return arbiter(t);
     const RoundFrame* round = t.nearest(kRound);
     return round != nullptr ? round->turn : arbiter(t);
