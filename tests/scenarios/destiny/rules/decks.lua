@@ -101,13 +101,13 @@ scenario "A plot counts with the characters" {
   },
 }
 
-scenario "A plot below zero makes room: 32 points of characters with a plot of -2" {
+scenario "A plot below zero makes room: 31 points of characters with a plot of -2" {
   rules = { "DST-PLOT-06" },
   cites = { { "DST-PLOT-07", "the example has a plot of -1 and 31 points" } },
   given = table_for_two,
   steps = {
-    expect { p1.brings { characters = { { "First Order Stormtrooper", copies = 4 } }, plot = "Toy Scheme" }, legal = true },
-    expect { p1.brings { characters = { { "First Order Stormtrooper", copies = 4 } } }, legal = true },
+    expect { p1.brings { characters = { { "Darth Vader", elite = true }, { "Toy Veteran", elite = true } }, plot = "Toy Scheme" }, legal = true },
+    expect { p1.brings { characters = { { "Darth Vader", elite = true }, { "Toy Veteran", elite = true } } }, exactly = { "DST-TEAM-01" } },
   },
 }
 
