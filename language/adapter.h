@@ -97,7 +97,9 @@ public:
         if (std::none_of(known.begin(), known.end(), [&](const FormatInfo& f) { return f.id == asked; }))
             return {{"format", noFormat(asked), ""}};
         if constexpr (requires { Rules::checkDeck(loaded_.book, deck, asked); }) {
-            return Rules::checkDeck(loaded_.book, deck, asked);
+            std::vector<Problem> problems = Rules::checkDeck(loaded_.book, deck, asked);
+            std::erase_if(problems, [&](const Problem& p) { return rules_.switches.off(RuleId(p.rule.c_str())); });
+            return problems;
         } else {
             std::vector<Problem> problems;
             cardsOf(loaded_.book, deck, problems);

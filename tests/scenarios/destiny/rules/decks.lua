@@ -1,241 +1,150 @@
--- Teams and decks: what may be brought, and which rule says no (p1.brings; the table itself does not matter).
+-- Teams and decks: points, uniqueness, plots, affiliation, colour, size, copies, battlefield.
 
-local table_for_two = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } }
+scenario "The starters in their own format" {
+  cites = { { "DST-TEAM-04", "a non-unique character has no limit to switch off" },
+    { "DST-DECK-05", "neutral cards are of no affiliation that could be missing" },
+    { "DST-TEAM-07", "red and blue stand together, and nothing forbids it" } },
+  deck = { from = "kylo-ren" },
+  steps = { deck_is_legal },
+}
 
-scenario "A team of 30 points is legal, one of 31 is not" {
+scenario "35 points are too many" {
   rules = { "DST-TEAM-01" },
-  cites = { { "DST-FAQ-01", "what the other player brings is not asked" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Toy Captain", elite = true }, { "Toy Captain", elite = true } } }, legal = true },
-    expect { p1.brings { characters = { { "Toy Captain", elite = true }, { "Toy Duelist", elite = true } } }, exactly = { "DST-TEAM-01" } },
-    expect { p1.brings { characters = { "Toy Medic" } }, legal = true },
-  },
+  deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" },
+    with = { "[characters]", "1 Finn [AW-45] elite", "1 First Order Stormtrooper [AW-2]" } },
+  steps = { deck_breaks("DST-TEAM-01", "35 points") },
 }
 
-scenario "Points are what a player may spend on characters" {
-  rules = { "DST-CHAR-01" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Toy Warlord", elite = true }, { "Toy Warlord", elite = true } } }, exactly = { "DST-TEAM-01" } },
-  },
-}
-
-scenario "Two dice cost the larger value" {
-  rules = { "DST-CHAR-04", "DST-TEAM-05" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Toy Duelist", elite = true }, { "Toy Captain", elite = true } } }, exactly = { "DST-TEAM-01" } },
-    expect { p1.brings { characters = { { "Toy Duelist", elite = true }, "Toy Captain" } }, legal = true },
-  },
+scenario "28 points, both characters elite" {
+  cites = { { "DST-TEAM-01", "the other half: fewer than 30 are legal" },
+    { "DST-TEAM-05", "the deck list says for each character whether it is elite" } },
+  deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" }, with = { "[characters]", "1 Finn [AW-45] elite" } },
+  steps = { deck_is_legal },
 }
 
 scenario "A character with one value has no elite form" {
   rules = { "DST-CHAR-04" },
-  cites = { { "DST-CARD-18", "the subtitle tells two versions of one character apart" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Outer Rim Smuggler", elite = true } } }, exactly = { "DST-CHAR-04" } },
-    expect { p1.brings { characters = { "Outer Rim Smuggler" } }, legal = true },
-  },
+  deck = { from = "kylo-ren", without = { "[characters]", "1 First Order Stormtrooper [AW-2]" },
+    with = { "[characters]", "1 First Order Stormtrooper [AW-2] elite" } },
+  steps = { deck_breaks "DST-CHAR-04" },
 }
 
-scenario "Heroes and villains do not go together; neutral characters go with either" {
+scenario "A hero and a villain on one team" {
   rules = { "DST-TEAM-02" },
-  cites = { { "DST-CARD-02", "hero, villain or neutral" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Rey", "First Order Stormtrooper" } }, exactly = { "DST-TEAM-02" } },
-    expect { p1.brings { characters = { "Rey", "Toy Trooper" } }, legal = true },
-    expect { p1.brings { characters = { "First Order Stormtrooper", "Toy Trooper" } }, legal = true },
-  },
+  deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" },
+    with = { "[characters]", "1 First Order Stormtrooper [AW-2]" } },
+  steps = { deck_breaks "DST-TEAM-02" },
 }
 
-scenario "A neutral character may join any team" {
-  rules = { "DST-TEAM-03" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Rey", "Toy Trooper" } }, legal = true },
-  },
+scenario "A neutral character joins heroes" {
+  cites = { { "DST-TEAM-03", "a neutral character has no side that could clash" } },
+  deck = { from = "team-rey-finn", format = "open", without = { "[characters]", "1 Rey [AW-38]", "1 Finn [AW-45]" },
+    with = { "[characters]", "1 Rey [AW-38]", "1 Finn [AW-45]", "1 Toy Trooper [TOY-1]" } },
+  steps = { deck_is_legal },
 }
 
-scenario "Colours may be combined" {
-  rules = { "DST-TEAM-07" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Trooper", "Toy Medic", "Toy Scout" } }, legal = true },
-  },
-}
-
-scenario "A team needs a character" {
-  rules = { "DST-TEAM-06" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = {} }, exactly = { "DST-TEAM-06" } },
-  },
-}
-
-scenario "One copy of a unique character, any number of others" {
+scenario "A unique character twice" {
   rules = { "DST-UNIQ-03" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Toy Mentor", copies = 2 } } }, exactly = { "DST-UNIQ-03" } },
-    expect { p1.brings { characters = { "Toy Mentor" } }, legal = true },
-  },
+  deck = { from = "kylo-ren", with = { "[characters]", "1 Kylo Ren [AW-11]" } },
+  steps = { deck_breaks("DST-UNIQ-03", "Kylo Ren") },
 }
 
-scenario "A character that is not unique may come several times" {
-  rules = { "DST-TEAM-04" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Toy Trooper", copies = 3 } } }, legal = true },
-  },
+scenario "A character that is not unique twice" {
+  cites = { { "DST-UNIQ-03", "the other half: only unique characters are limited" },
+    { "DST-TEAM-04", "any number of them, as far as the points go" } },
+  deck = { from = "kylo-ren", with = { "[characters]", "1 First Order Stormtrooper [AW-2]" } },
+  steps = { deck_is_legal },
 }
 
-scenario "A plot counts with the characters" {
-  rules = { "DST-PLOT-02" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Toy Captain", elite = true }, "Toy Captain" }, plot = "Toy Pact" }, legal = true },
-    expect { p1.brings { characters = { { "Toy Captain", elite = true }, { "Toy Captain", elite = true } }, plot = "Toy Pact" }, exactly = { "DST-TEAM-01" } },
-  },
+scenario "A team without characters" {
+  rules = { "DST-TEAM-06" },
+  deck = { from = "rey", without = { "[characters]", "1 Rey [AW-38]", "1 Finn [AW-45]" } },
+  steps = { deck_breaks "DST-TEAM-06" },
 }
 
-scenario "A plot below zero makes room: 31 points of characters with a plot of -2" {
-  rules = { "DST-PLOT-06" },
-  cites = { { "DST-PLOT-07", "the example has a plot of -1 and 31 points" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "Darth Vader", elite = true }, { "Toy Veteran", elite = true } }, plot = "Toy Scheme" }, legal = true },
-    expect { p1.brings { characters = { { "Darth Vader", elite = true }, { "Toy Veteran", elite = true } } }, exactly = { "DST-TEAM-01" } },
-  },
-}
-
-scenario "At most one plot" {
-  rules = { "DST-PLOT-01" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, plot = { { "Toy Pact", copies = 2 } } }, exactly = { "DST-PLOT-01" } },
-    expect { p1.brings { characters = { "Toy Medic" }, plot = "Toy Pact" }, legal = true },
-  },
-}
-
-scenario "A villain's plot needs a villain" {
-  rules = { "DST-PLOT-04" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Trooper" }, plot = "Toy Scheme" }, exactly = { "DST-PLOT-04" } },
-    expect { p1.brings { characters = { "Toy Trooper", "Kylo Ren" }, plot = "Toy Scheme" }, legal = true },
-  },
-}
-
-scenario "A red plot needs a red character" {
-  rules = { "DST-PLOT-05" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Kylo Ren" }, plot = "Toy Scheme" }, exactly = { "DST-PLOT-05" } },
-    expect { p1.brings { characters = { "Kylo Ren", "Toy Trooper" }, plot = "Toy Scheme" }, legal = true },
-  },
-}
-
-scenario "No villain card with heroes, no hero card with villains" {
-  rules = { "DST-DECK-03" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "First Order Stormtrooper" }, battlefield = "Toy Plains", deck = { { "Strategic Planning", copies = 2 } } }, exactly = { "DST-DECK-01", "DST-DECK-03" } },
-    expect { p1.brings { characters = { "Admiral Ackbar" }, battlefield = "Toy Plains", deck = { { "Strategic Planning", copies = 2 } } }, exactly = { "DST-DECK-01" } },
-  },
-}
-
-scenario "A team of neutral characters takes no hero card" {
-  rules = { "DST-DECK-04" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Trooper" }, battlefield = "Toy Plains", deck = { "Strategic Planning" } }, exactly = { "DST-DECK-01", "DST-DECK-04" } },
-    expect { p1.brings { characters = { "Toy Trooper" }, battlefield = "Toy Plains", deck = { "Toy Strike" } }, exactly = { "DST-DECK-01" } },
-  },
-}
-
-scenario "A neutral card is for every deck" {
-  rules = { "DST-DECK-05" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Kylo Ren" }, battlefield = "Toy Plains", deck = { "Toy Haste" } }, exactly = { "DST-DECK-01" } },
-    expect { p1.brings { characters = { "Rey" }, battlefield = "Toy Plains", deck = { "Toy Haste" } }, exactly = { "DST-DECK-01" } },
-  },
-}
-
-scenario "A coloured card needs a character of its colour, a gray one does not" {
-  rules = { "DST-DECK-06" },
-  cites = { { "DST-UPG-07", "the deck's colours are asked of the team" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { "Toy Strike" } }, exactly = { "DST-DECK-01", "DST-DECK-06" } },
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { "Toy Haste" } }, exactly = { "DST-DECK-01" } },
-  },
-}
-
-scenario "A character, a plot or a battlefield is no card of the deck" {
-  rules = { "DST-DECK-07" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { "Toy Trooper" } }, exactly = { "DST-DECK-01", "DST-DECK-07" } },
-  },
-}
-
-scenario "Exactly one battlefield" {
-  rules = { "DST-DECK-08" },
-  cites = { { "DST-CARD-06", "that it is a battlefield is known from the card's data" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = { "Toy Plains", "Toy Harbor" } }, exactly = { "DST-DECK-08" } },
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains" }, legal = true },
-  },
-}
-
-scenario "A battlefield counts as gray and fits every team" {
-  cites = { { "DST-BF-05", "no colour is given to it, and none is asked for" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Echo Base" }, legal = true },
-    expect { p1.brings { characters = { "Kylo Ren" }, battlefield = "Echo Base" }, legal = true },
-  },
-}
-
-scenario "Exactly 30 cards: not 29, not 31" {
+scenario "A deck of 29 cards" {
   rules = { "DST-DECK-01" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { { "Toy Haste", copies = 2 }, { "Toy Stratagem", copies = 2 }, { "Toy Gambit", copies = 2 }, { "Toy Tribute", copies = 2 },
-      { "Toy Drone", copies = 2 }, { "Toy Watchtower", copies = 2 }, { "Toy Porter", copies = 2 }, { "Toy Herald", copies = 2 },
-      { "Toy Relay", copies = 2 }, { "Toy Drum", copies = 2 }, { "Toy Engine", copies = 2 }, { "Toy Whistle", copies = 2 },
-      { "Toy Tally", copies = 2 }, { "Toy Ledge", copies = 2 }, "Toy Cloak", "Toy Charm" } }, legal = true },
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { { "Toy Haste", copies = 2 }, { "Toy Stratagem", copies = 2 }, { "Toy Gambit", copies = 2 }, { "Toy Tribute", copies = 2 },
-      { "Toy Drone", copies = 2 }, { "Toy Watchtower", copies = 2 }, { "Toy Porter", copies = 2 }, { "Toy Herald", copies = 2 },
-      { "Toy Relay", copies = 2 }, { "Toy Drum", copies = 2 }, { "Toy Engine", copies = 2 }, { "Toy Whistle", copies = 2 },
-      { "Toy Tally", copies = 2 }, { "Toy Ledge", copies = 2 }, "Toy Cloak" } }, exactly = { "DST-DECK-01" } },
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { { "Toy Haste", copies = 2 }, { "Toy Stratagem", copies = 2 }, { "Toy Gambit", copies = 2 }, { "Toy Tribute", copies = 2 },
-      { "Toy Drone", copies = 2 }, { "Toy Watchtower", copies = 2 }, { "Toy Porter", copies = 2 }, { "Toy Herald", copies = 2 },
-      { "Toy Relay", copies = 2 }, { "Toy Drum", copies = 2 }, { "Toy Engine", copies = 2 }, { "Toy Whistle", copies = 2 },
-      { "Toy Tally", copies = 2 }, { "Toy Ledge", copies = 2 }, "Toy Cloak", { "Toy Charm", copies = 2 } } }, exactly = { "DST-DECK-01" } },
-  },
+  deck = { from = "team-rey-finn", format = "open", without = { "1 Heroism [AW-117]" } },
+  steps = { deck_breaks("DST-DECK-01", "29") },
 }
 
-scenario "At most two copies of a card" {
+scenario "A deck of 31 cards" {
+  rules = { "DST-DECK-01" },
+  deck = { from = "team-rey-finn", format = "open", with = { "1 Aim [AW-151]" } },
+  steps = { deck_breaks("DST-DECK-01", "31") },
+}
+
+scenario "Three copies of a card" {
   rules = { "DST-DECK-02" },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { { "Toy Charm", copies = 3 } } }, exactly = { "DST-DECK-01", "DST-DECK-02" } },
-    expect { p1.brings { characters = { "Toy Medic" }, battlefield = "Toy Plains", deck = { { "Toy Charm", copies = 2 } } }, exactly = { "DST-DECK-01" } },
-  },
+  deck = { from = "rey", with = { "1 Awakening [AW-124]" } },
+  steps = { deck_breaks("DST-DECK-02", "3 copies") },
 }
 
-scenario "Leia Organa with two dice and Han Solo with one are 30 points; red, yellow and gray cards go with them" {
-  cites = { { "DST-DECK-09", "the example of the reference: no blue card, no villain card" } },
-  given = table_for_two,
-  steps = {
-    expect { p1.brings { characters = { { "AW-28", elite = true }, "AW-46" }, battlefield = "Rebel War Room" }, legal = true },
-    expect { p1.brings { characters = { { "AW-28", elite = true }, "AW-46" }, battlefield = "Rebel War Room", deck = { "Strategic Planning", "Hyperspace Jump", "Toy Haste" } }, exactly = { "DST-DECK-01" } },
-    expect { p1.brings { characters = { { "AW-28", elite = true }, "AW-46" }, battlefield = "Rebel War Room", deck = { "Toy Feint", "First Order TIE Fighter" } }, exactly = { "DST-DECK-01", "DST-DECK-06", "DST-DECK-03" } },
-  },
+scenario "A villain card with heroes" {
+  rules = { "DST-DECK-03" },
+  deck = { from = "rey", without = { "1 Aim [AW-151]" }, with = { "1 Villain [AW-17]" } },
+  steps = { deck_breaks "DST-DECK-03" },
+}
+
+scenario "A hero card with a team of neutral characters" {
+  rules = { "DST-DECK-04" },
+  deck = { from = "rey", without = { "[characters]", "1 Rey [AW-38]", "1 Finn [AW-45]" }, with = { "[characters]", "1 Toy Trooper [TOY-1]" } },
+  steps = { deck_breaks "DST-DECK-04" },
+}
+
+scenario "A yellow card without a yellow character" {
+  rules = { "DST-DECK-06" },
+  deck = { from = "kylo-ren", without = { "1 Aim [AW-151]" }, with = { "1 Unpredictable [AW-162]" } },
+  steps = { deck_breaks("DST-DECK-06", "yellow") },
+}
+
+scenario "A character in the deck" {
+  rules = { "DST-DECK-07" },
+  deck = { from = "kylo-ren", without = { "1 Aim [AW-151]" }, with = { "1 First Order Stormtrooper [AW-2]" } },
+  steps = { deck_breaks("DST-DECK-07", "First Order Stormtrooper") },
+}
+
+scenario "No battlefield" {
+  rules = { "DST-DECK-08" },
+  deck = { from = "rey", without = { "[battlefield]", "1 Starship Graveyard [AW-174]" } },
+  steps = { deck_breaks "DST-DECK-08" },
+}
+
+scenario "Two battlefields" {
+  rules = { "DST-DECK-08" },
+  deck = { from = "rey", with = { "[battlefield]", "1 Frozen Wastes [AW-168]" } },
+  steps = { deck_breaks "DST-DECK-08" },
+}
+
+scenario "Two plots" {
+  rules = { "DST-PLOT-01" },
+  deck = { from = "rey", with = { "[plot]", "2 Toy Plot [TOY-80]" } },
+  steps = { deck_breaks "DST-PLOT-01" },
+}
+
+scenario "A plot's points count with the characters'" {
+  rules = { "DST-TEAM-01" },
+  cites = { { "DST-PLOT-02", "one sum of points is compared with the limit" } },
+  deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" },
+    with = { "[characters]", "1 Finn [AW-45] elite", "[plot]", "1 Toy Plot [TOY-80]" } },
+  steps = { deck_breaks("DST-TEAM-01", "31 points") },
+}
+
+scenario "A plot with negative points makes room" {
+  cites = { { "DST-PLOT-06", "one sum of points is compared with the limit: 10 + 21 - 2 is 29" } },
+  deck = { from = "kylo-ren", without = { "[characters]", "1 Kylo Ren [AW-11]" },
+    with = { "[characters]", "1 Kylo Ren [AW-11]", "2 First Order Stormtrooper [AW-2]", "[plot]", "1 Toy Scheme [TOY-81]" } },
+  steps = { deck_is_legal },
+}
+
+scenario "A villain plot on a team of heroes" {
+  rules = { "DST-PLOT-04" },
+  deck = { from = "rey", with = { "[plot]", "1 Toy Scheme [TOY-81]" } },
+  steps = { deck_breaks "DST-PLOT-04" },
+}
+
+scenario "A red plot without a red character" {
+  rules = { "DST-PLOT-05" },
+  deck = { from = "rey", with = { "[plot]", "1 Toy Scheme [TOY-81]" } },
+  steps = { deck_breaks("DST-PLOT-05", "red") },
 }
