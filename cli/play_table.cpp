@@ -143,13 +143,17 @@ bool PlayTable::othersDecided() const {
     return false;
 }
 
-// What is asked, and inside of what: "Choose what to attack  (turn > attack) [TCG-ATK-02]". All between is in `stack`.
+// What is asked and in which phase, in the rulebook's words: "Build: play cards ...  (command phase)  [TCG-CMD-03]". What it
+// is inside of is in `stack`.
 std::string PlayTable::question() const {
-    const std::vector<StackLine> stack = sitting_.game().stack(view_.data());
-    if (stack.empty()) return "";
-    std::string where(stack.back().procedure);
-    if (stack.size() > 1 && stack.front().procedure != "window") where += " > " + std::string(stack.front().procedure);
-    std::string out = sitting_.game().question(view_.data()) + "  (" + where + ")";
+    std::string out = sitting_.game().question(view_.data());
+    if (out.empty()) return out;
+    const std::vector<Mark> marks = sitting_.game().view(view_.data(), seat_).marks;
+    const auto phase = std::find_if(marks.begin(), marks.end(), [](const Mark& m) { return m.name == "phase"; });
+    if (phase != marks.end()) {
+        const bool whole = phase->value == "set-up" || phase->value.find(" of ") != std::string::npos;  // end of turn
+        out += "  (" + phase->value + (whole ? ")" : " phase)");
+    }
     if (const std::string_view rule = sitting_.decision().rule; !rule.empty()) out += "  [" + std::string(rule) + "]";
     return out;
 }
