@@ -6,11 +6,14 @@
 
 namespace cantina::destiny {
 
+// A die that is brought to be called for (DST-ZONE-25) stands in a section of its own.
+inline bool isSpareDie(const language::DeckCard& c) { return c.section == "dice"; }
+
 struct Rules {
     using State = destiny::State;
     static constexpr const char* kName = "destiny";
     static constexpr const char* kPrefix = "DST";
-    static constexpr uint32_t kStateVersion = 3;
+    static constexpr uint32_t kStateVersion = 4;
     static constexpr int kMaxSeats = 4;
     static std::vector<FormatInfo> formats();
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);

@@ -31,6 +31,12 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
+        if (const Tree* list = side.field("dice_aside"))
+            for (const Tree& card : list->items) {
+                Piece p;
+                if (auto trouble = make(card, seat, kDiceAside, p)) return trouble;
+                t_.s.pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
+            }
         for (auto [name, zone] :
              {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
             if (const Tree* list = side.field(name))
@@ -213,6 +219,7 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         {"deck", kDeck},          {"hand", kHand},         {"discard", kDiscard},
         {"set_aside", kSetAside}, {"pool", kPool},         {"characters", kCharacters},
         {"supports", kSupports},  {"upgrades", kUpgrades}, {"queue", kLine},
+        {"stacked", kStacked},    {"dice_aside", kDiceAside},
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);
