@@ -22,6 +22,7 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"dice on cards", Sight::everybody, true, false},
     {"pool", Sight::everybody, true, false},
     {"out of the game", Sight::everybody, true, false},
+    {"stacked", Sight::owner, true, false},
 };
 
 std::span<const Procedure<Table>> procedures() {
@@ -58,6 +59,10 @@ std::span<const Procedure<Table>> procedures() {
         kShedProcedure,
         kUnlessProcedure,
         kEachOpponentProcedure,
+        kRansomProcedure,
+        kContestProcedure,
+        kDiscardProcedure,
+        kStackProcedure,
     };
     return list;
 }
@@ -83,6 +88,11 @@ uint8_t startingZone(uint8_t type) {
     }
 }
 void layOut(Table& t, const language::DeckCard& c, Seat seat) {
+    if (isSpareDie(c)) {
+        Piece die = createPiece(t, c.def, seat, {kDiceAside, seat});
+        if (die.some()) t.s.pieces.data(die).bits = PieceData::kIsDie | PieceData::kSpare;
+        return;
+    }
     uint8_t type = t.book().def(c.def).type;
     Piece p = createPiece(t, c.def, seat, {startingZone(type), seat});
     if (c.detail == "elite" && p.some()) setBit(t, p, PieceData::kElite, true);

@@ -31,6 +31,12 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
+        if (const Tree* list = side.field("dice_aside"))
+            for (const Tree& card : list->items) {
+                Piece p;
+                if (auto trouble = make(card, seat, kDiceAside, p)) return trouble;
+                t_.s.pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
+            }
         for (auto [name, zone] :
              {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
             if (const Tree* list = side.field(name))
@@ -246,10 +252,19 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     if (what.empty()) return field == "resources" ? number(t.s.resources[seat.index()]) : nothing("a player has resources");
     if (what == "brings" && !query.items.empty()) return readList(t, query.items[0], field);
     static const std::pair<const char*, ZoneId> kPiles[] = {
-        {"deck", kDeck},          {"hand", kHand},         {"discard", kDiscard},
-        {"set_aside", kSetAside}, {"pool", kPool},         {"characters", kCharacters},
-        {"supports", kSupports},  {"upgrades", kUpgrades}, {"queue", kLine},
-        {"removed", kRemoved},    {"plots", kPlots},
+        {"deck", kDeck},
+        {"hand", kHand},
+        {"discard", kDiscard},
+        {"set_aside", kSetAside},
+        {"pool", kPool},
+        {"characters", kCharacters},
+        {"supports", kSupports},
+        {"upgrades", kUpgrades},
+        {"queue", kLine},
+        {"removed", kRemoved},
+        {"plots", kPlots},
+        {"stacked", kStacked},
+        {"dice_aside", kDiceAside},
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);
