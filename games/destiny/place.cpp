@@ -233,6 +233,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
         if (t.s.pieces.size({kCharacters, seatAt(i)}) == 0)
             return Problem{"given." + seatName(seatAt(i)), "every player needs a character", "DST-WIN-01"};
     t.s.round = static_cast<uint8_t>(whole(given.field("round"), 1));
+    anyTrained(t);  // a character that an upgrade makes elite has its second die
     t.s.core.changed = 0;
     setMark(t);
     if (isTrue(given.field("setup"))) {

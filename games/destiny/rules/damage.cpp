@@ -242,6 +242,7 @@ bool isOrdering(Table& t) {
 bool isDealing(Table& t) {
     if (!t.on("DST-DMG-08"_rule)) return false;
     for (const Frame& f : t.s.core.stack) {
+        if (f.step >= t.rules.procedures[f.procedure].steps.size()) continue;  // it is over
         if (f.procedure == kSpread.id) return true;
         if (f.procedure == State::kEach.id && f.as<language::EachFrame>().most == 0) return true;
     }

@@ -53,6 +53,7 @@ Flow deal(Table& t, SpreadFrame& f) {
         Seat seat = t.self().seat;
         if (now.symbol == kIndirect && now.by == seat)
             announce(t, Event{kSelfHurt, seat, now.total, {}, {}, now.source}, "");
+        t.touch();  // now whoever was dealt too much falls
         return done();
     }
     PieceRef target = refOf(t, now.whom[now.index]);
