@@ -63,6 +63,7 @@ std::span<const Procedure<Table>> procedures() {
         kContestProcedure,
         kDiscardProcedure,
         kStackProcedure,
+        kTwinProcedure,
     };
     return list;
 }

@@ -67,8 +67,16 @@ bool isBlockableByCard(Table& t, const DamageFrame& f) {
 }
 Seat shieldsFirstWho(Table& t, DamageFrame& f) {
     if (t.result().replaced() || !isBlockableByCard(t, f) || shieldsAgainst(t, f) == 0) return kNobody;
-    if (!t.on("DST-RUL-SOR-14"_rule) || !wouldAnswer(t, about(kTakesDamage, f.target, f.amount, f.source))) return kNobody;
+    if (!t.on("DST-RUL-SOR-14"_rule) || !t.on("DST-SHD-03"_rule) ||
+        !wouldAnswer(t, about(kTakesDamage, f.target, f.amount, f.source)))
+        return kNobody;
     return controllerOf(t, f.target.piece);
+}
+Flow blockByShields(Table& t, DamageFrame& f) {
+    int n = shieldsAgainst(t, f);
+    setShields(t, f.target.piece, shieldsOn(t, f.target.piece) - n);
+    f.shielded = static_cast<int16_t>(n);
+    return next();
 }
 void shieldsFirstOptions(Table&, DamageFrame&, Options& out) {
     out.add(optionYes());
@@ -76,10 +84,12 @@ void shieldsFirstOptions(Table&, DamageFrame&, Options& out) {
 }
 Flow shieldsFirstAnswer(Table& t, DamageFrame& f, Option o) {
     if (o.kind == OptionKind::no) return next();
-    int n = shieldsAgainst(t, f);
-    setShields(t, f.target.piece, shieldsOn(t, f.target.piece) - n);
-    f.shielded = static_cast<int16_t>(n);
-    return next();
+    return blockByShields(t, f);
+}
+// DST-ED-51: in the first edition shields block what would be dealt: nothing comes before them.
+Flow shieldsInAnyCase(Table& t, DamageFrame& f) {
+    if (t.result().replaced() || !isFirstEdition(t, "DST-ED-51"_rule) || !isBlockableByCard(t, f)) return next();
+    return blockByShields(t, f);
 }
 Flow beforeTaking(Table& t, DamageFrame& f) {
     if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
@@ -98,6 +108,7 @@ Flow placeDamage(Table& t, DamageFrame& f) {
 constexpr Step<Table> kDamageSteps[] = {
     {"", "would be dealt", act<wouldBeDamaged>()},
     {"", "before", act<beforeDamage>()},
+    {"", "shields in any case", act<shieldsInAnyCase>()},
     {"", "shields first?", ask<shieldsFirstWho, shieldsFirstOptions, shieldsFirstAnswer>()},
     {"", "before it is taken", act<beforeTaking>()},
     {"DST-DMG-01", "place damage", act<placeDamage>()},
