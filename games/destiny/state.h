@@ -41,7 +41,7 @@ struct PieceData {
     Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
     uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
                          // the player (from 1) in whose last turn it was removed
-    uint8_t bits = 0;  // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
     bool operator==(const PieceData&) const = default;
 };
 
@@ -165,9 +165,15 @@ struct State {
     void visitData(PieceData& d, Visitor& v) { v.piece(d.on); }
     void blankData(Piece p) { pieces.data(p) = {}; }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
+    // Who has left the game is not asked any more (opponents.cpp).
+    static bool foretold(Table& t, Seat who, Option& option);
+    static bool answerForAbsent(Table& t, Seat who, Option& option);
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
 };
+inline bool State::foretold(Table& t, Seat who, Option& option) {
+    return __builtin_expect(t.s.core.gone, 0) != 0 && answerForAbsent(t, who, option);
+}
 static_assert(sizeof(State) <= 6 * 1024, "four seats fit into 6 KiB");
 
 // --- words by number; the tables in vocabulary.cpp have the same order

@@ -382,10 +382,13 @@ void dropOf(List& list, Seat seat) {
 // DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
-    // DST-MP-08: what they had leaves the game; off: their supports stay.
+    // DST-MP-08: what they had leaves the game; off: their supports stay. What belongs to somebody else goes to its owner.
     for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
-        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0)
-            leavePlay(t, t.s.pieces.top({kind, seat}), {kRemoved, t.s.pieces.row(t.s.pieces.top({kind, seat})).owner});
+        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0) {
+            Piece p = t.s.pieces.top({kind, seat});
+            Seat owner = t.s.pieces.row(p).owner;
+            leavePlay(t, p, {owner == seat ? kRemoved : kDiscard, owner});
+        }
     dropOf(t.s.queue, seat);
     dropOf(t.s.delayed, seat);
     dropOf(t.s.waiting, seat);
