@@ -22,6 +22,7 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"dice on cards", Sight::everybody, true, false},
     {"pool", Sight::everybody, true, false},
     {"stacked", Sight::owner, true, false},
+    {"out of the game", Sight::everybody, true, false},
 };
 
 std::span<const Procedure<Table>> procedures() {

@@ -75,7 +75,12 @@ bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
     return t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) == 0;
 }
+// DST-ED-38: the first edition has no power actions.
+bool isKnown(Table& t, Seat, Piece, int ability) {
+    return t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction || t.s.edition == kEdition18;
+}
 constexpr UseRule kUseRules[] = {
+    {"DST-ED-38", "the first edition has no power actions", isKnown},
     {"DST-ABL-03", "it is not in play under your control", isYourCard},
     {"DST-ACT-CARD-02", "it was used this round", isUnused},
     {"DST-ACT-CARD-01", "its cost cannot be paid", canPayUse},
@@ -86,7 +91,7 @@ constexpr UseRule kUseRules[] = {
 constexpr uint32_t kUsable = 1u << kAction | 1u << kPowerAction | 1u << kPublicAction;  // timings
 
 // DST-RUL-EAW-04: a duty that cannot be fulfilled does not bind. DST-RUL-EAW-05: one without an effect does.
-bool isBound(Table& t, Seat seat) {
+bool hasDuty(Table& t, Seat seat) {
     Piece duty = t.s.forced[seat.index()];
     if (!duty.some()) return false;
     if (duty == State::kAnyCharacter) {
@@ -164,9 +169,15 @@ void resolveOptions(Table& t, Seat seat, Options& out) {
     }
 }
 
+// DST-ED-32: in the first edition an action outside one's own turn must be taken.
+bool isBound(Table& t, Seat seat) {
+    const RoundFrame* round = t.nearest(kRound);
+    return round != nullptr && !(round->turn == seat) && isFirstEdition(t, "DST-ED-32"_rule);
+}
+
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
-    if (isBound(t, seat)) {
+    if (hasDuty(t, seat)) {
         dutyOptions(t, seat, out);
         if (f.begun == 0 || !t.on("DST-RUL-EAW-06"_rule)) out.add(f.additional != 0 ? optionNo() : optionPass());
         return;
@@ -182,7 +193,9 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
         }
     if (!isBarred(t, seat, kActResolve)) resolveOptions(t, seat, out);
     // DST-TERM-08: any number of dice is also none, so that nothing else is asked; off: there must be one.
-    if ((t.s.pieces.size({kPool, seat}) > 0 || t.on("DST-TERM-08"_rule)) && !isBarred(t, seat, kActReroll))
+    // DST-ED-37: in the first edition there must be one, too.
+    bool none = t.on("DST-TERM-08"_rule) && !isFirstEdition(t, "DST-ED-37"_rule);
+    if ((t.s.pieces.size({kPool, seat}) > 0 || none) && !isBarred(t, seat, kActReroll))
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
     if (!isBarred(t, seat, kActUse)) {
         if ((timings & kUsable) != 0)
@@ -192,7 +205,12 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
         publicOptions(t, seat, out);
     }
     if (allHold(t, kClaimRules, seat, Piece{}) && !isBarred(t, seat, kActClaim)) out.add(optionAct(kActClaim));
-    if (f.begun == 0 || out.size() == 0) out.add(f.additional != 0 ? optionNo() : optionPass());
+    bool free = f.begun == 0 || out.size() == 0;
+    if (f.additional == 0) {
+        if (free) out.add(optionPass());
+    } else if (out.size() == 0 || (free && !isBound(t, seat))) {
+        out.add(optionNo());
+    }
 }
 
 // --- taking an action
@@ -230,19 +248,26 @@ Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
     if (o.kind == OptionKind::pass || o.kind == OptionKind::no) {
         t.outcome() = kNothingHappened;
         t.outcome().flags |= Result::kCancelled;  // it was not even begun
-        return done();
+        // First edition: what an additional action went ahead of is resolved now.
+        return t.s.queue.empty() ? done() : next();
     }
     f.verb = o.verb;
     dispatch(t, f.seat, o);
     return next();
 }
 
-// DST-ACT-PASS-02: an action that changes nothing counts as a pass; whatever it did, it was the next action. What answers an
+// DST-ACT-PASS-02: an action that changes nothing counts as a pass. DST-ED-42: not in the first edition; after 20 of them in
+// a row it does, so that a phase can end (docs/decisions/016). Whatever it did, it was the next action. What answers an
 // action joins the queue when all of it is over.
+constexpr int kIdleMost = 20;
 Flow judge(Table& t, ActionFrame& f) {
     f.told = 1;
     t.s.forced[f.seat.index()] = {};
-    if (equalsMark(t) && t.on("DST-ACT-PASS-02"_rule)) {
+    RoundFrame* round = t.s.edition != kEdition18 ? t.nearest(kRound) : nullptr;
+    bool same = equalsMark(t);
+    if (round != nullptr) round->idle = same ? static_cast<uint8_t>(std::min(round->idle + 1, 200)) : uint8_t{0};
+    bool counts = round == nullptr || round->idle > kIdleMost || !isFirstEdition(t, "DST-ED-42"_rule);
+    if (same && counts && t.on("DST-ACT-PASS-02"_rule)) {
         t.outcome() = kNothingHappened;
         return done();
     }
@@ -266,6 +291,8 @@ Flow finishAction(Table& t, ActionFrame& f) {
         t.self().result = {};
         return again();
     }
+    // DST-ED-32, DST-ED-57: in the first edition an additional action comes at once, before what waits in the queue.
+    if (!t.s.additional.empty() && isFirstEdition(t, "DST-ED-32"_rule)) return done();
     if (resolveFirst(t)) return again();
     return f.told == 0 ? judge(t, f) : done();
 }
@@ -290,7 +317,9 @@ int claimAbility(Table& t) {
     if (p.some()) forEachAbility(t, p, kClaim, [&](Piece, int ability) { found = ability; });
     return found;
 }
-Flow takeControl(Table& t, ClaimFrame&) {
+// DST-ED-39: control comes first; in the first edition after the claim ability.
+bool isControlLast(Table& t) { return isFirstEdition(t, "DST-ED-39"_rule); }
+Flow control(Table& t) {
     Seat seat = t.self().seat;
     t.s.holder = t.s.claimed = seat;
     if (Piece p = battlefield(t); p.some() && !(t.s.pieces.zoneOf(p).seat == seat)) {
@@ -300,6 +329,12 @@ Flow takeControl(Table& t, ClaimFrame&) {
     announce(t, Event{kClaimed, seat, 0, {}, {}, {}}, "DST-ACT-CLAIM-01");
     return next();
 }
+Flow takeControl(Table& t, ClaimFrame&) {
+    if (!isControlLast(t)) return control(t);
+    t.s.claimed = t.self().seat;
+    return next();
+}
+Flow takeControlLast(Table& t, ClaimFrame&) { return isControlLast(t) ? control(t) : next(); }
 Seat claimWho(Table& t, ClaimFrame&) { return claimAbility(t) != 0 ? t.self().seat : kNobody; }
 void claimOptions(Table&, ClaimFrame&, Options& out) {
     out.add(optionYes());
@@ -312,6 +347,7 @@ Flow claimAnswer(Table& t, ClaimFrame&, Option o) {
 constexpr Step<Table> kClaimSteps[] = {
     {"DST-ACT-CLAIM-01", "take control", act<takeControl>()},
     {"DST-ACT-CLAIM-05", "claim ability", ask<claimWho, claimOptions, claimAnswer>()},
+    {"", "first edition: take control", act<takeControlLast>()},
 };
 
 }  // namespace
@@ -351,7 +387,7 @@ Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.verb >= kActPlay && o.verb <= kActClaim) {
         if (isBarred(t, seat, static_cast<ActId>(o.verb)))
             return {"DST-ERR-14", "a card says that you cannot take this action this turn"};
-        if (isBound(t, seat) && !isDuty(t, seat, o))
+        if (hasDuty(t, seat) && !isDuty(t, seat, o))
             return {"DST-RUL-EAW-05", "a card says what your next action must be"};
     }
     switch (o.verb) {

@@ -14,9 +14,9 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
-    bool open = f.unblockable != 0 && t.on("DST-DMG-02"_rule);
-    if (open || !t.on("DST-SHD-01"_rule)) return 0;
-    return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - f.shielded - f.blocked));
+    int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
+    if (!t.on("DST-SHD-01"_rule)) return 0;
+    return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open - f.shielded - f.blocked));
 }
 
 // DST-DMG-03: damage of no stated kind has none; off: it counts as melee.
@@ -62,7 +62,7 @@ Flow beforeDamage(Table& t, DamageFrame& f) {
 // DST-RUL-SOR-14: what cards and shields block they block in the order that the player chooses; off: shields come last.
 // DST-DMG-02: nothing blocks what is unblockable.
 bool isBlockableByCard(Table& t, const DamageFrame& f) {
-    bool open = f.unblockable != 0 && t.on("DST-DMG-02"_rule);
+    bool open = f.unblockable >= f.amount && t.on("DST-DMG-02"_rule);
     return !open && isPreceded(t, kTakesDamage) && isAlive(t, f.target) && isCharacter(t, f.target.piece);
 }
 Seat shieldsFirstWho(Table& t, DamageFrame& f) {
@@ -170,11 +170,13 @@ Flow isDefeated(Table& t, DefeatFrame& f) {
     return next();
 }
 // Its upgrades are discarded one by one; one with Redeploy may move instead (a replacement of its own).
+// DST-ED-59: in the first edition such an upgrade is moved after its character is gone.
+bool isMovedLater(Table& t, Piece p) { return defOf(t, p).has(kRedeploy) && isFirstEdition(t, "DST-ED-59"_rule); }
 Flow nextUpgrade(Table& t, DefeatFrame& f) {
     Seat seat = controllerOf(t, f.character.piece);
     f.upgrade = {};
     for (Piece p : t.s.pieces.in({kUpgrades, seat}))
-        if (t.s.pieces.data(p).on == f.character.piece) {
+        if (t.s.pieces.data(p).on == f.character.piece && !isMovedLater(t, p)) {
             f.upgrade = p;
             break;
         }
@@ -194,15 +196,37 @@ Flow discardUpgrade(Table& t, DefeatFrame& f) {
 Flow setAside(Table& t, DefeatFrame& f) {
     Piece p = f.character.piece;
     uint8_t bits = t.s.pieces.data(p).bits;
-    leavePlay(t, p, {kSetAside, t.s.pieces.row(p).owner});
+    for (Piece u : t.s.pieces.in({kUpgrades, controllerOf(t, p)}))
+        if (t.s.pieces.data(u).on == p && isMovedLater(t, u)) attach(t, u, {});
+    f.upgrade = {};
+    leavePlay(t, p, outOfUse(t, p, "DST-ED-50"));
     // Should it come back, it comes back with its dice.
     if ((bits & PieceData::kElite) != 0 && (bits & PieceData::kTrained) == 0) t.s.pieces.data(p).bits = PieceData::kElite;
-    return done();
+    return next();
+}
+// Upgrades that lost their character: each may go to another one, or is discarded.
+Flow redeployLast(Table& t, DefeatFrame& f) {
+    if (t.s.edition == kEdition18) return done();
+    if (f.upgrade.some() && t.s.pieces.isIn(f.upgrade, kUpgrades) && !t.s.pieces.data(f.upgrade).on.some()) {
+        announce(t, about(kDiscarded, refOf(t, f.upgrade), 0, {}), "DST-DEF-01");
+        leavePlay(t, f.upgrade, {kDiscard, t.s.pieces.row(f.upgrade).owner});
+    }
+    f.upgrade = {};
+    Seat seat = t.self().seat;
+    for (Piece p : t.s.pieces.in({kUpgrades, seat}))
+        if (!t.s.pieces.data(p).on.some()) f.upgrade = p;
+    if (!f.upgrade.some()) return done();
+    t.call(kRedeployAnswers, RedeployFrame{refOf(t, f.upgrade)}, seat);
+    return again();
 }
 constexpr Step<Table> kDefeatSteps[] = {
-    {"", "would be defeated", act<wouldBeDefeated>()}, {"", "before", act<beforeDefeat>()},
-    {"DST-DEF-01", "defeated", act<isDefeated>()},     {"", "next upgrade", act<nextUpgrade>()},
-    {"", "discard upgrade", act<discardUpgrade>()},    {"", "set aside", act<setAside>()},
+    {"", "would be defeated", act<wouldBeDefeated>()},
+    {"", "before", act<beforeDefeat>()},
+    {"DST-DEF-01", "defeated", act<isDefeated>()},
+    {"", "next upgrade", act<nextUpgrade>()},
+    {"", "discard upgrade", act<discardUpgrade>()},
+    {"", "set aside", act<setAside>()},
+    {"", "redeploy", act<redeployLast>()},
 };
 
 // --- standing checks
@@ -210,7 +234,7 @@ constexpr Step<Table> kDefeatSteps[] = {
 // While after abilities are being put in order the moment of the event is not over.
 bool isOrdering(Table& t) {
     const Frame& top = t.s.core.stack.back();
-    return top.procedure == State::kWindow.id && top.as<WindowFrame>().policy == kAfterWindow;
+    return top.procedure == State::kWindow.id && isAfterWindow(top.as<WindowFrame>().policy);
 }
 
 // What is dealt at once defeats at once: while damage is being distributed, or goes to each of several, nobody falls.
@@ -239,9 +263,18 @@ bool anyFallen(Table& t) {
     return false;
 }
 
+// DST-ED-45, DST-ED-73: in the first edition who has a character that was not defeated, whatever it is now, is not out.
+bool hasUndefeated(Table& t, Seat seat) {
+    for (uint8_t kind : {kCharacters, kUpgrades, kSupports})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (defOf(t, p).type == kCharacter && t.s.pieces.row(p).owner == seat) return true;
+    return false;
+}
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
     }
@@ -284,11 +317,12 @@ Did didOf(const Result& r) { return !r.happened() ? Did::nothing : r.inFull() ? 
 }  // namespace
 
 // DST-DMG-05: nothing is not dealt. DST-SUP-03: only characters are dealt damage.
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind, bool unblockable) {
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind, bool unblockable, int most) {
     t.s.blocked = 0;
     if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
     if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
-    DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), unblockable ? uint8_t{1} : uint8_t{0}, kind};
+    DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0),
+                  kind};
     bool preceded = isPreceded(t, kDamaged) || isPreceded(t, kWouldBeDamaged) || isPreceded(t, kTakesDamage);
     if (!preceded) return didOf(takeDamage(t, f));
     t.call(kDamage, f);
@@ -338,9 +372,9 @@ void dropOf(List& list, Seat seat) {
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
     // DST-MP-08: what they had leaves the game; off: their supports stay.
-    for (uint8_t kind : {kUpgrades, kSupports, kCharacters})
+    for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
         while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0)
-            leavePlay(t, t.s.pieces.top({kind, seat}), {kSetAside, seat});
+            leavePlay(t, t.s.pieces.top({kind, seat}), {kRemoved, t.s.pieces.row(t.s.pieces.top({kind, seat})).owner});
     dropOf(t.s.queue, seat);
     dropOf(t.s.delayed, seat);
     dropOf(t.s.waiting, seat);
@@ -351,7 +385,8 @@ void eliminate(Table& t, Seat seat, EndingId how) {
     if (t.s.holder == seat) {
         t.s.arbiter = t.nextSeat(seat);
         if (!t.on("DST-MP-10"_rule)) t.s.arbiter = t.nextSeat(t.s.arbiter);
-        t.s.holder = t.on("DST-MP-09"_rule) ? kNobody : t.s.arbiter;
+        // DST-ED-74: the first edition says nothing of it: the next player has it (docs/decisions/016).
+        t.s.holder = t.on("DST-MP-09"_rule) && !isFirstEdition(t, "DST-ED-74"_rule) ? kNobody : t.s.arbiter;
     }
     if (t.seatsLeft() > 1) return;
     for (int i = 0; i < t.seats(); ++i)
