@@ -262,10 +262,10 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         {"supports", kSupports},
         {"upgrades", kUpgrades},
         {"queue", kLine},
-        {"removed", kRemoved},
-        {"plots", kPlots},
         {"stacked", kStacked},
         {"dice_aside", kDiceAside},
+        {"removed", kRemoved},
+        {"plots", kPlots},
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);

@@ -26,8 +26,8 @@ enum ZoneId : uint8_t {
     kDiceAside,  // dice whose card is not in play (DST-ZONE-25)
     kOnCard,     // dice
     kPool,       // dice
-    kRemoved,    // out of the game: what an eliminated player had; in the first edition also what is not used or defeated
     kStacked,    // cards face down on a card that was set aside; that card's `on` says which
+    kRemoved,    // out of the game: what an eliminated player had; in the first edition also what is not used or defeated
     kZoneCount
 };
 
@@ -99,8 +99,8 @@ struct Watchers {
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    // Four seats of 30 cards, battlefield, plot and team, and 12 dice in play for each.
-    using Pieces = PieceTable<PieceData, 196, kZoneCount>;
+    // Four seats of 30 cards, battlefield, plot and team, and 11 dice in play for each.
+    using Pieces = PieceTable<PieceData, 192, kZoneCount>;
     static constexpr uint8_t kNotYet = 0x80;
     static constexpr Piece kAnyCharacter{0xFFFF};
     static constexpr Proc<language::AbilityFrame> kAbility{0};

@@ -91,7 +91,7 @@ constexpr UseRule kUseRules[] = {
 constexpr uint32_t kUsable = 1u << kAction | 1u << kPowerAction | 1u << kPublicAction;  // timings
 
 // DST-RUL-EAW-04: a duty that cannot be fulfilled does not bind. DST-RUL-EAW-05: one without an effect does.
-bool isBound(Table& t, Seat seat) {
+bool hasDuty(Table& t, Seat seat) {
     Piece duty = t.s.forced[seat.index()];
     if (!duty.some()) return false;
     if (duty == State::kAnyCharacter) {
@@ -144,12 +144,6 @@ Seat actionWho(Table& t, ActionFrame& f) {
     return f.seat;
 }
 
-// DST-ED-32: in the first edition an action outside one's own turn must be taken.
-bool mustAct(Table& t, Seat seat) {
-    const RoundFrame* round = t.nearest(kRound);
-    return round != nullptr && !(round->turn == seat) && isFirstEdition(t, "DST-ED-32"_rule);
-}
-
 // Abilities "before you take an action" come before it is declared (DST-RUL-EAW-13), once. If one did something, the action
 // is taken: nothing is passed then.
 Flow beforeAction(Table& t, ActionFrame& f) {
@@ -175,9 +169,15 @@ void resolveOptions(Table& t, Seat seat, Options& out) {
     }
 }
 
+// DST-ED-32: in the first edition an action outside one's own turn must be taken.
+bool isBound(Table& t, Seat seat) {
+    const RoundFrame* round = t.nearest(kRound);
+    return round != nullptr && !(round->turn == seat) && isFirstEdition(t, "DST-ED-32"_rule);
+}
+
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
-    if (isBound(t, seat)) {
+    if (hasDuty(t, seat)) {
         dutyOptions(t, seat, out);
         if (f.begun == 0 || !t.on("DST-RUL-EAW-06"_rule)) out.add(f.additional != 0 ? optionNo() : optionPass());
         return;
@@ -205,8 +205,12 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
         publicOptions(t, seat, out);
     }
     if (allHold(t, kClaimRules, seat, Piece{}) && !isBarred(t, seat, kActClaim)) out.add(optionAct(kActClaim));
-    bool must = f.begun != 0 || (f.additional != 0 && mustAct(t, seat));
-    if (!must || out.size() == 0) out.add(f.additional != 0 ? optionNo() : optionPass());
+    bool free = f.begun == 0 || out.size() == 0;
+    if (f.additional == 0) {
+        if (free) out.add(optionPass());
+    } else if (out.size() == 0 || (free && !isBound(t, seat))) {
+        out.add(optionNo());
+    }
 }
 
 // --- taking an action
@@ -254,20 +258,17 @@ Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
 }
 
 // DST-ACT-PASS-02: an action that changes nothing counts as a pass. DST-ED-42: not in the first edition; after 20 of them in
-// a row it does, so that a phase can end (docs/decisions/016).
+// a row it does, so that a phase can end (docs/decisions/016). Whatever it did, it was the next action. What answers an
+// action joins the queue when all of it is over.
 constexpr int kIdleMost = 20;
-bool isPassAfterAll(Table& t) {
+Flow judge(Table& t, ActionFrame& f) {
+    f.told = 1;
+    t.s.forced[f.seat.index()] = {};
     RoundFrame* round = t.s.edition != kEdition18 ? t.nearest(kRound) : nullptr;
     bool same = equalsMark(t);
     if (round != nullptr) round->idle = same ? static_cast<uint8_t>(std::min(round->idle + 1, 200)) : uint8_t{0};
     bool counts = round == nullptr || round->idle > kIdleMost || !isFirstEdition(t, "DST-ED-42"_rule);
-    return same && counts && t.on("DST-ACT-PASS-02"_rule);
-}
-// Whatever it did, it was the next action. What answers an action joins the queue when all of it is over.
-Flow judge(Table& t, ActionFrame& f) {
-    f.told = 1;
-    t.s.forced[f.seat.index()] = {};
-    if (isPassAfterAll(t)) {
+    if (same && counts && t.on("DST-ACT-PASS-02"_rule)) {
         t.outcome() = kNothingHappened;
         return done();
     }
@@ -387,7 +388,8 @@ Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.verb >= kActPlay && o.verb <= kActClaim) {
         if (isBarred(t, seat, static_cast<ActId>(o.verb)))
             return {"DST-ERR-14", "a card says that you cannot take this action this turn"};
-        if (isBound(t, seat) && !isDuty(t, seat, o)) return {"DST-RUL-EAW-05", "a card says what your next action must be"};
+        if (hasDuty(t, seat) && !isDuty(t, seat, o))
+            return {"DST-RUL-EAW-05", "a card says what your next action must be"};
     }
     switch (o.verb) {
         case kActPlay: return whyNotPlay(t, seat, o.piece);

@@ -14,8 +14,8 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
-    if (!t.on("DST-SHD-01"_rule)) return 0;
     int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
+    if (!t.on("DST-SHD-01"_rule)) return 0;
     return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open - f.shielded - f.blocked));
 }
 
@@ -62,7 +62,7 @@ Flow beforeDamage(Table& t, DamageFrame& f) {
 // DST-RUL-SOR-14: what cards and shields block they block in the order that the player chooses; off: shields come last.
 // DST-DMG-02: nothing blocks what is unblockable.
 bool isBlockableByCard(Table& t, const DamageFrame& f) {
-    bool open = f.unblockable != 0 && t.on("DST-DMG-02"_rule);
+    bool open = f.unblockable >= f.amount && t.on("DST-DMG-02"_rule);
     return !open && isPreceded(t, kTakesDamage) && isAlive(t, f.target) && isCharacter(t, f.target.piece);
 }
 Seat shieldsFirstWho(Table& t, DamageFrame& f) {
@@ -206,10 +206,10 @@ Flow discardUpgrade(Table& t, DefeatFrame& f) {
 }
 Flow setAside(Table& t, DefeatFrame& f) {
     Piece p = f.character.piece;
+    uint8_t bits = t.s.pieces.data(p).bits;
     for (Piece u : t.s.pieces.in({kUpgrades, controllerOf(t, p)}))
         if (t.s.pieces.data(u).on == p && isMovedLater(t, u)) attach(t, u, {});
     f.upgrade = {};
-    uint8_t bits = t.s.pieces.data(p).bits;
     leavePlay(t, p, outOfUse(t, p, "DST-ED-50"));
     // Should it come back, it comes back with its dice.
     if ((bits & PieceData::kElite) != 0 && (bits & PieceData::kTrained) == 0) t.s.pieces.data(p).bits = PieceData::kElite;

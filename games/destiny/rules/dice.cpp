@@ -118,8 +118,7 @@ constexpr Step<Table> kTurnSteps[] = {{"", "side", ask<turnWho, turnOptions, tur
 // DST-SYM-16: up to so many dice of one's own pool. DST-SYM-17: nobody else's; off: anybody's.
 // DST-ED-17: in the first edition not the die itself.
 bool canFocus(Table& t, const FocusFrame& f, Piece die) {
-    if (die.n <= f.last.n) return false;
-    if (isFirstEdition(t, "DST-ED-17"_rule) && isBeingResolved(t, die)) return false;
+    if (die.n <= f.last.n || (isFirstEdition(t, "DST-ED-17"_rule) && isBeingResolved(t, die))) return false;
     for (int i = 0; i < kDieSides; ++i)
         if (f.wanted == TurnFrame::kAny || canTurnTo(t, die, i, f.wanted)) return true;
     return false;
@@ -167,6 +166,20 @@ namespace {
 
 bool isSpare(Table& t, Piece die) { return (t.s.pieces.data(die).bits & PieceData::kSpare) != 0; }
 
+// A die of this card that was set aside; otherwise one of another card that is not in use becomes it, or one joins the
+// table.
+Piece dieFor(Table& t, Seat owner, uint16_t def) {
+    Piece any;
+    for (Piece p : t.s.pieces.in({kDiceAside, owner})) {
+        if (isSpare(t, p)) continue;
+        if (t.s.pieces.row(p).def == def) return p;
+        any = p;
+    }
+    if (!any.some()) return createPiece(t, def, owner, {kDiceAside, owner});
+    t.s.pieces.row(any).def = def;
+    return any;
+}
+
 }  // namespace
 
 Piece spareDie(Table& t, Seat seat, uint16_t def) {
@@ -175,14 +188,10 @@ Piece spareDie(Table& t, Seat seat, uint16_t def) {
     return {};
 }
 
-// A die that was set aside with its card comes back with it; otherwise it joins the table now.
 void putDice(Table& t, Piece card, int n) {
     const PieceRow row = t.s.pieces.row(card);
     for (int k = 0; k < n; ++k) {
-        Piece die;
-        for (Piece p : t.s.pieces.in({kDiceAside, row.owner}))
-            if (t.s.pieces.row(p).def == row.def && !isSpare(t, p)) die = p;
-        if (!die.some()) die = createPiece(t, row.def, row.owner, {kDiceAside, row.owner});
+        Piece die = dieFor(t, row.owner, row.def);
         if (!die.some()) return;
         moveDie(t, die, {kOnCard, row.controller});
         t.s.pieces.row(die).controller = row.controller;
@@ -329,9 +338,7 @@ Did rollIn(Table& t, Piece card, Seat seat) {
         for (Piece p : t.s.pieces.in({kOnCard, seat}))
             if (t.s.pieces.data(p).on == card && t.s.pieces.row(p).def == def) die = p;
     } else {
-        for (Piece p : t.s.pieces.in({kDiceAside, seat}))
-            if (t.s.pieces.row(p).def == def && !isSpare(t, p)) die = p;
-        if (!die.some()) die = createPiece(t, def, seat, {kDiceAside, seat});
+        die = dieFor(t, seat, def);
         if (die.some()) t.s.pieces.data(die) = {{}, 0, PieceData::kIsDie};
     }
     if (!die.some()) return Did::nothing;

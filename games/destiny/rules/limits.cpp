@@ -33,14 +33,14 @@ void setSpareAside(Table& t, Piece die) {
     t.s.pieces.data(die) = {{}, 0, static_cast<uint8_t>(PieceData::kIsDie | PieceData::kSpare)};
 }
 
-// Does an upgrade on it make it elite?
-bool isTrained(Table& t, Piece character) {
-    bool found = false;
+// How many upgrades on it make it elite?
+int trainings(Table& t, Piece character) {
+    int found = 0;
     for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, character)}))
         if (t.s.pieces.data(p).on == character)
             language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
                 forEachFact(t, ability, kVerbMakeElite, [&](const language::Instr*) {
-                    found = true;
+                    ++found;
                     t.used(static_cast<uint16_t>(ability));
                 });
             });
@@ -147,7 +147,7 @@ bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
             if (defOf(t, p).title != def.title) continue;
             language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
                 forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
-                    if (!language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
+                    if (!t.on("DST-RUL-WOTF-06"_rule) || !language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
                                            t.s.pieces.data(p).on))
                         return;
                     unique = false;
@@ -192,9 +192,9 @@ bool anyTrained(Table& t) {
             uint8_t bits = t.s.pieces.data(p).bits;
             bool trained = (bits & PieceData::kTrained) != 0;
             if (!trained && (bits & PieceData::kElite) != 0 && t.on("DST-RUL-SOR-22"_rule)) continue;
-            bool should = t.s.ongoing != 0 && isTrained(t, p);
-            if (should && !trained) train(t, p);
-            if (should || !trained) continue;
+            int wanted = t.s.ongoing != 0 ? trainings(t, p) : 0;
+            if (wanted > 0 && (!trained || (wanted > 1 && !t.on("DST-RUL-SOR-22"_rule)))) train(t, p);
+            if (wanted > 0 || !trained) continue;
             setBit(t, p, PieceData::kElite, false);
             setBit(t, p, PieceData::kTrained, false);
             if (t.on("DST-RUL-SOR-23"_rule)) return t.call(kTrim, TrimFrame{p, TrimFrame::kDiceOf, 0}, seatAt(i)), true;

@@ -284,14 +284,14 @@ Flow specialAnswer(Table&, SideFrame& f, Option o) {
 // part.
 void applyDamage(Table& t, const SideFrame& f, Seat seat) {
     bool own = f.unblockable == 0 && hasInherent(t, f, kVerbUnblockable);
-    bool unblockable = own || f.unblockable != 0;
+    PieceRef source = f.die.some() ? f.die : f.card;
     if (f.everyone != 0) {
-        dealToEach(t, f.opponent, f.die.some() ? f.die : f.card, f.value, shown(t, f).symbol, unblockable);
+        dealToEach(t, f.opponent, source, f.value, shown(t, f).symbol, own || f.unblockable != 0);
         return;
     }
     bool partly = own && (isFirstEdition(t, "DST-ED-70"_rule) || !t.on("DST-TERM-49"_rule));
     int most = partly ? valueOf(t, f.def, shown(t, f), seat) : 255;
-    dealDamage(t, f.target, f.die.some() ? f.die : f.card, f.value, shown(t, f).symbol, unblockable, most);
+    dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || f.unblockable != 0, most);
 }
 void applyIndirect(Table& t, const SideFrame& f, Seat seat) {
     bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);

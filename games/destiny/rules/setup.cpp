@@ -147,6 +147,16 @@ void battlefieldOptions(Table& t, SetupFrame& f, Options& out) {
         out.add(optionPiece(p));
     });
 }
+// A card lets a player bring two: that player chooses which of them is used.
+bool choosesOwn(Table& t, Seat seat) {
+    bool found = false;
+    forEachOngoing(t, kVerbBattlefields, [&](Piece source, int ability, const language::Instr*) {
+        if (!(controllerOf(t, source) == seat)) return;
+        found = true;
+        t.used(static_cast<uint16_t>(ability));
+    });
+    return found && battlefieldsOf(t, seat) > 1;
+}
 // DST-ED-29: in the first edition a battlefield that is not used leaves the game.
 void removeTheRest(Table& t) {
     FixedVec<Piece, kMaxSeats * 2> rest;
@@ -161,12 +171,11 @@ Flow useBattlefield(Table& t, Piece p) {
 Flow battlefieldAnswer(Table& t, SetupFrame& f, Option o) {
     Seat owner = t.s.pieces.row(o.piece).owner;
     t.s.holder = t.s.arbiter = owner;
-    if (!(owner == f.winner) && battlefieldsOf(t, owner) > 1) return next();
+    if (!(owner == f.winner) && choosesOwn(t, owner)) return next();
     useBattlefield(t, o.piece);
     return skipTo("6 shields");
 }
-// A card lets a player bring two: that player chooses which of them is used; off: the first.
-Seat whichWho(Table& t, SetupFrame&) { return battlefieldsOf(t, t.s.holder) > 1 ? t.s.holder : kNobody; }
+Seat whichWho(Table& t, SetupFrame&) { return choosesOwn(t, t.s.holder) ? t.s.holder : kNobody; }
 void whichOptions(Table& t, SetupFrame&, Options& out) {
     forEachBattlefield(t, [&](Piece p) {
         if (t.s.pieces.row(p).owner == t.s.holder) out.add(optionPiece(p));

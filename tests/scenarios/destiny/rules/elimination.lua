@@ -18,7 +18,7 @@ scenario "Who falls by an ability of their own is out, and the turn goes to the 
 }
 
 scenario "A Guardian who falls before activating takes its player out of the game" {
-  rules = { "DST-WIN-01" },
+  rules = { "DST-KW-GRD-01" },
   cites = { { "DST-MP-07", "the activation finds nobody" } },
   given = { turn = p1,
     p1 = { characters = { { "Toy Sentinel", damage = 6 } } },
@@ -68,8 +68,7 @@ scenario "Clockwise, past who has left; all who are left must pass in a row" {
 }
 
 scenario "A claimed battlefield whose claimant leaves waits for the next round" {
-  rules = { "DST-ACT-CLAIM-04" },
-  cites = { { "DST-MP-09", "claimed is claimed for this round" } },
+  rules = { "DST-ACT-CLAIM-04", "DST-MP-09" },
   given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p2, claimed_by = p2 },
     p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Scout" } },

@@ -42,7 +42,7 @@ scenario "A support holds three upgrades like any other card" {
 }
 
 scenario "The upgrades of a support that leaves play are discarded" {
-  rules = { "DST-ACT-PLAY-07" },
+  rules = { "LEG-156/effect" },
   cites = { { "DST-UPG-01", "an upgrade stays only while the card that it is attached to does" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Vandalize" }, characters = { { "Bala-Tik", elite = true } },

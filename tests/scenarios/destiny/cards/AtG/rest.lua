@@ -130,7 +130,7 @@ scenario "Escape Craft becomes a mod on the Millennium Falcon, once a round, and
 }
 
 scenario "Escape Craft without the Millennium Falcon goes nowhere" {
-  rules = { "DST-ACT-PASS-02" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { supports = { "Escape Craft", "Black One" }, characters = { "Finn" } },
     p2 = { characters = { "Nightsister" } } },
@@ -159,7 +159,7 @@ scenario "Millennium Falcon finds the Escape Craft in the deck, which is shuffle
 }
 
 scenario "Millennium Falcon finds nothing in a deck without the Escape Craft" {
-  rules = { "DST-ACT-PLAY-07" },
+  rules = { "DST-RND-02" },
   cites = { { "DST-TERM-37", "nothing has to be found" } },
   given = { turn = p1,
     p1 = { resources = 6, hand = { "AtG-103" }, deck = { "Aim" }, characters = { "Finn" } },

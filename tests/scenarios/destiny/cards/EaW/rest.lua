@@ -51,7 +51,7 @@ scenario "MagnaGuard: what is divided as one wishes goes to it only as far as it
 }
 
 scenario "MagnaGuard is defeated by an effect at once" {
-  rules = { "DST-DEF-01" },
+  rules = { "EaW-34/action" },
   given = { turn = p1,
     p1 = { characters = { "Mace Windu" }, pool = { { "Mace Windu", side = "blank" } } },
     p2 = { characters = { { "MagnaGuard", damage = 6 }, "Kylo Ren" } } },
@@ -83,7 +83,7 @@ scenario "Ahsoka Tano may pay for each die that she rolled, those of upgrades to
 }
 
 scenario "Ahsoka Tano without the resources stays exhausted" {
-  rules = { "DST-ACT-ACTV-01" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { resources = 1, characters = { { "Ahsoka Tano", upgrades = { "Rey's Staff" } } } },
     p2 = { characters = { "Nightsister" } },
@@ -370,7 +370,7 @@ scenario "Training Remote modifies any symbol of one's own blue character dice" 
 }
 
 scenario "Training Remote does not modify other dice" {
-  rules = { "DST-DIE-07" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { supports = { "Training Remote" }, characters = { "Luke Skywalker", "Finn" },
       pool = { { "Training Remote", side = "+1 any" }, { "Finn", side = "1 shield" } } },

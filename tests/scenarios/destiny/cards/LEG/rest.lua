@@ -111,7 +111,7 @@ scenario "Greedo: before he is defeated his dice are rolled, then any of them re
 }
 
 scenario "Greedo: nothing need be rolled, and dice of others are not resolved" {
-  rules = { "DST-DEF-01" },
+  rules = { "LEG-21/before" },
   given = { turn = p1,
     p1 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
     p2 = { characters = { { "Greedo", damage = 6 }, "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } } },

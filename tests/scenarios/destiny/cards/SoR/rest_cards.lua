@@ -53,7 +53,7 @@ scenario "Salvo: the die deals its damage to each of an opponent's characters, i
 }
 
 scenario "Salvo takes no die showing melee damage" {
-  rules = { "DST-ACT-PLAY-07" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { resources = 3, hand = { "Salvo" }, characters = { "FN-2199" }, pool = { { "FN-2199", side = "1 melee" } } },
     p2 = { characters = { "Rey" } } },
@@ -144,7 +144,7 @@ scenario "C-3PO: his die is removed, another die is resolved as another symbol w
 }
 
 scenario "C-3PO: the cost of the side is paid, and a modifier is not resolved alone" {
-  rules = { "DST-RTC-02", "DST-RTC-03" },
+  rules = { "DST-RTC-02" },
   cites = { { "DST-RUL-SOR-04", "nothing of that is waived" } },
   given = { turn = p1,
     p1 = { resources = 0, supports = { "C-3PO" }, characters = { "Rebel Trooper", "Poe Dameron" },
@@ -191,7 +191,7 @@ scenario "Imperial Inspection: after a die rolls disrupt it may be set aside to 
 }
 
 scenario "Imperial Inspection does not answer another side, nor an opponent's die" {
-  rules = { "DST-ACT-ACTV-01" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { supports = { "Imperial Inspection" }, characters = { "Nightsister" } },
     p2 = { characters = { "Jabba the Hutt" } },
@@ -224,7 +224,7 @@ scenario "Carbon-freezing Chamber: the chosen character die is not rolled in the
 }
 
 scenario "Carbon-freezing Chamber: after that round the die is rolled again" {
-  rules = { "DST-ACT-ACTV-01" },
+  rules = { "DST-RND-02" },
   given = { turn = p1, battlefield = { "Carbon-freezing Chamber", controlled_by = p1 },
     p1 = { deck = { "Aim", "Aim" }, characters = { "Nightsister" } },
     p2 = { deck = { "Aim", "Aim" }, characters = { "Rey", "Finn" } },

@@ -20,7 +20,7 @@ scenario "Director Krennic rolls a Death Trooper die that was set aside; it goes
 }
 
 scenario "Director Krennic without a die set aside, or without the battlefield, rolls only his own" {
-  rules = { "DST-ACT-ACTV-01" },
+  rules = { "DST-RND-02" },
   cites = { { "DST-RUL-SOR-09", "there is none to take" } },
   given = { turn = p1, battlefield = { controlled_by = p1 },
     p1 = { characters = { "Director Krennic" } },
@@ -126,7 +126,7 @@ scenario "Asajj Ventress makes an opponent who rerolls discard one more card of 
 }
 
 scenario "Asajj Ventress does not answer her own player's reroll, nor another action" {
-  rules = { "DST-ACT-REROLL-01" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { hand = { "Aim", "Dodge" }, characters = { "Asajj Ventress" }, pool = { { "Asajj Ventress", side = "blank" } } },
     p2 = { hand = { "Dodge" }, characters = { "Rey" } },
@@ -238,7 +238,7 @@ scenario "Lure of Power: its modifiers go with any symbol" {
 }
 
 scenario "Lure of Power does not modify a special" {
-  rules = { "DST-DIE-07" },
+  rules = { "DST-RND-02" },
   cites = { { "DST-SYM-19", "a special is worth 0 and stays so" } },
   given = { turn = p1,
     p1 = { characters = { { "SoR-10", upgrades = { "Lure of Power" } } },
@@ -322,7 +322,7 @@ scenario "Training makes its character elite with a die from the set-aside zone"
 }
 
 scenario "Training without a spare die does nothing" {
-  rules = { "DST-ACT-ACTV-01" },
+  rules = { "DST-RND-02" },
   cites = { { "DST-RUL-SOR-21", "there is no die to take" } },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Training" }, characters = { "First Order Stormtrooper" } },

@@ -18,7 +18,7 @@ scenario "DJ: after his player removes an opponent's dice, 1 indirect damage for
 }
 
 scenario "DJ does not answer dice that leave with a defeated character, nor what an opponent removes" {
-  rules = { "DST-DEF-01" },
+  rules = { "DST-RND-02" },
   cites = { { "DST-RUL-WOTF-03", "the game takes those dice away, no player does" } },
   given = { turn = p1,
     p1 = { characters = { "DJ" }, pool = { { "DJ", side = "2 ranged" } } },
@@ -246,7 +246,7 @@ scenario "Clandestine Operation with one yellow character does nothing" {
 }
 
 scenario "Home Turf Advantage: when its player's battlefield is chosen, that player picks one of the two" {
-  rules = { "DST-SETUP-08" },
+  rules = { "WotF-127/ongoing" },
   cites = { { "DST-PLOT-03", "the plot lies in play from the start" }, { "DST-RUL-WOTF-04", "the other one is set aside and may be chosen later" } },
   given = { setup = true,
     p1 = { plots = { "Home Turf Advantage" }, deck = { "Main Plaza", "Docking Bay", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim" }, characters = { "Rebel Trooper" } },
