@@ -106,8 +106,7 @@ scenario "First edition: an action that does nothing is no pass" {
     p2 = { characters = { "Toy Trooper" } } },
   steps = {
     p1.uses "Toy Drum",
-    p1.chooses "Toy Plains",
-    expect { table, controlled_by = "p1" },
+    expect { table, round = 1 },
     p2.may_choose { "activates Toy Trooper" },
   },
 }
