@@ -26,7 +26,7 @@ std::string dieOf(Table& t, const Event& e) { return e.subject.some() ? "a die o
 }  // namespace
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",    "plays",  "activates", "resolves", "rerolls with",
+    static const char* const kVerbs[] = {"?",    "plays",  "activates", "resolves",    "rerolls with",
                                          "uses", "claims", "picks",     "counts it as"};
     std::string object = o.piece.some() ? pieceName(t, o.piece) : "";
     std::string detail;

@@ -253,11 +253,19 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     if (what.empty()) return field == "resources" ? number(t.s.resources[seat.index()]) : nothing("a player has resources");
     if (what == "brings" && !query.items.empty()) return readList(t, query.items[0], field);
     static const std::pair<const char*, ZoneId> kPiles[] = {
-        {"deck", kDeck},          {"hand", kHand},         {"discard", kDiscard},
-        {"set_aside", kSetAside}, {"pool", kPool},         {"characters", kCharacters},
-        {"supports", kSupports},  {"upgrades", kUpgrades}, {"queue", kLine},
-        {"stacked", kStacked},    {"dice_aside", kDiceAside},
-        {"removed", kRemoved},    {"plots", kPlots},
+        {"deck", kDeck},
+        {"hand", kHand},
+        {"discard", kDiscard},
+        {"set_aside", kSetAside},
+        {"pool", kPool},
+        {"characters", kCharacters},
+        {"supports", kSupports},
+        {"upgrades", kUpgrades},
+        {"queue", kLine},
+        {"stacked", kStacked},
+        {"dice_aside", kDiceAside},
+        {"removed", kRemoved},
+        {"plots", kPlots},
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);

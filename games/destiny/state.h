@@ -39,9 +39,9 @@ struct PieceData {
     // A die: it cannot be rolled in the next round, in this round; it was brought to be called for (DST-ZONE-25).
     static constexpr uint8_t kFreezes = 0x04, kFrozen = 0x08, kSpare = 0x10;
     Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
-    uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card: the
-                         // player (from 1) in whose last turn it was removed
-    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
+    uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
+                         // the player (from 1) in whose last turn it was removed
+    uint8_t bits = 0;  // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
     bool operator==(const PieceData&) const = default;
 };
 
@@ -132,12 +132,12 @@ struct State {
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
-    uint8_t hurt = 0;        // damage has come since the last look for defeated characters
-    uint8_t blocked = 0;     // how much of the damage dealt last was blocked
-    uint8_t arrived = 0;     // a card came into play since the last look for copies and for too many upgrades
-    uint8_t usesAtMark = 0;  // how many uses were noted when the mark was set
-    uint8_t ending = 0;      // the action phase ends after this action
-    uint8_t total = 0;       // the combined value of the dice that the current ability removed
+    uint8_t hurt = 0;                // damage has come since the last look for defeated characters
+    uint8_t blocked = 0;             // how much of the damage dealt last was blocked
+    uint8_t arrived = 0;             // a card came into play since the last look for copies and for too many upgrades
+    uint8_t usesAtMark = 0;          // how many uses were noted when the mark was set
+    uint8_t ending = 0;              // the action phase ends after this action
+    uint8_t total = 0;               // the combined value of the dice that the current ability removed
     uint8_t barred[kMaxSeats] = {};  // a bit per action that a player cannot take on their next turn; kNotYet: the one after
     Piece forced[kMaxSeats] = {};    // the event that a player must play as their next action; kAnyCharacter: activate one
     Piece struck;                    // the character that was dealt damage last

@@ -20,6 +20,14 @@ Did reduceCost(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
+// DST-RUL-SOR-09, 10: only a die that was brought for it.
+Did doCallDie(Table& t, AbilityFrame& f, const Args& a) {
+    for (Piece p : t.s.pieces.in({kDiceAside, f.controller})) {
+        bool spare = (t.s.pieces.data(p).bits & PieceData::kSpare) != 0 || !t.on("DST-RUL-SOR-10"_rule);
+        if (defOf(t, p).titleHash == a.symbol(0) && spare) return roll(t, p) ? Did::full : Did::nothing;
+    }
+    return Did::nothing;
+}
 // --- damage, shields, healing, defeat
 
 bool canDeal(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 && isThere(t, a, 1); }
@@ -225,7 +233,8 @@ Did doPromise(Table& t, AbilityFrame&, const Args& a) {
 bool canBecomeSupport(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 // DST-RUL-AW-17: its die goes to the card. DST-TYPE-01: it stays ready or exhausted.
 Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
-    if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports)) return Did::nothing;
+    if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports))
+        return Did::nothing;
     shedType(t, a.at(0).piece, {kSupports, controllerOf(t, a.at(0).piece)});
     return Did::full;
 }
@@ -357,7 +366,8 @@ constexpr Verb<Table> kVerbs[] = {
      asFact},
     {{"bring_battlefields",
       {amount()},
-      "bring {amount} battlefields; if yours is chosen in set-up, you choose which of them is used, and the other is set aside",
+      "bring {amount} battlefields; if yours is chosen in set-up, you choose which of them is used, and the other is set "
+      "aside",
       "",
       "Ongoing: plots."},
      always,
@@ -383,14 +393,17 @@ constexpr Verb<Table> kVerbs[] = {
       "Inherent to the die: for sides like \"+1 any\"."},
      always,
      asFact},
-    {{"set_aside_instead",
-      {kNoParam},
-      "if this card is an upgrade and would leave play, it is set aside",
-      "",
-      "Ongoing."},
+    {{"set_aside_instead", {kNoParam}, "if this card is an upgrade and would leave play, it is set aside", "", "Ongoing."},
      always,
      asFact},
     {{"onto", {{"host", ParamKind::some}}, "{host}", "DST-KW-MOD-01", "What a mod is played on."}, always, asFact},
+    {{"call_die",
+      {{"title", ParamKind::title}},
+      "roll a {title} die that you set aside into your pool, and set it aside again after it is resolved or removed",
+      "DST-RUL-SOR-09",
+      "A die that its player brought for this."},
+     always,
+     doCallDie},
 
     {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
     {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},

@@ -48,7 +48,8 @@ constexpr Noun<Table> kNouns[] = {
      isType<kCharacter>},
     {{"die_on_card", "die", "dice", zoneBit(kOnCard), "On its card."}, nullptr},
     {{"any_die", "die", "dice", zoneBit(kOnCard) | zoneBit(kPool), "In a pool or on a card."}, nullptr},
-    {{"card_in_deck", "card in your deck", "cards in your deck", zoneBit(kDeck), "After search_deck(), with yours."}, nullptr},
+    {{"card_in_deck", "card in your deck", "cards in your deck", zoneBit(kDeck), "After search_deck(), with yours."},
+     nullptr},
     {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside), ""}, nullptr},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
       zoneBit(kSetAside) | zoneBit(kRemoved), ""},
@@ -293,7 +294,11 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"remaining_exactly", {"health", ParamKind::number}, FilterPlace::after, "with exactly {health} remaining health", ""},
      "",
      hasExactlyLeft},
-    {{"usable_as", {"symbol", ParamKind::symbol, "symbol"}, FilterPlace::after, "showing {symbol}", "For dice to be resolved."},
+    {{"usable_as",
+      {"symbol", ParamKind::symbol, "symbol"},
+      FilterPlace::after,
+      "showing {symbol}",
+      "For dice to be resolved."},
      "",
      isUsableAs},
     {{"within_your_dice",
@@ -398,7 +403,9 @@ bool wasCardEffect(Table& t, const AbilityFrame& f, const Args&) {
     bool special = f.event.kind == kDiceRemoved ? f.event.object.some() : f.event.amount != 0;
     return !special || !t.on("DST-RUL-LEG-07"_rule) || !t.on("DST-RUL-LEG-09"_rule);
 }
-bool wasReroll(Table& t, const AbilityFrame& f, const Args& a) { return wasOpponent(t, f, a) && f.event.amount == kActReroll; }
+bool wasReroll(Table& t, const AbilityFrame& f, const Args& a) {
+    return wasOpponent(t, f, a) && f.event.amount == kActReroll;
+}
 bool wasRolledIn(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
 bool wasByDamage(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
 bool canSpotMany(Table& t, const AbilityFrame&, const Args& a) {
@@ -427,7 +434,8 @@ bool hasWord(Table& t, const AbilityFrame&, const Args& a) {
 }
 bool lacksWord(Table& t, const AbilityFrame& f, const Args& a) { return a.at(0).some() && !hasWord(t, f, a); }
 bool tookFromOpponent(Table& t, const AbilityFrame& f, const Args&) {
-    return f.event.seat == f.controller && f.event.subject.some() && !(controllerOf(t, f.event.subject.piece) == f.controller);
+    return f.event.seat == f.controller && f.event.subject.some() &&
+           !(controllerOf(t, f.event.subject.piece) == f.controller);
 }
 constexpr Param kWord{"word", ParamKind::title};
 constexpr ConditionOf<Table> kConditions[] = {
@@ -451,7 +459,8 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"unshielded", {{"what", ParamKind::one}}, "{what} has no shields", ""}, isUnshielded},
     {{"opponent_did", {}, "an opponent did so", "About the event."}, wasOpponent},
     {{"by_card_effect", {}, "it was by a card effect", "Not by the special of a die."}, wasCardEffect},
-    {{"opponent_rerolled", {}, "it was an opponent who discarded a card to reroll dice", "After takes_action()."}, wasReroll},
+    {{"opponent_rerolled", {}, "it was an opponent who discarded a card to reroll dice", "After takes_action()."},
+     wasReroll},
     {{"rolled_into_pool", {}, "it was not in the pool before", "After die_rolled(...)."}, wasRolledIn},
     {{"by_damage", {}, "it is by damage", "About would_be_defeated(...)."}, wasByDamage},
     {{"spot_many",
@@ -461,11 +470,13 @@ constexpr ConditionOf<Table> kConditions[] = {
      canSpotMany},
     {{"it_is_you", {}, "that player is you", "About the event."}, wasYou},
     {{"die_in_pool", {}, "a die of this card is in your pool", ""}, hasDieInPool},
-    {{"is_upgrade", {{"what", ParamKind::one}}, "{what} is an upgrade", "Of a card that can be something else."}, liesAsUpgrade},
+    {{"is_upgrade", {{"what", ParamKind::one}}, "{what} is an upgrade", "Of a card that can be something else."},
+     liesAsUpgrade},
     {{"is_titled", {{"what", ParamKind::one}, {"title", ParamKind::title}}, "{what} is titled {title}", ""}, hasTitle},
     {{"title_has", {{"what", ParamKind::one}, kWord}, "{what} has the word {word} in its title", ""}, hasWord},
     {{"title_lacks", {{"what", ParamKind::one}, kWord}, "{what} does not have the word {word} in its title", ""}, lacksWord},
-    {{"removed_from_opponent", {}, "you removed them and they were an opponent's", "After dice_removed(...)."}, tookFromOpponent},
+    {{"removed_from_opponent", {}, "you removed them and they were an opponent's", "After dice_removed(...)."},
+     tookFromOpponent},
     {{"damage_was_blocked", {}, "any of that damage was blocked by shields", "After deal(...)."}, wasBlocked},
 };
 
@@ -519,7 +530,10 @@ const std::vector<EventWord>& events() {
          {kCardSubject},
          "one or more dice[ of {subject}] are removed",
          "All that one effect removes, once. The amount is how many."},
-        {"would_be_discarded_by_card", {kCardSubject}, "{subject} would be discarded by a card effect", "Replacements only."},
+        {"would_be_discarded_by_card",
+         {kCardSubject},
+         "{subject} would be discarded by a card effect",
+         "Replacements only."},
         {"hurts_self", {}, "a player deals indirect damage to themselves", ""},
     };
     return list;

@@ -284,10 +284,8 @@ bool anyWithoutCharacters(Table& t) {
 }  // namespace
 
 const StandingCheck<Table> kChecks[5] = {
-    {"DST-WIN-01", "no characters", anyWithoutCharacters},
-    {"DST-DMG-01", "fallen", anyFallen},
-    {"DST-UNIQ-06", "two copies of a unique card", anyCopies},
-    {"DST-RUL-SOR-21", "a die more or less", anyTrained},
+    {"DST-WIN-01", "no characters", anyWithoutCharacters},     {"DST-DMG-01", "fallen", anyFallen},
+    {"DST-UNIQ-06", "two copies of a unique card", anyCopies}, {"DST-RUL-SOR-21", "a die more or less", anyTrained},
     {"DST-UPG-05", "more than three upgrades", anyOverloaded},
 };
 const Procedure<Table> kDamageProcedure = procedure<DamageFrame>("damage", kDamageSteps);
@@ -298,12 +296,14 @@ const Procedure<Table> kDefeatProcedure = procedure<DefeatFrame>("defeat", kDefe
 int movable(Table& t, PieceRef from, PieceRef to, int most) {
     // DST-FAQ-38: a card may take damage off characters, wherever it lies.
     bool there = isAlive(t, from) && isAlive(t, to) && !isDie(t, to.piece) && !(from == to);
-    bool fits = there && (isCharacter(t, to.piece) || (isCharacter(t, from.piece) && defOf(t, to.piece).type == kBattlefieldCard));
+    bool fits =
+        there && (isCharacter(t, to.piece) || (isCharacter(t, from.piece) && defOf(t, to.piece).type == kBattlefieldCard));
     return fits ? std::min<int>(most, damageOn(t, from.piece)) : 0;
 }
 
 void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
-    int room = isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : 200 - damageOn(t, to.piece);
+    int room =
+        isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : 200 - damageOn(t, to.piece);
     setNumber(t, from.piece, damageOn(t, from.piece) - amount);
     setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
 }

@@ -166,7 +166,8 @@ namespace {
 
 bool isSpare(Table& t, Piece die) { return (t.s.pieces.data(die).bits & PieceData::kSpare) != 0; }
 
-// A die of this card that was set aside; otherwise one of another card that is not in use becomes it, or one joins the table.
+// A die of this card that was set aside; otherwise one of another card that is not in use becomes it, or one joins the
+// table.
 Piece dieFor(Table& t, Seat owner, uint16_t def) {
     Piece any;
     for (Piece p : t.s.pieces.in({kDiceAside, owner})) {
@@ -323,8 +324,9 @@ bool removeDie(Table& t, Piece die, const Remover& by) {
     Event e{kDieRemoved, by.seat, static_cast<int16_t>(by.special ? 1 : 0), card, refOf(t, die), by.source};
     announce(t, e, "DST-TERM-33");
     if (t.s.watchers.after[kDiceRemoved] != 0)
-        announce(t, Event{kDiceRemoved, by.seat, 1, card.some() ? card : e.object, by.special ? e.object : PieceRef{}, by.source},
-                 "");
+        announce(
+            t, Event{kDiceRemoved, by.seat, 1, card.some() ? card : e.object, by.special ? e.object : PieceRef{}, by.source},
+            "");
     return true;
 }
 

@@ -70,9 +70,8 @@ int collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, Se
 void collectCopied(Table& t, const Event& e, int timing, uint8_t group) {
     for (int seat = 0; seat < t.seats(); ++seat)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(seat)}))
-            forEachCopied(t, p, [&](Piece c) {
-                collectAbilities(t, e, defOf(t, c), refOf(t, p), timing, group, controllerOf(t, p));
-            });
+            forEachCopied(
+                t, p, [&](Piece c) { collectAbilities(t, e, defOf(t, c), refOf(t, p), timing, group, controllerOf(t, p)); });
 }
 
 // DST-ABL-03: a card's abilities work from the moment it is in play until it leaves; off: out of the discard pile too.

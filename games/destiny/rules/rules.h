@@ -115,9 +115,9 @@ struct SideFrame {
     uint8_t stays = 0;        // the die is not returned to its card, or is rerolled where it is
     uint8_t unblockable = 0;  // a card says so
     uint8_t quiet = 0;        // an ability of the side is used, no die is resolved
-    uint8_t as = kAsShown;    // the symbol as which it is resolved; kAsked: one of those that it may count as; kOtherwise: any
-                              // other one
-    uint8_t everyone = 0;     // against each of an opponent's characters
+    uint8_t as = kAsShown;  // the symbol as which it is resolved; kAsked: one of those that it may count as; kOtherwise: any
+                            // other one
+    uint8_t everyone = 0;   // against each of an opponent's characters
     static void visit(SideFrame& f, Visitor& v) {
         v.ref(f.die);
         v.ref(f.card);
@@ -414,6 +414,7 @@ enum FactVerb : uint8_t {
     kVerbModifyAny,
     kVerbSetAsideInstead,
     kVerbOnto,
+    kVerbCallDie,  // an act, but one that says which dice are brought
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>
@@ -558,7 +559,8 @@ void forEachCopied(Table& t, Piece p, Fn fn) {
 template <class Fn>
 void forEachOwn(Table& t, Piece p, TimingId timing, Fn fn) {
     language::forEachAbility(t, p, timing, fn);
-    forEachCopied(t, p, [&](Piece c) { language::forEachAbility(t, c, timing, [&](Piece, int ability) { fn(p, ability); }); });
+    forEachCopied(t, p,
+                  [&](Piece c) { language::forEachAbility(t, c, timing, [&](Piece, int ability) { fn(p, ability); }); });
 }
 // Calls fn(source, operands) for each use of that fact in an ongoing ability of a card in play.
 template <class Fn>
