@@ -27,10 +27,6 @@ public:
         : book_(book), format_(format), off_(off), first_(format.ends_with(kFirst)) {
         if (first_) format_.remove_suffix(kFirst.size());
         for (const DeckCard& c : language::cardsOf(book, deck, problems_)) {
-            if (isSpareDie(c)) {
-                dice_.push_back(c);
-                continue;
-            }
             switch (def(c).type) {
                 case kCharacter: team_.push_back(c); break;
                 case kPlot: plots_.push_back(c); break;
@@ -55,7 +51,7 @@ public:
                   fmt::format("bring exactly {} battlefield{}; there are {}", wanted == 1 ? "one" : "two",
                               wanted == 1 ? "" : "s", fields),
                   "DST-DECK-08");
-        for (const DeckCard& c : dice_) die(c);
+
         if (format_ == "awakenings") sets("AW");
         return problems_;
     }
@@ -218,10 +214,6 @@ private:
             }
         return wanted;
     }
-    // DST-ZONE-25: a die that is brought matches a card of the team or deck, or is named by one.
-    void die(const DeckCard& c) {
-        if (def(c).number[kSides] == 0) wrong("dice", fmt::format("{} has no die", title(c)), "DST-ZONE-25");
-    }
     void sets(std::string_view set) {
         for (const auto* list : {&team_, &plots_, &battlefields_, &deck_})
             for (const DeckCard& c : *list)
@@ -233,7 +225,7 @@ private:
     std::string_view format_;  // without the edition
     const Switches* off_;
     bool first_;
-    std::vector<DeckCard> team_, plots_, battlefields_, deck_, dice_;
+    std::vector<DeckCard> team_, plots_, battlefields_, deck_;
     std::vector<Problem> problems_;
 };
 

@@ -6,9 +6,6 @@
 
 namespace cantina::destiny {
 
-// A die that is brought to be called for (DST-ZONE-25) stands in a section of its own.
-inline bool isSpareDie(const language::DeckCard& c) { return c.section == "dice"; }
-
 struct Rules {
     using State = destiny::State;
     static constexpr const char* kName = "destiny";

@@ -20,6 +20,14 @@ Did reduceCost(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
+// DST-RUL-SOR-09, 10: only a die that was brought for it.
+Did doCallDie(Table& t, AbilityFrame& f, const Args& a) {
+    for (Piece p : t.s.pieces.in({kDiceAside, f.controller})) {
+        bool spare = (t.s.pieces.data(p).bits & PieceData::kSpare) != 0 || !t.on("DST-RUL-SOR-10"_rule);
+        if (defOf(t, p).titleHash == a.symbol(0) && spare) return roll(t, p) ? Did::full : Did::nothing;
+    }
+    return Did::nothing;
+}
 // --- damage, shields, healing, defeat
 
 bool canDeal(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 && isThere(t, a, 1); }
@@ -392,6 +400,13 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      asFact},
     {{"onto", {{"host", ParamKind::some}}, "{host}", "DST-KW-MOD-01", "What a mod is played on."}, always, asFact},
+    {{"call_die",
+      {{"title", ParamKind::title}},
+      "roll a {title} die that you set aside into your pool, and set it aside again after it is resolved or removed",
+      "DST-RUL-SOR-09",
+      "A die that its player brought for this."},
+     always,
+     doCallDie},
     {{"lose_guardian", {{"by", ParamKind::some}}, "{by} has no Guardian", "", "Ongoing: whatever gives it."},
      always,
      asFact},

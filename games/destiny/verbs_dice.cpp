@@ -141,14 +141,6 @@ Did doRollIn(Table& t, AbilityFrame& f, const Args& a) {
 Did doRollDie(Table& t, AbilityFrame&, const Args& a) {
     return isAlive(t, a.at(0)) ? rollOnCard(t, a.at(0).piece) : Did::nothing;
 }
-// DST-RUL-SOR-09, 10: only a die that was brought for it.
-Did doCallDie(Table& t, AbilityFrame& f, const Args& a) {
-    for (Piece p : t.s.pieces.in({kDiceAside, f.controller})) {
-        bool spare = (t.s.pieces.data(p).bits & PieceData::kSpare) != 0 || !t.on("DST-RUL-SOR-10"_rule);
-        if (defOf(t, p).titleHash == a.symbol(0) && spare) return roll(t, p) ? Did::full : Did::nothing;
-    }
-    return Did::nothing;
-}
 // DST-SYM-16: each turns their own, and chooses.
 Did doTurnUpTo(Table& t, AbilityFrame&, const Args& a) {
     FocusFrame frame{{}, static_cast<int16_t>(a.whole(0)), static_cast<uint8_t>(a.symbol(1)), 0};
@@ -329,13 +321,6 @@ constexpr Verb<Table> kDiceVerbs[] = {
      doContest},
     {{"freeze", {one("die")}, "{die} cannot be rolled during the next round", "", ""}, canFreeze, doFreeze},
     {{"roll_die", {one("die")}, "roll {die} into your pool", "", "A die on its card."}, canFreeze, doRollDie},
-    {{"call_die",
-      {{"title", ParamKind::title}},
-      "roll a {title} die that you set aside into your pool, and set it aside again after it is resolved or removed",
-      "DST-RUL-SOR-09",
-      "A die brought for this (section [dice] of a deck)."},
-     always,
-     doCallDie},
     {{"turn_up_to",
       {amount(), {"to", ParamKind::symbol, "turn"}, seatParam()},
       "{who} turn(s) up to {amount} of their dice to {to}",

@@ -378,9 +378,10 @@ bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
 bool isCopier(Table& t, Piece p) {
     bool found = false;
     language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
-        forEachFact(t, ability, kVerbCopyAbilities, [&](const Instr*) { found = true; });
+        forEachFact(t, ability, kVerbCopyAbilities, [&](const Instr*) { found = t.s.pieces.isIn(p, kCharacters); });
+        if (found) t.used(static_cast<uint16_t>(ability));
     });
-    return found && t.s.pieces.isIn(p, kCharacters);
+    return found;
 }
 
 Explanation explainAction(Table& t, Seat seat, const Option& o) {
@@ -388,8 +389,7 @@ Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.verb >= kActPlay && o.verb <= kActClaim) {
         if (isBarred(t, seat, static_cast<ActId>(o.verb)))
             return {"DST-ERR-14", "a card says that you cannot take this action this turn"};
-        if (hasDuty(t, seat) && !isDuty(t, seat, o))
-            return {"DST-RUL-EAW-05", "a card says what your next action must be"};
+        if (hasDuty(t, seat) && !isDuty(t, seat, o)) return {"DST-RUL-EAW-05", "a card says what your next action must be"};
     }
     switch (o.verb) {
         case kActPlay: return whyNotPlay(t, seat, o.piece);

@@ -147,7 +147,8 @@ bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
             if (defOf(t, p).title != def.title) continue;
             language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
                 forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
-                    if (!t.on("DST-RUL-WOTF-06"_rule) || !language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
+                    if (!t.on("DST-RUL-WOTF-06"_rule) ||
+                        !language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
                                            t.s.pieces.data(p).on))
                         return;
                     unique = false;

@@ -426,6 +426,7 @@ enum FactVerb : uint8_t {
     kVerbModifyAny,
     kVerbSetAsideInstead,
     kVerbOnto,
+    kVerbCallDie,  // an act, but one that says which dice are brought
     kVerbLoseGuardian,
 };
 // Calls fn(operands) for each use of that verb in an ability.
