@@ -414,6 +414,7 @@ enum FactVerb : uint8_t {
     kVerbModifyAny,
     kVerbSetAsideInstead,
     kVerbOnto,
+    kVerbSharpen,
     kVerbCallDie,  // an act, but one that says which dice are brought
 };
 // Calls fn(operands) for each use of that verb in an ability.
