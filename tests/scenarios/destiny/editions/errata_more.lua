@@ -160,8 +160,7 @@ scenario "As printed: Heat of Battle turns any number of dice" {
 }
 
 scenario "As printed: Running Interference is exhausted, not set aside" {
-  rules = { "EaW-115/after" },
-  cites = { { "DST-ERR-14", "the correction: set aside" } },
+  rules = { "EaW-115/after", "DST-ERR-14" },
   given = { edition = "1.0", turn = p1,
     p1 = { supports = { "Running Interference" }, characters = { "Finn" } },
     p2 = { characters = { "Nightsister" } },
@@ -203,5 +202,17 @@ scenario "Corrected: Maul's Lightsaber is rolled in for 1 resource; the first ed
     p1.uses "Maul's Lightsaber",
     expect { p1.pool, exactly = { "2 melee" } },
     expect { p1, resources = 0 },
+  },
+}
+
+scenario "First edition: MagnaGuard is saved from damage until the round ends, too" {
+  rules = { "EaW-3/before" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
+    p2 = { characters = { { "MagnaGuard", damage = 7 }, "Kylo Ren" } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "MagnaGuard",
+    expect { p2.character "MagnaGuard", damage = 8 },
   },
 }
