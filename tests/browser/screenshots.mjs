@@ -111,6 +111,24 @@ async function pages() {
   }
 }
 
+// The guided first game at its first lesson about an action.
+async function guide() {
+  if (!"guide-desktop".includes(only)) return;
+  const page = await open({ size: "desktop", theme: "dark" });
+  const player = new Player(page, listen(page));
+  await page.goto("/?game=destiny");
+  await page.getByRole("button", { name: "Guided first game" }).click();
+  await page.locator(".frame").waitFor();
+  const lesson = () => page.locator("[data-lesson]").getAttribute("data-lesson");
+  for (let i = 0; i < 12; i++) {
+    await player.ready();
+    if (["activate", "damage"].includes(await lesson())) break;
+    await player.take(player.options.find((o) => o.kind === "done") ?? player.options[0]);
+  }
+  await shoot(page, "guide-desktop");
+  await page.context().close();
+}
+
 async function others() {
   if ("replay-desktop operator-desktop why-not-desktop end-desktop invitation-phone".split(" ").every((name) => !name.includes(only))) return;
   const page = await open({ size: "desktop", theme: "dark" });
@@ -151,6 +169,7 @@ async function others() {
 
 try {
   if (!only.startsWith("table")) await pages();
+  await guide();
   await others();
   await tables();
 } finally {
