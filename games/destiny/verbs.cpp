@@ -493,7 +493,7 @@ constexpr Verb<Table> kVerbs[] = {
      doBecomeMod},
     {{"only_if_dice_were_removed",
       {kNoParam},
-      "only if any of your dice were removed during an opponent's last turn this round",
+      "only if a die of yours was removed in the latest turn of an opponent, this round",
       "",
       "Play restrictions."},
      lostDice,
