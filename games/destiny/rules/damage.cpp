@@ -15,7 +15,7 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
     int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
-    if (!t.on("DST-SHD-01"_rule)) return 0;
+    if (!t.on("DST-SHD-01"_rule) || !t.on("DST-SHD-02"_rule) || !t.on("DST-FAQ-02"_rule)) return 0;
     return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open - f.shielded - f.blocked));
 }
 
@@ -285,6 +285,7 @@ bool hasUndefeated(Table& t, Seat seat) {
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        if (t.seats() > 2 && !t.on("DST-MP-07"_rule)) continue;
         if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;

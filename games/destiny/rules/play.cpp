@@ -63,6 +63,10 @@ bool isInHand(Table& t, Seat seat, Piece card) {
 // DST-UNIQ-02, DST-UNIQ-04, DST-UNIQ-05: one copy of a unique card in play for each player.
 bool isFirstCopy(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
+    // Off: another player's copy counts, too.
+    bool own = t.on("DST-UNIQ-05"_rule) && t.on("DST-FAQ-12"_rule);
+    for (int i = 0; !own && i < t.seats(); ++i)
+        if (def.number[kUnique] != 0 && hasCopy(t, seatAt(i), def)) return false;
     return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def) || !isUniqueFor(t, seat, def);
 }
 // After so many actions that came to nothing in one turn nothing is tried any more that a choice could make impossible:
@@ -95,7 +99,7 @@ constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
 
 // DST-UPG-03: an upgrade on the same card may go for its cost. DST-UPG-04: once per round; DST-ED-10: as often as one likes.
 bool mayReplace(Table& t, Seat seat) {
-    bool once = t.on("DST-UPG-04"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
+    bool once = t.on("DST-UPG-04"_rule) && t.on("DST-TERM-34"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
     bool used = ((t.s.replaced >> seat.index()) & 1) != 0 && once;
     return !used && t.on("DST-UPG-03"_rule);
 }
@@ -265,7 +269,9 @@ Flow beforeYouPlay(Table& t, PlayFrame& f) {
 }
 // Step 6. The cost is paid: from here on the play is complete whatever happens.
 Flow payCost(Table& t, PlayFrame& f) {
-    int cost = std::max(0, printedCost(t, f.card.piece) - f.less);
+    // DST-FAQ-14: nothing comes back when the old upgrade cost more; off: the rest does.
+    int cost = printedCost(t, f.card.piece) - f.less;
+    if (t.on("DST-FAQ-14"_rule)) cost = std::max(0, cost);
     int have = t.s.resources[f.seat.index()];
     if (have < cost) return fail(t, f);
     setResources(t, f.seat, have - cost);

@@ -316,6 +316,11 @@ void applyFocus(Table& t, const SideFrame& f, Seat seat) {
     if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value, TurnFrame::kAny, 0}, seat);
 }
 void applySpecial(Table& t, const SideFrame& f, Seat seat) {
+    // DST-FAQ-07: whether the card is exhausted does not matter; off: it does.
+    if (!t.on("DST-FAQ-07"_rule) && f.card.some()) {
+        Piece on = t.s.pieces.data(f.card.piece).on;
+        if (isExhausted(t, f.card.piece) || (on.some() && isExhausted(t, on))) return;
+    }
     int ability = specialAt(t, f, f.special);
     PieceRef source = f.card.some() ? f.card : f.die;
     if (ability != 0 && !t.rules.switches.off(t.book().abilities[static_cast<size_t>(ability)].id))

@@ -72,8 +72,7 @@ scenario "A Guardian who falls before activating does not roll, and the action i
 }
 
 scenario "A power action is used once per round, and each copy has its own" {
-  rules = { "DST-ACT-CARD-02" },
-  cites = { { "DST-ACT-CARD-03", "uses are counted for the card itself" } },
+  rules = { "DST-ACT-CARD-02", "DST-ACT-CARD-03" },
   given = { turn = p1,
     p1 = { supports = { "Toy Engine", "Toy Engine" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Trooper" } } },

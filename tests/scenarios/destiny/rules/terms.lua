@@ -71,8 +71,7 @@ scenario "A keyword that is printed and given is one keyword" {
 }
 
 scenario "Ambush outside one's turn: the action is taken at once" {
-  rules = { "DST-ACT-EXTRA-02" },
-  cites = { { "DST-KW-AMB-02", "the keyword's action is an additional one like every other" } },
+  rules = { "DST-ACT-EXTRA-02", "DST-KW-AMB-02" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Retreat", "Aim" }, characters = { "Leia Organa" } },
     p2 = { hand = { "Unpredictable", "Aim" }, characters = { "Bala-Tik", "Nightsister" }, pool = { { "Bala-Tik", side = "blank" } } } },
@@ -146,8 +145,8 @@ scenario "An increase lasts as long as what gives it" {
 }
 
 scenario "An upgrade on an exhausted character waits with its die; a special of an exhausted card works" {
-  rules = { "DST-SYM-18" },
-  cites = { { "DST-FAQ-03", "a die is rolled only by an activation" }, { "DST-FAQ-07", "a die is resolved whatever its card's state" } },
+  rules = { "DST-SYM-18", "DST-FAQ-07" },
+  cites = { { "DST-FAQ-03", "a die is rolled only by an activation" } },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Datapad" }, characters = { { "Finn", exhausted = true, upgrades = { "IQA-11 Blaster Rifle" } } },
       pool = { { "IQA-11 Blaster Rifle", side = "special" } } },
@@ -202,8 +201,8 @@ scenario "Dice of other symbols are not resolved in the same action" {
 }
 
 scenario "A cheaper upgrade in place of a dearer one is free, and nothing is paid back" {
-  rules = { "DST-UPG-03" },
-  cites = { { "DST-FAQ-14", "a cost does not fall below nothing" }, { "DST-FAQ-09", "colours do not matter" } },
+  rules = { "DST-UPG-03", "DST-FAQ-14" },
+  cites = { { "DST-FAQ-09", "colours do not matter" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Datapad" }, characters = { { "Rey", upgrades = { "Lightsaber" } } } },
     p2 = { characters = { "Kylo Ren" } } },
@@ -235,8 +234,7 @@ scenario "Playing a support makes its action available and does not use it" {
 }
 
 scenario "Both players may have the same unique card" {
-  rules = { "DST-UNIQ-04" },
-  cites = { { "DST-UNIQ-05", "only one's own cards are looked at" }, { "DST-FAQ-12", "the opponent's copy does not matter" } },
+  rules = { "DST-UNIQ-04", "DST-UNIQ-05", "DST-FAQ-12" },
   given = { turn = p1,
     p1 = { resources = 4, hand = { "BB-8", "BB-8" }, characters = { "Rey" } },
     p2 = { supports = { "BB-8" }, characters = { "Finn" } } },
