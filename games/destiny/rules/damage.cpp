@@ -403,7 +403,7 @@ void eliminate(Table& t, Seat seat, EndingId how) {
         // DST-ED-74: the first edition says nothing of it: the next player has it (docs/decisions/016).
         t.s.holder = t.on("DST-MP-09"_rule) && !isFirstEdition(t, "DST-ED-74"_rule) ? kNobody : t.s.arbiter;
     }
-    if (t.seatsLeft() > 1) return;
+    if (t.seatsLeft() > 1 || (t.seats() > 2 && !t.on("DST-MP-11"_rule))) return;
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), how);
 }

@@ -249,7 +249,9 @@ bool goesAside(Table& t, Piece card) {
 }  // namespace
 
 Zone outOfUse(Table& t, Piece card, const RuleId& difference) {
-    return {isFirstEdition(t, difference) ? kRemoved : kSetAside, t.s.pieces.row(card).owner};
+    // DST-ZONE-28; off: the discard pile.
+    ZoneId aside = t.on("DST-ZONE-28"_rule) ? kSetAside : kDiscard;
+    return {isFirstEdition(t, difference) ? kRemoved : aside, t.s.pieces.row(card).owner};
 }
 
 void leavePlay(Table& t, Piece card, Zone to) {

@@ -112,8 +112,7 @@ scenario "A die and its modifier resolve together, and then the next die of the 
 }
 
 scenario "What a die triggers resolves before the next die" {
-  rules = { "DST-ACT-RES-01" },
-  cites = { { "DST-DMG-06", "each die is a thing of its own in the queue" } },
+  rules = { "DST-ACT-RES-01", "DST-DMG-06" },
   given = { turn = p1,
     p1 = { characters = { { "Toy Trooper", elite = true } },
       pool = { { "Toy Trooper", side = "1 ranged" }, { "Toy Trooper", side = "2 ranged" } } },

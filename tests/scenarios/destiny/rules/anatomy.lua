@@ -164,8 +164,7 @@ scenario "Without that decree Guardian answers" {
 }
 
 scenario "Indirect damage is not resolved together with ranged or melee" {
-  rules = { "DST-ACT-RES-01" },
-  cites = { { "DST-FAQ-06", "another symbol: another action" } },
+  rules = { "DST-ACT-RES-01", "DST-FAQ-06" },
   given = { turn = p1,
     p1 = { characters = { { "Toy Mentor", upgrades = { "Toy Saber", "Toy Saber" } } },
       pool = { { "Toy Saber", side = "2 indirect" }, { "Toy Saber", side = "1 indirect" }, { "Toy Mentor", side = "1 melee" } } },

@@ -137,8 +137,8 @@ scenario "Cards that others control stay when their owner leaves" {
 }
 
 scenario "Four players: the last one wins, however many fall at once" {
-  rules = { "DST-WIN-01" },
-  cites = { { "DST-MP-11", "three leave in one action" }, { "DST-MP-01", "four are the most that fit a table" } },
+  rules = { "DST-WIN-01", "DST-MP-11" },
+  cites = { { "DST-MP-01", "four are the most that fit a table" } },
   given = { turn = p1,
     p1 = { resources = 6, hand = { "Toy Execution" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Scout" } },

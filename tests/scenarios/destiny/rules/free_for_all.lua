@@ -62,8 +62,7 @@ scenario "Without a controller the player to the left of the one who left puts a
 }
 
 scenario "The last player wins" {
-  rules = { "DST-WIN-01" },
-  cites = { { "DST-MP-11", "the game ends with one player left" } },
+  rules = { "DST-WIN-01", "DST-MP-11" },
   given = { turn = p1,
     p1 = { characters = { { "Rey", elite = true } }, pool = { { "Rey", side = "1 melee" }, { "Rey", side = "1 melee" } } },
     p2 = { characters = { { "Finn", damage = 9 } } },

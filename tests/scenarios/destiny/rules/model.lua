@@ -285,8 +285,8 @@ scenario "A card that is played lies in the queue until it has resolved" {
 }
 
 scenario "Defeated characters and unused battlefields are set aside, for everybody to see" {
-  rules = { "DST-DMG-01" },
-  cites = { { "DST-ZONE-28", "that is where they go" }, { "DST-ZONE-27", "the zone is open" } },
+  rules = { "DST-DMG-01", "DST-ZONE-28" },
+  cites = { { "DST-ZONE-27", "the zone is open" } },
   given = { turn = p1,
     p1 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
     p2 = { set_aside = { "Echo Base" }, characters = { { "Nightsister", damage = 6 }, "Kylo Ren" } } },
