@@ -41,7 +41,7 @@ struct PieceData {
     Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
     uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
                          // the player (from 1) in whose last turn it was removed
-    uint8_t bits = 0;  // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
     bool operator==(const PieceData&) const = default;
 };
 

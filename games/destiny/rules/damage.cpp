@@ -166,7 +166,7 @@ Flow notDefeated(Table& t, DefeatFrame& f) {
 }
 Flow beforeDefeat(Table& t, DefeatFrame& f) {
     if (t.result().replaced()) return notDefeated(t, f);
-    openBefore(t, about(kDefeated, f.character, 0, {}), kWouldBeDefeated);
+    openBefore(t, about(kDefeated, f.character, f.caused == 0 ? 1 : 0, {}), kWouldBeDefeated);
     return next();
 }
 // From here on nothing stops it: healing is no replacement (DST-FAQ-28).

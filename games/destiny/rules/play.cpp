@@ -326,8 +326,8 @@ constexpr Step<Table> kPlaySteps[] = {
 // The effects of an event may be replaced as a whole. DST-FAQ-39: its Ambush comes before what its text brings about.
 Flow wouldResolve(Table& t, ResolveCardFrame& f) {
     f.place = static_cast<uint8_t>(t.s.additional.size());
-    if (defOf(t, f.card.piece).type == kEvent && isPreceded(t, kWouldResolve))
-        openWould(t, Event{kWouldResolve, t.self().seat, 0, f.card, {}, {}});
+    Event e{kWouldResolve, t.self().seat, 0, f.card, {}, {}};
+    if (defOf(t, f.card.piece).type == kEvent && isPreceded(t, kWouldResolve) && !openWould(t, e)) openBefore(t, e);
     return next();
 }
 Flow carryOut(Table& t, ResolveCardFrame& f) {

@@ -426,6 +426,7 @@ enum FactVerb : uint8_t {
     kVerbModifyAny,
     kVerbSetAsideInstead,
     kVerbOnto,
+    kVerbSharpen,
     kVerbCallDie,  // an act, but one that says which dice are brought
     kVerbLoseGuardian,
 };

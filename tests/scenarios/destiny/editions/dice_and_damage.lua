@@ -115,8 +115,8 @@ scenario "1.8: a die that may split its shields does so without its card" {
 scenario "First edition: shields block what a modifier adds to an unblockable die" {
   rules = { "DST-ED-70" },
   given = { edition = "1.0", turn = p1,
-    p1 = { characters = { { "Toy Sentinel", upgrades = { "Vibroknife" } } },
-      pool = { { "Vibroknife", side = "1 melee" }, { "Toy Sentinel", side = "+1 melee" } } },
+    p1 = { characters = { { "Toy Sentinel", upgrades = { "Toy Needle" } } },
+      pool = { { "Toy Needle", side = "1 melee" }, { "Toy Sentinel", side = "+1 melee" } } },
     p2 = { characters = { { "Toy Trooper", shields = 2 } } } },
   steps = {
     p1.resolves "1 melee",

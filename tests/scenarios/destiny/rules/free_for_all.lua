@@ -97,3 +97,16 @@ scenario "Three players roll off; only who is tied rolls again" {
     expect { p3.set_aside, exactly = { "Frozen Wastes" } },
   },
 }
+
+scenario "Flank removes a die of an opponent who has fewer ready characters, not of another" {
+  rules = { "AW-156/effect" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Flank" }, characters = { "Nightsister" } },
+    p2 = { characters = { { "Rey", exhausted = true } }, pool = { { "Rey", side = "1 melee" } } },
+    p3 = { characters = { "Finn" }, pool = { { "Finn", side = "1 ranged" } } } },
+  steps = {
+    p1.plays "Flank",
+    expect { p2.pool, exactly = {} },
+    expect { p3.pool, exactly = { "1 ranged" } },
+  },
+}
