@@ -147,10 +147,9 @@ bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
             if (defOf(t, p).title != def.title) continue;
             language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
                 forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
-                    if (!t.on("DST-RUL-WOTF-06"_rule) ||
-                        !language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
-                                           t.s.pieces.data(p).on))
-                        return;
+                    Piece host = t.s.pieces.data(p).on;
+                    bool there = host.some() && defOf(t, host).titleHash == o[0].imm;
+                    if (!there || !t.on("DST-RUL-WOTF-06"_rule)) return;
                     unique = false;
                     t.used(static_cast<uint16_t>(ability));
                 });

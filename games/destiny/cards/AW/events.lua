@@ -220,7 +220,7 @@ event "Dodge" { id = "AW-155", cost = 2, color = gray, effect = { each(die(oppos
 
 event "Flank" { id = "AW-156", cost = 1, color = gray,
   restriction = { only_with_more_ready() },
-  effect = { remove(die(opposing)) } }
+  effect = { remove(die(opposing, of_less_ready)) } }
 
 event "Take Cover" { id = "AW-157", cost = 0, color = gray, effect = { give_shields(1, character) } }
 

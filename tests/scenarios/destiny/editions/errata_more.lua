@@ -150,10 +150,10 @@ scenario "As printed: Heat of Battle turns any number of dice" {
   steps = {
     p1.plays "Heat Of Battle",
     p1.chooses "blank",
-    p1.picks "1 melee",
     p1.chooses "1 discard",
-    p1.picks "1 melee",
     p1.chooses "blank",
+    p1.picks "1 melee",
+    p1.picks "1 melee",
     p1.picks "2 melee",
     expect { p1.pool, exactly = { "1 melee", "1 melee", "2 melee" } },
   },
