@@ -494,6 +494,8 @@ bool isRefused(Table& t, Piece card, Piece host) {
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
     if (!(controllerOf(t, host) == seat)) return false;
     bool mod = hasTiming(defOf(t, card), kModify) && t.on("DST-KW-MOD-01"_rule);
+    // DST-ED-08, DST-ED-56: the first edition has no mods.
+    if (mod && isFirstEdition(t, "DST-ED-56"_rule)) return false;
     if (mod ? !isModified(t, seat, card, host) : !isCharacter(t, host)) return false;
     return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }

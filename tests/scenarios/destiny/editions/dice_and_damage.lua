@@ -140,3 +140,19 @@ scenario "1.8: what a modifier adds to an unblockable die is unblockable" {
     expect { p2.character "Toy Trooper", damage = 2, shields = 2 },
   },
 }
+
+scenario "First edition: of a die that Ace in the Hole rolls in only the special belongs to it" {
+  rules = { "DST-ED-54" },
+  cites = { { "DST-ED-76", "the ruling of 1.8 knows every ability of the die" } },
+  given = { edition = "1.0", turn = p1, chance = { 3 },
+    p1 = { resources = 5, hand = { "Ace in the Hole", "Diplomatic Immunity" }, characters = { "Bala-Tik", "Toy Trooper" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Ace in the Hole",
+    p1.chooses "Diplomatic Immunity",
+    p2.passes,
+    p1.resolves "2 shield",
+    p1.chooses "Bala-Tik",
+    expect { p1.character "Bala-Tik", shields = 2 },
+  },
+}
