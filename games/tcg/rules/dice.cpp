@@ -16,11 +16,12 @@ Flow rerollChance(Table& t, RollFrame& f) {
 }
 // TCG-GLO-10: each die of 4 or higher does 1 damage. The build roll is read by the turn.
 Flow takeEffect(Table& t, RollFrame& f) {
-    if (f.kind != RollKind::damage) return done();
+    if (f.kind != RollKind::damage && f.kind != RollKind::mastersOnly) return done();
     int hits = hitsIn(t, t.s.rolls.back(), 0, 4);
     t.s.rolls.pop();
     t.outcome().amount = static_cast<int16_t>(hits);
     pend(t, f.against, f.by, hits);
+    if (f.kind == RollKind::mastersOnly) t.s.pending.back().mastersOnly = 1;
     (void)doDamage(t);
     return done();
 }
