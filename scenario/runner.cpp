@@ -5,6 +5,7 @@
 
 #include "kernel/nearest.h"
 #include "language/wording.h"
+#include "scenario/deck_check.h"
 #include "scenario/sitting.h"
 
 namespace cantina::scenario {
@@ -292,6 +293,8 @@ const char* modeName(Mode mode) {
     return "?";
 }
 
-Verdict runScenario(const Game& game, const Scenario& s, Mode mode, bool trace) { return Play(game, s, mode, trace).run(); }
+Verdict runScenario(const Game& game, const Scenario& s, Mode mode, bool trace) {
+    return s.deck.isTable() ? runDeckCheck(game, s) : Play(game, s, mode, trace).run();
+}
 
 }  // namespace cantina::scenario

@@ -17,7 +17,8 @@ struct Scenario {
     std::vector<std::string> rules;                          // proven by switching them off
     std::vector<std::pair<std::string, std::string>> cites;  // id and why there is nothing to switch off
     uint64_t seed = 1;
-    Tree given;
+    Tree given;  // a table, or
+    Tree deck;   // a deck and what the deck check says about it (deck_check.h)
     std::vector<Tree> steps;
 };
 

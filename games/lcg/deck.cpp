@@ -1,6 +1,7 @@
-// Deck construction (LCG-DECK-01 to LCG-DECK-09, LCG-FAQ-04) and the formats.
+// Deck construction (LCG-DECK-01 to LCG-DECK-09, LCG-FAQ-04, LCG-RST) and the formats.
 //
 // A deck is an affiliation card and whole objective sets: the objective and the five command cards that carry its number.
+#include <algorithm>
 #include <map>
 
 #include "games/lcg/game.h"
@@ -18,6 +19,7 @@ constexpr int kLeastObjectives = 10;
 constexpr int kStarterObjectives = 8;
 constexpr int kMostCopies = 2;
 constexpr int kSlots = 6;
+constexpr int kRestrictedSets[] = {99, 103};
 
 int setOf(const CardDef& def) { return def.whole(kObjectiveSet); }
 std::string named(const Book& book, uint16_t def) { return book.title(def) + " [" + book.id(def) + "]"; }
@@ -104,6 +106,22 @@ void checkSets(const Book& book, const Contents& deck, std::vector<Problem>& out
         }
 }
 
+// LCG-RST-01 to 04: of the restricted sets one only, as often as any other set; a set is named by its number.
+void checkRestricted(const Book& book, const Contents& deck, std::vector<Problem>& out) {
+    const DeckCard* chosen = nullptr;
+    for (const DeckCard& c : deck.objectives) {
+        int set = setOf(book.def(c.def));
+        if (std::find(std::begin(kRestrictedSets), std::end(kRestrictedSets), set) == std::end(kRestrictedSets)) continue;
+        if (chosen != nullptr)
+            out.push_back({named(book, c.def),
+                           "its set is restricted, and so is that of " + named(book, chosen->def) +
+                               ": a tournament deck has one restricted set only",
+                           "LCG-RST-01"});
+        else
+            chosen = &c;
+    }
+}
+
 }  // namespace
 
 std::vector<FormatInfo> Rules::formats() {
@@ -120,6 +138,7 @@ std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, st
     checkAffiliation(book, contents, out);
     checkObjectives(book, contents, format == "starter" ? kStarterObjectives : kLeastObjectives, out);
     checkSets(book, contents, out);
+    if (format == "standard") checkRestricted(book, contents, out);
     return out;
 }
 

@@ -134,12 +134,12 @@ void killUntilTheEnd(const std::string& database, const Kills& plan) {
 
 }  // namespace
 
-TEST_CASE("a server that is killed again and again plays every match to the end of its twin") {
+TEST_CASE("kills: a server that is killed again and again plays every match to the end of its twin") {
     const TemporaryFolder folder;
     killUntilTheEnd(folder.path() + "/cantina.db", {3, 30, 90});
 }
 
-TEST_CASE("the same on PostgreSQL") {
+TEST_CASE("kills: the same on PostgreSQL") {
     PostgresServer* postgres = PostgresServer::shared();
     if (postgres == nullptr) return;
     killUntilTheEnd(postgres->newDatabase(), {2, 12, 120});
@@ -165,7 +165,7 @@ void playOn(const std::string& database, PowerDisk& disk, uint64_t operations, u
 
 }  // namespace
 
-TEST_CASE("a disk that loses its power takes nothing that a player was told") {
+TEST_CASE("power: a disk that loses its power takes nothing that a player was told") {
     Chance chance;
     chance.rekey(Chance::keyFrom(2026, 12));
     auto folder = std::make_unique<TemporaryFolder>();

@@ -7,8 +7,16 @@
 using namespace cantina;
 using namespace cantina::testing;
 
-TEST_CASE("random games keep every promise of the contract, at length") {
-    checkPromises({.games = 6000, .seed = 1000}, {.games = 800, .seed = 1000});
-}
+namespace {
 
-TEST_CASE("no game shows a seat what it may not see, at length") { checkHiding(400, 600); }
+void atLength(std::string_view game) { checkPromises(game, {.games = 6000, .seed = 1000}, {.games = 800, .seed = 1000}); }
+
+}  // namespace
+
+// The word before the colon is the name of the CTest test, so that the games run side by side (cmake/tests.cmake).
+TEST_CASE("destiny: random games keep every promise of the contract, at length") { atLength("destiny"); }
+TEST_CASE("ccg: random games keep every promise of the contract, at length") { atLength("ccg"); }
+TEST_CASE("tcg: random games keep every promise of the contract, at length") { atLength("tcg"); }
+TEST_CASE("lcg: random games keep every promise of the contract, at length") { atLength("lcg"); }
+
+TEST_CASE("hiding: no game shows a seat what it may not see, at length") { checkHiding(400, 600); }

@@ -76,3 +76,6 @@ fate_card "Toy Volley" { id = "TOY-161", side = light, priority = 4, force = 1,
   fate = { damage(1, unit(participating, enemy)) } }
 fate_card "Toy Blessing" { id = "TOY-162", side = light, priority = 3, force = 2,
   fate = { shield(unit_or_objective(friendly)) } }
+-- With the numbers of the two restricted sets (LCG-RST-04).
+objective_card "Toy Rumour" { id = "TOY-199", side = light, resources = 1, capacity = 5, objective_set = 99, slot = 1 }
+objective_card "Toy Long Odds" { id = "TOY-203", side = light, resources = 1, capacity = 5, objective_set = 103, slot = 1 }
