@@ -40,14 +40,21 @@ const char* const kArenaNames[] = {"Space", "Ground", "Character"};
 std::string onto(Table& t, const char* word, uint16_t piece) {
     return std::string(word) + " " + Rules::pieceName(t, Piece{piece});
 }
+// The cost alone, without the word before it and the full stop.
+std::string upkeepText(Table& t, const Option& o) {
+    const auto& texts = t.book().texts[t.s.pieces.row(o.piece).def].abilityText;
+    std::string text = texts[static_cast<size_t>(o.detail - defOf(t, o.piece).first)];
+    if (size_t at = text.find(": "); at != std::string::npos) text = text.substr(at + 2);
+    if (!text.empty() && text.back() == '.') text.pop_back();
+    return text;
+}
 std::string detailOf(Table& t, const Option& o) {
     switch (o.verb) {
         case kActLucky: return "(Lucky)";
         case kActHiddenCost: return "(Hidden Cost)";
         case kActIntercept: return "(Intercept)";
         case kActRetaliate: return "(Retaliate)";
-        case kActUpkeep:
-            return "(" + t.book().texts[t.s.pieces.row(o.piece).def].abilityText[o.detail - defOf(t, o.piece).first] + ")";
+        case kActUpkeep: return "(" + upkeepText(t, o) + ")";
         case kActPlay: return t.book().abilities[o.detail].timing == kEnhance ? "(Enhance)" : "";
         case kActUse: {
             int n = o.detail - defOf(t, o.piece).first + 1;

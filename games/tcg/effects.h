@@ -1,10 +1,65 @@
-// What the verbs of single cards do; the table is in verbs.cpp. Effects that last and links: effects_lasting.cpp; cards,
-// hands and decks: effects_cards.cpp.
+// What the verbs do; the table is in verbs.cpp. What the rulebook speaks of: effects_core.cpp; effects that last and links:
+// effects_lasting.cpp; cards, hands and decks: effects_cards.cpp.
 #pragma once
 
 #include "games/tcg/state.h"
 
 namespace cantina::tcg {
+
+bool always(Table& t, const language::AbilityFrame& f, const language::Args& a);
+bool targetsFirst(Table& t, const language::AbilityFrame& f, const language::Args& a);
+bool targetsSecond(Table& t, const language::AbilityFrame& f, const language::Args& a);
+bool canPay(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doPay(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canTap(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doTap(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canUntap(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doUntap(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canDraw(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doDraw(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doGain(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doDamageTo(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doDice(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doCounters(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canPrevent(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doPrevent(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canEvade(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doEvade(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doDeflect(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doDeflectFor(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canPreventAll(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doPreventAll(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canReroll(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doReroll(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canRerollAll(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doRerollAll(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canDisrupt(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doDisrupt(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool isAttack(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doRetaliate(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doIntercept(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doBarAnswered(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doRaise(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doLower(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doGrant(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doBar(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doShelter(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doHold(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doRetreat(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canDiscard(Table& t, const language::AbilityFrame& f, const language::Args& a);
+bool canRetreat(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doDiscard(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canSpend(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doSpend(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doPoints(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doLosePoints(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doLoseForce(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doHeal(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doDiscardCard(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doTake(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doSearch(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doShuffle(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did isStatic(Table& t, language::AbilityFrame& f, const language::Args& a);
 
 language::Did doRally(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDaunt(Table& t, language::AbilityFrame& f, const language::Args& a);

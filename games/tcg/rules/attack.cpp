@@ -183,6 +183,12 @@ void criticalHit(Table& t, AttackFrame& f, const Roll& r, int accuracy) {
     f.extra = static_cast<int8_t>(t.on("TCG-KW-CRI-01"_rule) ? (sixes > 0 ? f.critical : 0) : sixes * f.critical);
 }
 
+// Where the defending unit is, or was: with Bombard and Ion Cannon not the attacking unit's arena.
+uint8_t arenaOfAttack(Table& t, const AttackFrame& f) {
+    Piece p = isStillInBattle(t, f.defender) ? f.defender.piece : f.attacker.piece;
+    return static_cast<uint8_t>(t.s.pieces.kindOf(p));
+}
+
 // --- 6. Each die of 4 or more is a hit on the defending unit (TCG-ATK-07).
 
 Flow assignHits(Table& t, AttackFrame& f) {
@@ -194,6 +200,9 @@ Flow assignHits(Table& t, AttackFrame& f) {
         while (r.dice.size() > std::max(0, power(t, f.attacker.piece))) r.dice.pop();
     int accuracy = t.s.pieces.alive(f.attacker) ? stat(t, f.attacker.piece, Stat::accuracy) : 0;
     if (!t.on("TCG-KW-ACC-01"_rule)) accuracy = 0;
+    // TCG-KW-BOM-03: Accuracy and Critical Hit count for an attack on the other arena too.
+    bool across = t.s.pieces.alive(f.attacker) && arenaOfAttack(t, f) != t.s.pieces.kindOf(f.attacker.piece);
+    if (across && !t.on("TCG-KW-BOM-03"_rule)) accuracy = f.critical = 0;
     bool armor = t.s.pieces.alive(f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
     int needed = armor ? 5 : 4;
     if (!t.on("TCG-ATK-07"_rule)) needed = 1;
@@ -207,13 +216,9 @@ Flow assignHits(Table& t, AttackFrame& f) {
 // (docs/decisions/023-overkill-counts-health.md).
 
 int excess(Table& t, const AttackFrame& f) {
-    if (!t.s.pieces.alive(f.attacker) || stat(t, f.attacker.piece, Stat::overkill) <= 0) return 0;
+    if (!t.s.pieces.alive(f.attacker) || stat(t, f.attacker.piece, Stat::overkill) <= 0 || !t.on("TCG-KW-OVE-01"_rule))
+        return 0;
     return t.s.pieces.alive(f.defender) ? std::max(0, f.hits - health(t, f.defender.piece)) : f.hits;
-}
-// Where the defending unit is, or was: with Bombard and Ion Cannon not the attacking unit's arena.
-uint8_t arenaOfAttack(Table& t, const AttackFrame& f) {
-    Piece p = isStillInBattle(t, f.defender) ? f.defender.piece : f.attacker.piece;
-    return static_cast<uint8_t>(t.s.pieces.kindOf(p));
 }
 Seat overkillWho(Table& t, AttackFrame& f) {
     if (excess(t, f) == 0 || !isInBattle(t, f.attacker.piece)) return kNobody;
@@ -267,6 +272,8 @@ Flow retaliation(Table& t, AttackFrame& f) {
     if (t.s.retaliations.empty()) return next();
     Retaliation r = t.s.retaliations[0];
     t.s.retaliations.removeAt(0);
+    // TCG-KW-RET-02: even if its unit was discarded by that attack.
+    if (!t.s.pieces.alive(r.by) && !t.on("TCG-KW-RET-02"_rule)) return again();
     if (t.s.pieces.alive(f.attacker)) roll(t, RollFrame{r.by, f.attacker, r.dice, RollKind::damage, r.controller, 0});
     return again();
 }

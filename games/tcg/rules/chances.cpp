@@ -23,10 +23,6 @@ int momentOf(ChanceId kind) {
     static constexpr uint8_t kMoments[] = {kNoEvent, kRolled, kWouldDamage, kPlayedCard};
     return kMoments[kind];
 }
-ChanceId kindNow(Table& t) {
-    const WindowFrame* w = currentChance(t);
-    return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
-}
 const Ability& abilityAt(Table& t, int ability) { return t.book().abilities[static_cast<size_t>(ability)]; }
 
 // Keys of uses that are no abilities of the book.
@@ -232,50 +228,6 @@ constexpr Rule kAbilityRules[] = {
     {"TCG-ACTV-06", "it was used already", isUnusedOther},
 };
 
-// --- Hidden Cost: a facedown card is deployed by paying Force for the rest of its build cost
-
-using HiddenRule = Requirement<Table, Seat, Piece>;
-
-bool isFacedown(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kBuild, seat} && isUnit(t, p); }
-bool hasHiddenCost(Table& t, Seat, Piece p) {
-    if (!defOf(t, p).has(kHiddenCost)) return false;
-    return !defOf(t, p).has(kHiddenAtLocation) || locationAt(t, kGround).some();
-}
-bool hasEnoughCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= keyword(t, p, kHiddenCost); }
-bool isHiddenChance(Table& t, Seat, Piece) { return currentChance(t) != nullptr; }
-bool isNoDamageOrDisrupt(Table& t, Seat, Piece) { return kindNow(t) != kPreventChance && kindNow(t) != kDisruptChance; }
-int restOfCost(Table& t, Piece p) { return std::max(0, deployCost(t, p) - dataOf(t, p).counters); }
-bool hasForceForRest(Table& t, Seat seat, Piece p) { return t.s.force[seat.index()] >= restOfCost(t, p); }
-bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
-
-constexpr HiddenRule kHiddenRules[] = {
-    {"TCG-BUILD-07", "it is no facedown unit in your build zone", isFacedown},
-    {"TCG-KW-HID-01", "it has no Hidden Cost", hasHiddenCost},
-    {"TCG-KW-HID-01", "it has too few build counters", hasEnoughCounters},
-    {"TCG-GLO-32", "there is no chance to play it now", isHiddenChance},
-    {"TCG-KW-HID-02", "not in a chance made by damage or by disrupt", isNoDamageOrDisrupt},
-    {"TCG-GLO-20", "you have too little Force for the rest of its cost", hasForceForRest},
-    {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
-};
-
-// --- Lucky: no cost, once per attack, on the dice of its own attack or of an attack on it
-
-bool isLucky(Table& t, Seat seat, Piece p) {
-    return isInBattle(t, p) && controllerOf(t, p) == seat && stat(t, p, Stat::lucky) > 0;
-}
-bool areItsDice(Table& t, Seat, Piece p) {
-    if (kindNow(t) != kRerollChance || t.s.rolls.empty() || t.s.rolls.back().kind != RollKind::attack) return false;
-    const Roll& r = t.s.rolls.back();
-    return r.by == t.s.pieces.ref(p) || r.against == t.s.pieces.ref(p);
-}
-bool isUnusedLucky(Table& t, Seat, Piece p) { return t.s.uses.count(t.s.pieces.ref(p), 0, kPerAttack) == 0; }
-
-constexpr HiddenRule kLuckyRules[] = {
-    {"TCG-KW-LUC-01", "it is not Lucky", isLucky},
-    {"TCG-KW-LUC-01", "these are not dice of its attack or of an attack on it", areItsDice},
-    {"TCG-KW-LUC-01", "its luck was used in this attack", isUnusedLucky},
-};
-
 // --- what a seat may answer
 // -------------------------------------------------------------------------------------------------------
 
@@ -309,7 +261,7 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, bool isCard
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = abilityAt(t, def.first + i);
-        if ((isCard ? a.timing == kEffect || a.timing == kEnhance : isActivated(a.timing)) &&
+        if ((isCard ? a.timing == kEffect || (a.timing == kEnhance && t.on("TCG-KW-ENH-01"_rule)) : isActivated(a.timing)) &&
             isPlayable(t, now, seat, p, def.first + i) && !t.rules.switches.off(a.id))
             fn(p, def.first + i);
     }
@@ -339,7 +291,7 @@ template <class Fn>
 void forEachLucky(Table& t, Seat seat, Fn fn) {
     if (t.s.rolls.empty()) return;
     for (PieceRef r : {t.s.rolls.back().by, t.s.rolls.back().against})
-        if (t.s.pieces.alive(r) && isUnit(t, r.piece) && allHold<kLuckyRules>(t, seat, r.piece)) fn(r.piece);
+        if (t.s.pieces.alive(r) && isUnit(t, r.piece) && mayBeLucky(t, seat, r.piece)) fn(r.piece);
 }
 
 // Intercept and Retaliate that other cards give: only the units of an attacked player come into question.
@@ -383,7 +335,7 @@ void addHidden(Table& t, Seat seat, Options& out) {
     const bool keyword = t.on("TCG-KW-HID-01"_rule);
     const CardDef* defs = t.book().defs.data();
     for (Piece p : t.s.pieces.in({kBuild, seat}))
-        if ((!keyword || defs[t.s.pieces.row(p).def].has(kHiddenCost)) && allHold<kHiddenRules>(t, seat, p))
+        if ((!keyword || defs[t.s.pieces.row(p).def].has(kHiddenCost)) && mayDeployHidden(t, seat, p))
             out.add(optionAct(kActHiddenCost, p));
 }
 
@@ -402,6 +354,11 @@ void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, tr
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) { takePlay(t, seat, o, w.event); }
 
 }  // namespace
+
+ChanceId kindNow(Table& t) {
+    const WindowFrame* w = currentChance(t);
+    return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
+}
 
 std::span<const WindowPolicy> windowPolicies() { return kPolicies; }
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongsToChance, resolve, mightAnswer, answers, answer}; }
@@ -478,7 +435,10 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
     switch (o.verb) {
         case kActLucky:
             if (!t.s.uses.note(ref, 0, kPerAttack)) t.fault(Fault::capacity);
-            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(stat(t, o.piece, Stat::lucky)), 0, seat, 0});
+            // TCG-KW-LUC-02: all its Lucky values together.
+            t.call(State::kReroll,
+                   RerollFrame{0, static_cast<uint8_t>(t.on("TCG-KW-LUC-02"_rule) ? stat(t, o.piece, Stat::lucky) : 1), 0,
+                               seat, 0});
             return;
         case kActIntercept:
         case kActRetaliate:
@@ -510,7 +470,5 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
     return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)
                               : firstFailing(t, kAbilityRules, seat, p, ability);
 }
-Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }
-Explanation whyNotLucky(Table& t, Seat seat, Piece p) { return firstFailing(t, kLuckyRules, seat, p); }
 
 }  // namespace cantina::tcg

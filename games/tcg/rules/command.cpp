@@ -61,7 +61,9 @@ Flow buildTriggers(Table& t, CommandFrame&) {
     return next();
 }
 // To the next act: what was triggered comes first, if anything was or may be by what has been called.
-Flow onward(Table& t) { return t.s.waiting.empty() && t.s.core.stack.size() == t.at + 1 ? again() : restart(); }
+Flow onward(Table& t) {
+    return t.s.waiting.empty() && t.s.core.stack.size() == t.at + 1 ? again() : skipTo("triggered abilities");
+}
 Seat commandWho(Table&, CommandFrame& f) { return f.seat; }
 
 // What a card that could be face up may become: a unit, a completed Mission, a Location, built Equipment.

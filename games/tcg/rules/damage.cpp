@@ -106,7 +106,7 @@ void forEachFallen(Table& t, Fn fn) {
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn})
         for (Seat seat : {kDark, kLight})
             for (Piece p : t.s.pieces.in({zone, seat}))
-                if (isUnit(t, p) && (zone != kOn || isAboard(t, p)) && isFallen(t, p)) fn(p);
+                if (isUnit(t, p) && (zone != kOn || (isAboard(t, p) && t.on("TCG-PIL-25"_rule))) && isFallen(t, p)) fn(p);
 }
 
 // What follows from a unit's end: notes of the turn, a Bounty, the rage of those who see it.

@@ -29,6 +29,10 @@ void watchStatics(Table& t, Piece p, bool enters);
 
 // --- chances.cpp: pass or play
 void openChance(Table& t, ChanceId kind, const Event& e = {});
+// The kind of the chance in which somebody is asked now; any, if there is none.
+ChanceId kindNow(Table& t);
+bool mayDeployHidden(Table& t, Seat seat, Piece p);
+bool mayBeLucky(Table& t, Seat seat, Piece p);
 // The chance in which somebody is asked now, or null.
 const WindowFrame* currentChance(Table& t);
 std::span<const WindowPolicy> windowPolicies();
