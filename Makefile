@@ -35,9 +35,10 @@ test: release-tests  ## the tests of every day: unit tests, scenarios, include c
 
 # Where PostgreSQL is missing `make test` leaves its half of the store's tests out; here it may not.
 test-full: export CANTINA_REQUIRE_POSTGRES = 1
-test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, clang-tidy and layout
+test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, browsers, clang-tidy and layout
 	@$(MAKE) --no-print-directory format-check
 	@tools/check-includes
+	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory long
 	@$(MAKE) --no-print-directory asan
 	@$(MAKE) --no-print-directory fuzz

@@ -1,5 +1,6 @@
 // The verbs of the card language: what cards do, each with whether it could do anything and how it reads.
 // Rules: DST-ABL-04 (as much as possible), and the rule named with each verb.
+#include "games/destiny/rules/choices.h"
 #include "games/destiny/vocabulary.h"
 
 namespace cantina::destiny {
@@ -19,6 +20,14 @@ Did reduceCost(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
+// DST-RUL-SOR-09, 10: only a die that was brought for it.
+Did doCallDie(Table& t, AbilityFrame& f, const Args& a) {
+    for (Piece p : t.s.pieces.in({kDiceAside, f.controller})) {
+        bool spare = (t.s.pieces.data(p).bits & PieceData::kSpare) != 0 || !t.on("DST-RUL-SOR-10"_rule);
+        if (defOf(t, p).titleHash == a.symbol(0) && spare) return roll(t, p) ? Did::full : Did::nothing;
+    }
+    return Did::nothing;
+}
 // --- damage, shields, healing, defeat
 
 bool canDeal(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 && isThere(t, a, 1); }
@@ -33,6 +42,17 @@ Did doDealValue(Table& t, AbilityFrame& f, const Args& a) {
 }
 Did doDistribute(Table& t, AbilityFrame& f, const Args& a) {
     return spreadDamage(t, a.seat(1), f.source, a.whole(0), kBlank);
+}
+Did doDealIndirect(Table& t, AbilityFrame& f, const Args& a) {
+    return spreadDamage(t, a.seat(1), f.source, a.whole(0), kIndirect, false, f.controller);
+}
+// While damage is about to be taken.
+bool canBlock(Table& t, const AbilityFrame&, const Args&) { return t.within(kDamage.id) || t.s.core.asked.some(); }
+Did doBlock(Table& t, AbilityFrame&, const Args& a) {
+    DamageFrame* damage = t.nearest(kDamage);
+    if (damage == nullptr) return Did::nothing;
+    damage->blocked = static_cast<int16_t>(damage->blocked + a.whole(0));
+    return Did::full;
 }
 Did doDistributeShields(Table& t, AbilityFrame& f, const Args& a) { return spreadShields(t, f.controller, a.whole(0)); }
 
@@ -72,6 +92,11 @@ Did doRemoveAll(Table& t, AbilityFrame&, const Args& a) {
 
 bool canDefeat(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doDefeat(Table& t, AbilityFrame&, const Args& a) { return defeat(t, a.at(0)); }
+Did doDoom(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !isCharacter(t, a.at(0).piece)) return Did::nothing;
+    setBit(t, a.at(0).piece, PieceData::kDoomed, true);
+    return Did::full;
+}
 
 // --- resources and cards
 
@@ -109,12 +134,17 @@ Did doDraw(Table& t, AbilityFrame& f, const Args& a) { return fromDeck(t, f.cont
 Did doDiscardTop(Table& t, AbilityFrame& f, const Args& a) { return fromDeck(t, f.controller, kDiscard, a.whole(0)); }
 
 bool canDiscard(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
-Did doDiscard(Table& t, AbilityFrame&, const Args& a) {
+// A die's special is no card effect (DST-RUL-LEG-07): nothing replaces what it discards.
+Did doDiscard(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || t.s.pieces.isIn(a.at(0).piece, kDiscard)) return Did::nothing;
     Piece p = a.at(0).piece;
     if (isDie(t, p)) return Did::nothing;  // a die that was rolled in without its card
     Zone to{kDiscard, t.s.pieces.row(p).owner};
     if (isInPlay(t, p)) {
+        if (isPreceded(t, kWouldBeTaken) && !removerOf(t, f).special) {
+            t.call(kDiscardCard, DiscardFrame{a.at(0)}, f.controller);
+            return Did::called;
+        }
         announce(t, Event{kDiscarded, kNobody, 0, a.at(0), {}, {}}, "DST-ZONE-13");
         leavePlay(t, p, to);
     } else {
@@ -201,19 +231,17 @@ Did doPromise(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 bool canBecomeSupport(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+// DST-RUL-AW-17: its die goes to the card. DST-TYPE-01: it stays ready or exhausted.
 Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
-    if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece)) return Did::nothing;
-    Piece p = a.at(0).piece;
-    noteChange(t, p);
-    moveCard(t, p, {kSupports, controllerOf(t, p)});
-    t.s.pieces.data(p).on = {};
-    setBit(t, p, PieceData::kExhausted, false);
-    FixedVec<Piece, 8> dice;  // DST-RUL-AW-17: its die goes to the card
-    for (Piece die : t.s.pieces.in({kPool, controllerOf(t, p)}))
-        if (t.s.pieces.data(die).on == p) t.pushOrFault(dice, die);
-    if (t.on("DST-RUL-AW-17"_rule))
-        for (Piece die : dice) returnDie(t, die);
+    if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports))
+        return Did::nothing;
+    shedType(t, a.at(0).piece, {kSupports, controllerOf(t, a.at(0).piece)});
     return Did::full;
+}
+bool canBecomeMod(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
+Did doBecomeMod(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !isAlive(t, a.at(1)) || !isInPlay(t, a.at(1).piece)) return Did::nothing;
+    return becomeUpgrade(t, a.at(0).piece, a.at(1).piece);
 }
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 int readyCharacters(Table& t, Seat seat) {
@@ -232,6 +260,11 @@ bool hasBlanks(Table& t, const AbilityFrame& f, const Args& a) {
     int n = 0;
     for (Piece die : t.s.pieces.in({kPool, f.controller})) n += sideOf(t, die).symbol == kBlank ? 1 : 0;
     return n >= a.whole(0);
+}
+bool lostDice(Table& t, const AbilityFrame& f, const Args&) {
+    for (Piece die : t.s.pieces.in({kOnCard, f.controller}))
+        if (t.s.pieces.data(die).number != 0 && (t.s.pieces.data(die).bits & PieceData::kHeld) == 0) return true;
+    return false;
 }
 bool hasBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
 
@@ -310,6 +343,67 @@ constexpr Verb<Table> kVerbs[] = {
       "Ongoing: battlefields."},
      always,
      asFact},
+    {{"protect",
+      {{"symbol", ParamKind::symbol, "symbol"}},
+      "while a die of this card is in your pool, your other dice showing {symbol} cannot be removed by an opponent",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
+    {{"make_elite",
+      {kNoParam},
+      "the attached character is elite, with a second die that was set aside",
+      "DST-RUL-SOR-21",
+      "Ongoing: upgrades."},
+     always,
+     asFact},
+    {{"copy_abilities",
+      {kNoParam},
+      "this character has the abilities of each of your other characters that is not unique",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
+    {{"bring_battlefields",
+      {amount()},
+      "bring {amount} battlefields; if yours is chosen in set-up, you choose which of them is used, and the other is set "
+      "aside",
+      "",
+      "Ongoing: plots."},
+     always,
+     asFact},
+    {{"not_unique_on",
+      {{"host", ParamKind::some}},
+      "while this upgrade is on {host}, your copies of it are not unique",
+      "DST-RUL-WOTF-06",
+      "Ongoing: upgrades."},
+     always,
+     asFact},
+    {{"counts_as",
+      {{"symbol", ParamKind::symbol, "symbol"}, {"as", ParamKind::symbol, "symbol"}},
+      "a side of this die showing {symbol} may be resolved as {as}",
+      "",
+      "Inherent to the die."},
+     always,
+     asFact},
+    {{"modify_any",
+      {{"die", ParamKind::some}},
+      "the sides of this die that have a plus modify any symbol of {die}",
+      "",
+      "Inherent to the die: for sides like \"+1 any\"."},
+     always,
+     asFact},
+    {{"set_aside_instead", {kNoParam}, "if this card is an upgrade and would leave play, it is set aside", "", "Ongoing."},
+     always,
+     asFact},
+    {{"onto", {{"host", ParamKind::some}}, "{host}", "DST-KW-MOD-01", "What a mod is played on."}, always, asFact},
+    {{"call_die",
+      {{"title", ParamKind::title}},
+      "roll a {title} die that you set aside into your pool, and set it aside again after it is resolved or removed",
+      "DST-RUL-SOR-09",
+      "A die that its player brought for this."},
+     always,
+     doCallDie},
 
     {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
     {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},
@@ -325,6 +419,21 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      always,
      doDistribute},
+    {{"deal_indirect",
+      {amount(), seatParam()},
+      "deal {amount} indirect damage to {who}",
+      "",
+      "Its target divides it among their own characters."},
+     always,
+     doDealIndirect},
+    {{"block", {amount()}, "block {amount} of it", "", "Before damage is taken."}, canBlock, doBlock},
+    {{"defeat_later",
+      {one("character")},
+      "defeat {character} after this round ends",
+      "",
+      "Until then damage does not defeat it."},
+     canDefeat,
+     doDoom},
     {{"distribute_shields", {amount()}, "give {amount} shield(s) to your characters, divided as you wish", "", ""},
      always,
      doDistributeShields},
@@ -362,6 +471,20 @@ constexpr Verb<Table> kVerbs[] = {
     {{"activate", {one("card")}, "activate {card}", "", ""}, canExhaust, doActivate},
     {{"take_action", {seatParam()}, "{who} may take an additional action", "", ""}, always, doPromise},
     {{"become_support", {one("card")}, "{card} becomes a support", "", ""}, canBecomeSupport, doBecomeSupport},
+    {{"attach_as_mod",
+      {one("card"), one("to")},
+      "attach {card} to {to} as a mod upgrade",
+      "DST-TYPE-01",
+      "Its tokens and upgrades go, its dice return to it."},
+     canBecomeMod,
+     doBecomeMod},
+    {{"only_if_dice_were_removed",
+      {kNoParam},
+      "only if any of your dice were removed during an opponent's last turn this round",
+      "",
+      "Play restrictions."},
+     lostDice,
+     asFact},
     {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
     {{"only_with_more_ready",
       {kNoParam},

@@ -25,6 +25,11 @@ Did doDiscardHand(Table& t, AbilityFrame&, const Args& a) {
     while (hasHand(t, a.seat(0))) moveCard(t, t.s.pieces.top({kHand, a.seat(0)}), {kDiscard, a.seat(0)});
     return Did::full;
 }
+Did doRevealHand(Table& t, AbilityFrame&, const Args& a) {
+    if (!hasHand(t, a.seat(0))) return Did::nothing;
+    for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p);
+    return Did::full;
+}
 // Cards of that type among so many random ones of a hand are discarded; the others are only seen.
 bool canProbe(Table& t, const AbilityFrame&, const Args& a) { return hasHand(t, a.seat(2)); }
 Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
@@ -50,7 +55,7 @@ Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
 Did pickCards(Table& t, int n, Seat seat, PickFrame::What what) {
     if (n <= 0 || !hasHand(t, seat)) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint16_t>(n);
+    f.left = static_cast<uint8_t>(std::min(n, 200));
     f.whose = seat;
     f.what = what;
     t.call(kPick, f, seat);
@@ -118,7 +123,9 @@ Did doPutOnBottom(Table& t, AbilityFrame&, const Args& a) {
 }
 Did doSetAside(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
-    moveCard(t, a.at(0).piece, {kSetAside, t.s.pieces.row(a.at(0).piece).owner});
+    Zone aside{kSetAside, t.s.pieces.row(a.at(0).piece).owner};
+    if (isInPlay(t, a.at(0).piece)) return leavePlay(t, a.at(0).piece, aside), Did::full;
+    moveCard(t, a.at(0).piece, aside);
     return Did::full;
 }
 Did doReturn(Table& t, AbilityFrame&, const Args& a) {
@@ -147,6 +154,89 @@ Did doGiveAmbush(Table& t, AbilityFrame&, const Args&) {
     return Did::full;
 }
 
+// On that character and no other.
+Did playOn(Table& t, AbilityFrame& f, PieceRef card, PieceRef host, int less) {
+    if (!isAlive(t, card) || !isAlive(t, host) || !mayPlayOn(t, f.controller, card.piece, host.piece, less))
+        return Did::nothing;
+    PlayFrame play{card, host, {}, static_cast<int16_t>(less), f.controller, 1};
+    play.from = static_cast<uint8_t>(t.s.pieces.kindOf(card.piece));
+    t.call(kPlayCard, play, f.controller);
+    return Did::called;
+}
+bool canPlayOn(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
+Did doPlayOn(Table& t, AbilityFrame& f, const Args& a) { return playOn(t, f, a.at(0), a.at(1), 0); }
+bool canPlayOnLess(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 1) && isThere(t, a, 2); }
+Did doPlayOnLess(Table& t, AbilityFrame& f, const Args& a) { return playOn(t, f, a.at(1), a.at(2), a.whole(0)); }
+
+// --- a card face down on another one
+
+bool canStack(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+Did doStack(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !isAlive(t, f.source)) return Did::nothing;
+    Piece card = a.at(0).piece;
+    moveCard(t, card, {kStacked, t.s.pieces.row(card).owner});
+    noteChange(t, f.source.piece);
+    t.s.pieces.data(f.source.piece).on = card;
+    return Did::full;
+}
+Did doPlayStacked(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !t.s.pieces.data(a.at(0).piece).on.some()) return Did::nothing;
+    t.call(kPlayStacked, StackFrame{a.at(0), refOf(t, t.s.pieces.data(a.at(0).piece).on)}, f.controller);
+    return Did::called;
+}
+
+// --- searching one's deck: DST-TERM-36, nobody else sees it, and nothing has to be found
+
+bool canSearch(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kDeck, f.controller}) > 0; }
+Did doSearch(Table& t, AbilityFrame& f, const Args&) {
+    noteDeck(t);
+    for (Piece p : t.s.pieces.in({kDeck, f.controller})) reveal(t, p, seatBit(f.controller));
+    return Did::full;
+}
+Did doShuffle(Table& t, AbilityFrame& f, const Args&) {
+    noteDeck(t);
+    shuffleZone(t, {kDeck, f.controller});
+    return Did::full;
+}
+
+// --- what another player must or cannot do next
+
+void impose(Table& t, Seat seat, Piece duty) {
+    t.s.forced[seat.index()] = duty;
+    t.s.mark.flags |= Mark::kPromised;
+}
+bool canForce(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+Did doForcePlay(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0))) return Did::nothing;
+    impose(t, controllerOf(t, a.at(0).piece), a.at(0).piece);
+    return Did::full;
+}
+Did doForceActivation(Table& t, AbilityFrame&, const Args& a) {
+    impose(t, a.seat(0), State::kAnyCharacter);
+    return Did::full;
+}
+// DST-RUL-EAW-20: the event says which of the six actions it was.
+Did doBar(Table& t, AbilityFrame& f, const Args& a) {
+    if (f.event.kind != kActs || f.event.amount <= 0) return Did::nothing;
+    const RoundFrame* round = t.nearest(kRound);
+    bool now = round != nullptr && round->turn == a.seat(0);
+    uint8_t& barred = t.s.barred[a.seat(0).index()];
+    barred = static_cast<uint8_t>(barred | 1u << (f.event.amount - 1) | (now ? State::kNotYet : 0));
+    return Did::full;
+}
+Did doNothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
+// DST-RUL-LEG-01: from the beginning, the other one using it.
+Did doRepeat(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.on("DST-RUL-LEG-01"_rule)) return Did::nothing;
+    Seat before = f.controller;
+    f.controller = a.seat(0);
+    for (PieceRef& r : f.regs) r = {};
+    if (t.seatsLeft() > 2) f.regs[2] = {Piece{}, static_cast<uint16_t>(before.index() + 1)};
+    f.flags = static_cast<uint8_t>(f.flags & ~AbilityFrame::kPartly);
+    f.pc = 0;
+    return Did::full;
+}
+
 // --- cards in play
 
 bool canMoveUpgrade(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
@@ -166,11 +256,13 @@ Did doSwitch(Table& t, AbilityFrame& f, const Args& a) {
     if (hasDie(t, a.at(0).piece)) putDice(t, a.at(0).piece, 1);
     return Did::full;
 }
+// With the dice that it had.
 Did doRevive(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     Piece p = a.at(0).piece;
+    bool elite = (t.s.pieces.data(p).bits & PieceData::kElite) != 0;
     moveCard(t, p, {kCharacters, t.s.pieces.row(p).owner});
-    putDice(t, p, 1);
+    putDice(t, p, elite ? 2 : 1);
     return Did::full;
 }
 Did doPlaceDamage(Table& t, AbilityFrame&, const Args& a) {
@@ -247,6 +339,16 @@ Did doGiveBattlefield(Table& t, AbilityFrame& f, const Args& a) {
     }
     return Did::full;
 }
+bool canTakeBattlefield(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.holder == f.controller); }
+Did doTakeBattlefield(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canTakeBattlefield(t, f, a)) return Did::nothing;
+    t.s.holder = f.controller;
+    if (Piece p = battlefield(t); p.some()) {
+        moveCard(t, p, {kBattlefield, f.controller});
+        t.s.pieces.row(p).controller = f.controller;
+    }
+    return Did::full;
+}
 Did doEverybodyGains(Table& t, AbilityFrame&, const Args& a) {
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + a.whole(0));
@@ -290,6 +392,53 @@ Did doLastAction(Table& t, AbilityFrame&, const Args& a) {
 constexpr Verb<Table> kCardVerbs[] = {
     {{"look_at_hand", {seatParam()}, "look at {who}'s hand", "", ""}, canLookAtHand, doLookAtHand},
     {{"discard_hand", {seatParam()}, "{who} discard(s) all cards from hand", "", ""}, canDiscardHand, doDiscardHand},
+    {{"reveal_hand", {seatParam()}, "reveal {who}'s hand", "", "To everybody."}, canLookAtHand, doRevealHand},
+    {{"play_on", {one("card"), one("host")}, "play {card} on {host}", "", "From hand or discard pile."},
+     canPlayOn,
+     doPlayOn},
+    {{"play_on_for_less",
+      {amount(), one("card"), one("host")},
+      "play {card} on {host} for {amount} less",
+      "",
+      "From hand or discard pile."},
+     canPlayOnLess,
+     doPlayOnLess},
+    {{"stack", {one("card")}, "stack {card} on it face down", "", "On this card, set aside."}, canStack, doStack},
+    {{"play_stacked",
+      {one("card")},
+      "play the card that is stacked on {card} for free and discard {card}",
+      "DST-RUL-SOR-18",
+      "If it cannot be played it is discarded."},
+     canStack,
+     doPlayStacked},
+    {{"search_deck", {kNoParam}, "search your deck", "", "Then choose a card_in_deck(yours), and shuffle."},
+     canSearch,
+     doSearch},
+    {{"shuffle_deck", {kNoParam}, "shuffle your deck", "", ""}, always, doShuffle},
+    {{"force_play",
+      {one("card")},
+      "its player must play {card} as their next action this round, if able",
+      "DST-RUL-EAW-05",
+      ""},
+     canForce,
+     doForcePlay},
+    {{"force_activation",
+      {seatParam()},
+      "{who} must activate one of their characters as their next action this round, if able",
+      "DST-RUL-LEG-08",
+      ""},
+     always,
+     doForceActivation},
+    {{"bar_action",
+      {seatParam()},
+      "{who} cannot take that same action on their next turn",
+      "DST-ERR-14",
+      "After takes_action()."},
+     always,
+     doBar},
+    {{"do_nothing", {kNoParam}, "do nothing", "", "A way of opponent_either(...)."}, always, doNothing},
+    {{"repeat_as", {seatParam()}, "repeat this effect with {who} as the one who uses it", "", ""}, always, doRepeat},
+    {{"take_battlefield", {kNoParam}, "take control of the battlefield", "", ""}, canTakeBattlefield, doTakeBattlefield},
     {{"probe",
       {amount(), {"type", ParamKind::symbol, "type"}, seatParam()},
       "look at {amount} random card(s) in {who}'s hand and discard every {type} among them",

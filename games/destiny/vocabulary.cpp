@@ -46,6 +46,11 @@ constexpr Noun<Table> kNouns[] = {
     {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside) | zoneBit(kRemoved),
       "Use with yours."},
      isType<kCharacter>},
+    {{"die_on_card", "die", "dice", zoneBit(kOnCard), "On its card."}, nullptr},
+    {{"any_die", "die", "dice", zoneBit(kOnCard) | zoneBit(kPool), "In a pool or on a card."}, nullptr},
+    {{"card_in_deck", "card in your deck", "cards in your deck", zoneBit(kDeck), "After search_deck(), with yours."},
+     nullptr},
+    {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside), ""}, nullptr},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
       zoneBit(kSetAside) | zoneBit(kRemoved), ""},
      isSpare},
@@ -170,10 +175,48 @@ bool hasRoom(Table& t, const AbilityFrame&, Piece p, int32_t) { return shieldsOn
 bool isWithinTotal(Table& t, const AbilityFrame&, Piece p, int32_t) { return printedCost(t, p) <= t.s.total; }
 bool isWithoutMods(Table& t, const AbilityFrame&, Piece p, int32_t) {
     for (int i = 0; i < t.seats(); ++i)
-        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)}))
-            if (t.s.pieces.data(u).on == p && hasSubtype(defOf(t, u), kSubtypeMod)) return false;
+        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)})) {
+            bool mod = hasSubtype(defOf(t, u), kSubtypeMod) || (t.s.pieces.data(u).bits & PieceData::kMod) != 0;
+            if (t.s.pieces.data(u).on == p && mod) return false;
+        }
     return true;
 }
+bool wasStruck(Table& t, const AbilityFrame&, Piece p, int32_t) { return t.s.struck == p; }
+bool hasExactlyLeft(Table& t, const AbilityFrame&, Piece p, int32_t n) {
+    return (health(t, p) - damageOn(t, p)) * 1000 == n;
+}
+// DST-FAQ-43: while it is resolved a side may count as another symbol.
+bool isUsableAs(Table& t, const AbilityFrame& f, Piece p, int32_t symbol) {
+    if (showsSymbol(t, f, p, symbol)) return true;
+    return t.on("DST-FAQ-43"_rule) && t.s.pieces.isIn(p, kPool) && countsAs(t, p, static_cast<Symbol>(symbol));
+}
+bool isWithinDice(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    int n = 0;
+    for (Piece die : t.s.pieces.in({kPool, f.controller})) n += defOf(t, die).type == kCharacter ? 1 : 0;
+    return printedCost(t, p) <= n;
+}
+bool hasStack(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return t.s.pieces.data(p).on.some() && t.s.pieces.isIn(t.s.pieces.data(p).on, kStacked);
+}
+bool isCopyOfThis(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return !(p == f.source.piece) && f.source.some() && defOf(t, p).title == defOf(t, f.source.piece).title;
+}
+// DST-FAQ-37: a die that another card keeps is not its owner's to roll.
+bool wasLost(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    const PieceData& d = t.s.pieces.data(p);
+    return t.s.pieces.isIn(p, kOnCard) && d.number != 0 && (d.bits & PieceData::kHeld) == 0;
+}
+// DST-RUL-LEG-06: if none of its dice lies in a pool, nothing is like it.
+bool isUnlikeThis(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
+            if (t.s.pieces.data(die).on == f.source.piece && sideOf(t, die).symbol == sideOf(t, p).symbol) return false;
+    return true;
+}
+bool isThisOrItsUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return p == f.source.piece || (t.s.pieces.isIn(p, kUpgrades) && t.s.pieces.data(p).on == f.source.piece);
+}
+bool costsAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) { return printedCost(t, p) * 1000 <= n; }
 
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
@@ -247,6 +290,37 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
     {{"with_room_for_shields", {}, FilterPlace::after, "that has fewer than 3 shields", ""}, "DST-RUL-SOR-16", hasRoom},
     {{"without_mods", {}, FilterPlace::after, "that has no mod on it", ""}, "", isWithoutMods},
+    {{"just_damaged", {}, FilterPlace::after, "that was just dealt damage", "After resolve...(...)."}, "", wasStruck},
+    {{"remaining_exactly", {"health", ParamKind::number}, FilterPlace::after, "with exactly {health} remaining health", ""},
+     "",
+     hasExactlyLeft},
+    {{"usable_as",
+      {"symbol", ParamKind::symbol, "symbol"},
+      FilterPlace::after,
+      "showing {symbol}",
+      "For dice to be resolved."},
+     "",
+     isUsableAs},
+    {{"within_your_dice",
+      {},
+      FilterPlace::after,
+      "that costs no more than the number of your character dice in your pool",
+      ""},
+     "",
+     isWithinDice},
+    {{"with_stack", {}, FilterPlace::after, "on which a card is stacked", ""}, "", hasStack},
+    {{"copy_of_this", {}, FilterPlace::after, "that is another copy of this card", ""}, "DST-TERM-13", isCopyOfThis},
+    {{"lost_last_turn", {}, FilterPlace::after, "that was removed so", "Of a die on its card."}, "", wasLost},
+    {{"unlike_this",
+      {},
+      FilterPlace::after,
+      "showing a symbol that none of the dice of this character shows",
+      "A blank is a symbol here."},
+     "",
+     isUnlikeThis},
+    {{"this_or_on_this", {}, FilterPlace::after, "that is this character or an upgrade on it", ""}, "", isThisOrItsUpgrade},
+    {{"cost_at_most", {"cost", ParamKind::number}, FilterPlace::after, "that costs {cost} or less", ""}, "", costsAtMost},
+    {{"on_this", {}, FilterPlace::after, "on this character", ""}, "", isMatching},
 };
 
 // --- numbers, conditions
@@ -321,6 +395,49 @@ bool anyUnshielded(Table& t, const AbilityFrame& f, const Args&) {
     }
     return false;
 }
+bool wasOpponent(Table&, const AbilityFrame& f, const Args&) {
+    return f.event.seat.some() && !(f.event.seat == f.controller);
+}
+// DST-RUL-LEG-07, 09: a die's special is no card effect.
+bool wasCardEffect(Table& t, const AbilityFrame& f, const Args&) {
+    bool special = f.event.kind == kDiceRemoved ? f.event.object.some() : f.event.amount != 0;
+    return !special || !t.on("DST-RUL-LEG-07"_rule) || !t.on("DST-RUL-LEG-09"_rule);
+}
+bool wasReroll(Table& t, const AbilityFrame& f, const Args& a) {
+    return wasOpponent(t, f, a) && f.event.amount == kActReroll;
+}
+bool wasRolledIn(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
+bool wasByDamage(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
+bool canSpotMany(Table& t, const AbilityFrame&, const Args& a) {
+    return a.whole(0) >= a.whole(1) || a.whole(2) > 0 || !t.on("DST-TERM-42"_rule);
+}
+bool hasDieInPool(Table& t, const AbilityFrame& f, const Args&) {
+    for (Piece die : t.s.pieces.in({kPool, f.controller}))
+        if (t.s.pieces.data(die).on == f.source.piece) return true;
+    return false;
+}
+bool liesAsUpgrade(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kUpgrades);
+}
+bool hasTitle(Table& t, const AbilityFrame&, const Args& a) {
+    return a.at(0).some() && defOf(t, a.at(0).piece).titleHash == a.symbol(1);
+}
+bool hasWord(Table& t, const AbilityFrame&, const Args& a) {
+    if (!a.at(0).some()) return false;
+    std::string_view title = t.book().title(t.s.pieces.row(a.at(0).piece).def);
+    while (!title.empty()) {
+        size_t end = std::min(title.find(' '), title.size());
+        if (titleHash(title.substr(0, end)) == a.symbol(1)) return true;
+        title.remove_prefix(std::min(end + 1, title.size()));
+    }
+    return false;
+}
+bool lacksWord(Table& t, const AbilityFrame& f, const Args& a) { return a.at(0).some() && !hasWord(t, f, a); }
+bool tookFromOpponent(Table& t, const AbilityFrame& f, const Args&) {
+    return f.event.seat == f.controller && f.event.subject.some() &&
+           !(controllerOf(t, f.event.subject.piece) == f.controller);
+}
+constexpr Param kWord{"word", ParamKind::title};
 constexpr ConditionOf<Table> kConditions[] = {
     {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
     {{"first_round", {}, "it is the first round", ""}, isFirstRound},
@@ -340,6 +457,26 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"without_battlefield", {}, "you do not control the battlefield", ""}, lacksBattlefield},
     {{"opponent_unshielded", {}, "an opponent has no shields on any character", ""}, anyUnshielded},
     {{"unshielded", {{"what", ParamKind::one}}, "{what} has no shields", ""}, isUnshielded},
+    {{"opponent_did", {}, "an opponent did so", "About the event."}, wasOpponent},
+    {{"by_card_effect", {}, "it was by a card effect", "Not by the special of a die."}, wasCardEffect},
+    {{"opponent_rerolled", {}, "it was an opponent who discarded a card to reroll dice", "After takes_action()."},
+     wasReroll},
+    {{"rolled_into_pool", {}, "it was not in the pool before", "After die_rolled(...)."}, wasRolledIn},
+    {{"by_damage", {}, "it is by damage", "About would_be_defeated(...)."}, wasByDamage},
+    {{"spot_many",
+      {amount("number"), amount("least"), {"other", ParamKind::some}},
+      "{number} is {least} or more, or if you can spot {other}",
+      "Use with count(...) and yours."},
+     canSpotMany},
+    {{"it_is_you", {}, "that player is you", "About the event."}, wasYou},
+    {{"die_in_pool", {}, "a die of this card is in your pool", ""}, hasDieInPool},
+    {{"is_upgrade", {{"what", ParamKind::one}}, "{what} is an upgrade", "Of a card that can be something else."},
+     liesAsUpgrade},
+    {{"is_titled", {{"what", ParamKind::one}, {"title", ParamKind::title}}, "{what} is titled {title}", ""}, hasTitle},
+    {{"title_has", {{"what", ParamKind::one}, kWord}, "{what} has the word {word} in its title", ""}, hasWord},
+    {{"title_lacks", {{"what", ParamKind::one}, kWord}, "{what} does not have the word {word} in its title", ""}, lacksWord},
+    {{"removed_from_opponent", {}, "you removed them and they were an opponent's", "After dice_removed(...)."},
+     tookFromOpponent},
     {{"damage_was_blocked", {}, "any of that damage was blocked by shields", "After deal(...)."}, wasBlocked},
 };
 
@@ -355,6 +492,7 @@ const std::vector<EventWord>& events() {
     static const Param kCardSubject{"subject", ParamKind::one, "card"};
     static const Param kDieSubject{"subject", ParamKind::one, "die"};
     static const Param kObject{"object", ParamKind::one, "character"};
+    static const Param kDieObject{"object", ParamKind::one, "die"};
     static const std::vector<EventWord> list = {
         {"nothing", {}, "nothing happens", ""},
         {"activates", {kSubject}, "{subject} activates", ""},
@@ -371,7 +509,7 @@ const std::vector<EventWord>& events() {
          "Replacements only."},
         {"discarded_from_play", {kCardSubject}, "{subject} is discarded from play", ""},
         {"die_resolved", {kCardSubject}, "a die of {subject} is resolved", "The object is the die."},
-        {"die_removed", {kCardSubject}, "a die of {subject} is removed", "The object is the die."},
+        {"die_removed", {kCardSubject, kDieObject}, "a die of {subject} is removed", "The object is the die."},
         {"battlefield_claimed", {}, "a player claims the battlefield", ""},
         {"round_ends", {}, "this round ends", ""},
         {"readies", {kCardSubject}, "{subject} readies", ""},
@@ -380,12 +518,23 @@ const std::vector<EventWord>& events() {
         {"takes_damage", {kSubject}, "{subject} takes damage", "Blocked damage is dealt and not taken."},
         {"takes_melee_damage", {kSubject}, "{subject} takes melee damage", ""},
         {"set_up", {}, "set-up", "After set-up, before the first round."},
-        {"die_rolled", {kCardSubject}, "a die of {subject} is rolled", "The object is the die."},
+        {"die_rolled", {kCardSubject, kDieObject}, "a die[ of {subject}] is rolled", "The object is the die."},
         {"last_card_leaves_hand",
          {kCardSubject},
          "{subject} is played or discarded as the last card of its player's hand",
          ""},
         {"disrupts", {kDieSubject}, "{subject} showing disrupt is resolved", "The amount is what the opponent lost."},
+        {"would_resolve", {kCardSubject}, "the effects of {subject} would be resolved", "Replacements only."},
+        {"takes_action", {}, "a player takes an action", "One of the six."},
+        {"dice_removed",
+         {kCardSubject},
+         "one or more dice[ of {subject}] are removed",
+         "All that one effect removes, once. The amount is how many."},
+        {"would_be_discarded_by_card",
+         {kCardSubject},
+         "{subject} would be discarded by a card effect",
+         "Replacements only."},
+        {"hurts_self", {}, "a player deals indirect damage to themselves", ""},
     };
     return list;
 }
@@ -402,6 +551,8 @@ const std::vector<TimingWord>& timings() {
         {"power_action", false, "Power Action: {effect}.", kInPlay, false, "Once per round."},
         {"special", false, "Special: {effect}.", kInPlay, false, "The special side of its die."},
         {"claim", false, "Claim: {effect}.", kInPlay, false, "Battlefields."},
+        {"public_action", false, "Action (any player): {effect}.", kInPlay, false, "Of a character."},
+        {"modify", false, "Modify {effect}.", kInPlay, false, "What a mod is played on: onto(support(...))."},
     };
     return list;
 }

@@ -18,7 +18,7 @@ void forEachThreat(Table& t, Seat seat, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         if (!(seatAt(i) == seat))
             for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
-                if (isThreat(t, sideOf(t, die))) fn(die);
+                if (isThreat(t, sideOf(t, die)) && canRemove(t, die, seat)) fn(die);
 }
 
 bool isThreatened(Table& t, Seat seat) {
@@ -37,7 +37,7 @@ void guardianOptions(Table& t, GuardianFrame&, Options& out) {
 Flow guardianAnswer(Table& t, GuardianFrame& f, Option o) {
     if (o.kind == OptionKind::no) return next();
     f.value = sideOf(t, o.piece).value;
-    removeDie(t, o.piece);
+    removeDie(t, o.piece, {t.self().seat, f.character});
     return next();
 }
 Flow guardianDamage(Table& t, GuardianFrame& f) {
@@ -110,7 +110,11 @@ bool isGivenGuardian(Table& t, Piece character) {
 }  // namespace
 
 // A keyword of its own, or one that a card in play gives it (DST-ABL-ONG-02).
-bool hasGuardian(Table& t, Piece character) { return defOf(t, character).has(kGuardian) || isGivenGuardian(t, character); }
+bool hasGuardian(Table& t, Piece character) {
+    bool copied = false;
+    forEachCopied(t, character, [&](Piece c) { copied = copied || defOf(t, c).has(kGuardian); });
+    return defOf(t, character).has(kGuardian) || copied || isGivenGuardian(t, character);
+}
 
 void collectKeywords(Table& t, const Event& e, uint8_t group) {
     if (!e.subject.some()) return;

@@ -17,12 +17,56 @@ void forEachTooMany(Table& t, const TrimFrame& f, Fn fn) {
         for (Piece p : t.s.pieces.in({kind, seat}))
             if (f.upgrades != 0 ? kind == kUpgrades && t.s.pieces.data(p).on == f.card : isCopyOf(t, p, f.card)) fn(p);
 }
+template <class Fn>
+void forEachDieOf(Table& t, Piece card, Fn fn) {
+    for (uint8_t kind : {kOnCard, kPool})
+        for (Piece p : t.s.pieces.in({kind, controllerOf(t, card)}))
+            if (t.s.pieces.data(p).on == card && (t.s.pieces.data(p).bits & PieceData::kHeld) == 0) fn(p);
+}
+
+// The die that came with an upgrade goes back to where it came from.
+void setSpareAside(Table& t, Piece die) {
+    Seat owner = t.s.pieces.row(die).owner;
+    moveDie(t, die, {kDiceAside, owner});
+    t.s.pieces.row(die).controller = owner;
+    t.s.pieces.raiseInstance(die);
+    t.s.pieces.data(die) = {{}, 0, static_cast<uint8_t>(PieceData::kIsDie | PieceData::kSpare)};
+}
+
+// How many upgrades on it make it elite?
+int trainings(Table& t, Piece character) {
+    int found = 0;
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, character)}))
+        if (t.s.pieces.data(p).on == character)
+            language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachFact(t, ability, kVerbMakeElite, [&](const language::Instr*) {
+                    ++found;
+                    t.used(static_cast<uint16_t>(ability));
+                });
+            });
+    return found;
+}
+// DST-RUL-SOR-21, 22: its second die comes from the set-aside zone; with none there, or one that has two dice already,
+// nothing happens.
+void train(Table& t, Piece character) {
+    Piece die = spareDie(t, controllerOf(t, character), t.s.pieces.row(character).def);
+    if (!die.some()) return;
+    moveDie(t, die, {kOnCard, controllerOf(t, character)});
+    t.s.pieces.data(die) = {character, 0, PieceData::kIsDie};
+    setBit(t, character, PieceData::kElite, true);
+    setBit(t, character, PieceData::kTrained, true);
+}
 
 Seat trimWho(Table& t, TrimFrame& f) { return controllerOf(t, f.card); }
 void trimOptions(Table& t, TrimFrame& f, Options& out) {
+    if (f.upgrades == TrimFrame::kDiceOf) return forEachDieOf(t, f.card, [&](Piece p) { out.add(optionPiece(p)); });
     forEachTooMany(t, f, [&](Piece p) { out.add(optionPiece(p)); });
 }
-Flow trimAnswer(Table& t, TrimFrame&, Option o) {
+Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
+    if (f.upgrades == TrimFrame::kDiceOf) {
+        setSpareAside(t, o.piece);
+        return next();
+    }
     discardFromPlay(t, o.piece);
     return next();
 }
@@ -38,6 +82,27 @@ int upgradesOn(Table& t, Piece host) {
     int n = 0;
     for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) n += t.s.pieces.data(p).on == host ? 1 : 0;
     return n;
+}
+
+// DST-RUL-WOTF-06: where an upgrade lies may say that the copies of it are not unique.
+bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
+    if (def.number[kUnique] == 0) return false;
+    bool unique = true;
+    if (t.s.ongoing != 0)
+        for (Piece p : t.s.pieces.in({kUpgrades, seat})) {
+            if (defOf(t, p).title != def.title) continue;
+            language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
+                    if (!t.on("DST-RUL-WOTF-06"_rule) ||
+                        !language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
+                                           t.s.pieces.data(p).on))
+                        return;
+                    unique = false;
+                    t.used(static_cast<uint16_t>(ability));
+                });
+            });
+        }
+    return unique;
 }
 
 bool hasCopy(Table& t, Seat seat, const CardDef& def) {
@@ -58,11 +123,29 @@ bool anyCopies(Table& t) {
     for (int i = 0; i < t.seats(); ++i)
         for (ZoneId kind : kCardsInPlay)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)})) {
-                if (defOf(t, p).number[kUnique] == 0) continue;
+                if (!isUniqueFor(t, seatAt(i), defOf(t, p))) continue;
                 int copies = 0;
                 forEachTooMany(t, TrimFrame{p, 0, 0}, [&](Piece) { ++copies; });
                 if (copies > 1) return t.call(kTrim, TrimFrame{p, 0, 0}, seatAt(i)), true;
             }
+    return false;
+}
+
+// DST-RUL-SOR-21 to 23: an upgrade that makes its character elite brings a die; when it leaves, one goes.
+bool anyTrained(Table& t) {
+    if (!isCrowded(t)) return false;
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
+            uint8_t bits = t.s.pieces.data(p).bits;
+            bool trained = (bits & PieceData::kTrained) != 0;
+            if (!trained && (bits & PieceData::kElite) != 0 && t.on("DST-RUL-SOR-22"_rule)) continue;
+            int wanted = t.s.ongoing != 0 ? trainings(t, p) : 0;
+            if (wanted > 0 && (!trained || (wanted > 1 && !t.on("DST-RUL-SOR-22"_rule)))) train(t, p);
+            if (wanted > 0 || !trained) continue;
+            setBit(t, p, PieceData::kElite, false);
+            setBit(t, p, PieceData::kTrained, false);
+            if (t.on("DST-RUL-SOR-23"_rule)) return t.call(kTrim, TrimFrame{p, TrimFrame::kDiceOf, 0}, seatAt(i)), true;
+        }
     return false;
 }
 
@@ -73,7 +156,7 @@ bool anyOverloaded(Table& t) {
         for (Piece p : t.s.pieces.in({kUpgrades, seatAt(i)})) {
             Piece host = t.s.pieces.data(p).on;
             if (host.some() && upgradesOn(t, host) > kMostUpgrades)
-                return t.call(kTrim, TrimFrame{host, 1, 0}, seatAt(i)), true;
+                return t.call(kTrim, TrimFrame{host, TrimFrame::kUpgradesOn, 0}, seatAt(i)), true;
         }
     t.s.arrived = 0;
     return false;

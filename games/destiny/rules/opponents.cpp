@@ -62,9 +62,12 @@ void startAbility(Table& t, int ability, PieceRef source, Seat controller, const
     bool several = t.seats() > 2 && t.seatsLeft() > 2 && t.on("DST-MP-06"_rule);
     if (!several || !mentionsOpponent(t, ability)) return callAbility(t, ability, source, controller, event);
     AbilityFrame f = abilityFrame(t, ability, source, controller, event);
-    // What one opponent's hand brought about is about that opponent.
-    if (event.kind == kLastCard && !(event.seat == controller)) {
-        f.regs[2] = {Piece{}, static_cast<uint16_t>(event.seat.index() + 1)};
+    // What one opponent brought about, or suffered, is about that opponent.
+    Seat who = event.kind == kLastCard || event.kind == kActs ? event.seat : kNobody;
+    if (event.kind == kDiceRemoved && event.subject.some()) who = controllerOf(t, event.subject.piece);
+    if (event.kind == kDiceRemoved && who == controller) who = event.seat;
+    if (who.some() && !(who == controller)) {
+        f.regs[2] = {Piece{}, static_cast<uint16_t>(who.index() + 1)};
         return t.call(State::kAbility, f, controller), void();
     }
     t.call(kAgainst, AgainstFrame{f}, controller);

@@ -33,6 +33,11 @@ struct ActionFrame {
     Seat seat;
     uint8_t additional = 0;  // it is an additional action: declining it is no pass
     uint8_t returned = 0;    // how many actions were begun and came to nothing
+    uint8_t opened = 0;      // abilities "before you take an action" have had their moment
+    uint8_t begun = 0;       // one of them did something: the action is taken now
+    uint8_t verb = 0;        // which action it was
+    uint8_t told = 0;        // it is over, and was announced
+    uint8_t spare = 0;
     static void visit(ActionFrame&, Visitor&) {}
 };
 
@@ -57,7 +62,9 @@ struct ResolveCardFrame {
     PieceRef card;
     PieceRef host;
     PieceRef replaced;
-    uint16_t marks = 0;  // kWasLast, kAmbushed
+    uint16_t marks = 0;     // kWasLast, kAmbushed
+    uint8_t place = 0;      // how many additional actions waited when it began: its own comes before later ones
+    uint8_t cancelled = 0;  // its effects were replaced
     static void visit(ResolveCardFrame& f, Visitor& v) {
         v.ref(f.card);
         v.ref(f.host);
@@ -76,14 +83,17 @@ inline constexpr uint16_t kWasLast = 1, kAmbushed = 2;
 
 // The action: dice of one symbol, one after the other. Through a card: dice of any symbols.
 struct ResolveDiceFrame {
-    static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2, kMost = 16;  // from kMost on: how many at most, 0 any
-    Piece die;                                                               // the one that is being resolved
-    uint8_t symbol = 0;
+    // From kMost on: how many at most, 0 any.
+    static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2, kOneSymbol = 4, kMost = 16;
+    Piece die;           // the one that is being resolved
+    Piece of;            // only dice of this card; none: of any
+    uint8_t symbol = 0;  // as which it is resolved
     uint8_t how = 0;
     FixedVec<Piece, 6> added;  // modifiers that go with it
     FixedVec<Piece, 10> used;  // dice resolved in this action
     static void visit(ResolveDiceFrame& f, Visitor& v) {
         v.piece(f.die);
+        v.piece(f.of);
         for (Piece& p : f.added) v.piece(p);
         for (Piece& p : f.used) v.piece(p);
     }
@@ -93,6 +103,7 @@ struct ResolveDiceFrame {
 struct SideFrame {
     static constexpr uint8_t kUnchosen = 0xFF;
     static constexpr uint8_t kStays = 1, kRerolled = 2;
+    static constexpr uint8_t kAsShown = 0xFF, kAsked = 0xFE, kOtherwise = 0xFD;
     PieceRef die;     // none: only the side
     PieceRef card;    // its card, wherever that is
     PieceRef target;  // chosen character
@@ -104,6 +115,9 @@ struct SideFrame {
     uint8_t stays = 0;        // the die is not returned to its card, or is rerolled where it is
     uint8_t unblockable = 0;  // a card says so
     uint8_t quiet = 0;        // an ability of the side is used, no die is resolved
+    uint8_t as = kAsShown;  // the symbol as which it is resolved; kAsked: one of those that it may count as; kOtherwise: any
+                            // other one
+    uint8_t everyone = 0;   // against each of an opponent's characters
     static void visit(SideFrame& f, Visitor& v) {
         v.ref(f.die);
         v.ref(f.card);
@@ -136,6 +150,8 @@ struct TurnFrame {
 struct FocusFrame {
     Piece last;        // the die turned last: only later ones follow, so that there is one path per set
     int16_t left = 0;  // dice that may still be turned
+    uint8_t wanted = TurnFrame::kAny;
+    uint8_t spare = 0;
     static void visit(FocusFrame& f, Visitor& v) { v.piece(f.last); }
 };
 
@@ -149,6 +165,8 @@ struct SpreadFrame {
     uint8_t unblockable = 0;
     uint8_t index = 0;  // who is dealt to next
     uint8_t last = 0;   // who was assigned to last: no earlier one follows, so that there is one path per set
+    Seat by;            // who deals it
+    uint8_t total = 0;  // how much of it
     static void visit(SpreadFrame& f, Visitor& v) {
         v.ref(f.source);
         for (Piece& p : f.whom) v.piece(p);
@@ -174,8 +192,9 @@ struct AgainstFrame {
 // Too many of something in play: the player discards one.
 struct TrimFrame {
     Piece card;            // the host, or one of the copies
-    uint8_t upgrades = 0;  // upgrades on a host; otherwise copies of a unique card
+    uint8_t upgrades = 0;  // kUpgradesOn a host, kDiceOf a character; otherwise copies of a unique card
     uint8_t spare = 0;
+    static constexpr uint8_t kUpgradesOn = 1, kDiceOf = 2;
     static void visit(TrimFrame& f, Visitor& v) { v.piece(f.card); }
 };
 
@@ -208,6 +227,8 @@ struct DamageFrame {
     int16_t amount = 0;
     uint8_t unblockable = 0;  // how much of it
     uint8_t symbol = 0;       // the kind of damage; kBlank: none
+    int16_t shielded = 0;     // blocked by shields so far
+    int16_t blocked = 0;      // blocked by cards so far
     static void visit(DamageFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -342,6 +363,14 @@ void enqueue(Table& t, const Queued& q);
 // After abilities of this event enter the queue, delayed effects that wait for it too. `also`: the same event under another
 // name.
 void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNothing);
+// Dice that were rolled at once, and the activation that rolled them, are answered together (DST-FAQ-30).
+struct Rolled {
+    Piece die;
+    uint16_t into = 0;  // the pool; otherwise it was rerolled there
+};
+void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation = nullptr);
+// Would any ability answer this event before it?
+bool wouldAnswer(Table& t, const Event& e);
 // Open the window of replacements ("would be") and of other before abilities; false if there is nothing to resolve.
 // Replacements are faster (DST-EFF-REP-03); with that rule off `openBefore` takes those of the event `would` along.
 bool openWould(Table& t, const Event& e);
@@ -376,6 +405,16 @@ enum FactVerb : uint8_t {
     kVerbCheaperBare,
     kVerbRefuse,
     kVerbAmbushFrom,
+    kVerbProtect,
+    kVerbMakeElite,
+    kVerbCopyAbilities,
+    kVerbBattlefields,
+    kVerbNotUniqueOn,
+    kVerbCountsAs,
+    kVerbModifyAny,
+    kVerbSetAsideInstead,
+    kVerbOnto,
+    kVerbCallDie,  // an act, but one that says which dice are brought
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>
@@ -389,6 +428,10 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
 // Through a card: from the hand or the discard pile, for so much less.
 bool mayPlayThrough(Table& t, Seat seat, Piece card, int less);
+// The same onto that host.
+bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less);
+// Does this card count as unique for that player?
+bool isUniqueFor(Table& t, Seat seat, const CardDef& def);
 void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
 // The least that a card can cost the seat, counting every modifier that could apply; for an upgrade, on that host.
@@ -398,6 +441,16 @@ bool canAttach(Table& t, Seat seat, Piece card, Piece host);
 void putDice(Table& t, Piece card, int n);
 // The die of a card in play that lies on it, or of a card that is not in play, is rolled into its player's pool.
 Did rollIn(Table& t, Piece card, Seat seat);
+// A die that lies on its card is rolled into its player's pool.
+Did rollOnCard(Table& t, Piece die);
+// A die that was brought to be called for (DST-ZONE-25); none if there is none.
+Piece spareDie(Table& t, Seat seat, uint16_t def);
+// A card becomes an upgrade (a mod) on that host: from play, or from anywhere else.
+Did becomeUpgrade(Table& t, Piece card, Piece host);
+// A card in play becomes another type, or leaves its host: tokens and upgrades go, dice return to it (DST-TYPE-01).
+void shedType(Table& t, Piece card, Zone to);
+// A character has more or fewer dice than its upgrades say.
+bool anyTrained(Table& t);
 // An upgrade goes to another character, whoever controls that one.
 Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host);
 // A die of an opponent is kept on that card until it leaves play.
@@ -408,8 +461,21 @@ Zone outOfUse(Table& t, Piece card, const RuleId& difference);
 // A card leaves play: its dice are set aside and its upgrades go with it.
 void leavePlay(Table& t, Piece card, Zone to);
 void returnDie(Table& t, Piece die);
-void roll(Table& t, Piece die);
-void removeDie(Table& t, Piece die);
+// False if it cannot be rolled. Dice that are rolled together: quietly, then announceRolls.
+bool rollQuietly(Table& t, Piece die);
+bool roll(Table& t, Piece die);
+// Whose doing it is: nobody's if the game removes it. `special`: through a die's special, which is no card effect.
+struct Remover {
+    Seat seat;
+    PieceRef source;
+    bool special = false;
+};
+Remover removerOf(Table& t, const AbilityFrame& f);
+// Cards may protect a die; `gone` are dice that were removed with it at the same moment.
+bool canRemove(Table& t, Piece die, Seat by, std::span<const Piece> gone = {});
+bool removeDie(Table& t, Piece die, const Remover& by);
+// Do the facts of this die let it count as that symbol while it is resolved?
+bool countsAs(Table& t, Piece die, Symbol symbol);
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
 bool canPaySide(Table& t, Seat seat, const Side& side);
 // Does this side's die have that ability of its own, wherever its card is?
@@ -427,13 +493,15 @@ void moveDamage(Table& t, PieceRef from, PieceRef to, int amount);
 Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false,
                int most = 255);
 // The player distributes it among their own characters (spread.cpp).
-Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false);
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false, Seat by = {});
+// So much to each of a player's characters, at once.
+Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable);
 Did spreadShields(Table& t, Seat seat, int amount);
 Did giveShields(Table& t, PieceRef target, int amount);
 Did heal(Table& t, PieceRef target, int amount);
 Did defeat(Table& t, PieceRef target);
 void eliminate(Table& t, Seat seat, EndingId how);
-extern const StandingCheck<Table> kChecks[4];
+extern const StandingCheck<Table> kChecks[5];
 
 // --- limits (limits.cpp)
 // ---------------------------------------------------------------------------------------------------------
@@ -479,14 +547,29 @@ void imaginableActions(Table& t, Seat seat, Options& out);
 bool mayWithdraw(Table& t);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
+// A card that has other characters' abilities (DST-RUL-WOTF-05: each of them as often as there is one who has it).
+bool isCopier(Table& t, Piece p);
+template <class Fn>
+void forEachCopied(Table& t, Piece p, Fn fn) {
+    if (t.s.copiers == 0 || !isCopier(t, p)) return;
+    for (Piece c : t.s.pieces.in({kCharacters, controllerOf(t, p)}))
+        if (!(c == p) && defOf(t, c).number[kUnique] == 0) fn(c);
+}
+// Every ability of a piece in play with that timing, its own and those that it has of others.
+template <class Fn>
+void forEachOwn(Table& t, Piece p, TimingId timing, Fn fn) {
+    language::forEachAbility(t, p, timing, fn);
+    forEachCopied(t, p,
+                  [&](Piece c) { language::forEachAbility(t, c, timing, [&](Piece, int ability) { fn(p, ability); }); });
+}
 // Calls fn(source, operands) for each use of that fact in an ongoing ability of a card in play.
 template <class Fn>
 void forEachOngoing(Table& t, FactVerb verb, Fn fn) {
     if (t.s.ongoing == 0) return;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
         for (int i = 0; i < t.seats(); ++i)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachOwn(t, p, kOngoing, [&](Piece, int ability) {
                     forEachFact(t, ability, verb, [&](const language::Instr* o) { fn(p, ability, o); });
                 });
 }

@@ -9,3 +9,7 @@ upgrade "Maul's Lightsaber" { id = "LEG-8", cost = 3, color = blue, affiliation 
 upgrade "Gang Up" { id = "LEG-68", cost = 3, color = yellow,
   die = { "X indirect", "X indirect", "X focus", "X disrupt", "X shield", "blank" },
   inherent = { define_x(count(character(yours, of_color(yellow)))) } }
+
+upgrade "Resilient" { id = "LEG-135", cost = 2, color = blue,
+  after = { die_removed(host), when(opponent_did()), when(by_card_effect()),
+    may(exhaust(this), and_then(roll_die(object))) } }

@@ -19,3 +19,13 @@ event "Rejuvenate" { id = "SoR-132", cost = 0, color = blue,
 
 event "New Orders" { id = "SoR-137", cost = 2, color = gray,
   effect = { swap_battlefield(spare_battlefield), and_then(use_battlefield()) } }
+
+event "Destiny" { id = "SoR-101", cost = 0, color = blue, affiliation = hero,
+  effect = { up_to(16, die(yours, of_color(blue)), remove(it)), play_free(card_in_hand(yours, cost_within_total)) } }
+
+event "Salvo" { id = "SoR-121", cost = 2, color = red,
+  effect = { resolve_against_each(die(yours, showing(ranged))) } }
+
+event "Premonitions" { id = "SoR-131", cost = 0, color = blue,
+  effect = { either({ set_aside(this), and_then(stack(card_in_hand(yours))) },
+    play_stacked(set_aside_card(copy_of_this, with_stack))) } }

@@ -1,0 +1,14 @@
+-- Empire at War: events.
+
+event "Coercion" { id = "EaW-81", cost = 1, color = yellow, affiliation = villain,
+  effect = { when(spot(character(yours, of_color(yellow))), reveal_hand(opponent),
+    force_play(card_in_hand(opposing, of_type(an_event)))) } }
+
+event "Heat Of Battle" { id = "EaW-123", cost = 2, color = red,
+  effect = { turn_up_to(2, damage_side, opponent), turn_up_to(2, damage_side, you) } }
+
+event "Battle of Wills" { id = "EaW-128", cost = 1, color = blue, effect = { contest() } }
+
+event "Endurance" { id = "EaW-147", cost = 1, color = gray,
+  restriction = { only_if_dice_were_removed() },
+  effect = { roll_die(die_on_card(yours, lost_last_turn)) } }
