@@ -171,8 +171,8 @@ Did doGainMix(Table& t, AbilityFrame& f, const Args& a) {
     askFor(t, Ask::mix, f.controller, a.whole(0));
     return Did::called;
 }
-Did doHaggle(Table& t, AbilityFrame&, const Args& a) {
-    t.call(State::kHaggle, HaggleFrame{a.seat(0), 0});
+Did doHaggle(Table& t, AbilityFrame& f, const Args& a) {
+    t.call(State::kHaggle, HaggleFrame{a.symbol(0) == 0 ? f.controller : opponentOf(f.controller), 0});
     return Did::called;
 }
 Did doCull(Table& t, AbilityFrame&, const Args& a) {

@@ -93,13 +93,19 @@ void State::visit(Visitor& v) {
 }
 
 namespace {
+// Static abilities that mean players, attacks or build counters: few cards have them, and who asks looks at the count first.
 bool governs(Table& t, const CardDef& def) {
-    constexpr uint64_t kVerbs = 1ull << kVerbTaxes | 1ull << kVerbSpares | 1ull << kVerbGoverns;
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
-        if (a.timing != kStatic || (a.verbs & kVerbs) == 0) continue;
-        for (VerbId verb : {kVerbTaxes, kVerbSpares, kVerbGoverns})
-            if (usesVerb(t, def.first + i, verb)) return true;
+        if (a.timing != kStatic) continue;
+        const Instr* code = &t.book().code[a.code];
+        for (int k = 0; k < a.length; ++k) {
+            if (code[k].code != Code::verb) continue;
+            int verb = code[k].a;
+            if (verb >= kVerbTaxes && verb <= kVerbGoverns) return true;
+            if (verb >= kVerbInterceptors && verb <= kVerbPins) return true;
+            if (verb == kVerbLacks && code[k + 3].imm == static_cast<int32_t>(Stat::deployCost)) return true;
+        }
     }
     return false;
 }
@@ -110,6 +116,7 @@ void changeCounts(Table& t, Piece p, int by) {
     const int seat = controllerOf(t, p).index();
     auto change = [&](uint8_t& n) { n = static_cast<uint8_t>(n + by); };
     if (((def.timings >> kUpkeep) & 1) != 0) change(t.s.watchers[kHasUpkeep]);
+    if (def.has(kMayStayTapped)) change(t.s.mayStayTapped);
     if (((def.timings >> kStatic) & 1) != 0 && governs(t, def)) change(t.s.watchers[kGoverns]);
     for (uint64_t w = def.watches; w != 0; w &= w - 1) {
         uint8_t& n = t.s.watchers[__builtin_ctzll(w)];

@@ -291,7 +291,7 @@ struct State {
     uint8_t uniques[2] = {};      // of each seat: unique cards in play
     uint8_t thisTurn = 0;         // TurnNote: a bit per arena in which a unit has attacked; per seat that lost a Character
     uint8_t lent = 0;             // cards of hands that are lent for one chance
-    uint8_t spare[1] = {};        // states have no padding
+    uint8_t mayStayTapped = 0;    // cards in play that may be left tapped in the untap step
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

@@ -104,11 +104,11 @@ inline int buildCost(Table& t, Piece p) { return defOf(t, p).whole(kCost); }
 // The build counters that it takes to deploy it: static abilities may ask for more or fewer.
 int changedDeployCost(Table& t, Piece p);
 inline int deployCost(Table& t, Piece p) {
-    return t.s.statics.empty() && t.s.lasting.empty() ? buildCost(t, p) : changedDeployCost(t, p);
+    return t.s.watchers[kGoverns] == 0 && t.s.lasting.empty() ? buildCost(t, p) : changedDeployCost(t, p);
 }
 // The Force that an attack on that unit costs, by what lies on it and on the attacker.
 inline int attackToll(Table& t, Piece attacker, Piece defender) {
-    return t.s.statics.empty() ? 0 : stat(t, defender, Stat::toll) + stat(t, attacker, Stat::attackToll);
+    return t.s.watchers[kGoverns] == 0 ? 0 : stat(t, defender, Stat::toll) + stat(t, attacker, Stat::attackToll);
 }
 // A player's effect: the sum of what lasts for that seat.
 int lastingFor(Table& t, Seat seat, Stat s, int arena = 0);

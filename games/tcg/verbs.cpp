@@ -19,6 +19,7 @@ constexpr Param kWho{"who", ParamKind::seat};
 constexpr Param kOther{"other", ParamKind::one};
 constexpr Param kSubtypeOf{"subtype", ParamKind::symbol, "subtype"};
 constexpr Param kThird{"third", ParamKind::one};
+constexpr Param kHandOf{"hand", ParamKind::symbol, "hand"};
 constexpr Param kWhose{"whose", ParamKind::symbol, "whose"};
 constexpr Param kArena{"arena", ParamKind::symbol, "place"};
 constexpr Param kQuality{"quality", ParamKind::symbol, "quality"};
@@ -104,7 +105,7 @@ constexpr Verb<Table> kVerbs[] = {
       "Of static abilities."},
      always,
      isStatic},
-    {{"governs", {kWho, kAmount, kGoverned}, "{who} {governed}", "", "Of static abilities; the number is 1."},
+    {{"governs", {kWho, kAmount, kGoverned}, "{governed} by {who}", "", "Of static abilities; the number is 1."},
      always,
      isStatic},
     // effects that last
@@ -147,7 +148,11 @@ constexpr Verb<Table> kVerbs[] = {
     {{"interceptors", {kTarget, kAmount}, "{target} gets Intercept for {amount} Force", "", "Of static abilities."},
      always,
      isStatic},
-    {{"retaliators", {kTarget, kAmount}, "{target} gets Retaliate {amount} for as much Force", "", "Of static abilities."},
+    {{"retaliators",
+      {kTarget, kAmount},
+      "{target} may Retaliate, for as much Force, with dice {amount}",
+      "",
+      "Of static abilities."},
      always,
      isStatic},
     {{"tolls",
@@ -213,16 +218,18 @@ constexpr Verb<Table> kVerbs[] = {
     // links to a chosen unit
     {{"guard",
       {kTarget},
-      "when {target} would be discarded, you may remove all damage counters from it and discard this unit in its place",
+      "choose {target}: when it would be discarded, you may remove all damage counters from it and discard this unit in its "
+      "place",
       "",
       ""},
      targetsFirst,
      doGuard},
-    {{"screen", {kTarget}, "as long as this unit remains tapped, {target} gets Shields 4", "", ""}, targetsFirst, doScreen},
+    {{"screen", {kTarget}, "choose {target}: as long as this unit remains tapped, it gets Shields 4", "", ""},
+     targetsFirst,
+     doScreen},
     {{"swallow",
       {kTarget},
-      "as long as this unit remains tapped, {target} does not untap in the untap step and gets 2 damage counters as each "
-      "Character battle step starts",
+      "choose {target}: as long as this unit remains tapped, it does not untap in the untap step",
       "",
       ""},
      targetsFirst,
@@ -238,9 +245,8 @@ constexpr Verb<Table> kVerbs[] = {
     {{"pay_any", {}, "pay any number of Force", "", "Part of a cost; the number is `result`."}, always, doPayAny},
     {{"gain_mix", {kAmount}, "gain {amount} in any combination of build points and Force", "", ""}, always, doGainMix},
     {{"haggle",
-      {kWho},
-      "{who} set(s) aside their hand face up and take(s) one card of it back, then the other player discards one, and so on "
-      "until none is left",
+      {kHandOf},
+      "lay {hand} open: its owner takes one card back, then the other player discards one, and so on until none is left",
       "",
       ""},
      always,
@@ -270,9 +276,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"sink", {kTarget}, "put {target} on the bottom of the deck", "", ""}, targetsFirst, doSink},
     {{"dig",
       {kArena},
-      "reveal cards from the top of your deck until you reveal a unit of {arena}, put it into your hand and shuffle the "
-      "others "
-      "into your deck",
+      "turn up your deck from the top as far as the first unit of {arena}, which goes into your hand; shuffle the rest back",
       "",
       ""},
      always,
@@ -301,7 +305,12 @@ constexpr Verb<Table> kVerbs[] = {
      targetsSecond,
      doLightning},
     {{"disembark", {}, "move this Pilot to the Character arena", "", ""}, always, doDisembark},
-    {{"reveal_top", {}, "reveal the top card of your deck", "", "Part of a cost; its build cost is `result`."},
+    {{"reveal_top",
+      {},
+      "reveal the top card of your deck and discard it, a Battle card after a chance to play it, for the build cost it "
+      "shows",
+      "",
+      "Part of a cost; its build cost is `result`."},
      canDraw,
      doRevealTop},
     {{"show", {kTarget}, "reveal {target}", "", ""}, targetsFirst, doShow},
@@ -326,7 +335,7 @@ bool intercept(Table& t, PieceRef unit) {
     AttackFrame* attack = currentAttack(t);
     if (attack == nullptr || !t.s.pieces.alive(attack->attacker) || !t.s.pieces.alive(unit)) return false;
     if (!canAttack(t, attack->attacker.piece, unit.piece) && t.on("TCG-ATKFX-02"_rule)) return false;
-    int toll = t.s.statics.empty() ? 0 : stat(t, unit.piece, Stat::toll);
+    int toll = t.s.watchers[kGoverns] == 0 ? 0 : stat(t, unit.piece, Stat::toll);
     if (toll > 0) {
         askFor(t, Ask::intercept, attack->controller, toll, unit);
         return true;

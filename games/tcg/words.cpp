@@ -161,7 +161,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"speed_from", kMost, FilterPlace::after, "with speed {number} or more", ""}, "", hasSpeedFrom},
     {{"other_speed", {}, FilterPlace::after, "of another speed", ""}, "", isOfOtherSpeed},
     {{"other_name", {}, FilterPlace::after, "of another name", ""}, "", isOfOtherName},
-    {{"near_top", kMost, FilterPlace::after, "among the top {number} of the deck", ""}, "", isNearTop},
+    {{"near_top", kMost, FilterPlace::after, "that you looked at", ""}, "", isNearTop},
     {{"shares_name", {}, FilterPlace::after, "with the name of one of your units in battle", ""}, "", sharesName},
     {{"hunting", {}, FilterPlace::after, "with a Bounty", ""}, "", isHunting},
     {{"with_attacker", {}, FilterPlace::after, "in the attacking unit's arena", ""}, "", isWithAttacker},

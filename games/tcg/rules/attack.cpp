@@ -40,7 +40,11 @@ void beginAttack(Table& t, AttackFrame& f, Piece defender) {
 Flow steerAnswer(Table& t, AttackFrame& f, Option o) {
     endLasting(t, f.attacker.piece, Stat::steered);
     // TCG-ATKFX-04: declined, it attacks normally.
-    if (o.kind == OptionKind::no) return t.on("TCG-ATKFX-04"_rule) ? next() : done();
+    if (o.kind == OptionKind::no) {
+        if (t.on("TCG-ATKFX-04"_rule)) return next();
+        dataOf(t, f.attacker.piece).flags |= PieceData::kTapped;
+        return done();
+    }
     beginAttack(t, f, o.piece);
     return skipTo("when attacks");
 }

@@ -298,7 +298,7 @@ void forEachLucky(Table& t, Seat seat, Fn fn) {
 template <class Fn>
 void forEachGranted(Table& t, Seat seat, Fn fn) {
     AttackFrame* f = currentAttack(t);
-    if (f == nullptr || (t.s.statics.empty() && t.s.lasting.empty()) || !t.s.pieces.alive(f->defender)) return;
+    if (f == nullptr || (t.s.watchers[kGoverns] == 0 && t.s.lasting.empty()) || !t.s.pieces.alive(f->defender)) return;
     if (!(controllerOf(t, f->defender.piece) == seat)) return;
     auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(f->defender.piece));
     int force = t.s.force[seat.index()];
@@ -413,6 +413,8 @@ void addBuildPlay(Table& t, Seat seat, Piece battleCard, Options& out) { addInBu
 void addBuildPlays(Table& t, Seat seat, Options& out) {
     forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kActivated, out); });
     for (Piece p : t.s.pieces.in({kRetreated, seat})) addInBuildStep(t, seat, p, kReserves, out);
+    // TCG-KW-RES-01: not from an arena.
+    if (!t.on("TCG-KW-RES-01"_rule)) forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kReserves, out); });
 }
 
 bool leavesAttack(Table& t, int ability) { return hasCondition(t, abilityAt(t, ability), kConditionBeforeItsAttack); }

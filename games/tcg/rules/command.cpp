@@ -40,7 +40,8 @@ constexpr Rule kDeployRules[] = {
 bool isYourUnitInBattle(Table& t, Seat seat, Piece p) { return isInBattle(t, p) && controllerOf(t, p) == seat; }
 bool isUntapped(Table& t, Seat, Piece p) { return !isTapped(t, p); }
 bool mayRetreat(Table& t, Seat, Piece p) {
-    return !isForbidden(t, p, Stat::cannotRetreat) && !isForbidden(t, p, Stat::stepRetreat);
+    bool pinned = (t.s.watchers[kGoverns] != 0 || !t.s.lasting.empty()) && isForbidden(t, p, Stat::stepRetreat);
+    return !pinned && !isForbidden(t, p, Stat::cannotRetreat);
 }
 bool arePilotsUntapped(Table& t, Seat, Piece p) {
     bool all = true;

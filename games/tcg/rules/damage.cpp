@@ -11,12 +11,15 @@ namespace {
 // Takes the next packets: those of one moment, else the first that waits.
 // Some units take no damage, some do none, and peace may lie over an arena.
 bool isPreventedOutright(Table& t, const PendingDamage& p) {
-    if (isUnit(t, p.target.piece) && stat(t, p.target.piece, Stat::safe) > 0) return true;
+    auto has = [&](Piece unit, Stat s) {
+        return defOf(t, unit).has(kUnharmed) || (!t.s.lasting.empty() && lastingBonus(t, unit, s) > 0);
+    };
+    if (has(p.target.piece, Stat::safe)) return true;
     if (!t.s.pieces.alive(p.source)) return false;
     Piece by = unitOf(t, p.source).piece;
     if (!isUnit(t, by)) return false;
-    if (stat(t, by, Stat::harmless) > 0) return true;
-    return lastingFor(t, kDark, Stat::peace, arenaOf(defOf(t, by).type)) > 0;
+    if (has(by, Stat::harmless)) return true;
+    return !t.s.lasting.empty() && lastingFor(t, kDark, Stat::peace, arenaOf(defOf(t, by).type)) > 0;
 }
 Flow nextDamage(Table& t, DamageFrame&) {
     auto& pending = t.s.pending;

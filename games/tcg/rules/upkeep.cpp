@@ -109,7 +109,9 @@ constexpr Step<Table> kLeaveSteps[] = {
 
 }  // namespace
 
-void askToLeaveTapped(Table& t) { t.call(State::kLeaveTapped, UnitFrame{}); }
+void askToLeaveTapped(Table& t) {
+    if (t.s.mayStayTapped != 0) t.call(State::kLeaveTapped, UnitFrame{});
+}
 
 // The pool waits until Upkeep is paid: the build step resolves it next.
 void startBuildStep(Table& t, Seat seat) {

@@ -18,7 +18,7 @@ battle "Hero's Duty" { id = "AOTC-18", side = light,
 battle "Jedi Knight's Deflection" { id = "AOTC-26", side = light,
   effect = { cost(pay(6)), deflect_for(2, unit(yours)) } }
 battle "Spirit of the Fallen" { id = "AOTC-47", side = light,
-  effect = { when(lost_character()), cost(pay(2)), rally(character_arena, 2, power, this_battle) } }
+  effect = { when(lost_character()), cost(pay(2)), rally(in_character, 2, power, this_battle) } }
 battle "Ward of the Jedi" { id = "AOTC-56", side = light,
   effect = { cost(pay(4)), ward(unit(yours), this_turn) } }
 battle "Anakin's Inspiration" { id = "AOTC-63", side = light,
@@ -61,11 +61,11 @@ battle "Down in Flames" { id = "AOTC-82", side = neutral,
 battle "High-Force Dodge" { id = "AOTC-143", side = neutral,
   effect = { cost(pay(5)), prevent(5, unit(yours)) } }
 battle "Lost in the Asteroids" { id = "AOTC-149", side = neutral,
-  effect = { when(before_attacks(space_arena)), pacify(space_arena, this_turn) } }
+  effect = { when(before_attacks(space_arena)), pacify(in_space, this_turn) } }
 battle "Lull in the Fighting" { id = "AOTC-150", side = neutral,
-  effect = { when(before_attacks(character_arena)), pacify(character_arena, this_turn) } }
+  effect = { when(before_attacks(character_arena)), pacify(in_character, this_turn) } }
 battle "Peace on Naboo" { id = "AOTC-161", side = neutral,
-  effect = { when(before_attacks(ground_arena)), pacify(ground_arena, this_turn) } }
+  effect = { when(before_attacks(ground_arena)), pacify(in_ground, this_turn) } }
 battle "Pilot's Dodge" { id = "AOTC-162", side = neutral,
   effect = { cost(pay(2)), prevent(2, space_or_ground_unit(yours)) } }
 battle "Repulsorlift Malfunction" { id = "AOTC-165", side = neutral,

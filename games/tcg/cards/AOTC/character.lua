@@ -82,7 +82,7 @@ character "Queen Jamillia" { id = "AOTC-40", side = light, cost = 4, speed = 30,
   activated = { when(would_attack()), cost(tap(this)), retreat(unit(yours, subtype(diplomat))) } }
 character "R2-D2" { id = "AOTC-41", side = light, cost = 3, speed = 10, power = 2, health = 3, unique = true,
   version = "A", subtypes = { astromech, droid },
-  activated = { when(build_step()), cost(tap(this)), rally(space_arena, 1, gains_critical_hit, this_battle) } }
+  activated = { when(build_step()), cost(tap(this)), rally(in_space, 1, gains_critical_hit, this_battle) } }
 character "C-3PO" { id = "AOTC-67", side = light, cost = 3, speed = 10, power = 1, health = 3, unique = true,
   version = "A", subtypes = { protocol, droid },
   activated = { when(build_step()), when(at_least(count(hand_card(yours)), 2)), cost(tap(this),

@@ -30,9 +30,9 @@ battle "Ionization Weapons" { id = "ROTJ-53", side = neutral,
   effect = { cost(pay(1)), strip(unit(opposing), gains_shields, this_turn) },
   enhance = { cost(pay(3)), choose_arena(), each(unit(opposing, in_that_arena), strip(it, gains_shields, this_turn)) } }
 battle "Close Quarters" { id = "ROTJ-75", side = neutral,
-  effect = { cost(pay(3)), either({ when(at_least(count(ground_unit(yours)), 4), rally(ground_arena, 2, power,
-      this_turn), rally(ground_arena, 1, gains_overkill, this_turn)) }, { when(at_least(count(character_unit(yours)),
-      4), rally(character_arena, 2, power, this_turn), rally(character_arena, 1, gains_overkill, this_turn)) }) } }
+  effect = { cost(pay(3)), either({ when(at_least(count(ground_unit(yours)), 4), rally(in_ground, 2, power, this_turn),
+      rally(in_ground, 1, gains_overkill, this_turn)) }, { when(at_least(count(character_unit(yours)), 4),
+      rally(in_character, 2, power, this_turn), rally(in_character, 1, gains_overkill, this_turn)) }) } }
 battle "Decoy" { id = "ROTJ-80", side = neutral,
   effect = { lend_intercept(unit, 1) } }
 battle "Fly Casual" { id = "ROTJ-86", side = neutral,

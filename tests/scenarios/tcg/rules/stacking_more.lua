@@ -22,18 +22,7 @@ scenario "Nor are cards of different names" {
 scenario "Anakin Skywalker D with 1 counter goes on C or beneath" {
   rules = { "TCG-STACK-13" },
   cites = { { "TCG-STACK-14", "worked example of TCG-STACK-13" },
-    { "TCG-STACK-01", "in the build step, above or below" } },
-  given = { phase = "light builds",
-    p2 = { build_points = 1, character = { "Anakin Skywalker (C)" }, build = { { "Anakin Skywalker (D)", counters = 1 } } } },
-  steps = {
-    p2.may_choose_exactly { "adds to Anakin Skywalker (D)", "stacks Anakin Skywalker (D)", "stacks Anakin Skywalker (D)#2", done },
-    p2.stacks("Anakin Skywalker (D)", "on top of Anakin Skywalker (C)"),
-    expect { p2.unit "Anakin Skywalker (D)", beneath = 1 },
-  },
-}
-
-scenario "Anakin Skywalker D with 1 counter goes on C or beneath (STACK-11)" {
-  cites = { { "TCG-STACK-11", "nothing takes a card out of a stack again" } },
+    { "TCG-STACK-11", "nothing takes a card out of a stack again" } },
   given = { phase = "light builds",
     p2 = { build_points = 1, character = { "Anakin Skywalker (C)" }, build = { { "Anakin Skywalker (D)", counters = 1 } } } },
   steps = {

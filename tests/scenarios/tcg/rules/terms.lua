@@ -136,7 +136,6 @@ scenario "A card removed from the game lies in no discard pile" {
 }
 
 scenario "A Location with enough counters goes face up to its arena" {
-  rules = { "TCG-LOC-02" },
   cites = { { "TCG-LOC-01", "it is built like a unit and then put down" } },
   given = { phase = "dark builds",
     p1 = { build_points = 1, hand = { "Toy Scout" }, build = { { "Mustafar System", counters = 1 } } } },

@@ -46,7 +46,7 @@ scenario "Anakin's Spirit: 2 Force as your build step starts, beside Luke or Lei
 }
 
 scenario "Anakin's Spirit alone gains nothing" {
-  cites = { { "TCG-TRG-01", "the condition is part of what triggers it" } },
+  rules = { "TCG-TRG-01" },
   given = { phase = "light builds",
     p2 = { build_points = 1, hand = { "Toy Scout" }, character = { "Anakin's Spirit (A)" } } },
   steps = {
