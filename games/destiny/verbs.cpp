@@ -145,6 +145,7 @@ Did doDiscard(Table& t, AbilityFrame& f, const Args& a) {
             t.call(kDiscardCard, DiscardFrame{a.at(0)}, f.controller);
             return Did::called;
         }
+        if (discardTwin(t, p, f.controller)) return Did::called;
         announce(t, Event{kDiscarded, kNobody, 0, a.at(0), {}, {}}, "DST-ZONE-13");
         leavePlay(t, p, to);
     } else {
@@ -236,6 +237,8 @@ Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports))
         return Did::nothing;
     shedType(t, a.at(0).piece, {kSupports, controllerOf(t, a.at(0).piece)});
+    // DST-ED-43: the first edition has no rule for it, and what such a card says in brackets stands: it starts ready.
+    if (isFirstEdition(t, "DST-ED-43"_rule)) setBit(t, a.at(0).piece, PieceData::kExhausted, false);
     return Did::full;
 }
 bool canBecomeMod(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
@@ -397,6 +400,13 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      asFact},
     {{"onto", {{"host", ParamKind::some}}, "{host}", "DST-KW-MOD-01", "What a mod is played on."}, always, asFact},
+    {{"sharpen",
+      {{"symbol", ParamKind::symbol, "symbol"}},
+      "while a die of this card is in your pool, {symbol} from your dice is unblockable",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
     {{"call_die",
       {{"title", ParamKind::title}},
       "roll a {title} die that you set aside into your pool, and set it aside again after it is resolved or removed",
@@ -404,6 +414,9 @@ constexpr Verb<Table> kVerbs[] = {
       "A die that its player brought for this."},
      always,
      doCallDie},
+    {{"lose_guardian", {{"by", ParamKind::some}}, "{by} has no Guardian", "", "Ongoing: whatever gives it."},
+     always,
+     asFact},
 
     {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
     {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},

@@ -360,6 +360,7 @@ bool hasResources(Table& t, const AbilityFrame& f, const Args& a) {
 }
 // DST-TERM-41: to spot something is to have it in play on one's own side. The noun says what.
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 || !t.on("DST-TERM-42"_rule); }
+bool canSpotAny(Table&, const AbilityFrame&, const Args& a) { return a.whole(0) > 0; }
 bool isFirstRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round == 1; }
 bool isLaterRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round > 1; }
 bool isShown(Table& t, const AbilityFrame&, const Args& a) {
@@ -440,6 +441,7 @@ bool tookFromOpponent(Table& t, const AbilityFrame& f, const Args&) {
 constexpr Param kWord{"word", ParamKind::title};
 constexpr ConditionOf<Table> kConditions[] = {
     {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
+    {{"is_there", {{"what", ParamKind::some}}, "there is {what}", ""}, canSpotAny},
     {{"first_round", {}, "it is the first round", ""}, isFirstRound},
     {{"later_round", {}, "it is a later round", ""}, isLaterRound},
     {{"shows", {{"die", ParamKind::one}, {"symbol", ParamKind::symbol, "symbol"}}, "{die} shows {symbol}", ""}, isShown},

@@ -249,6 +249,7 @@ Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
         t.outcome() = kNothingHappened;
         t.outcome().flags |= Result::kCancelled;  // it was not even begun
         // First edition: what an additional action went ahead of is resolved now.
+        f.told = 1;
         return t.s.queue.empty() ? done() : next();
     }
     f.verb = o.verb;

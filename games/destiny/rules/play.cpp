@@ -315,8 +315,8 @@ constexpr Step<Table> kPlaySteps[] = {
 // The effects of an event may be replaced as a whole. DST-FAQ-39: its Ambush comes before what its text brings about.
 Flow wouldResolve(Table& t, ResolveCardFrame& f) {
     f.place = static_cast<uint8_t>(t.s.additional.size());
-    if (defOf(t, f.card.piece).type == kEvent && isPreceded(t, kWouldResolve))
-        openWould(t, Event{kWouldResolve, t.self().seat, 0, f.card, {}, {}});
+    Event e{kWouldResolve, t.self().seat, 0, f.card, {}, {}};
+    if (defOf(t, f.card.piece).type == kEvent && isPreceded(t, kWouldResolve) && !openWould(t, e)) openBefore(t, e);
     return next();
 }
 Flow carryOut(Table& t, ResolveCardFrame& f) {
@@ -494,6 +494,8 @@ bool isRefused(Table& t, Piece card, Piece host) {
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
     if (!(controllerOf(t, host) == seat)) return false;
     bool mod = hasTiming(defOf(t, card), kModify) && t.on("DST-KW-MOD-01"_rule);
+    // DST-ED-08, DST-ED-56: the first edition has no mods.
+    if (mod && isFirstEdition(t, "DST-ED-56"_rule)) return false;
     if (mod ? !isModified(t, seat, card, host) : !isCharacter(t, host)) return false;
     return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }

@@ -301,6 +301,7 @@ void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activati
     }
     for (const Rolled& r : dice) {
         if (t.s.watchers.after[kRolled] == 0) break;
+        if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
         auto into = static_cast<int16_t>(r.into);
         collect(t, Event{kRolled, controllerOf(t, r.die), into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
     }

@@ -280,18 +280,29 @@ Flow specialAnswer(Table&, SideFrame& f, Option o) {
 
 // --- what each symbol does
 
+// A card makes damage of that kind unblockable while a die of it lies in its player's pool.
+bool isSharpened(Table& t, const SideFrame& f, Seat seat) {
+    bool found = false;
+    forEachOngoing(t, kVerbSharpen, [&](Piece source, int ability, const Instr* o) {
+        if (o[0].imm != shown(t, f).symbol || !(controllerOf(t, source) == seat)) return;
+        for (Piece die : t.s.pieces.in({kPool, seat})) found = found || t.s.pieces.data(die).on == source;
+        if (found) t.used(static_cast<uint16_t>(ability));
+    });
+    return found;
+}
 // DST-TERM-49: a modifier of an unblockable die is unblockable, too. DST-ED-70: in the first edition only the die's own
 // part.
 void applyDamage(Table& t, const SideFrame& f, Seat seat) {
     bool own = f.unblockable == 0 && hasInherent(t, f, kVerbUnblockable);
+    bool all = f.unblockable != 0 || isSharpened(t, f, seat);
     PieceRef source = f.die.some() ? f.die : f.card;
     if (f.everyone != 0) {
-        dealToEach(t, f.opponent, source, f.value, shown(t, f).symbol, own || f.unblockable != 0);
+        dealToEach(t, f.opponent, source, f.value, shown(t, f).symbol, own || all);
         return;
     }
     bool partly = own && (isFirstEdition(t, "DST-ED-70"_rule) || !t.on("DST-TERM-49"_rule));
     int most = partly ? valueOf(t, f.def, shown(t, f), seat) : 255;
-    dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || f.unblockable != 0, most);
+    dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || all, all ? 255 : most);
 }
 void applyIndirect(Table& t, const SideFrame& f, Seat seat) {
     bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);

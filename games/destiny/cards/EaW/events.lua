@@ -5,7 +5,8 @@ event "Coercion" { id = "EaW-81", cost = 1, color = yellow, affiliation = villai
     force_play(card_in_hand(opposing, of_type(an_event)))) } }
 
 event "Heat Of Battle" { id = "EaW-123", cost = 2, color = red,
-  effect = { turn_up_to(2, damage_side, opponent), turn_up_to(2, damage_side, you) } }
+  effect = { turn_up_to(16, damage_side, opponent), turn_up_to(16, damage_side, you) },
+  errata = { since = "2018-11-27", effect = { turn_up_to(2, damage_side, opponent), turn_up_to(2, damage_side, you) } } }
 
 event "Battle of Wills" { id = "EaW-128", cost = 1, color = blue, effect = { contest() } }
 
