@@ -62,7 +62,7 @@ long: release-tests  ## long random runs
 	@ctest --preset release -L '^long$$' -j $(JOBS)
 
 browser: packages-full release-tests  ## the pages in a headless Chromium, against a real server
-	@ctest --preset release -L '^browser$$' --output-on-failure
+	@ctest --preset release -L '^browser$$' -j $(JOBS)
 
 tidy: packages-full release-tests  ## clang-tidy over all sources that changed since they passed
 	@CANTINA_JOBS=$(JOBS) tools/tidy

@@ -89,7 +89,7 @@ foreach(script IN LISTS browser_tests)
     cmake_path(GET script STEM LAST_ONLY name)
     cmake_path(GET name STEM name)
     cantina_test(browser_${name} browser bash -c "exec $(tools/web-build node) ${script}")
-    set_tests_properties(browser_${name} PROPERTIES TIMEOUT 1800 RUN_SERIAL TRUE)
+    set_tests_properties(browser_${name} PROPERTIES TIMEOUT 1800)
 endforeach()
 
 # The pages' own checks: types, unit tests, layout. Where `make build` was not run yet there are no node modules to check with.

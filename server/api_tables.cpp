@@ -48,7 +48,8 @@ HttpResponse Api::newTable(Call& c) {
                   textIn(c.body, "opponent"),
                   textIn(c.body, "opponentDeck"),
                   flagIn(c.body, "public"),
-                  {}};
+                  {},
+                  static_cast<int>(std::clamp<int64_t>(numberIn(c.body, "players", 2), 0, 99))};
     if (const json::value* clock = c.body.if_contains("clock"); clock != nullptr && clock->is_object())
         wish.clock = {numberIn(clock->as_object(), "player", 0), numberIn(clock->as_object(), "decision", 0)};
     Or<Hall::Made> made = hall_.create(wish, *c.person);

@@ -31,6 +31,7 @@ struct NewTable {
     std::string game, format, deck, opponent, opponentDeck;
     bool open = false;
     ClockRule clock;
+    int players = 2;  // more than two: seats are drawn (DST-MP-02), computers or friends take the others
 };
 
 // How often something happened in the last hour, by a name.

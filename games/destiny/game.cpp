@@ -63,6 +63,7 @@ std::span<const Procedure<Table>> procedures() {
         kContestProcedure,
         kDiscardProcedure,
         kStackProcedure,
+        kTwinProcedure,
     };
     return list;
 }
@@ -172,11 +173,7 @@ bool Rules::isTopLevel(Table& t) {
 void Rules::conceded(Table& t, Seat seat) {
     bool asked = t.s.core.asked == seat;
     eliminate(t, seat, kEndConcede);
-    if (t.s.core.over != 0 || !asked) return;
-    while (t.s.core.stack.size() > 1) t.s.core.stack.pop();
-    t.s.queue.clear();
-    t.s.waiting.clear();
-    cantina::run(t);
+    if (t.s.core.over == 0 && asked) cantina::run(t);
 }
 
 }  // namespace cantina::destiny

@@ -46,6 +46,7 @@ constexpr Question kQuestions[] = {
     {"ransom", "pay", "Pay, so that the die is removed?"},
     {"contest", "activate", "Choose one of your characters: it is activated"},
     {"set-up", "6 which of two", "Choose which of your battlefields is used"},
+    {"two copies", "which die", "Choose which of the two dice goes with the upgrade"},
     {"which opponent", "choose an opponent", "Choose an opponent"},
 };
 

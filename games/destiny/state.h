@@ -41,7 +41,7 @@ struct PieceData {
     Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
     uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
                          // the player (from 1) in whose last turn it was removed
-    uint8_t bits = 0;  // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
+    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
     bool operator==(const PieceData&) const = default;
 };
 
@@ -79,7 +79,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 24> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 23> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
     uint8_t resources[kMaxSeats] = {};  // then
     Seat holder;                        // of the battlefield, then
     Seat claimed;                       // then
@@ -127,7 +127,7 @@ struct State {
     // --- timing
     FixedVec<Queued, 16> queue;     // first in, first out
     FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
-    FixedVec<AdditionalAction, 15> additional;
+    FixedVec<AdditionalAction, 10> additional;
     uint8_t edition = 0;                     // EditionId: which rules and which form of the cards this match is played with
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
@@ -165,9 +165,15 @@ struct State {
     void visitData(PieceData& d, Visitor& v) { v.piece(d.on); }
     void blankData(Piece p) { pieces.data(p) = {}; }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
+    // Who has left the game is not asked any more (opponents.cpp).
+    static bool foretold(Table& t, Seat who, Option& option);
+    static bool answerForAbsent(Table& t, Seat who, Option& option);
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
 };
+inline bool State::foretold(Table& t, Seat who, Option& option) {
+    return __builtin_expect(t.s.core.gone, 0) != 0 && answerForAbsent(t, who, option);
+}
 static_assert(sizeof(State) <= 6 * 1024, "four seats fit into 6 KiB");
 
 // --- words by number; the tables in vocabulary.cpp have the same order

@@ -145,6 +145,7 @@ Did doDiscard(Table& t, AbilityFrame& f, const Args& a) {
             t.call(kDiscardCard, DiscardFrame{a.at(0)}, f.controller);
             return Did::called;
         }
+        if (discardTwin(t, p, f.controller)) return Did::called;
         announce(t, Event{kDiscarded, kNobody, 0, a.at(0), {}, {}}, "DST-ZONE-13");
         leavePlay(t, p, to);
     } else {
@@ -236,6 +237,8 @@ Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports))
         return Did::nothing;
     shedType(t, a.at(0).piece, {kSupports, controllerOf(t, a.at(0).piece)});
+    // DST-ED-43: the first edition has no rule for it, and what such a card says in brackets stands: it starts ready.
+    if (isFirstEdition(t, "DST-ED-43"_rule)) setBit(t, a.at(0).piece, PieceData::kExhausted, false);
     return Did::full;
 }
 bool canBecomeMod(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
@@ -373,8 +376,8 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      asFact},
     {{"not_unique_on",
-      {{"host", ParamKind::some}},
-      "while this upgrade is on {host}, your copies of it are not unique",
+      {{"title", ParamKind::title}},
+      "while this upgrade is on {title}, your copies of it are not unique",
       "DST-RUL-WOTF-06",
       "Ongoing: upgrades."},
      always,
@@ -397,6 +400,13 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      asFact},
     {{"onto", {{"host", ParamKind::some}}, "{host}", "DST-KW-MOD-01", "What a mod is played on."}, always, asFact},
+    {{"sharpen",
+      {{"symbol", ParamKind::symbol, "symbol"}},
+      "while a die of this card is in your pool, {symbol} from your dice is unblockable",
+      "",
+      "Ongoing."},
+     always,
+     asFact},
     {{"call_die",
       {{"title", ParamKind::title}},
       "roll a {title} die that you set aside into your pool, and set it aside again after it is resolved or removed",
@@ -404,6 +414,9 @@ constexpr Verb<Table> kVerbs[] = {
       "A die that its player brought for this."},
      always,
      doCallDie},
+    {{"lose_guardian", {{"by", ParamKind::some}}, "{by} has no Guardian", "", "Ongoing: whatever gives it."},
+     always,
+     asFact},
 
     {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
     {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},
@@ -480,7 +493,7 @@ constexpr Verb<Table> kVerbs[] = {
      doBecomeMod},
     {{"only_if_dice_were_removed",
       {kNoParam},
-      "only if any of your dice were removed during an opponent's last turn this round",
+      "only if dice of yours were removed in an opponent's last turn of this round",
       "",
       "Play restrictions."},
      lostDice,
@@ -488,7 +501,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
     {{"only_with_more_ready",
       {kNoParam},
-      "only if you have more ready characters than an opponent",
+      "only while you have more ready characters than an opponent",
       "",
       "Play restrictions."},
      hasMoreReady,
@@ -496,7 +509,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"only_with_blanks", {amount()}, "only if {amount} or more of your dice show a blank", "", "Play restrictions."},
      hasBlanks,
      asFact},
-    {{"only_with_battlefield", {kNoParam}, "only if you control the battlefield", "", "Play restrictions."},
+    {{"only_with_battlefield", {kNoParam}, "only while you control the battlefield", "", "Play restrictions."},
      hasBattlefield,
      asFact},
 };

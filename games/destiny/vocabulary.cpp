@@ -181,6 +181,14 @@ bool isWithoutMods(Table& t, const AbilityFrame&, Piece p, int32_t) {
         }
     return true;
 }
+int readyOf(Table& t, Seat seat) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kCharacters, seat})) n += isExhausted(t, p) ? 0 : 1;
+    return n;
+}
+bool isOfLessReady(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return readyOf(t, controllerOf(t, p)) < readyOf(t, f.controller);
+}
 bool wasStruck(Table& t, const AbilityFrame&, Piece p, int32_t) { return t.s.struck == p; }
 bool hasExactlyLeft(Table& t, const AbilityFrame&, Piece p, int32_t n) {
     return (health(t, p) - damageOn(t, p)) * 1000 == n;
@@ -308,7 +316,7 @@ constexpr FilterOf<Table> kFilters[] = {
       ""},
      "",
      isWithinDice},
-    {{"with_stack", {}, FilterPlace::after, "on which a card is stacked", ""}, "", hasStack},
+    {{"with_stack", {}, FilterPlace::after, "with a card stacked on it", ""}, "", hasStack},
     {{"copy_of_this", {}, FilterPlace::after, "that is another copy of this card", ""}, "DST-TERM-13", isCopyOfThis},
     {{"lost_last_turn", {}, FilterPlace::after, "that was removed so", "Of a die on its card."}, "", wasLost},
     {{"unlike_this",
@@ -320,6 +328,9 @@ constexpr FilterOf<Table> kFilters[] = {
      isUnlikeThis},
     {{"this_or_on_this", {}, FilterPlace::after, "that is this character or an upgrade on it", ""}, "", isThisOrItsUpgrade},
     {{"cost_at_most", {"cost", ParamKind::number}, FilterPlace::after, "that costs {cost} or less", ""}, "", costsAtMost},
+    {{"of_less_ready", {}, FilterPlace::after, "of a player who has fewer ready characters than you", "Of an opponent."},
+     "",
+     isOfLessReady},
     {{"on_this", {}, FilterPlace::after, "on this character", ""}, "", isMatching},
 };
 
@@ -338,6 +349,7 @@ int32_t shownNumber(Table&, const AbilityFrame& f, PieceRef) { return f.amount *
 int32_t seenCost(Table& t, const AbilityFrame& f, PieceRef) {
     return f.regs[1].some() ? printedCost(t, f.regs[1].piece) * 1000 : 0;
 }
+int32_t rolledNumber(Table&, const AbilityFrame& f, PieceRef) { return f.event.amount * 1000; }
 int32_t halfShown(Table&, const AbilityFrame& f, PieceRef) { return (f.amount + 1) / 2 * 1000; }
 int32_t costNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? printedCost(t, r.piece) * 1000 : 0; }
 int32_t shieldsBehind(Table& t, const AbilityFrame&, PieceRef r) {
@@ -349,6 +361,7 @@ constexpr NumberOf<Table> kNumbers[] = {
     {{"cost_seen", {}, "the cost of the card that you looked at", "After look_at_random(...)."}, seenCost},
     {{"damage_on", {{"target", ParamKind::one}}, "the damage on {target}", ""}, damageNumber},
     {{"shields_on", {{"target", ParamKind::one}}, "the shields on {target}", ""}, shieldNumber},
+    {{"dice_rolled", {}, "the number of dice just rolled", "After activates(...)."}, rolledNumber},
     {{"half_value_shown", {}, "half (rounded up) of its value", "After remove(...)."}, halfShown},
     {{"shields_behind", {{"die", ParamKind::one}}, "the shields on the character of {die}", ""}, shieldsBehind},
     {{"cost_of", {{"card", ParamKind::one}}, "the cost of {card}", ""}, costNumber},
@@ -360,6 +373,7 @@ bool hasResources(Table& t, const AbilityFrame& f, const Args& a) {
 }
 // DST-TERM-41: to spot something is to have it in play on one's own side. The noun says what.
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 || !t.on("DST-TERM-42"_rule); }
+bool canSpotAny(Table&, const AbilityFrame&, const Args& a) { return a.whole(0) > 0; }
 bool isFirstRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round == 1; }
 bool isLaterRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round > 1; }
 bool isShown(Table& t, const AbilityFrame&, const Args& a) {
@@ -440,6 +454,7 @@ bool tookFromOpponent(Table& t, const AbilityFrame& f, const Args&) {
 constexpr Param kWord{"word", ParamKind::title};
 constexpr ConditionOf<Table> kConditions[] = {
     {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
+    {{"is_there", {{"what", ParamKind::some}}, "there is {what}", ""}, canSpotAny},
     {{"first_round", {}, "it is the first round", ""}, isFirstRound},
     {{"later_round", {}, "it is a later round", ""}, isLaterRound},
     {{"shows", {{"die", ParamKind::one}, {"symbol", ParamKind::symbol, "symbol"}}, "{die} shows {symbol}", ""}, isShown},
@@ -524,16 +539,13 @@ const std::vector<EventWord>& events() {
          "{subject} is played or discarded as the last card of its player's hand",
          ""},
         {"disrupts", {kDieSubject}, "{subject} showing disrupt is resolved", "The amount is what the opponent lost."},
-        {"would_resolve", {kCardSubject}, "the effects of {subject} would be resolved", "Replacements only."},
+        {"would_resolve", {kCardSubject}, "{subject} would take effect", "Replacements only."},
         {"takes_action", {}, "a player takes an action", "One of the six."},
         {"dice_removed",
          {kCardSubject},
          "one or more dice[ of {subject}] are removed",
          "All that one effect removes, once. The amount is how many."},
-        {"would_be_discarded_by_card",
-         {kCardSubject},
-         "{subject} would be discarded by a card effect",
-         "Replacements only."},
+        {"would_be_discarded_by_card", {kCardSubject}, "a card effect would discard {subject}", "Replacements only."},
         {"hurts_self", {}, "a player deals indirect damage to themselves", ""},
     };
     return list;

@@ -5,10 +5,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { newTable, Player } from "./player.mjs";
-import { check, cut, equal, kGames, listen, root, run, step, until } from "./support.mjs";
+import { accessible, check, cut, equal, kGames, listen, root, run, step, until } from "./support.mjs";
 
 const isWriting = process.env.CANTINA_GOLDEN === "write";
-const kDecisions = { destiny: 200, ccg: 160, tcg: 200, lcg: 260 };
+const kDecisions = { destiny: 200, ccg: 120, tcg: 200, lcg: 260 };
 const kDecks = { destiny: "rey", ccg: "premiere-dark", tcg: "republic", lcg: "jedi" };
 const kTried = 3; // plays that are not legal, per match
 
@@ -35,6 +35,7 @@ async function reconnect(page, player, at) {
   equal(await read(page), seen, `${at}, after a cut wire`);
   equal(await page.getByLabel("Open windows, the outermost first").allInnerTexts(), crumbs, `${at}: the windows that are open`);
   equal(player.options.map((o) => o.label), options, `${at}: what is offered`);
+  await accessible(page, at);
 }
 
 /** Tries a dim piece: what it is, and the reason that the page gives. */
@@ -90,7 +91,7 @@ async function write(page, player, game) {
     const moment = await player.ready();
     if (moment.over) break;
     const entry = await read(page);
-    if (told.size < kTried && i > 4 && i % 3 === 0) {
+    if (told.size < kTried && i > 4 && i % 2 === 0) {
       const why = await someReason(page, told);
       if (why) told.add(why.title);
       if (why) entry.why = why;

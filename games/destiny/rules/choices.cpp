@@ -317,7 +317,8 @@ constexpr Step<Table> kContestSteps[] = {
 // --- a card effect discards a card from play; it may be replaced
 
 Flow wouldBeTaken(Table& t, DiscardFrame& f) {
-    openWould(t, Event{kWouldBeTaken, t.self().seat, 0, f.card, {}, {}});
+    Event e{kWouldBeTaken, t.self().seat, 0, f.card, {}, {}};
+    if (!openWould(t, e)) openBefore(t, e);  // in the first edition replacements are no faster than others
     return next();
 }
 Flow takeIt(Table& t, DiscardFrame& f) {

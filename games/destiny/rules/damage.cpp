@@ -15,7 +15,7 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
     int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
-    if (!t.on("DST-SHD-01"_rule)) return 0;
+    if (!t.on("DST-SHD-01"_rule) || !t.on("DST-SHD-02"_rule) || !t.on("DST-FAQ-02"_rule)) return 0;
     return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open - f.shielded - f.blocked));
 }
 
@@ -67,8 +67,16 @@ bool isBlockableByCard(Table& t, const DamageFrame& f) {
 }
 Seat shieldsFirstWho(Table& t, DamageFrame& f) {
     if (t.result().replaced() || !isBlockableByCard(t, f) || shieldsAgainst(t, f) == 0) return kNobody;
-    if (!t.on("DST-RUL-SOR-14"_rule) || !wouldAnswer(t, about(kTakesDamage, f.target, f.amount, f.source))) return kNobody;
+    if (!t.on("DST-RUL-SOR-14"_rule) || !t.on("DST-SHD-03"_rule) ||
+        !wouldAnswer(t, about(kTakesDamage, f.target, f.amount, f.source)))
+        return kNobody;
     return controllerOf(t, f.target.piece);
+}
+Flow blockByShields(Table& t, DamageFrame& f) {
+    int n = shieldsAgainst(t, f);
+    setShields(t, f.target.piece, shieldsOn(t, f.target.piece) - n);
+    f.shielded = static_cast<int16_t>(n);
+    return next();
 }
 void shieldsFirstOptions(Table&, DamageFrame&, Options& out) {
     out.add(optionYes());
@@ -76,10 +84,12 @@ void shieldsFirstOptions(Table&, DamageFrame&, Options& out) {
 }
 Flow shieldsFirstAnswer(Table& t, DamageFrame& f, Option o) {
     if (o.kind == OptionKind::no) return next();
-    int n = shieldsAgainst(t, f);
-    setShields(t, f.target.piece, shieldsOn(t, f.target.piece) - n);
-    f.shielded = static_cast<int16_t>(n);
-    return next();
+    return blockByShields(t, f);
+}
+// DST-ED-51: in the first edition shields block what would be dealt: nothing comes before them.
+Flow shieldsInAnyCase(Table& t, DamageFrame& f) {
+    if (t.result().replaced() || !isFirstEdition(t, "DST-ED-51"_rule) || !isBlockableByCard(t, f)) return next();
+    return blockByShields(t, f);
 }
 Flow beforeTaking(Table& t, DamageFrame& f) {
     if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
@@ -98,6 +108,7 @@ Flow placeDamage(Table& t, DamageFrame& f) {
 constexpr Step<Table> kDamageSteps[] = {
     {"", "would be dealt", act<wouldBeDamaged>()},
     {"", "before", act<beforeDamage>()},
+    {"", "shields in any case", act<shieldsInAnyCase>()},
     {"", "shields first?", ask<shieldsFirstWho, shieldsFirstOptions, shieldsFirstAnswer>()},
     {"", "before it is taken", act<beforeTaking>()},
     {"DST-DMG-01", "place damage", act<placeDamage>()},
@@ -155,7 +166,7 @@ Flow notDefeated(Table& t, DefeatFrame& f) {
 }
 Flow beforeDefeat(Table& t, DefeatFrame& f) {
     if (t.result().replaced()) return notDefeated(t, f);
-    openBefore(t, about(kDefeated, f.character, 0, {}), kWouldBeDefeated);
+    openBefore(t, about(kDefeated, f.character, f.caused == 0 ? 1 : 0, {}), kWouldBeDefeated);
     return next();
 }
 // From here on nothing stops it: healing is no replacement (DST-FAQ-28).
@@ -274,6 +285,7 @@ bool hasUndefeated(Table& t, Seat seat) {
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        if (t.seats() > 2 && !t.on("DST-MP-07"_rule)) continue;
         if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
@@ -371,10 +383,13 @@ void dropOf(List& list, Seat seat) {
 // DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
-    // DST-MP-08: what they had leaves the game; off: their supports stay.
+    // DST-MP-08: what they had leaves the game; off: their supports stay. What belongs to somebody else goes to its owner.
     for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
-        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0)
-            leavePlay(t, t.s.pieces.top({kind, seat}), {kRemoved, t.s.pieces.row(t.s.pieces.top({kind, seat})).owner});
+        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0) {
+            Piece p = t.s.pieces.top({kind, seat});
+            Seat owner = t.s.pieces.row(p).owner;
+            leavePlay(t, p, {owner == seat ? kRemoved : kDiscard, owner});
+        }
     dropOf(t.s.queue, seat);
     dropOf(t.s.delayed, seat);
     dropOf(t.s.waiting, seat);
@@ -388,7 +403,7 @@ void eliminate(Table& t, Seat seat, EndingId how) {
         // DST-ED-74: the first edition says nothing of it: the next player has it (docs/decisions/016).
         t.s.holder = t.on("DST-MP-09"_rule) && !isFirstEdition(t, "DST-ED-74"_rule) ? kNobody : t.s.arbiter;
     }
-    if (t.seatsLeft() > 1) return;
+    if (t.seatsLeft() > 1 || (t.seats() > 2 && !t.on("DST-MP-11"_rule))) return;
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), how);
 }

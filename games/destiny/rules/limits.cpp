@@ -67,7 +67,7 @@ Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
         setSpareAside(t, o.piece);
         return next();
     }
-    discardFromPlay(t, o.piece);
+    if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
     return next();
 }
 constexpr Step<Table> kTrimSteps[] = {{"", "discard one", ask<trimWho, trimOptions, trimAnswer>()}};
@@ -75,6 +75,60 @@ constexpr Step<Table> kTrimSteps[] = {{"", "discard one", ask<trimWho, trimOptio
 bool isCrowded(Table& t) { return t.s.arrived != 0 && !t.within(kTrim.id); }
 
 }  // namespace
+
+namespace {
+
+// --- two copies of one upgrade on one card
+
+Piece dieInPool(Table& t, Piece upgrade) {
+    for (Piece die : t.s.pieces.in({kPool, controllerOf(t, upgrade)}))
+        if (t.s.pieces.data(die).on == upgrade) return die;
+    return {};
+}
+Piece twinOf(Table& t, Piece card) {
+    if (!t.s.pieces.isIn(card, kUpgrades) || !dieInPool(t, card).some()) return {};
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, card)}))
+        if (!(p == card) && t.s.pieces.row(p).def == t.s.pieces.row(card).def &&
+            t.s.pieces.data(p).on == t.s.pieces.data(card).on && dieInPool(t, p).some())
+            return p;
+    return {};
+}
+Seat twinWho(Table& t, TwinFrame& f) { return isAlive(t, f.card) && isAlive(t, f.twin) ? t.self().seat : kNobody; }
+void twinOptions(Table& t, TwinFrame& f, Options& out) {
+    for (PieceRef r : {f.card, f.twin}) out.add(optionPiece(dieInPool(t, r.piece)));
+}
+// Which die lies on which of the two never mattered until now.
+Flow twinAnswer(Table& t, TwinFrame& f, Option o) {
+    Piece mine = dieInPool(t, f.card.piece), other = dieInPool(t, f.twin.piece);
+    if (o.piece == other) {
+        noteChange(t, mine);
+        noteChange(t, other);
+        std::swap(t.s.pieces.data(mine).on, t.s.pieces.data(other).on);
+    }
+    return next();
+}
+Flow discardIt(Table& t, TwinFrame& f) {
+    if (isAlive(t, f.card)) discardFromPlay(t, f.card.piece);
+    return done();
+}
+constexpr Step<Table> kTwinSteps[] = {
+    {"DST-DLP-03", "which die", ask<twinWho, twinOptions, twinAnswer>()},
+    {"", "discard", act<discardIt>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kTwinProcedure = procedure<TwinFrame>("two copies", kTwinSteps);
+
+// DST-DLP-03: whoever resolves the ability picks. DST-ED-20: in the first edition whoever has the upgrades.
+bool discardTwin(Table& t, Piece card, Seat by) {
+    Piece twin = twinOf(t, card);
+    if (!twin.some()) return false;
+    if (t.s.pieces.data(dieInPool(t, card)).number == t.s.pieces.data(dieInPool(t, twin)).number) return false;
+    Seat who = isFirstEdition(t, "DST-ED-20"_rule) ? controllerOf(t, card) : by;
+    t.call(kTwins, TwinFrame{refOf(t, card), refOf(t, twin)}, who);
+    return true;
+}
 
 const Procedure<Table> kTrimProcedure = procedure<TrimFrame>("too many", kTrimSteps);
 
@@ -93,10 +147,9 @@ bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
             if (defOf(t, p).title != def.title) continue;
             language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
                 forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
-                    if (!t.on("DST-RUL-WOTF-06"_rule) ||
-                        !language::matches(t, language::abilityFrame(t, ability, refOf(t, p), seat, {}), o[0].imm,
-                                           t.s.pieces.data(p).on))
-                        return;
+                    Piece host = t.s.pieces.data(p).on;
+                    bool there = host.some() && defOf(t, host).titleHash == o[0].imm;
+                    if (!there || !t.on("DST-RUL-WOTF-06"_rule)) return;
                     unique = false;
                     t.used(static_cast<uint16_t>(ability));
                 });

@@ -73,6 +73,24 @@ void startAbility(Table& t, int ability, PieceRef source, Seat controller, const
     t.call(kAgainst, AgainstFrame{f}, controller);
 }
 
+// RULING DST-MP-08: what somebody who is out had begun goes on as far as it needs nobody: what may be declined is declined,
+// and a choice that must be made falls on the first that is possible, because nobody else may choose for them. See
+// docs/decisions/017-destiny-who-has-left.md.
+bool State::answerForAbsent(Table& t, Seat who, Option& option) {
+    if (!isGone(t, who) || !t.on("DST-MP-08"_rule)) return false;
+    Option buffer[kMaxOptions];
+    Options options(buffer, kMaxOptions);
+    Frame& f = t.s.core.stack.back();
+    t.rules.procedures[f.procedure].steps[f.step].body.options(t, f, options);
+    const int n = std::min(options.size(), kMaxOptions);
+    if (n == 0) return false;
+    option = buffer[0];
+    for (int i = n - 1; i >= 0; --i)
+        for (OptionKind kind : {OptionKind::no, OptionKind::done, OptionKind::pass})
+            if (buffer[i].kind == kind) option = buffer[i];
+    return true;
+}
+
 Seat State::opponentOf(Table& t, const AbilityFrame& f) {
     Seat chosen = chosenOpponent(f);
     return chosen.some() && !isGone(t, chosen) ? chosen : t.nextSeat(f.controller);

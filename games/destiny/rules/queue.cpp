@@ -145,7 +145,8 @@ void resolveTrigger(Table& t, const Event& e, PieceRef source, int ability, Seat
 // DST-QUE-03: after abilities enter the queue; off: they happen at once.
 void enqueueAfter(Table& t, const Trigger& w) {
     t.touch();
-    if (!t.on("DST-QUE-03"_rule)) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
+    bool waits = t.on("DST-QUE-03"_rule) && t.on("DST-AFT-01"_rule) && t.on("DST-AFT-03"_rule) && t.on("DST-FAQ-19"_rule);
+    if (!waits) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
     enqueue(t, Queued{w.event, w.source, w.ability, w.controller, Lined::after});
 }
 
@@ -301,6 +302,7 @@ void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activati
     }
     for (const Rolled& r : dice) {
         if (t.s.watchers.after[kRolled] == 0) break;
+        if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
         auto into = static_cast<int16_t>(r.into);
         collect(t, Event{kRolled, controllerOf(t, r.die), into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
     }

@@ -198,6 +198,16 @@ struct TrimFrame {
     static void visit(TrimFrame& f, Visitor& v) { v.piece(f.card); }
 };
 
+// An upgrade leaves play that has a twin on the same card, and the dice of both lie in a pool: which die goes with it.
+struct TwinFrame {
+    PieceRef card;
+    PieceRef twin;
+    static void visit(TwinFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.ref(f.twin);
+    }
+};
+
 struct SetupFrame {
     Seat winner;         // of the roll-off
     uint8_t tied = 0;    // a bit per seat that still rolls
@@ -289,12 +299,14 @@ inline constexpr Proc<SetupFrame> kSetup{21};
 inline constexpr Proc<MulliganFrame> kMulligan{22};
 inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
 inline constexpr Proc<AgainstFrame> kAgainst{25};
+inline constexpr Proc<TwinFrame> kTwins{36};
 inline constexpr Proc<ResolveDiceFrame> kResolveSeveral{26};  // 24 and 27 to 31: choices.h
 
-extern const Procedure<Table> kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure, kActivateProcedure,
-    kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure, kShieldProcedure,
-    kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure, kSpreadProcedure,
-    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kAgainstProcedure, kResolveSeveralProcedure;
+extern const Procedure<Table> kTwinProcedure, kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure,
+    kActivateProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure,
+    kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure,
+    kSpreadProcedure, kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kAgainstProcedure,
+    kResolveSeveralProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -414,7 +426,9 @@ enum FactVerb : uint8_t {
     kVerbModifyAny,
     kVerbSetAsideInstead,
     kVerbOnto,
+    kVerbSharpen,
     kVerbCallDie,  // an act, but one that says which dice are brought
+    kVerbLoseGuardian,
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>
@@ -510,6 +524,8 @@ int upgradesOn(Table& t, Piece host);
 // Does this player have a card of that title in play?
 bool hasCopy(Table& t, Seat seat, const CardDef& def);
 void discardFromPlay(Table& t, Piece card);
+// Asks first which of two like dice goes with it, if that matters; `by`: who resolves the ability that discards it.
+bool discardTwin(Table& t, Piece card, Seat by);
 bool anyCopies(Table& t);
 bool anyOverloaded(Table& t);
 

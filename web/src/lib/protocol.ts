@@ -189,6 +189,7 @@ export interface NewTable {
   opponentDeck?: string;
   public?: boolean;
   clock?: { player: number; decision: number }; // ms; 0: none
+  players?: number; // 2 unless given; seats of more are drawn
 }
 
 export interface Summary {

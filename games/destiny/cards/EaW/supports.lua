@@ -8,4 +8,6 @@ support "Training Remote" { id = "EaW-35", cost = 1, color = blue, affiliation =
   inherent = { modify_any(die(yours, of_color(blue), of_character)) } }
 
 support "Running Interference" { id = "EaW-115", cost = 0, color = yellow, affiliation = hero,
-  after = { takes_action(), when(it_is_you()), may(set_aside(this), and_then(bar_action(opponent))) } }
+  after = { takes_action(), when(it_is_you()), may(exhaust(this), and_then(bar_action(opponent))) },
+  errata = { since = "2018-11-27",
+    after = { takes_action(), when(it_is_you()), may(set_aside(this), and_then(bar_action(opponent))) } } }

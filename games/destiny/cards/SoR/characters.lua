@@ -30,7 +30,9 @@ character "Maz Kanata" { id = "SoR-45", subtitle = "Pirate Queen", points = { 8,
 character "Outer Rim Smuggler" { id = "SoR-46", points = 8, health = 7, color = yellow, affiliation = hero,
   subtypes = { scoundrel },
   die = { "1 ranged", "2 ranged", "1 disrupt", "1 discard", "1 resource", "blank" },
-  after = { last_card_leaves_hand(card(yours)), limit(round), when(it_was_played()), gain(1) } }
+  after = { last_card_leaves_hand(card(yours)), when(it_was_played()), gain(1) },
+  errata = { since = "2018-11-27",
+    after = { last_card_leaves_hand(card(yours)), limit(round), when(it_was_played()), gain(1) } } }
 
 character "Death Trooper" { id = "SoR-1", points = 10, health = 10, color = red, affiliation = villain,
   subtypes = { trooper },

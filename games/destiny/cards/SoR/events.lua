@@ -9,7 +9,8 @@ event "My Ally Is The Force" { id = "SoR-105", cost = 2, color = blue, affiliati
   effect = { resolve_and_keep(die(yours, of_color(blue))) } }
 
 event "Long Con" { id = "SoR-113", cost = 0, color = yellow, affiliation = hero,
-  effect = { gain(count(discarded(yours, titled("Long Con")))) } }
+  effect = { when(is_there(discarded(yours, titled("Long Con"))), gain(3)) },
+  errata = { since = "2018-11-27", effect = { gain(count(discarded(yours, titled("Long Con")))) } } }
 
 event "Momentum Shift" { id = "SoR-129", cost = 1, color = blue,
   effect = { move_shield(character(opposing, shielded), character(yours, with_room_for_shields)) } }

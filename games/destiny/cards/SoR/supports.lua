@@ -9,4 +9,6 @@ support "C-3PO" { id = "SoR-30", cost = 1, color = red, affiliation = hero, uniq
 
 support "Imperial Inspection" { id = "SoR-70", cost = 0, color = red, affiliation = villain,
   after = { die_rolled(), when(you_did()), when(shows(object, disrupt)),
-    may(set_aside(this), and_then(return_to_hand(upgrade(cost_at_most(2))))) } }
+    may(exhaust(this), and_then(return_to_hand(upgrade(cost_at_most(2))))) },
+  errata = { since = "2018-11-27", after = { die_rolled(), when(you_did()), when(shows(object, disrupt)),
+    may(set_aside(this), and_then(return_to_hand(upgrade(cost_at_most(2))))) } } }

@@ -15,7 +15,7 @@ character "Luke Skywalker" { id = "WotF-56", subtitle = "Reluctant Instructor", 
   color = blue, affiliation = hero, unique = true, subtypes = { jedi },
   die = { "1 focus", "1 shield", "2 shield", "2 shield", "1 resource", "blank" },
   inherent = { counts_as(shield, melee) },
-  power_action = { move_upgrade(upgrade(on_this, of_color(blue), of_subtype(ability)), character(of_color(blue), other)) } }
+  power_action = { move_upgrade(upgrade(on_this, of_color(blue), of_subtype(ability)), character(other, of_color(blue))) } }
 
 character "Plo Koon" { id = "WotF-57", subtitle = "Jedi Protector", points = { 11, 14 }, health = 10, color = blue,
   affiliation = hero, unique = true, subtypes = { jedi },

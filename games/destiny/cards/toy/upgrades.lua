@@ -54,3 +54,7 @@ upgrade "Toy Booster" { id = "TOY-64", cost = 1, color = gray, subtypes = { mod,
   modify = { onto(support(yours, of_subtype(vehicle))) } }
 
 upgrade "Toy Speeder" { id = "TOY-65", cost = 1, color = gray, subtypes = { vehicle } }
+
+upgrade "Toy Needle" { id = "TOY-66", cost = 1, color = gray, subtypes = { weapon },
+  die = { "1 melee", "1 melee", "+2 melee", "1 discard", "1 resource", "blank" },
+  inherent = { unblockable() } }

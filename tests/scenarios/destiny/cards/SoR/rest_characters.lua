@@ -495,7 +495,7 @@ scenario "Ammo Belt goes in place of a weapon that a card effect would discard" 
 }
 
 scenario "Ammo Belt may stay; it does not answer for what is no weapon" {
-  rules = { "DST-EFF-REP-03" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Vandalize", "Vandalize" }, characters = { { "Bala-Tik", elite = true }, { "Jabba the Hutt", elite = true } },
       pool = { { "Bala-Tik", side = "1 focus" }, { "Bala-Tik", side = "blank" }, { "Jabba the Hutt", side = "blank" }, { "Jabba the Hutt", side = "2 disrupt" } } },
