@@ -78,7 +78,7 @@ upgrade "Luke Skywalker's Lightsaber" { id = "AW-41", cost = 3, color = blue, af
 upgrade "One With The Force" { id = "AW-42", cost = 4, color = blue, affiliation = hero, subtypes = { ability },
   die = { "3 ranged", "2 focus", "3 focus", "3 disrupt", "2 shield", "2 resource" },
   restriction = { only_on(character(of_color(blue))) },
-  before = { defeated(host), become_support(this), ready(this) } }
+  before = { defeated(host), become_support(this) } }
 
 upgrade "Rey's Staff" { id = "AW-44", cost = 2, color = gray, affiliation = hero, unique = true, subtypes = { weapon },
   die = { "1 melee", "1 melee", "3 melee for 1", "1 resource", "special", "blank" },
