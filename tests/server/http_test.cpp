@@ -173,6 +173,21 @@ TEST_CASE("bad wishes are refused with a reason") {
     CHECK(deck.body.find("\"problems\":[{") != std::string::npos);
 }
 
+TEST_CASE("a shipped deck is read by its name, and told in every form of its game") {
+    ServerBench bench;
+    Visitor v{bench.port(), ""};
+    const server::WebAnswer answer =
+        v.call("POST", "/api/decks/read", R"({"game":"destiny","format":"starter","deck":"rey"})");
+    REQUIRE(answer.status == 200);
+    const json::object read = json::parse(answer.body).as_object();
+    CHECK(read.at("problems").as_array().empty());
+    const json::object& forms = read.at("deck").as_object().at("forms").as_object();
+    CHECK(forms.at("cantina").as_string().find("1 Rey [AW-38] elite") != json::string::npos);
+    CHECK(forms.contains("swdestinydb"));
+    CHECK_FALSE(forms.contains("gemp"));  // a form of another game
+    CHECK(v.call("POST", "/api/decks/read", R"({"game":"destiny","deck":"nobody's"})").status == 400);
+}
+
 TEST_CASE("a person has so many tables and no more") {
     server::HouseOptions options = ServerBench::defaults();
     options.http.limits.tablesPerPerson = 2;

@@ -73,6 +73,9 @@ bool canPayUse(Table& t, Seat seat, Piece p, int ability) {
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
+    // DST-ACT-CARD-03: each card has its own; off: one for all of that title.
+    for (const Use& u : t.s.uses.list)
+        if (!t.on("DST-ACT-CARD-03"_rule) && u.key == ability) return false;
     return t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) == 0;
 }
 // DST-ED-38: the first edition has no power actions.

@@ -15,7 +15,7 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
     int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
-    if (!t.on("DST-SHD-01"_rule)) return 0;
+    if (!t.on("DST-SHD-01"_rule) || !t.on("DST-SHD-02"_rule) || !t.on("DST-FAQ-02"_rule)) return 0;
     return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open - f.shielded - f.blocked));
 }
 
@@ -285,6 +285,7 @@ bool hasUndefeated(Table& t, Seat seat) {
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        if (t.seats() > 2 && !t.on("DST-MP-07"_rule)) continue;
         if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
@@ -402,7 +403,7 @@ void eliminate(Table& t, Seat seat, EndingId how) {
         // DST-ED-74: the first edition says nothing of it: the next player has it (docs/decisions/016).
         t.s.holder = t.on("DST-MP-09"_rule) && !isFirstEdition(t, "DST-ED-74"_rule) ? kNobody : t.s.arbiter;
     }
-    if (t.seatsLeft() > 1) return;
+    if (t.seatsLeft() > 1 || (t.seats() > 2 && !t.on("DST-MP-11"_rule))) return;
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), how);
 }

@@ -20,6 +20,10 @@ void exhaustAndRoll(Table& t, Piece card, Seat seat) {
         if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
         if (on == card || upgrade) t.pushOrFault(mine, die);
     }
+    // DST-ACT-ACTV-02, DST-FAQ-26: dice in the pool stay as they are; off: they are rolled again.
+    if (!t.on("DST-ACT-ACTV-02"_rule) || !t.on("DST-FAQ-26"_rule))
+        for (Piece die : t.s.pieces.in({kPool, seat}))
+            if (t.s.pieces.data(die).on == card) t.pushOrFault(mine, die);
     FixedVec<Rolled, 24> rolled;
     for (Piece die : mine)
         if (rollQuietly(t, die)) t.pushOrFault(rolled, Rolled{die, 1});
@@ -245,7 +249,9 @@ bool goesAside(Table& t, Piece card) {
 }  // namespace
 
 Zone outOfUse(Table& t, Piece card, const RuleId& difference) {
-    return {isFirstEdition(t, difference) ? kRemoved : kSetAside, t.s.pieces.row(card).owner};
+    // DST-ZONE-28; off: the discard pile.
+    ZoneId aside = t.on("DST-ZONE-28"_rule) ? kSetAside : kDiscard;
+    return {isFirstEdition(t, difference) ? kRemoved : aside, t.s.pieces.row(card).owner};
 }
 
 void leavePlay(Table& t, Piece card, Zone to) {

@@ -53,7 +53,8 @@ void setMark(Table& t) {
 bool equalsMark(Table& t) {
     const Mark& m = t.s.mark;
     // A die rerolled to the side it showed, an action promised: something happened (DST-FAQ-25).
-    if (m.flags != 0 || t.s.delayed.size() != m.delayed) return false;
+    uint8_t flags = t.on("DST-FAQ-25"_rule) ? m.flags : static_cast<uint8_t>(m.flags & ~Mark::kRolled);
+    if (flags != 0 || t.s.delayed.size() != m.delayed) return false;
     if (!(m.holder == t.s.holder) || !(m.claimed == t.s.claimed)) return false;
     for (int i = 0; i < kMaxSeats; ++i)
         if (m.resources[i] != t.s.resources[i]) return false;

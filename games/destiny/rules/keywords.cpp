@@ -56,7 +56,8 @@ void forEachRefuge(Table& t, Piece upgrade, Fn fn) {
     for (Piece p : t.s.pieces.in({kCharacters, controllerOf(t, upgrade)}))
         // DST-KW-RED-03: play restrictions do not matter; off: they do.
         if (!(t.s.pieces.data(upgrade).on == p) && (t.s.pieces.data(p).bits & PieceData::kFalling) == 0 &&
-            (t.on("DST-KW-RED-03"_rule) || canAttach(t, controllerOf(t, upgrade), upgrade, p)))
+            (t.on("DST-KW-RED-03"_rule) || canAttach(t, controllerOf(t, upgrade), upgrade, p)) &&
+            (t.on("DST-FAQ-04"_rule) || upgradesOn(t, p) < 3))
             fn(p);
 }
 

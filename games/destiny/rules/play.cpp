@@ -63,6 +63,10 @@ bool isInHand(Table& t, Seat seat, Piece card) {
 // DST-UNIQ-02, DST-UNIQ-04, DST-UNIQ-05: one copy of a unique card in play for each player.
 bool isFirstCopy(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
+    // Off: another player's copy counts, too.
+    bool own = t.on("DST-UNIQ-05"_rule) && t.on("DST-FAQ-12"_rule);
+    for (int i = 0; !own && i < t.seats(); ++i)
+        if (def.number[kUnique] != 0 && hasCopy(t, seatAt(i), def)) return false;
     return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def) || !isUniqueFor(t, seat, def);
 }
 // After so many actions that came to nothing in one turn nothing is tried any more that a choice could make impossible:
@@ -95,7 +99,7 @@ constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
 
 // DST-UPG-03: an upgrade on the same card may go for its cost. DST-UPG-04: once per round; DST-ED-10: as often as one likes.
 bool mayReplace(Table& t, Seat seat) {
-    bool once = t.on("DST-UPG-04"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
+    bool once = t.on("DST-UPG-04"_rule) && t.on("DST-TERM-34"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
     bool used = ((t.s.replaced >> seat.index()) & 1) != 0 && once;
     return !used && t.on("DST-UPG-03"_rule);
 }
@@ -120,11 +124,15 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
     return less;
 }
 
-int bestReplacement(Table& t, Seat seat, Piece host) {
+// DST-FAQ-09: colours do not matter; off: they do.
+bool mayGoFor(Table& t, Piece old, Piece card) {
+    return t.on("DST-FAQ-09"_rule) || defOf(t, old).number[kColor] == defOf(t, card).number[kColor];
+}
+int bestReplacement(Table& t, Seat seat, Piece host, Piece card) {
     int best = 0;
     if (mayReplace(t, seat))
         for (Piece p : t.s.pieces.in({kUpgrades, seat}))
-            if (t.s.pieces.data(p).on == host) best = std::max(best, printedCost(t, p));
+            if (t.s.pieces.data(p).on == host && mayGoFor(t, p, card)) best = std::max(best, printedCost(t, p));
     return best;
 }
 
@@ -249,7 +257,8 @@ void replaceOptions(Table& t, PlayFrame& f, Options& out) {
     int most = t.s.resources[f.seat.index()] + possibleReduction(t, f.seat, f.card.piece) + f.less;
     int cost = printedCost(t, f.card.piece);
     for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
-        if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most) out.add(optionPiece(p));
+        if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most && mayGoFor(t, p, f.card.piece))
+            out.add(optionPiece(p));
     if (cost <= most || out.size() == 0) out.add(optionNo());
 }
 Flow replaceAnswer(Table& t, PlayFrame& f, Option o) {
@@ -265,7 +274,9 @@ Flow beforeYouPlay(Table& t, PlayFrame& f) {
 }
 // Step 6. The cost is paid: from here on the play is complete whatever happens.
 Flow payCost(Table& t, PlayFrame& f) {
-    int cost = std::max(0, printedCost(t, f.card.piece) - f.less);
+    // DST-FAQ-14: nothing comes back when the old upgrade cost more; off: the rest does.
+    int cost = printedCost(t, f.card.piece) - f.less;
+    if (t.on("DST-FAQ-14"_rule)) cost = std::max(0, cost);
     int have = t.s.resources[f.seat.index()];
     if (have < cost) return fail(t, f);
     setResources(t, f.seat, have - cost);
@@ -345,6 +356,8 @@ void putIntoPlay(Table& t, ResolveCardFrame& f) {
     t.s.pieces.row(p).controller = t.self().seat;
     if (upgrade) attach(t, p, f.host.piece);
     if (hasDie(t, p)) putDice(t, p, 1);
+    // DST-FAQ-03: its die waits for the next activation; off: on an exhausted character it is rolled in at once.
+    if (upgrade && !t.on("DST-FAQ-03"_rule) && isExhausted(t, f.host.piece)) rollIn(t, p, t.self().seat);
 }
 
 // DST-EFF-DEL-03: an event goes to the discard pile at once, also if an effect of it is still to come.
@@ -420,7 +433,7 @@ int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 
 int leastCost(Table& t, Seat seat, Piece card, Piece host) {
     int less = possibleReduction(t, seat, card);
-    if (host.some()) less += bestReplacement(t, seat, host) + hostDiscount(t, card, host);
+    if (host.some()) less += bestReplacement(t, seat, host, card) + hostDiscount(t, card, host);
     return std::max(0, printedCost(t, card) - less);
 }
 
@@ -489,6 +502,22 @@ bool isRefused(Table& t, Piece card, Piece host) {
 
 }  // namespace
 
+namespace {
+
+// DST-UPG-08, DST-UPG-09: neither subtypes nor copies are counted; off: one of each subtype, one copy.
+bool hasLike(Table& t, Piece card, Piece host) {
+    const CardDef& def = defOf(t, card);
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) {
+        if (!(t.s.pieces.data(p).on == host)) continue;
+        const CardDef& other = defOf(t, p);
+        if (!t.on("DST-UPG-09"_rule) && other.title == def.title) return true;
+        if (!t.on("DST-UPG-08"_rule) && (other.number[kSubtypes] & def.number[kSubtypes]) != 0) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 // DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
 // DST-KW-MOD-01 to 03: what a mod may go on is no play restriction, and nothing lifts it.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
@@ -497,6 +526,7 @@ bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
     // DST-ED-08, DST-ED-56: the first edition has no mods.
     if (mod && isFirstEdition(t, "DST-ED-56"_rule)) return false;
     if (mod ? !isModified(t, seat, card, host) : !isCharacter(t, host)) return false;
+    if ((!t.on("DST-UPG-08"_rule) || !t.on("DST-UPG-09"_rule)) && hasLike(t, card, host)) return false;
     return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }
 

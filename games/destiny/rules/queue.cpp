@@ -145,7 +145,8 @@ void resolveTrigger(Table& t, const Event& e, PieceRef source, int ability, Seat
 // DST-QUE-03: after abilities enter the queue; off: they happen at once.
 void enqueueAfter(Table& t, const Trigger& w) {
     t.touch();
-    if (!t.on("DST-QUE-03"_rule)) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
+    bool waits = t.on("DST-QUE-03"_rule) && t.on("DST-AFT-01"_rule) && t.on("DST-AFT-03"_rule) && t.on("DST-FAQ-19"_rule);
+    if (!waits) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
     enqueue(t, Queued{w.event, w.source, w.ability, w.controller, Lined::after});
 }
 

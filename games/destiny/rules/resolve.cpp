@@ -102,17 +102,25 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
 }
 // What the die triggers is resolved before the next die (DST-DMG-06).
 Flow finishDie(Table& t, ResolveDiceFrame& f) {
-    if (f.how == 0 && resolveFirst(t)) return again();
+    if (f.how == 0 && t.on("DST-DMG-06"_rule) && resolveFirst(t)) return again();
     for (Piece p : f.added)
         if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
     f.added.clear();
     return next();
 }
+// DST-FAQ-05, DST-FAQ-06: the kinds of damage are not resolved together; off: they are.
+bool isMixed(Table& t, const Side& s, const ResolveDiceFrame& f) {
+    bool indirect = s.symbol == kIndirect || f.symbol == kIndirect;
+    bool apart = t.on("DST-FAQ-05"_rule) && (t.on("DST-FAQ-06"_rule) || !indirect);
+    return !apart && s.isDamage() && (f.symbol == kMelee || f.symbol == kRanged || f.symbol == kIndirect);
+}
 // DST-RUL-WOTF-01: what matters is what a die shows when its turn comes.
 bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
     bool any = f.how != 0 && ((f.how & ResolveDiceFrame::kOneSymbol) == 0 || f.used.empty());
-    bool same = any || s.symbol == f.symbol || countsAs(t, die, static_cast<Symbol>(f.symbol));
+    bool same = any || s.symbol == f.symbol || isMixed(t, s, f) || countsAs(t, die, static_cast<Symbol>(f.symbol));
+    // DST-SYM-20: several specials in one action; off: one.
+    if (s.symbol == kSpecialSymbol && f.how == 0 && !t.on("DST-SYM-20"_rule)) return false;
     bool fits = s.symbol != kBlank && same && (f.how == 0 || !isBeingResolved(t, die));
     if (f.of.some() && !(t.s.pieces.data(die).on == f.of)) return false;
     return fits && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
@@ -127,7 +135,8 @@ Seat moreWho(Table& t, ResolveDiceFrame& f) {
 void moreOptions(Table& t, ResolveDiceFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (isNext(t, t.self().seat, f, die)) out.add(optionPiece(die));
-    out.add(optionDone());
+    // DST-FAQ-10: not all of them need be resolved; off: they must.
+    if (t.on("DST-FAQ-10"_rule) || f.how != 0 || out.size() == 0) out.add(optionDone());
 }
 // Several symbols are possible through a card only; a die that may count as another is then resolved as it shows, unless
 // the others were resolved as that.
@@ -327,6 +336,11 @@ void applyFocus(Table& t, const SideFrame& f, Seat seat) {
     if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value, TurnFrame::kAny, 0}, seat);
 }
 void applySpecial(Table& t, const SideFrame& f, Seat seat) {
+    // DST-FAQ-07: whether the card is exhausted does not matter; off: it does.
+    if (!t.on("DST-FAQ-07"_rule) && f.card.some()) {
+        Piece on = t.s.pieces.data(f.card.piece).on;
+        if (isExhausted(t, f.card.piece) || (on.some() && isExhausted(t, on))) return;
+    }
     int ability = specialAt(t, f, f.special);
     PieceRef source = f.card.some() ? f.card : f.die;
     if (ability != 0 && !t.rules.switches.off(t.book().abilities[static_cast<size_t>(ability)].id))

@@ -71,7 +71,9 @@ bool passesAutomatically(Table& t, const RoundFrame& f) {
 // DST-ACT-CLAIM-03: a claim does not end the phase for the others; off: it does.
 bool startTurn(Table& t, RoundFrame& f) {
     if (t.s.claimed.some() && !t.on("DST-ACT-CLAIM-03"_rule)) return false;
-    for (; f.passes < t.seatsLeft(); endTurn(t, f)) {
+    // DST-MP-05: all who are left must pass in a row; off: two are enough.
+    int needed = t.on("DST-MP-05"_rule) ? t.seatsLeft() : 2;
+    for (; f.passes < needed; endTurn(t, f)) {
         if (isGone(t, f.turn)) continue;
         forgetLost(t, f.turn);
         if (!passesAutomatically(t, f)) {
@@ -112,7 +114,8 @@ int nextAdditional(Table& t, const RoundFrame& f) {
     bool first = t.on("DST-ACT-EXTRA-04"_rule);
     for (int k = 0; k < n; ++k) {
         int i = first ? k : n - 1 - k;
-        if (t.on("DST-ACT-EXTRA-02"_rule) || t.s.additional[i].seat == f.turn) return i;
+        bool atOnce = t.on("DST-ACT-EXTRA-02"_rule) && t.on("DST-KW-AMB-02"_rule);
+        if (atOnce || t.s.additional[i].seat == f.turn) return i;
     }
     return -1;
 }

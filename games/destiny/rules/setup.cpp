@@ -112,7 +112,8 @@ Flow rollOff(Table& t, SetupFrame& f) {
     }
     for (int i = 0; i < t.seats(); ++i)
         if (((tied >> i) & 1) != 0) f.winner = seatAt(i);
-    f.tied = tied;
+    // DST-MP-03; off: everybody rolls again.
+    f.tied = t.on("DST-MP-03"_rule) ? tied : static_cast<uint8_t>((1u << t.seats()) - 1);
     ++f.rolls;
     return (tied & (tied - 1)) != 0 ? again() : next();
 }

@@ -22,6 +22,8 @@ int capacityFrom(Table& t, const SpreadFrame& f, int first) {
 // No earlier character than the last one, unless the later ones cannot take the rest. DST-DMG-10: when everybody has their
 // most, the rest is assigned freely.
 bool canAssign(Table& t, const SpreadFrame& f, int i) {
+    // DST-SYM-07: indirect damage may be split; off: all of it goes to one.
+    if (!t.on("DST-SYM-07"_rule) && f.symbol == kIndirect && f.give[f.last] > 0 && i != f.last) return false;
     int all = capacityFrom(t, f, 0);
     if (all == 0) return f.symbol != kShield && t.on("DST-DMG-10"_rule);
     return capacity(t, f, i) > 0 && i >= f.last && capacityFrom(t, f, i) >= std::min<int>(f.left, all);

@@ -73,3 +73,6 @@ support "Toy Decree" { id = "TOY-77", cost = 1, color = gray,
 
 support "Toy Order" { id = "TOY-78", cost = 1, color = gray,
   ongoing = { give_guardian(character(yours)) } }
+
+support "Toy Dicer" { id = "TOY-79", cost = 1, color = gray,
+  action = { reroll(die(yours)) } }

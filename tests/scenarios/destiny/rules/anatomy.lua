@@ -113,16 +113,16 @@ scenario "A character that became an upgrade has no health: nobody deals damage 
   },
 }
 
-scenario "What a card says in brackets only explains: a card that changes its type is as ready as it was" {
-  rules = { "AW-42/before" },
-  cites = { { "DST-REM-01", "the rule about changing types stands; a reminder does not change it" } },
+scenario "A card that changes its type is as ready as it was; a reminder would only explain that" {
+  rules = { "TOY-26/before" },
+  cites = { { "DST-REM-01", "what is read on a card is made from what its ability does: a reminder has nothing to override it with" } },
   given = { turn = p1,
     p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
-    p2 = { characters = { { "Rey", damage = 9, upgrades = { { "One With The Force", exhausted = true } } }, "Finn" } } },
+    p2 = { characters = { { "Rey", damage = 9, upgrades = { { "Toy Relic", exhausted = true } } }, "Finn" } } },
   steps = {
     p1.resolves "1 melee",
     p1.chooses "Rey",
-    expect { p2.support "One With The Force", exhausted = true },
+    expect { p2.support "Toy Relic", exhausted = true },
   },
 }
 
@@ -130,11 +130,11 @@ scenario "First edition: a card that becomes a support starts ready" {
   rules = { "DST-ED-43" },
   given = { edition = "1.0", turn = p1,
     p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
-    p2 = { characters = { { "Rey", damage = 9, upgrades = { { "One With The Force", exhausted = true } } }, "Finn" } } },
+    p2 = { characters = { { "Rey", damage = 9, upgrades = { { "Toy Relic", exhausted = true } } }, "Finn" } } },
   steps = {
     p1.resolves "1 melee",
     p1.chooses "Rey",
-    expect { p2.support "One With The Force", exhausted = false },
+    expect { p2.support "Toy Relic", exhausted = false },
   },
 }
 
@@ -164,8 +164,7 @@ scenario "Without that decree Guardian answers" {
 }
 
 scenario "Indirect damage is not resolved together with ranged or melee" {
-  rules = { "DST-ACT-RES-01" },
-  cites = { { "DST-FAQ-06", "another symbol: another action" } },
+  rules = { "DST-ACT-RES-01", "DST-FAQ-06" },
   given = { turn = p1,
     p1 = { characters = { { "Toy Mentor", upgrades = { "Toy Saber", "Toy Saber" } } },
       pool = { { "Toy Saber", side = "2 indirect" }, { "Toy Saber", side = "1 indirect" }, { "Toy Mentor", side = "1 melee" } } },

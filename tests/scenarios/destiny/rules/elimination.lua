@@ -1,8 +1,8 @@
 -- Free-for-all: players who leave the game, by defeat, without cards, of their own will, in the middle of something.
 
 scenario "Who falls by an ability of their own is out, and the turn goes to the left" {
-  rules = { "DST-WIN-01" },
-  cites = { { "DST-MP-07", "at once, in the middle of their own action" }, { "DST-RUL-AW-16", "the Nightsister takes the last damage" } },
+  rules = { "DST-WIN-01", "DST-MP-07" },
+  cites = { { "DST-RUL-AW-16", "the Nightsister takes the last damage" } },
   given = { turn = p1, chance = { 1 },
     p1 = { characters = { { "Nightsister", damage = 7 } }, pool = { { "Nightsister", side = "blank" } } },
     p2 = { characters = { "Rey" } },
@@ -137,8 +137,8 @@ scenario "Cards that others control stay when their owner leaves" {
 }
 
 scenario "Four players: the last one wins, however many fall at once" {
-  rules = { "DST-WIN-01" },
-  cites = { { "DST-MP-11", "three leave in one action" }, { "DST-MP-01", "four are the most that fit a table" } },
+  rules = { "DST-WIN-01", "DST-MP-11" },
+  cites = { { "DST-MP-01", "four are the most that fit a table" } },
   given = { turn = p1,
     p1 = { resources = 6, hand = { "Toy Execution" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Scout" } },
