@@ -76,6 +76,9 @@ constexpr Step<Table> kRerollSteps[] = {
 bool rollDice(Table& t, RollKind kind, int n, Seat roller, PieceRef by, PieceRef against) {
     if (n <= 0) return false;
     Roll r;
+    // RULING TCG-ATK-04: no more than 19 dice lie on the table, because the state has room for so many
+    // (docs/decisions/029-upkeep-that-cannot-be-paid.md).
+    n = std::min(n, r.dice.capacity());
     r.by = by;
     r.against = against;
     r.kind = kind;
