@@ -102,11 +102,16 @@ std::string Rules::pieceName(Table& t, Piece p) {
     return t.book().title(def);
 }
 
+namespace {
+std::string sideName(Seat seat) { return seat == kDark ? "the Dark Side" : "the Light Side"; }
+}  // namespace
+
 std::string Rules::tell(Table& t, const Event& e, Seat) {
     std::string amount = std::to_string(e.amount);
     switch (e.kind) {
         case kAttacks: return named(t, e.subject) + " attacks " + named(t, e.object);
-        case kRolled: return std::string(e.seat == kDark ? "the Dark Side" : "the Light Side") + " rolls " + dice(t);
+        case kRolled: return sideName(e.seat) + " rolls " + dice(t);
+        case kBuildStepStarts: return sideName(e.seat) + "'s build step starts";
         case kWouldDamage: return named(t, e.subject) + " is about to take " + amount + " damage";
         case kDamaged: return named(t, e.subject) + " takes " + amount + " damage";
         case kPlayedCard: return named(t, e.subject) + " is played";
