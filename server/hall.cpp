@@ -9,9 +9,9 @@ namespace cantina::server {
 namespace {
 
 constexpr int64_t kHour = 3'600'000, kIdle = 600'000;
-constexpr int64_t kLeastClock = 10'000, kMostClock = 24 * kHour;
+constexpr int64_t kLeastClock = 10'000, kMostClock = 7 * 24 * kHour;
 
-int64_t clockValue(int64_t ms) { return ms <= 0 ? 0 : std::clamp(ms, kLeastClock, kMostClock); }
+bool isClock(int64_t ms) { return ms == 0 || (ms >= kLeastClock && ms <= kMostClock); }
 
 Refusal refusal(int status, const Problem& p) { return {status, p.message, "", p.rule}; }
 
@@ -167,7 +167,9 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
                        "a computer player, \"friend\" or \"self\""};
     Head head;
     head.game = wish.game;
-    head.clock = {clockValue(wish.clock.player), clockValue(wish.clock.decision)};
+    if (!isClock(wish.clock.player) || !isClock(wish.clock.decision))
+        return Refusal{400, "a clock runs from ten seconds to seven days", "0 is no clock"};
+    head.clock = wish.clock;
     head.open = wish.open;
     head.creator = person.id;
     if (wish.players < 2) return Refusal{400, "a table is for two players or more"};
@@ -358,7 +360,7 @@ void Hall::sweep() {
 
 namespace {
 
-constexpr int kMostListed = 50;
+constexpr int kMostListed = 50, kPage = 200, kMostPages = 25;
 
 int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
 
@@ -367,7 +369,8 @@ int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
 std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t before) {
     std::vector<json::object> out;
     for (const store::Match& m : store_.matchesOf(person, before, kMostListed)) {
-        if (auto table = loaded(m.id)) {
+        // An open match that sleeps is woken: only it knows whose decision it is.
+        if (auto table = m.status == store::MatchStatus::open ? find(m.id) : loaded(m.id)) {
             out.push_back(table->summary(person));
             continue;
         }
@@ -381,14 +384,19 @@ std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t befor
 
 std::vector<json::object> Hall::ended(const std::string& person, int64_t before, const std::string& game) {
     std::vector<json::object> out;
-    for (const store::Match& m : store_.ended(before, 200)) {
-        if (static_cast<int>(out.size()) >= kMostListed) break;
-        auto head = readHead(m.head);
-        auto* h = std::get_if<Head>(&head);
-        if (h == nullptr || (!game.empty() && h->game != game)) continue;
-        const bool own = std::any_of(h->seats.begin(), h->seats.end(),
-                                     [&](const Seating& s) { return !person.empty() && s.person == person; });
-        if (h->open || own) out.push_back(Table::summaryOf(m, *h, person));
+    // What is listed is found among all that ended, a page at a time: private matches of others are many.
+    for (int page = 0; page < kMostPages && static_cast<int>(out.size()) < kMostListed; ++page) {
+        const std::vector<store::Match> some = store_.ended(before, kPage);
+        for (const store::Match& m : some) {
+            before = m.touched;
+            auto head = readHead(m.head);
+            auto* h = std::get_if<Head>(&head);
+            if (h == nullptr || static_cast<int>(out.size()) >= kMostListed || (!game.empty() && h->game != game)) continue;
+            const bool own = std::any_of(h->seats.begin(), h->seats.end(),
+                                         [&](const Seating& s) { return !person.empty() && s.person == person; });
+            if (h->open || own) out.push_back(Table::summaryOf(m, *h, person));
+        }
+        if (static_cast<int>(some.size()) < kPage) break;
     }
     return out;
 }

@@ -57,6 +57,8 @@ public:
 
     // --- hall_people.cpp
     std::optional<store::Person> personOf(const std::string& token);
+    // The session of somebody who was sent away: no new guest is made of them.
+    bool isBanned(const std::string& token);
     std::optional<store::Person> person(const std::string& id);
     struct Login {
         store::Person person;

@@ -138,7 +138,9 @@ export class TableModel {
         this.refused = message;
         return;
       case "chat":
-        this.chat = [...this.chat, message];
+        // After a reconnection the last lines come once more.
+        if (!this.chat.some((c) => c.at === message.at && c.seat === message.seat && c.text === message.text))
+          this.chat = [...this.chat, message];
         return;
       case "notice":
         this.notices = [...this.notices, message];
