@@ -264,9 +264,9 @@ void Table::hearReport(const Saying& s) {
             self->services_.store.submit(
                 {store::PutReport{std::move(report)}}, [self, from](const std::optional<Problem>& problem) {
                     std::lock_guard lock(self->mutex_);
-                    const char* says = problem ? "The report could not be stored: please try again."
-                                               : "Thank you: the match up to here is kept with your report.";
-                    self->tell(from, {{"t", "notice"}, {"kind", "reported"}, {"says", says}});
+                    const char* answer = problem ? "The report could not be stored: please try again."
+                                                 : "Thank you: the match up to here is kept with your report.";
+                    self->tell(from, {{"t", "notice"}, {"kind", "reported"}, {"says", answer}});
                 });
         });
 }
