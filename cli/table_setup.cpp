@@ -220,7 +220,7 @@ std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& arg
 
 std::string formatIn(const Game& game, const std::string& format, const std::string& edition, std::string& error) {
     const std::vector<FormatInfo> known = game.formats();
-    const std::string base = format.empty() ? known.front().id : format;
+    std::string base = format.empty() ? known.front().id : format;
     if (edition.empty() || base.ends_with("-" + edition)) return base;
     for (const FormatInfo& f : known)
         if (f.id == base + "-" + edition) return f.id;

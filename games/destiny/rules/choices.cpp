@@ -271,7 +271,8 @@ void forEachReady(Table& t, Seat seat, Fn fn) {
         if (!isExhausted(t, p)) fn(p);
 }
 Seat contestWho(Table& t, ContestFrame& f) {
-    for (; f.asked < t.seatsLeft(); ++f.asked) {
+    const auto left = static_cast<uint8_t>(t.seatsLeft());
+    for (; f.asked < left; ++f.asked) {
         bool any = false;
         forEachReady(t, contestant(t, f), [&](Piece) { any = true; });
         if (any) return contestant(t, f);

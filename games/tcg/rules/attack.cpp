@@ -206,7 +206,10 @@ Flow assignHits(Table& t, AttackFrame& f) {
     if (!t.on("TCG-KW-ACC-01"_rule)) accuracy = 0;
     // TCG-KW-BOM-03: Accuracy and Critical Hit count for an attack on the other arena too.
     bool across = t.s.pieces.alive(f.attacker) && arenaOfAttack(t, f) != t.s.pieces.kindOf(f.attacker.piece);
-    if (across && !t.on("TCG-KW-BOM-03"_rule)) accuracy = f.critical = 0;
+    if (across && !t.on("TCG-KW-BOM-03"_rule)) {
+        accuracy = 0;
+        f.critical = 0;
+    }
     bool armor = t.s.pieces.alive(f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
     int needed = armor ? 5 : 4;
     if (!t.on("TCG-ATK-07"_rule)) needed = 1;
