@@ -80,7 +80,7 @@ private:
     std::vector<Chair> chairs_;
     Replay replay_;
     static constexpr size_t kApart = 32;
-    std::vector<State> kept_;  // kept_[i] is before replay_.steps[i * kApart]
+    std::vector<State> kept_;     // kept_[i] is before replay_.steps[i * kApart]
     std::vector<bool> byItself_;  // beside replay_.steps: told, but not decided by anybody
     State now_;
     Decision decision_;
