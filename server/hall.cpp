@@ -16,12 +16,6 @@ bool isClock(int64_t ms) { return ms == 0 || (ms >= kLeastClock && ms <= kMostCl
 
 Refusal refusal(int status, const Problem& p) { return {status, p.message, "", p.rule}; }
 
-std::string computerName(const std::string& player) {
-    std::string out = player;
-    out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-    return out + " (computer)";
-}
-
 // The seat that the wisher's deck belongs to; the first where it fits any; of several one that is drawn.
 int seatOf(const Shelf& shelf, const NewTable& wish, const ChanceKey& drawn) {
     if (wish.players > 2) return drawnSeat(drawn, wish.players);
@@ -141,8 +135,9 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
     for (const OtherSeat& o : othersOf(wish)) {
         friendly = friendly || o.who == "friend";
         if (o.who != "friend" && !solo && !isComputer(o.who))
-            return Refusal{400, "there is no opponent '" + o.who.substr(0, 20) + "'",
-                           wish.others.empty() ? "a computer player, \"friend\" or \"self\"" : "a computer player or \"friend\""};
+            return Refusal{
+                400, "there is no opponent '" + o.who.substr(0, 20) + "'",
+                wish.others.empty() ? "a computer player, \"friend\" or \"self\"" : "a computer player or \"friend\""};
     }
     Head head;
     head.game = wish.game;
@@ -159,8 +154,9 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
         const bool mine = &s - head.seats.data() == seat;
         s.person = mine || solo ? person.id : "";
         if (s.computer.empty() && !mine && !solo) s.computer = wish.opponent;
-        s.name = mine || solo ? person.name : computerName(s.computer);
+        s.name = mine || solo ? person.name : "";
     }
+    nameComputers(head);
     if (solo) nameSolo(*shelf, head);
     if (friendly) head.invite = randomId();
     return open(std::move(head), person.id);
@@ -248,8 +244,9 @@ Or<Hall::Made> Hall::fork(const std::string& id, size_t step, const std::string&
         const bool me = solo || static_cast<int>(i) == mine;
         head.seats[i].person = me ? person.id : "";
         head.seats[i].computer = me ? "" : opponent;
-        head.seats[i].name = me ? person.name : computerName(opponent);
+        head.seats[i].name = me ? person.name : "";
     }
+    nameComputers(head);
     if (solo) nameSolo(*shelves_.of(head.game), head);
     replay.steps.resize(step);
     replay.outcome = {};

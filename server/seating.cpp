@@ -48,6 +48,17 @@ std::vector<OtherSeat> othersOf(const NewTable& wish) {
     return std::vector<OtherSeat>(static_cast<size_t>(std::max(wish.players - 1, 0)), {wish.opponent, ""});
 }
 
+void nameComputers(Head& head) {
+    std::map<std::string, int> seen;
+    for (Seating& s : head.seats) {
+        if (s.computer.empty()) continue;
+        std::string name = s.computer;
+        name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+        const int n = ++seen[s.computer];
+        s.name = name + (n > 1 ? " " + std::to_string(n) : "") + " (computer)";
+    }
+}
+
 bool isComputer(const std::string& name) {
     const std::vector<std::string> names = ai::playerNames();
     return std::find(names.begin(), names.end(), name) != names.end();

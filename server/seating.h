@@ -9,6 +9,8 @@ namespace cantina::server {
 
 // The players beside the one who wishes, each with what was asked for; from `players` and `opponent` where nothing was.
 std::vector<OtherSeat> othersOf(const NewTable& wish);
+// "Greedy (computer)", "Greedy 2 (computer)": two of one kind at a table are told apart.
+void nameComputers(Head& head);
 bool isComputer(const std::string& name);
 // The seat of who wishes, of `players` seats.
 int drawnSeat(const ChanceKey& key, int players);

@@ -1,23 +1,20 @@
-import fs from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { endingOf } from "./endings";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 // The endings that the games' own tables name, read from their sources: a new one needs words.
-const sources = ["destiny", "ccg", "tcg", "lcg"].map((game) => [
-  game,
-  fs.readFileSync(path.join(root, `games/${game}/game.cpp`), "utf8"),
-]);
-const catalogue = ["destiny", "ccg", "tcg", "lcg"]
-  .map((game) => fs.readFileSync(path.join(root, `docs/rules/${game}.tsv`), "utf8"))
-  .join("\n");
-const listed = sources.flatMap(([game, text]) =>
-  (/kEndings\[\] = \{([^}]*)\}/.exec(text!)?.[1] ?? "")
+const sources = import.meta.glob<string>("../../../games/*/game.cpp", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const rules = import.meta.glob<string>("../../../docs/rules/*.tsv", { query: "?raw", import: "default", eager: true });
+const catalogue = Object.values(rules).join("\n");
+const listed = Object.entries(sources).flatMap(([file, text]) =>
+  (/kEndings\[\] = \{([^}]*)\}/.exec(text)?.[1] ?? "")
     .split(",")
     .map((id) => id.trim().replaceAll('"', ""))
     .filter(Boolean)
-    .map((id) => [game, id] as const),
+    .map((id): [string, string] => [file.split("/").at(-2)!, id]),
 );
 
 describe("how a match ended", () => {
