@@ -15,7 +15,9 @@ const kPages = [
   "/cards/lcg/CORE-19.2",
   ...kGames.map((game) => `/rules/${game}`),
   "/rules/destiny?view=editions",
-  "/rules/lcg?view=terms",
+  ...kGames.map((game) => `/rules/${game}?view=terms`),
+  "/rules/tcg?term=evade",
+  "/scenarios/destiny/a-redeployed-upgrade-takes-its-die-along-even-out-of-the-pool",
   "/rules/destiny/DST-QUE-01",
   "/about",
   "/keys",
@@ -113,6 +115,32 @@ step("a rule is found, and leads to its scenarios and cards", async ({ person })
   await page.getByRole("button", { name: "Edition differences" }).click();
   await page.getByText("DST-ED-01", { exact: true }).waitFor();
   check((await page.locator("li[id^='DST-ED-']").count()) >= 80, "all differences");
+});
+
+step("the index leads from a term to its rules, a rule to its scenarios, a scenario to its source", async ({ person }) => {
+  const page = await person();
+  await page.goto("/rules/destiny");
+  await page.getByRole("button", { name: "Index" }).click();
+  await page.locator("[data-term]").first().waitFor();
+  check((await page.locator("[data-term]").count()) > 100, "more than a hundred terms");
+  await page.getByLabel("Find a term").fill("guard");
+  await page.getByText("1 term", { exact: true }).waitFor();
+  await page.locator("[data-term=guardian] .term").click();
+  await page.getByText(/rules about “guardian”/).waitFor();
+  equal(await page.locator("[data-rule]").first().getAttribute("data-rule"), "DST-KW-GRD-01", "what defines it comes first");
+  await page.getByRole("link", { name: "DST-KW-GRD-01" }).click();
+  const story = page.locator("[data-scenario]").first();
+  await story.waitFor();
+  check(/player \d .+ checks?\./.test(await story.innerText()), "a scenario tells its story in a line");
+  const title = (await story.getByRole("link").innerText()).trim();
+  await story.getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  check((await page.getByRole("region", { name: "As it is written" }).innerText()).includes(`scenario "${title}"`), "its source");
+  await accessible(page, "a scenario");
+  await page.getByRole("link", { name: "DST-KW-GRD-01" }).click();
+  await page.getByRole("heading", { level: 1, name: "DST-KW-GRD-01" }).waitFor();
+  await page.goto("/scenarios/destiny/no-such-story");
+  await page.getByRole("alert").waitFor();
 });
 
 step("a guest becomes an account, recovers it, exports and deletes it", async ({ person }) => {
