@@ -48,7 +48,10 @@ export function sectionTerms(section: string): string[] {
   return plain
     .split(/\s+-\s+|:\s+|,\s+|\s*[()]\s*|\s+(?:&|and|or|versus)\s+/i)
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && part.split(/\s+/).length <= 4);
+    .map((part) => part.replace(/\s+(rules?|examples?|intro|buffer)$/i, "").trim())
+    .filter(
+      (part) => part.length > 1 && part.split(/\s+/).length <= 4 && !/^(appendix|specific rulings)\b/i.test(part),
+    );
 }
 
 function subjectOf(text: string): string {
@@ -61,7 +64,7 @@ const quotedIn = (text: string): string[] =>
   [...text.matchAll(/["“]([^"”]{2,30})["”]/g)].map((m) => m[1]!.replace(/[.,…]+$/g, "").trim());
 /** Names in capitals inside a sentence: "Reserve Deck", "Force". */
 const namesIn = (text: string): string[] =>
-  [...text.matchAll(/(?<=[a-z,;] )((?:[A-Z][a-z]+)(?: [A-Z][a-z]+){0,2})/g)].map((m) => m[1]!);
+  [...text.matchAll(/(?<=[a-z,;] )((?:[A-Z][a-z]+)(?: [A-Z][a-z]+){0,2})(?![\w-])/g)].map((m) => m[1]!);
 
 function isTerm(text: string): boolean {
   const words = text.split(/\s+/).map(bare).filter(Boolean);
@@ -76,12 +79,15 @@ function isTerm(text: string): boolean {
 function commonWords(rows: Rule[]): Set<string> {
   const out = new Set<string>();
   for (const row of rows) {
-    if (!["ruling", "errata"].includes(row.kind)) for (const word of stems(row.section)) out.add(word);
+    if (!kOfCards.has(row.kind)) for (const word of stems(row.section)) out.add(word);
     for (const word of row.rule.split(/\s+/)) if (/^[a-z]{3,}/.test(word)) out.add(stem(word));
   }
   return out;
 }
 const kOftenNamed = 6; // a name of several words that so many rows speak of is looked up
+
+// Rows about single cards, people and places: they are found under what they speak of, and name no terms.
+const kOfCards = new Set(["ruling", "errata", "characteristic", "location-layout"]);
 
 interface Candidate {
   shown: Map<string, number>; // spellings and how often
@@ -102,11 +108,11 @@ function collect(rows: Rule[], isCard: (title: string) => boolean): Map<string, 
     all.set(key(trimmed), of);
   };
   for (const row of rows) {
-    const isAboutCard = row.kind === "errata" || isCard(row.section);
-    if (!isAboutCard && row.kind !== "ruling") for (const part of sectionTerms(row.section)) add(part, 2);
-    if (isAboutCard || row.kind === "ruling" || row.kind === "example") continue;
+    if (kOfCards.has(row.kind) || isCard(row.section)) continue;
+    for (const part of sectionTerms(row.section)) add(part, 2);
+    if (row.kind === "example") continue;
     const subject = subjectOf(row.rule);
-    if (subject) add(subject, 1);
+    if (subject && stems(subject).every((word) => common.has(word))) add(subject, 1);
     for (const quoted of quotedIn(row.rule)) add(quoted, 1);
     for (const name of namesIn(row.rule)) {
       const isCommon = stems(name).every((word) => common.has(word));
