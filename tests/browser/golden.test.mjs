@@ -8,9 +8,11 @@ import { newTable, Player } from "./player.mjs";
 import { accessible, check, cut, equal, kGames, listen, root, run, step, until } from "./support.mjs";
 
 const isWriting = process.env.CANTINA_GOLDEN === "write";
-const kDecisions = { destiny: 200, ccg: 120, tcg: 200, lcg: 260 };
+const kDecisions = { destiny: 200, ccg: 700, tcg: 200, lcg: 260 };
 const kDecks = { destiny: "rey", ccg: "premiere-dark", tcg: "republic", lcg: "jedi" };
 const kTried = 3; // plays that are not legal, per match
+const kCost = /cannot pay|costs? \d|too little|not enough|you have \d/i; // one of them for its cost
+const kTotals = { destiny: 40, ccg: 2, tcg: 5, lcg: 20 }; // moments at which the page shows sums
 
 const fileOf = (game) => path.join(root, "tests/browser/golden", `${game}.json`);
 
@@ -18,9 +20,10 @@ const fileOf = (game) => path.join(root, "tests/browser/golden", `${game}.json`)
 const read = (page) =>
   page.evaluate(() => {
     const text = (where) => (document.querySelector(where)?.innerText ?? "").replace(/\s+/g, " ").trim();
+    const shown = (where) => [...document.querySelectorAll(where)].map((n) => n.innerText.replace(/\s+/g, " ").trim()).filter(Boolean);
     const all = (where) => [...document.querySelectorAll(where)].map((n) => n.textContent.replace(/, can: .*/, "").replace(/\s+/g, " ").trim());
     const dice = [...all(".piece.die .heard"), ...[...document.querySelectorAll(".tray[data-totals] svg")].map((n) => n.getAttribute("aria-label"))];
-    return { question: text(".question"), score: text(".score"), totals: text("[data-totals]"), dice, told: all(".rail .lines li .line").at(-1) ?? "" };
+    return { question: text(".question"), score: text(".score"), totals: shown("[data-totals]").join(" / "), dice, told: all(".rail .lines li .line").at(-1) ?? "" };
   });
 
 /** The wire is cut in the middle of what is going on: the page comes back by itself and shows the same, deep windows too. */
@@ -38,13 +41,17 @@ async function reconnect(page, player, at) {
   await accessible(page, at);
 }
 
-/** Tries a dim piece: what it is, and the reason that the page gives. */
+/** Tries a piece, a dim one by a click, another by its key: what it is, and the reason that the page gives. */
 async function whyNot(page, p) {
-  const piece = page.locator(`button.piece.dim[data-piece="${p}"]`).first();
+  const piece = page.locator(`button.piece[data-piece="${p}"]`).first();
   const title = (await piece.locator(".heard").first().textContent()).split(",")[0];
   await piece.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 300);
-  await piece.click({ position: { x: 8, y: 8 } });
+  if (await piece.evaluate((node) => node.classList.contains("dim"))) await piece.click({ position: { x: 8, y: 8 } });
+  else {
+    await piece.focus();
+    await page.keyboard.press("?");
+  }
   const sheet = page.getByRole("dialog", { name: "Why not?" });
   await sheet.waitFor();
   await sheet.locator("li, p").first().waitFor();
@@ -54,12 +61,13 @@ async function whyNot(page, p) {
   await sheet.waitFor({ state: "detached" });
   return { p, title, says };
 }
-/** One whose reason names a rule, cards of the hand first. */
-async function someReason(page, told) {
-  const dims = await page.locator("[data-zone^='hand'] button.piece.dim, main button.piece.dim").evaluateAll((all) => all.map((n) => Number(n.dataset.piece)));
+/** One whose reason names a rule, cards of the hand first; the last of a match is one that is too dear. */
+async function someReason(page, told, isLast) {
+  const where = isLast ? "[data-zone^='hand'] button.piece" : "[data-zone^='hand'] button.piece.dim, main button.piece.dim";
+  const dims = await page.locator(where).evaluateAll((all) => all.map((n) => Number(n.dataset.piece)));
   for (const p of dims.slice(0, 5)) {
     const why = await whyNot(page, p).catch(() => null);
-    if (why && /Rule [A-Z]/.test(why.says) && !told.has(why.title)) return why;
+    if (why && /Rule [A-Z]/.test(why.says) && !told.has(why.title) && (!isLast || kCost.test(why.says))) return why;
   }
   return null;
 }
@@ -74,8 +82,12 @@ async function concede(page, player) {
 }
 
 // Writing chooses like a careless person who likes to fight: now this, now that, deeds before passes, nothing given up.
-function careless(all, i) {
-  const options = all.filter((o) => o.kind !== "act" || !/^(retreat|claim)/.test(o.verb));
+// In the CCG it draws what it can and walks nowhere: who draws much is sooner done.
+function careless(all, i, game) {
+  const idle = game === "ccg" ? /^(retreat|claim|move)/ : /^(retreat|claim)/;
+  const options = all.filter((o) => o.kind !== "act" || !idle.test(o.verb));
+  const draw = game === "ccg" && options.find((o) => o.kind === "act" && o.verb === "draw");
+  if (draw) return draw;
   const acts = options.filter((o) => o.kind === "act");
   const units = acts.filter((o) => o.verb === "put");
   const bold = acts.filter((o) => /^(attack|battle|engage|deploy|activate|place)/.test(o.verb));
@@ -92,7 +104,7 @@ async function write(page, player, game) {
     if (moment.over) break;
     const entry = await read(page);
     if (told.size < kTried && i > 4 && i % 2 === 0) {
-      const why = await someReason(page, told);
+      const why = await someReason(page, told, told.size === kTried - 1);
       if (why) told.add(why.title);
       if (why) entry.why = why;
     }
@@ -101,7 +113,7 @@ async function write(page, player, game) {
       entry.nested = deepest;
       await reconnect(page, player, `decision ${i} of ${game}`);
     }
-    const choice = careless(player.options, i);
+    const choice = careless(player.options, i, game);
     golden.push({ ...entry, choose: choice.label, at: player.options.filter((o) => o.label === choice.label).indexOf(choice) });
     await player.take(choice);
   }
@@ -120,6 +132,10 @@ async function compare(page, player, game) {
   check(golden.length > 60, "a match, not a moment");
   equal(golden.filter((g) => g.why).length, kTried, "illegal plays");
   check(golden.some((g) => g.nested), "a cut wire in a nested window");
+  check(golden.some((g) => kCost.test(g.why?.says ?? "")), "one play is too dear, and the page says so");
+  const sums = golden.filter((g) => (game === "destiny" ? /dice \+?\d/ : /\d/).test(g.totals));
+  check(sums.length >= kTotals[game], `sums are read off the page at ${sums.length} moments`);
+  check(!golden.some((g) => g.concede), "the match comes to its own end");
   for (const [i, { choose, at, why, nested, concede: isConceded, over, ...expected }] of golden.entries()) {
     const moment = await player.ready();
     equal(await read(page), expected, `decision ${i} of ${game} as the page shows it`);
