@@ -186,8 +186,9 @@ constexpr Verb<Table> kVerbs[] = {
     {{"doom", {kTarget}, "discard {target} when this attack ends", "", ""}, targetsFirst, doDoom},
     {{"steer",
       {kTarget},
-      "the next time {target} would attack this turn, you may have it attack another of your opponent's units in its arena, "
-      "which you choose",
+      "you may take over {target}'s next attack this turn: it then attacks another unit of its own side in its arena that "
+      "you "
+      "choose",
       "",
       ""},
      targetsFirst,
