@@ -114,6 +114,12 @@ int32_t totalPower(Table& t, Seat seat);  // in the battle that goes on, its bat
 Explanation whyNotBattleAgain(Table& t, const ActionFrame& a);  // apart from presence
 void startBattle(Table& t, const ActionFrame& a);
 void fight(Table& t);
+// What keeps a player from passing in the damage segment.
+struct Dues {
+    bool forfeit = false;  // a hit card, or attrition that something here is subject to
+    bool damage = false;   // battle damage: a forfeit or Force
+};
+Dues duesOf(Table& t, Seat seat);
 void damageOptions(Table& t, Seat seat, Options& out);
 void damageTexts(Table& t, Seat seat, Options& out);  // what cards allow in the damage segment (rules/turn.cpp)
 bool mayPassDamage(Table& t, Seat seat);
