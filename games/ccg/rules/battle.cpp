@@ -187,7 +187,9 @@ void abandonFight(Table& t, FightFrame&) {
 Flow leaveFight(Table&, NoFrame&) { return leave(State::kFight.id); }
 constexpr Step<Table> kBattleOverSteps[] = {{"CCG-BTL-03", "the battle ends at once", act<leaveFight>()}};
 
+// CCG-BTL-WEAP-07: what is hit and was not forfeited, because the battle ended before, is lost.
 void loseHit(Table& t) {
+    if (!t.on("CCG-BTL-WEAP-07"_rule)) return;
     Piece hit[16];
     int n = 0;
     for (int seat = 0; seat < 2; ++seat)
