@@ -82,7 +82,7 @@ Flow takeEffect(Table& t, PlayFrame& f) {
         return next();
     }
     if ((f.flags & PlayFrame::kRetaliates) != 0) {
-        int dice = stat(t, f.source.piece, Stat::freeRetaliate) + stat(t, f.source.piece, Stat::paidRetaliate);
+        int dice = stat(t, f.source.piece, Stat::freeRetaliate) + paidRetaliate(t, f.source.piece);
         t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(std::clamp(dice, 0, 19))});
         return next();
     }

@@ -64,7 +64,7 @@ character "Luke Skywalker" { id = "ROTJ-58", side = light, cost = 9, speed = 50,
     { cost(pay(2)), raise(this, cards_in_stack(this), power, this_attack) } } }
 character "Princess Leia" { id = "ROTJ-62", side = light, cost = 6, speed = 30, power = 4, health = 4, unique = true,
   version = "J", subtypes = { rebel, diplomat, jedi, padawan },
-  whenever = { your_build_step_starts(), draw(1) },
+  whenever = { your_draw_step_starts(), draw(1) },
   activated = { cost(pay(1)), evade(1) } }
 character "R2-D2" { id = "ROTJ-63", side = light, cost = 3, speed = 20, power = 1, health = 2, unique = true,
   version = "I", subtypes = { rebel, astromech, droid },
