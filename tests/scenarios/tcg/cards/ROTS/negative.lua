@@ -189,3 +189,36 @@ scenario "Darth Vader (R): an Evade prevents nothing" {
     expect { p2.unit "Obi-Wan Kenobi (C)", damage = 1 },
   },
 }
+
+scenario "Lightsaber Quick Draw is for an arena in which its player has a Jedi, and no other is offered" {
+  rules = { "TCG-PHR-01" },
+  given = { phase = "battle", chance = { 6, 1, 1, 1 },
+    p1 = { force = 1, hand = { "Toy Denial" }, character = { "Toy Guard" }, ground = { "Toy Walker" } },
+    p2 = { force = 3, character = { "Toy Padawan" }, ground = { "Toy Trooper" }, hand = { "Lightsaber Quick Draw", "Toy Mentor" } } },
+  steps = {
+    p1.passes,
+    p2.plays "Lightsaber Quick Draw",
+    p2.may_choose_exactly { 1 },
+    p2.chooses(1),
+    p1.passes,
+    p2.chooses "Toy Mentor",
+    expect { p1.unit "Toy Guard", damage = 1 },
+    expect { p1.unit "Toy Walker", damage = 0 },
+  },
+}
+
+scenario "Lightsaber Quick Draw comes to nothing without a Jedi" {
+  rules = { "TCG-PHR-01" },
+  given = { phase = "battle",
+    p1 = { force = 1, hand = { "Toy Denial" }, character = { "Toy Guard" } },
+    p2 = { force = 3, character = { "Toy Guard" }, hand = { "Lightsaber Quick Draw", "Toy Mentor" } } },
+  steps = {
+    p1.passes,
+    p2.plays "Lightsaber Quick Draw",
+    p2.may_choose_exactly { 1, 2 },
+    p2.chooses(1),
+    p1.passes,
+    expect { p1.unit "Toy Guard", damage = 0 },
+    expect { p2.hand, exactly = { "Toy Mentor" } },
+  },
+}
