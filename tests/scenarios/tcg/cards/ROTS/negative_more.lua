@@ -26,7 +26,7 @@ scenario "Republic Fighter Wing counts other Space units of its side only" {
 }
 
 scenario "Mas Amedda stays beside another Character" {
-  cites = { { "TCG-TRG-01", "the negative case: his condition does not hold" } },
+  rules = { "TCG-TRG-01" },
   given = { phase = "battle",
     p1 = { character = { "Mas Amedda (A)", "Toy Guard" } },
     p2 = { character = { "Toy Padawan" } } },
