@@ -129,3 +129,30 @@ scenario "Obi-Wan Kenobi (B) prevents damage to Anakin Skywalker and to nobody e
     expect { p2, force = 0 },
   },
 }
+
+scenario "Jar Jar Binks rerolls nothing in an attack on another unit" {
+  rules = { "TCG-TRG-01" },
+  given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } },
+    p2 = { character = { { "Jar Jar Binks (A)", tapped = true }, { "Toy Guard", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Guard",
+    expect { p2.unit "Toy Guard", damage = 1 },
+  },
+}
+
+scenario "Obi-Wan Kenobi (A) gives himself for Characters of his side only" {
+  rules = { "AOTC-31/activated-2" },
+  given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } },
+    p2 = { character = { { "Obi-Wan Kenobi (A)", tapped = true }, { "Toy Guard", tapped = true }, { "Toy Padawan", tapped = true } }, ground = { "Toy Walker" } } },
+  steps = {
+    p1.attacks "Toy Guard",
+    p2.uses("Obi-Wan Kenobi (A)", "(ability 2)"),
+    p2.may_choose_exactly { "Toy Guard", "Toy Padawan" },
+    p2.chooses "Toy Guard",
+    expect { p2.unit "Toy Guard", damage = 0 },
+    expect { p2, force = 1 },
+    expect { p2.discard, exactly = { "Obi-Wan Kenobi (A)" } },
+  },
+}

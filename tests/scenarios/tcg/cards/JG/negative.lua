@@ -39,3 +39,12 @@ scenario "Ki-Adi-Mundi in reserve heals nobody during an attack" {
     expect { p2.unit "Toy Guard", damage = 1 },
   },
 }
+
+scenario "Senator Tikkes in the Character arena has no Reserves" {
+  rules = { "TCG-KW-RES-01" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 2, hand = { "Toy Scout" }, character = { "Senator Tikkes (A)" }, deck = { "Toy Gift", "Toy Luck" } } },
+  steps = {
+    p1.may_choose_exactly { "builds Toy Scout", done },
+  },
+}

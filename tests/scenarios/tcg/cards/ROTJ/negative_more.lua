@@ -184,3 +184,145 @@ scenario "Home One makes nothing cheaper outside the Space battle step" {
     p2.passes,
   },
 }
+
+scenario "C-3PO (H): who has no Battle card discards two cards all the same" {
+  rules = { "ROTJ-43/activated" },
+  given = { phase = "light builds",
+    p2 = { build_points = 1, hand = { "Toy Scout" }, character = { "C-3PO (H)" }, deck = { "Toy Walker", "Toy Guard" } } },
+  steps = {
+    p2.uses "C-3PO (H)",
+    p2.chooses(2),
+    p2.chooses "Toy Guard",
+    p2.chooses "Toy Walker",
+    expect { p2.hand, exactly = { "Toy Scout" } },
+    expect { p2.discard, exactly = { "Toy Guard", "Toy Walker" } },
+  },
+}
+
+scenario "Ewok Artillery harms nobody of its side and nobody in another arena" {
+  rules = { "ROTJ-84/activated" },
+  given = { phase = "attack", arena = "ground", chance = { 6, 1, 6, 1 },
+    p1 = { ground = { { "Toy Walker", tapped = true }, { "Toy Tank", tapped = true } }, character = { "Toy Guard" } },
+    p2 = { ground = { "Ewok Artillery", { "Toy Walker", tapped = true } } } },
+  steps = {
+    p2.uses "Ewok Artillery",
+    expect { p1.unit "Toy Walker", damage = 1 },
+    expect { p1.unit "Toy Tank", damage = 1 },
+    expect { p1.unit "Toy Guard", damage = 0 },
+    expect { p2.unit "Toy Walker", damage = 0 },
+  },
+}
+
+scenario "Desperate Bluff needs an untapped Character of your own" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "battle",
+    p1 = { force = 2, hand = { "Desperate Bluff", "Toy Gift" }, character = { { "Toy Guard", tapped = true } }, ground = { "Toy Walker" } },
+    p2 = { character = { "Toy Padawan" } } },
+  steps = {
+    p1.cannot { "plays", "Desperate Bluff", because = "TCG-ACTV-01" },
+    p1.passes,
+  },
+}
+
+scenario "Surprising Strength is for units with power 4 or less" {
+  rules = { "ROTJ-108/effect" },
+  given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1 },
+    p1 = { ground = { { "Toy Walker", tapped = true }, { "Toy Dozer", tapped = true } } },
+    p2 = { force = 2, hand = { "Surprising Strength" }, ground = { "Toy Scout", "Toy Trooper" } } },
+  steps = {
+    p2.attacks "Toy Walker",
+    p2.plays "Surprising Strength",
+    p2.may_choose_exactly { "Toy Walker", "Toy Scout", "Toy Trooper" },
+    p2.chooses "Toy Scout",
+    expect { p2.unit "Toy Trooper", power = 2 },
+  },
+}
+
+scenario "Free Endor gives nothing in the other player's build step" {
+  rules = { "ROTJ-51/whenever" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" } },
+    p2 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Free Endor" } } },
+  steps = {
+    expect { p2, force = 0 },
+    p1.finishes,
+    expect { p2, force = 1 },
+    p2.is_asked,
+  },
+}
+
+scenario "Free Coruscant gives nothing in the other player's build step" {
+  rules = { "ROTJ-92/whenever" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" } },
+    p2 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Free Coruscant" } } },
+  steps = {
+    expect { p2, build_points = 1 },
+    p1.finishes,
+    expect { p2, build_points = 2 },
+    p2.is_asked,
+  },
+}
+
+scenario "Occupied Endor gives once, in its own player's build step" {
+  rules = { "ROTJ-61/whenever" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Occupied Endor" } },
+    p2 = { build_points = 1, hand = { "Toy Scout" } } },
+  steps = {
+    p1.is_asked,
+    expect { p1, force = 1 },
+    p1.finishes,
+    expect { p1, force = 1 },
+    expect { p2, force = 0 },
+    p2.is_asked,
+  },
+}
+
+scenario "Occupied Coruscant gives once, in its own player's build step" {
+  rules = { "ROTJ-102/whenever" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Occupied Coruscant" } },
+    p2 = { build_points = 1, hand = { "Toy Scout" } } },
+  steps = {
+    p1.is_asked,
+    expect { p1, force = 1 },
+    p1.finishes,
+    expect { p1, force = 1 },
+    expect { p2, force = 0 },
+    p2.is_asked,
+  },
+}
+
+scenario "Millennium Falcon (J) has room for two Pilots and no third" {
+  rules = { "TCG-PIL-03" },
+  given = { phase = "light builds",
+    p2 = { build_points = 1, hand = { "Toy Scout" }, character = { "Nien Nunb (A)" }, space = { { "Millennium Falcon (J)", with = { "Han Solo (J)", "Lando Calrissian (I)" } } } } },
+  steps = {
+    p2.cannot { "boards", "Nien Nunb (A)", because = "TCG-PIL-03" },
+  },
+}
+
+scenario "Chewbacca (K) does not retaliate without Force" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } },
+    p2 = { character = { { "Chewbacca (K)", tapped = true } } } },
+  steps = {
+    p1.attacks "Chewbacca (K)",
+    expect { p2.unit "Chewbacca (K)", damage = 1 },
+    expect { p1.unit "Toy Guard", damage = 0 },
+  },
+}
+
+scenario "Chewbacca (J) does not retaliate without Force" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } },
+    p2 = { character = { { "Chewbacca (J)", tapped = true } } } },
+  steps = {
+    p1.attacks "Chewbacca (J)",
+    expect { p2.unit "Chewbacca (J)", damage = 1 },
+    expect { p1.unit "Toy Guard", damage = 0 },
+  },
+}

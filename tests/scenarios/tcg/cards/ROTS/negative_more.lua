@@ -63,3 +63,74 @@ scenario "Jedi Master's Deflection is for Jedi Characters" {
     expect { p1.unit "Toy Guard", damage = 0 },
   },
 }
+
+scenario "Naboo Star Skiff finds Naboo Characters only" {
+  rules = { "ROTS-56/whenever" },
+  given = { phase = "light builds",
+    p2 = { build = { { "Naboo Star Skiff", counters = 5 } }, deck = { "Padme Amidala (D)", "Bravo N-1 Starfighter", "Toy Guard", "Corde (A)" } } },
+  steps = {
+    p2.deploys "Naboo Star Skiff",
+    p2.accepts,
+    p2.may_choose_exactly { "Padme Amidala (D)", "Corde (A)" },
+    p2.chooses "Corde (A)",
+    expect { p2.unit "Corde (A)", counters = 1, open = true },
+  },
+}
+
+scenario "Palpatine's Sanctum counts no unit that is no Jedi" {
+  rules = { "TCG-TRG-01" },
+  given = { phase = "attack", arena = "character", chance = { 6, 6, 6, 6, 6, 6, 6, 6, 6 },
+    p1 = { locations = { "Palpatine's Sanctum" }, character = { "Darth Vader (Q)", "Toy Guard" } },
+    p2 = { character = { { "Toy Padawan", tapped = true }, { "Toy Guard", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Guard",
+    expect { p2.discard, exactly = { "Toy Guard" } },
+    expect { p1.unit "Darth Vader (Q)", power = 7, health = 7 },
+  },
+}
+
+scenario "Coruscant Emergency ship helps once per turn" {
+  rules = { "ROTS-80/activated" },
+  given = { phase = "attack", arena = "ground", chance = { 6, 1, 1, 1, 6, 1 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper", "Toy Tank" } },
+    p2 = { ground = { { "Coruscant Emergency ship", tapped = true } } } },
+  steps = {
+    p1.attacks "Coruscant Emergency ship",
+    p2.uses "Coruscant Emergency ship",
+    expect { p2.unit "Coruscant Emergency ship", damage = 0 },
+    p1.attacks "Coruscant Emergency ship",
+    expect { p2.unit "Coruscant Emergency ship", damage = 1 },
+  },
+}
+
+scenario "Engine Upgrade fits no Ground unit" {
+  rules = { "TCG-EQP-05" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 2, hand = { "Toy Scout" }, retreated = { "Engine Upgrade" }, ground = { "Toy Walker" }, space = { "Toy Fighter" } } },
+  steps = {
+    p1.may_choose { "attaches Engine Upgrade to Toy Fighter" },
+    p1.may_not_choose { "attaches Engine Upgrade to Toy Walker" },
+  },
+}
+
+scenario "Blaster Rifle fits Characters only" {
+  rules = { "TCG-EQP-05" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 2, hand = { "Toy Scout" }, retreated = { "Blaster Rifle" }, ground = { "Toy Walker" }, character = { "Toy Guard" } } },
+  steps = {
+    p1.may_choose { "attaches Blaster Rifle to Toy Guard" },
+    p1.may_not_choose { "attaches Blaster Rifle to Toy Walker" },
+  },
+}
+
+scenario "Droid Security Escort does not intercept without Force" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
+    p1 = { character = { { "Droid Security Escort", tapped = true }, { "Acklay", tapped = true } } },
+    p2 = { character = { "Toy Guard", "Toy Padawan" } } },
+  steps = {
+    p2.attacks "Acklay",
+    expect { p1.unit "Acklay", damage = 1 },
+    expect { p1.unit "Droid Security Escort", damage = 0 },
+  },
+}
