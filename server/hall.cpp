@@ -272,6 +272,7 @@ Or<Hall::Made> Hall::fork(const std::string& id, size_t step, const std::string&
         head.seats[i].name = me ? person.name : computerName(opponent);
     }
     if (solo) nameSolo(*shelves_.of(head.game), head);
+    head.lesson = {};  // played on without a teacher
     replay.steps.resize(step);
     replay.outcome = {};
     replay.outcome.hash = step == 0 ? replay.startHash : replay.steps.back().hash;
@@ -391,6 +392,7 @@ std::vector<json::object> Hall::ended(const std::string& person, int64_t before,
             before = m.touched;
             auto head = readHead(m.head);
             auto* h = std::get_if<Head>(&head);
+            if (h != nullptr && h->lesson.some() && m.status == store::MatchStatus::closed) continue;  // left for another
             if (h == nullptr || static_cast<int>(out.size()) >= kMostListed || (!game.empty() && h->game != game)) continue;
             const bool own = std::any_of(h->seats.begin(), h->seats.end(),
                                          [&](const Seating& s) { return !person.empty() && s.person == person; });
