@@ -83,7 +83,7 @@ int teach(const School& school, size_t& chapter) {
     if (auto* problem = std::get_if<Problem>(&setup)) return out.fail(problem->where + ": " + problem->message);
     match::Tutor* tutor = nullptr;
     std::vector<match::Chair> chairs(2);
-    chairs[static_cast<size_t>(lesson.learner.index())].name = "You";
+    chairs[static_cast<size_t>(lesson.learner.index())].name = "Learner";
     match::Chair& other = chairs[static_cast<size_t>(1 - lesson.learner.index())];
     other.name = "Teacher";
     other.player = std::make_unique<TaughtOpponent>(ai::makePlayer(lesson.opponent, key.words[0]), tutor);
@@ -117,7 +117,8 @@ int learn(const LearnArgs& args, Output& out) {
     const MadeGame made = makeGame(lesson->game, {.toys = false});
     const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
     const School school{*lesson, *made.game, keyOf(args.seed), terminal, out};
-    out.line(out.styled(Style::bold, lesson->game + ": " + lesson->title) + ". " + lesson->says);
+    out.line(out.styled(Style::bold, lesson->game + ": " + lesson->title));
+    out.paragraph(lesson->says);
     out.paragraph("Type the number of an option, or hint, back, skip (the chapter), quit; help lists the rest.");
     size_t chapter = static_cast<size_t>(args.chapter) - 1;
     for (;;)

@@ -52,7 +52,10 @@ int PlayTable::run() {
     for (;;) {
         sitting_.run();
         keep(false);
-        if (settings_.companion != nullptr && !settings_.companion->follow()) return kSuccess;
+        if (settings_.companion != nullptr) {
+            if (seat_.some()) tellNews();
+            if (!settings_.companion->follow()) return kSuccess;
+        }
         if (sitting_.over()) return finish(false);
         meet(sitting_.decision().seat);
         view_ = sitting_.masked(seat_);

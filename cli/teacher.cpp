@@ -50,7 +50,7 @@ void Teacher::say(const Page& page) {
             out_.line(out_.styled(Style::cyan, "| ") + line);
     if (!page.rules.empty())
         out_.line(out_.styled(Style::cyan, "| ") +
-                  out_.styled(Style::dim, "To read on: rules " + joined(page.rules, ", rules ")));
+                  out_.styled(Style::dim, "To read on, type rules " + joined(page.rules, ", rules ")));
 }
 
 // A page at a time, if somebody reads along.
