@@ -54,7 +54,7 @@ int PlayTable::run() {
         keep(false);
         if (settings_.companion != nullptr) {
             if (seat_.some()) tellNews();
-            if (!settings_.companion->follow()) return kSuccess;
+            if (!settings_.companion->follow()) return keep(true), kSuccess;
         }
         if (sitting_.over()) return finish(false);
         meet(sitting_.decision().seat);
@@ -71,7 +71,7 @@ int PlayTable::run() {
             }
             did = answer(line);
         }
-        if (did == Did::leave) return settings_.companion != nullptr ? kSuccess : finish(false);
+        if (did == Did::leave) return settings_.companion != nullptr ? (keep(true), kSuccess) : finish(false);
     }
 }
 

@@ -33,8 +33,14 @@ std::optional<Problem> walk(const Game& game, const Lesson& lesson, size_t chapt
         game.apply(state, taken);
         guide.took(before.data(), seat, taken, state);
     }
-    if (guide.done()) return std::nullopt;
-    return Problem{lesson.file, "a chapter makes no end", ""};
+    if (!guide.done()) return Problem{lesson.file, "a chapter makes no end", ""};
+    // What nobody is asked about belongs to the chapter that led there.
+    for (int i = 0; i < kMost; ++i) {
+        const std::vector<Option> options = optionsOf(game, state);
+        if (options.size() != 1) break;
+        game.apply(state, options.front());
+    }
+    return std::nullopt;
 }
 
 }  // namespace
