@@ -111,6 +111,8 @@ lesson "Your first game" {
           wrong = "A shield for the enemy? Give it to Rey or Finn." },
         any_of { p1.chooses "Finn", p1.chooses "Rey" },
         p2.passes,
+        says { "An upgrade for the rest of the game and an event for now, and your opponent passed. One card is played per action, as long as you can pay.",
+          rules = { "DST-ACT-PLAY-06" } },
       },
     },
 

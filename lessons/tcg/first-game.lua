@@ -105,7 +105,9 @@ lesson "Your first game" {
         p2.deploys "Clone Platoon",
         says { "That leaves 2 points. Put them on Obi-Wan Kenobi if you like, or finish building: from here on you decide what to build.",
           rules = { "TCG-BUILD-10" } },
-        any_of { p2.finishes, p2.builds "Obi-Wan Kenobi (C)", p2.adds_to "Obi-Wan Kenobi (C)" },
+        any_of { p2.finishes, p2.builds "Obi-Wan Kenobi (C)" },
+        says { "The Ground is held by two units now, one of them badly hurt. Before the battle there is time to do something about that.",
+          rules = { "TCG-CMD-01" } },
       },
     },
 

@@ -53,6 +53,9 @@ async function chapter(page, heard, { audit, wrong }) {
       refused++;
     }
     const free = player.options.find((o) => o.kind === "done") ?? player.options[0];
+    // On a phone actions without a piece wait behind "More".
+    const more = page.locator(".toggle[aria-expanded=false]");
+    if ((meant[0] ?? free).piece === undefined && (await more.isVisible())) await more.click();
     await player.take(meant[0] ?? free);
   }
   check(heard.last.lesson.done, `chapter ${heard.last.lesson.chapter + 1} is done`);

@@ -86,7 +86,8 @@ TEST_CASE("the games of the first lessons have one, and it names rules that exis
         CHECK_FALSE(l.says.empty());
         for (const scenario::Chapter& c : l.chapters) {
             CAPTURE(c.title);
-            size_t pages = c.closing.size();
+            CHECK_FALSE(c.closing.empty());
+            const size_t pages = c.closing.size();
             std::vector<scenario::Page> all = c.closing;
             for (const Part& p : c.parts) all.insert(all.end(), p.pages.begin(), p.pages.end());
             CHECK(all.size() > pages);
