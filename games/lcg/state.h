@@ -372,7 +372,7 @@ struct State {
     static void decided(Table& t, Seat seat, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
     static bool isSettled(Table& t);
-    static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
+    static inline language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
     static language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
 };
 

@@ -1,5 +1,6 @@
 #include "games/lcg/values.h"
 
+#include "games/lcg/notes.h"
 #include "games/lcg/vocabulary.h"
 
 namespace cantina::lcg {
