@@ -24,8 +24,8 @@ public:
 
     // Something happened at the sitting. False: the table is left here.
     virtual bool follow() = 0;
-    // Before a question is asked; `again`: it was asked before.
-    virtual void speak(bool again) = 0;
+    // Before a question is asked, and whenever it is shown again.
+    virtual void speak() = 0;
     // Whether that may be chosen now.
     virtual Why judge(Seat seat, const Option& option) = 0;
     virtual Answer hear(const std::string& word, const std::string& rest) = 0;

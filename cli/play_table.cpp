@@ -186,7 +186,7 @@ void PlayTable::ask() {
     const bool first = question_.empty();
     const bool turned = sitting_.game().isTopLevel(view_.data()) && (asked != question_ || othersDecided());
     if (first || turned) (void)showBoard("");
-    if (settings_.companion != nullptr) settings_.companion->speak(asked == question_ && !turned);
+    if (settings_.companion != nullptr) settings_.companion->speak();
     question_ = asked;
     for (const std::string& part : wrapped(asked, width() - 1)) out_.line(out_.styled(Style::bold, part));
     for (const StackLine& l : sitting_.game().stack(view_.data())) {

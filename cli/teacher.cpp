@@ -68,10 +68,12 @@ bool Teacher::wait(const std::string& prompt, std::string& line) {
     return static_cast<bool>(std::getline(std::cin, line));
 }
 
-void Teacher::speak(bool again) {
+// The same words only once; `repeat` asks for them again.
+void Teacher::speak() {
     const Part* part = tutor_.guide().part();
-    if (part != nullptr && (part != said_ || !again) && !part->pages.empty() && part != said_) say(part->pages);
-    if (part != nullptr) said_ = part;
+    if (part == nullptr || part == said_) return;
+    said_ = part;
+    if (!part->pages.empty()) say(part->pages);
 }
 
 // ---- what is asked of the teacher

@@ -13,12 +13,12 @@ namespace cantina::cli {
 class Teacher : public Companion {
 public:
     // Where the lesson goes when the table is left.
-    enum class Next : uint8_t { quit, chapter, over };
+    enum class Next : uint8_t { quit, chapter };
 
     Teacher(match::Sitting& sitting, match::Tutor& tutor, bool terminal, Output& out);
 
     bool follow() override;
-    void speak(bool again) override;
+    void speak() override;
     Why judge(Seat seat, const Option& option) override { return tutor_.judge(seat, option); }
     Answer hear(const std::string& word, const std::string& rest) override;
     std::vector<Command> commands() const override;

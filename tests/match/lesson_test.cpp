@@ -81,6 +81,7 @@ TEST_CASE("the games of the first lessons have one, and it names rules that exis
     for (const Lesson& l : scenario::shippedLessons()) {
         CAPTURE(l.file);
         games.insert(l.game);
+        CHECK(ai::makePlayer(l.opponent, 1) != nullptr);
         CHECK(l.minutes > 0);
         CHECK(l.minutes <= 10);
         CHECK_FALSE(l.says.empty());

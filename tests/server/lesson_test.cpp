@@ -107,6 +107,7 @@ TEST_CASE("a new chapter closes the one that was left, and what does not exist i
     };
     CHECK(status(first) == "closed");
     CHECK(status(second) == "open");
+    CHECK(v.get("/api/me/games").at("games").as_array().size() == 1);
     // What was left is no replay that anybody looks for.
     CHECK(v.get("/api/replays").at("replays").as_array().empty());
     CHECK(v.call("POST", "/api/lessons", R"({"game":"tcg","lesson":"none"})").status == 404);
