@@ -351,10 +351,10 @@ int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
 std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t before) {
     std::vector<json::object> out;
     for (const store::Match& m : store_.matchesOf(person, before, kMostListed)) {
-        // An open match that sleeps is woken: only it knows whose decision it is.
         auto head = readHead(m.head);
         auto* h = std::get_if<Head>(&head);
         if (h != nullptr && isLeftLesson(*h, m)) continue;
+        // An open match that sleeps is woken: only it knows whose decision it is.
         if (auto table = m.status == store::MatchStatus::open ? find(m.id) : loaded(m.id)) {
             out.push_back(table->summary(person));
             continue;

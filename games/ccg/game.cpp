@@ -174,7 +174,9 @@ DeckList zonesDeck(bool dark) {
     add(4, "Toy Captain");
     add(4, "Toy Blaster");
     add(2, "Toy Salute");
-    add(6, "Toy Filler");
+    add(1, "Toy Charge");
+    add(1, "Toy Statue");
+    add(4, "Toy Filler");
     return d;
 }
 

@@ -137,7 +137,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"deploy_from", {KIND, PILE}, "deploy {kind} from {pile}", "", "At its own time; the pile is not reshuffled."},
      hasPile,
      deployFrom},
-    {{"play_from_lost_pile", {}, "play an Interrupt from Lost Pile as if from hand, then place it out of play", "", ""},
+    {{"play_from_lost_pile", {}, "play an Interrupt of your Lost Pile as from hand; afterwards it goes out of play", "", ""},
      hasLost,
      playFromLost},
     {{"exchange", {TARGET, {"other", ParamKind::one}}, "exchange {target} with {other}", "", ""}, areThere, exchange},

@@ -31,3 +31,8 @@ interrupt "Toy Catapult" { id = "TOY-930", destiny = 4, kind = used, play = { re
 interrupt "Toy Assassin" { id = "TOY-931", destiny = 4, kind = used, play = { cost(choose(character(opposing))), lose(it) } }
 interrupt "Toy Sweeper"  { id = "TOY-932", destiny = 4, kind = used, play = { cost(choose(effect_card(opposing))), lose(it) } }
 interrupt "Toy Scrapping" { id = "TOY-933", destiny = 4, kind = lost, play = { cost(choose(weapon_card(yours))), lose(it) } }
+
+-- Battles
+interrupt "Toy Charge" { id = "TOY-940", destiny = 4, kind = used, play = { when(fighting()), cost(choose(character(yours))), join_battle(it) } }
+character_card "Toy Statue" { id = "TOY-941", destiny = 2, deploy = 1, power = 0, ability = 1 }
+effect "Toy Monolith" { id = "TOY-942", destiny = 3, deploy = 2 }
