@@ -140,7 +140,8 @@ Companion::Answer Teacher::goToChapter(const std::string& rest) {
 
 Companion::Answer Teacher::quit(const std::string&) {
     next_ = Next::quit;
-    out_.line(fmt::format("Come back with: cantina learn {} --chapter {}", lesson().game, at() + 1));
+    out_.line(playsOn_ ? "A whole game: cantina play " + lesson().game
+                       : fmt::format("Come back with: cantina learn {} --chapter {}", lesson().game, at() + 1));
     return Answer::leave;
 }
 

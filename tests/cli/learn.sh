@@ -77,7 +77,7 @@ learn_all() {
     [ "$over" = 1 ] || fail "$game: the lesson is not over after $asked answers and $chapters chapters (last: $line)"
     # Played on against the computer.
     printf '1\n1\n1\n1\nlog 100\nquit\n' >&"$in"
-    grep -q 'Come back with' <&"$out" || fail "$game: the table is not left after the lesson"
+    grep -q "A whole game: cantina play $game" <&"$out" || fail "$game: the table is not left after the lesson"
     wait "$pid" 2>/dev/null
     printf '%s: %d answers, %d chapters\n' "$game" "$asked" "$((chapters + 1))"
 }
