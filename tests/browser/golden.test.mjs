@@ -111,8 +111,10 @@ async function write(page, player, game) {
     const moment = await player.ready();
     if (moment.over) break;
     const entry = await read(page);
-    if (told.size < kTried && i > 4 && i % 2 === 0) {
-      const why = await someReason(page, told, kDear.includes(game) && told.size === kTried - 1);
+    const isLast = kDear.includes(game) && told.size === kTried - 1;
+    const isTime = !isLast || game !== "ccg" || player.options.some((o) => o.verb === "deploy"); // what else is not for now
+    if (told.size < kTried && i > 4 && i % 2 === 0 && isTime) {
+      const why = await someReason(page, told, isLast);
       if (why) told.add(why.title);
       if (why) entry.why = why;
     }
