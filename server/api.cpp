@@ -97,6 +97,7 @@ const std::vector<Api::Route>& Api::routes() {
         {"POST", "/api/replays/*/fork", false, &Api::fork},
         {"GET", "/api/cards/*", false, &Api::cards},
         {"GET", "/api/rules/*", false, &Api::rules},
+        {"GET", "/api/scenarios/*/*", false, &Api::scenario},
         {"GET", "/api/images/*/*", false, &Api::image},
         {"GET", "/healthz", false, &Api::health},
         {"GET", "/metrics", false, &Api::metrics},
