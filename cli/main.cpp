@@ -290,6 +290,10 @@ void addReplay(CLI::App& app, Request& request) {
     command = addCommand(*replay, "verify", "Play it again and compare every hash (exit 1 where it differs)", request,
                          verify, replayVerify);
     command->add_option("FILE", verify->file, "A replay")->required()->type_name("");
+    command
+        ->add_option("--commitment", verify->commitment,
+                     "What the table showed before the first decision: the file's own could have been changed with its key")
+        ->type_name("HEX");
     command->add_option("--cards", verify->cards, "User-made cards of this folder too")->type_name("DIR");
 
     const auto fork = std::make_shared<ReplayForkArgs>();

@@ -59,7 +59,6 @@ std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
     if (steps % kApart == 0) kept.push_back(applied.state);
     kept_ = std::move(kept);
     now_ = std::move(applied.state);
-    for (const Step& s : replay_.steps) undos_ += s.kind == Step::Kind::rekey ? 1 : 0;
     refresh();
     return std::nullopt;
 }
@@ -157,17 +156,19 @@ bool Sitting::undo(Seat seat, bool consent) {
     UndoOffer offer = undoOffer(seat);
     if (!offer.possible || (!offer.free && !consent)) return false;
     truncate(offer.to);
-    if (!offer.free) rekey(seat, nextKey());
+    if (!offer.free) (void)rekey(seat, nextKey());
     return true;
 }
 
-void Sitting::rekey(Seat seat, const ChanceKey& key) {
+bool Sitting::rekey(Seat seat, const ChanceKey& key) {
+    if (!(key == nextKey())) return false;
     State after = now_;
     game_.rekey(after.data(), key);
     Step step{.kind = Step::Kind::rekey, .seat = seat, .option = {}, .key = key, .lines = {}};
     std::string text = name(seat) + " takes a decision back by consent; chance is drawn anew from here";
     step.lines.push_back({"", std::vector<std::string>(replay_.viewers(), text)});
     record(std::move(step), std::move(after));
+    return true;
 }
 
 void Sitting::record(Step step, State after) {
@@ -229,17 +230,10 @@ void Sitting::refresh() {
     }
 }
 
-// From the match's secret key and how often something was taken back: nobody can foresee it, and the same match gives the
-// same key.
-ChanceKey Sitting::nextKey() {
-    ChanceKey key = replay_.key;
-    key.words[0] ^= ++undos_;
-    key.words[1] ^= static_cast<uint32_t>(replay_.steps.size());
-    key.words[7] = ~key.words[7];
-    Chance chance;
-    chance.rekey(key);
-    for (uint32_t& w : key.words) w = chance.next32();
-    return key;
+// From the match's secret key: nobody can foresee it, nobody chooses it, and the replay shows that it follows.
+ChanceKey Sitting::nextKey() const {
+    const size_t at = replay_.steps.size();
+    return keyAfter(keyInForce(replay_, at), at);
 }
 
 }  // namespace cantina::match

@@ -65,8 +65,8 @@ public:
     UndoOffer undoOffer(Seat seat) const;
     // Not free and no consent: nothing happens. After consent what chance has yet to decide gets a new key.
     bool undo(Seat seat, bool consent);
-    // As a replay did it after an undo.
-    void rekey(Seat seat, const ChanceKey& key);
+    // As a replay did it after an undo; false: that is not the key that follows here.
+    bool rekey(Seat seat, const ChanceKey& key);
 
     const Replay& replay() const { return replay_; }
 
@@ -74,7 +74,7 @@ private:
     void record(Step step, State after);
     void refresh();
     void truncate(size_t steps);
-    ChanceKey nextKey();
+    ChanceKey nextKey() const;
 
     const Game& game_;
     std::vector<Chair> chairs_;
@@ -86,7 +86,6 @@ private:
     Decision decision_;
     std::vector<Option> options_;
     std::string trouble_;
-    uint32_t undos_ = 0;
 };
 
 }  // namespace cantina::match
