@@ -326,6 +326,11 @@ void addServe(CLI::App& app, Request& request) {
     command->add_option("--guests-per-hour", args->guests, "New guests from one address, at most N")
         ->type_name("N")
         ->capture_default_str();
+    command
+        ->add_option("--requests-per-second", args->requests,
+                     "Requests from one address, at most N on average and ten times that at once")
+        ->type_name("N")
+        ->capture_default_str();
     command->add_option("--test-seed", args->testSeed, "Known dice for every match: for tests only")->type_name("N");
     command->add_flag("--instant", args->instant, "No pauses before passes by themselves (they tell what a hand holds)");
 }

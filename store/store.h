@@ -95,6 +95,10 @@ struct DropPerson {
 struct PutSession {
     Session session;
 };
+struct SeeSession {
+    std::string tokenHash;  // one that was dropped meanwhile stays dropped
+    int64_t seen = 0;
+};
 struct DropSession {
     std::string tokenHash;
 };
@@ -124,8 +128,8 @@ struct DropStale {
 struct Pulse {
     int64_t at = 0;
 };
-using Write = std::variant<PutPerson, DropPerson, PutSession, DropSession, DropSessions, PutMatch, DropMatch, AddEntry,
-                           PutReport, DropStale, Pulse>;
+using Write = std::variant<PutPerson, DropPerson, PutSession, SeeSession, DropSession, DropSessions, PutMatch, DropMatch,
+                           AddEntry, PutReport, DropStale, Pulse>;
 using Batch = std::vector<Write>;  // all or nothing
 
 // `where` of the problem with a refused batch, for callers that answer each in another way. `message` is for people.

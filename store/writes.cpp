@@ -19,6 +19,7 @@ constexpr std::string_view kDropPerson = "DELETE FROM persons WHERE id = $1";
 constexpr std::string_view kPutSession =
     "INSERT INTO sessions (token_hash, person, created, seen) VALUES ($1, $2, $3, $4) "
     "ON CONFLICT (token_hash) DO UPDATE SET person = excluded.person, created = excluded.created, seen = excluded.seen";
+constexpr std::string_view kSeeSession = "UPDATE sessions SET seen = $1 WHERE token_hash = $2";
 constexpr std::string_view kDropSession = "DELETE FROM sessions WHERE token_hash = $1";
 constexpr std::string_view kDropSessions = "DELETE FROM sessions WHERE person = $1 AND token_hash <> $2";
 constexpr std::string_view kPutMatch =
@@ -60,10 +61,12 @@ struct Kinds {
     std::string_view kinds;  // of its values: n number, t text, b bytes
 };
 constexpr Kinds kStatements[] = {
-    {kPutPerson, "tttntttnn"}, {kDropPerson, "t"},        {kPutSession, "ttnn"},      {kDropSession, "t"},
-    {kPutMatch, "tttntnn"},    {kDropSeats, "tn"},        {kPutSeat, "tnt"},          {kAddEntry, "tnnbnn"},
-    {kPutReport, "ttnttttnn"}, {kDropSessions, "tt"},     {kDropWaitingEntries, "t"}, {kDropWaitingSeats, "t"},
-    {kDropWaiting, "t"},       {kDropStaleSessions, "n"}, {kDropStaleGuests, "n"},    {kPulse, "n"},
+    {kPutPerson, "tttntttnn"}, {kDropPerson, "t"},     {kPutSession, "ttnn"},
+    {kDropSession, "t"},       {kPutMatch, "tttntnn"}, {kDropSeats, "tn"},
+    {kPutSeat, "tnt"},         {kAddEntry, "tnnbnn"},  {kPutReport, "ttnttttnn"},
+    {kSeeSession, "nt"},       {kDropSessions, "tt"},  {kDropWaitingEntries, "t"},
+    {kDropWaitingSeats, "t"},  {kDropWaiting, "t"},    {kDropStaleSessions, "n"},
+    {kDropStaleGuests, "n"},   {kPulse, "n"},
 };
 
 template <typename... V>
@@ -89,6 +92,7 @@ struct Statements {
         emit(out, kPutSession, text(w.session.tokenHash), text(w.session.person), number(w.session.created),
              number(w.session.seen));
     }
+    void operator()(const SeeSession& w) const { emit(out, kSeeSession, number(w.seen), text(w.tokenHash)); }
     void operator()(const DropSession& w) const { emit(out, kDropSession, text(w.tokenHash)); }
     void operator()(const DropSessions& w) const { emit(out, kDropSessions, text(w.person), text(w.except)); }
     void operator()(const DropMatch& w) const {
@@ -125,6 +129,7 @@ std::string nameOf(const Write& write) {
         std::string operator()(const PutPerson& w) const { return "person " + w.person.id; }
         std::string operator()(const DropPerson& w) const { return "person " + w.id; }
         std::string operator()(const PutSession& w) const { return "a session of person " + w.session.person; }
+        std::string operator()(const SeeSession&) const { return "a session"; }
         std::string operator()(const DropSession&) const { return "a session"; }
         std::string operator()(const DropSessions& w) const { return "the sessions of person " + w.person; }
         std::string operator()(const PutMatch& w) const { return "match " + w.match.id; }

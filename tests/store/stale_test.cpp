@@ -33,6 +33,9 @@ STORE_TEST("all sessions of a person but one are dropped at once") {
     CHECK_FALSE(s->session("one"));
     CHECK(s->session("two"));
     CHECK(s->session("other"));
+    wrote(*s, {SeeSession{"two", 77}, SeeSession{"one", 77}});  // one that was dropped does not come back
+    CHECK(s->session("two")->seen == 77);
+    CHECK_FALSE(s->session("one"));
     wrote(*s, {DropSessions{"p"}});
     CHECK(s->sessionsOf("p").empty());
 }

@@ -96,6 +96,8 @@ std::optional<Problem> MemoryStore::apply(const store::Batch& batch) {
             std::erase_if(sessions_, [&](const auto& e) { return e.second.person == w->id; });
         }
         if (const auto* w = std::get_if<store::PutSession>(&write)) sessions_[w->session.tokenHash] = w->session;
+        if (const auto* w = std::get_if<store::SeeSession>(&write))
+            if (const auto it = sessions_.find(w->tokenHash); it != sessions_.end()) it->second.seen = w->seen;
         if (const auto* w = std::get_if<store::DropSession>(&write)) sessions_.erase(w->tokenHash);
         if (const auto* w = std::get_if<store::DropSessions>(&write))
             std::erase_if(sessions_, [&](const auto& e) { return e.second.person == w->person && e.first != w->except; });
