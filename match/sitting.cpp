@@ -104,11 +104,36 @@ Why Sitting::choose(Seat seat, const Option& option, bool told) {
         }
         step.lines.push_back(std::move(line));
     }
+    keepSecret(step, after);
     for (Line& line : telling.lines)
         if (step.lines.empty() || !repeats(line, step.lines.front())) step.lines.push_back(std::move(line));
     record(std::move(step), std::move(after));
     byItself_.back() = told;
     return {true, "", ""};
+}
+
+// A set of hidden cards is chosen one by one, but told to the others once, when it is complete: not how many, and not
+// whether there were any. A last pick that leaves nothing to choose is complete with the forced "done" behind it.
+void Sitting::keepSecret(Step& step, const State& after) const {
+    const auto spectator = static_cast<size_t>(seats()), own = static_cast<size_t>(step.seat.index());
+    const Step* last = replay_.steps.empty() ? nullptr : &replay_.steps.back();
+    if (last != nullptr && (last->kind != Step::Kind::decision || !(last->seat == step.seat) || last->lines.empty()))
+        last = nullptr;
+    const bool untold =
+        last != nullptr && last->lines.front().texts[spectator].empty() && !last->lines.front().texts[own].empty();
+    if (!untold) {
+        if (step.forced || !picksInSecret(game_, now_, after, {step.seat, step.option, options_})) return;
+        // Picks that were seen are not ended by a secret.
+        const bool seen =
+            last != nullptr && last->option.kind == OptionKind::piece && last->lines.front().rule == step.lines.front().rule;
+        if (seen && step.option.kind == OptionKind::done) return;
+    }
+    const Decision next = game_.decision(after.data());
+    const bool goesOn =
+        !next.over && next.seat == step.seat && next.procedure == decision_.procedure && next.step == decision_.step;
+    if (step.forced) step.lines.push_back({std::string(decision_.rule), std::vector<std::string>(replay_.viewers())});
+    for (size_t i = 0; i < step.lines.front().texts.size(); ++i)
+        if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + " makes a secret choice";
 }
 
 Why Sitting::request(Seat seat, const Option& option) {

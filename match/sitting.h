@@ -72,6 +72,7 @@ public:
 
 private:
     void record(Step step, State after);
+    void keepSecret(Step& step, const State& after) const;
     void refresh();
     void truncate(size_t steps);
     ChanceKey nextKey() const;

@@ -275,10 +275,9 @@ void Table::hearReport(const Saying& s) {
     report.replay = match::writeReplay(sitting_->replay());
     report.created = nowMs();
     // Writing the scenario tries the position out many times: not here.
-    const match::State state(sitting_->state(), sitting_->state() + game_.stateSize());
     services_.workers.post(
-        [self = shared_from_this(), from = s.from, report, state, options = sitting_->options(), names = names_]() mutable {
-            report.scenario = scenarioOf(self->game_, state, options, names, report.says);
+        [self = shared_from_this(), from = s.from, report, replay = sitting_->replay(), names = names_]() mutable {
+            report.scenario = scenarioOf(self->game_, replay, names, report.says);
             // Not one of the match's own writes: a report that is lost does not stop the match.
             self->services_.store.submit(
                 {store::PutReport{std::move(report)}}, [self, from](const std::optional<Problem>& problem) {

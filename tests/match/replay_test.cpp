@@ -109,7 +109,7 @@ TEST_CASE("a new key after an undo follows from the match's key, and any other i
         for (int i = 0; i < 120 && !s.over(); ++i) {
             const Seat seat = s.decision().seat;
             REQUIRE(s.choose(seat, s.options()[dice.below(static_cast<uint32_t>(s.options().size()))]).legal);
-            const match::UndoOffer offer = s.undoOffer(seat);
+            const UndoOffer offer = s.undoOffer(seat);
             if (s.over() || !offer.possible || offer.free || dice.below(3) != 0) continue;
             REQUIRE(s.undo(seat, true));
             keys.push_back(s.replay().steps.back().key);
@@ -118,7 +118,7 @@ TEST_CASE("a new key after an undo follows from the match's key, and any other i
             CHECK_FALSE(s.rekey(seat, chosen));
             // The same undo with dice of the server's choice, every hash right.
             Replay forged = s.replay();
-            match::State state = s.stateAt(forged.steps.size() - 1);
+            State state = s.stateAt(forged.steps.size() - 1);
             game.rekey(state.data(), chosen);
             forged.steps.back().key = chosen;
             forged.steps.back().hash = game.hash(state.data());

@@ -102,6 +102,35 @@ std::string titleOf(const Game& game, const State& state, Piece piece) {
 
 }  // namespace
 
+// How many cards somebody puts back is not told before everybody has chosen.
+TEST_CASE("a set of hidden cards is told to the others once, however many there were") {
+    const Game& game = toyGame("destiny");
+    std::vector<std::vector<std::string>> told;  // what the others read until it is the other player's turn to choose
+    for (int picks = 0; picks <= 5; ++picks) {
+        CAPTURE(picks);
+        Sitting s = peopleAt(game, 3);
+        REQUIRE_FALSE(s.begin());
+        s.run();
+        const Seat seat = s.decision().seat;
+        REQUIRE(s.decision().procedure == "mulligan");
+        for (int i = 0; i < picks; ++i) REQUIRE(s.choose(seat, s.options().front()).legal);
+        REQUIRE(s.choose(seat, s.options().back()).legal);
+        REQUIRE(s.decision().procedure == "mulligan");
+        REQUIRE_FALSE(s.decision().seat == seat);
+        std::vector<std::string> lines;
+        size_t own = 0;
+        for (const Step& step : s.replay().steps)
+            for (const Line& line : step.lines) {
+                if (!line.texts.back().empty()) lines.push_back(line.texts.back());
+                own += line.texts[static_cast<size_t>(seat.index())].empty() ? 0 : 1;
+            }
+        CHECK(own >= static_cast<size_t>(picks));
+        told.push_back(std::move(lines));
+    }
+    for (const auto& lines : told) CHECK(lines == told.front());
+    CHECK(told.front().back().ends_with("makes a secret choice"));
+}
+
 TEST_CASE("undo is exact at any decision, in the middle of effects too, and has its price") {
     for (std::string_view name : gameNames()) {
         CAPTURE(name);

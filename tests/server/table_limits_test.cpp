@@ -69,8 +69,10 @@ TEST_CASE("who does not decide for long loses to a claim, also after a restart")
 }
 
 TEST_CASE("instead of claiming it the match can be closed without a winner; a clock leaves nothing to claim") {
-    Bench bench(withAbsence(0));
+    Bench bench(withAbsence(1));
     Party party(bench.open("tcg", 5), 5);
+    party.chooseByChance();
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
     Seen& asked = party.asked();
     Seen& other = &asked == &party.a ? party.b : party.a;
     party.say(other, {{"t", "claim"}, {"n", other.client.n()}, {"as", "close"}});
