@@ -149,7 +149,11 @@ const std::vector<Api::Route>& Api::routes() {
 }
 
 void Api::answer(HttpRequest request, std::function<void(HttpResponse)> respond) {
-    if (request.path == "/healthz") return health(std::move(respond));
+    if (request.path == "/healthz")
+        return health([respond = std::move(respond)](HttpResponse out) {
+            addHeaders(out);
+            respond(std::move(out));
+        });
     const bool mayWait = request.path.starts_with("/api/") && !isLibrary(request.path);
     (mayWait ? workers_ : front_).post([this, request = std::move(request), respond = std::move(respond)] {
         respond(answerNow(request));

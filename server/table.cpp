@@ -160,8 +160,9 @@ Why Table::take(Given& g) {
     if (!why.legal) return why;
     g.hash = game_.hash(sitting_->state());
     if (expected != 0 && g.hash != expected) return {false, "", "the state after it is another one than it was"};
-    if (g.kind == EntryKind::clock) endRule_ = kOutOfTime;
-    if (g.kind == EntryKind::absence) endRule_ = kAbsent;
+    // Of three the others may play on.
+    if (g.kind == EntryKind::clock && sitting_->over()) endRule_ = kOutOfTime;
+    if (g.kind == EntryKind::absence && sitting_->over()) endRule_ = kAbsent;
     undos_ += g.kind == EntryKind::undo ? 1 : 0;
     requests_ += g.kind == EntryKind::request ? 1 : 0;
     updateClock(g, asked);
@@ -381,6 +382,7 @@ void Table::runOut(uint32_t moment) {
     g.seat = sitting_->decision().seat;
     if (!give(g).legal) return;
     publish(false);
+    follow();
 }
 
 }  // namespace cantina::server

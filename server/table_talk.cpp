@@ -44,6 +44,8 @@ void Table::hear(const std::shared_ptr<Watcher>& watcher, std::string_view messa
     if (broken_) return;
     const Saying s{watcher, body ? *body : json::object{}, body ? numberIn(*body, "n", -1) : -1};
     if (!body) return refuse(s, "", {false, "", "this is not a message: one JSON object is expected"});
+    if (!sitting_ && row_.status == store::MatchStatus::closed)
+        return refuse(s, textIn(*body, "t").substr(0, 40), {false, "", "the invitation was withdrawn"});
     const std::string name = textIn(*body, "t");
     for (const Hearing& h : hearings()) {
         if (h.name != name) continue;
