@@ -240,23 +240,29 @@ bool endsAtOnce(Table& t) {
     return true;
 }
 
-void damageOptions(Table& t, Seat seat, Options& out) {
-    int before = out.size();
+Dues duesOf(Table& t, Seat seat) {
     bool hit = false, subject = false;
     eachParticipant(t, seat, [&](Piece p) {
         if (!mayForfeit(t, p)) return;
-        out.add(optionAct(kActForfeit, p));
         hit = hit || (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
         subject = subject || (t.s.pieces.data(p).flags & PieceData::kImmune) == 0;
     });
-    damageTexts(t, seat, out);
+    const Battle& b = t.s.battle;
     // CCG-BTL-ATTR-05: what is immune need not be forfeited to attrition.
-    bool mustForfeit = hit || (t.s.battle.attrition[seat.index()] > 0 && subject);
-    bool owes = t.s.battle.damage[seat.index()] > 0;
-    if (owes) loseSources(t, seat, out);
+    return {hit || (b.attrition[seat.index()] > 0 && subject), b.damage[seat.index()] > 0};
+}
+
+void damageOptions(Table& t, Seat seat, Options& out) {
+    int before = out.size();
+    eachParticipant(t, seat, [&](Piece p) {
+        if (mayForfeit(t, p)) out.add(optionAct(kActForfeit, p));
+    });
+    damageTexts(t, seat, out);
+    Dues dues = duesOf(t, seat);
+    if (dues.damage) loseSources(t, seat, out);
     bool can = out.size() > before;
     // CCG-BTL-DMG-08: no pass while something is pending that can be satisfied.
-    if (!can || !t.on("CCG-BTL-DMG-08"_rule) || (!mustForfeit && !owes)) out.add(optionPass());
+    if (!can || !t.on("CCG-BTL-DMG-08"_rule) || (!dues.forfeit && !dues.damage)) out.add(optionPass());
 }
 
 void takeDamageAct(Table& t, Seat seat, const Option& o) {

@@ -106,6 +106,7 @@ constexpr Implied kImplied[] = {
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
         if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
+    if (int own = verb - static_cast<int>(firstZoneVerb()); own >= 0) return whyNotZoneVerb(t, f, own, args);
     if (int own = verb - static_cast<int>(firstCardVerb()); own >= 0) return whyNotCardVerb(t, f, own, args);
     bool last = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
     return last ? whyNotValueVerb(t, f, verb, args) : Explanation{};
