@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <fstream>
 #include <set>
 #include <thread>
 
 #include "scenario/runner.h"
 #include "scenario/scenario.h"
 #include "tests/support/table_play.h"
+#include "tests/support/temporary.h"
 
 using namespace cantina;
 using namespace cantina::testing;
@@ -351,7 +354,12 @@ TEST_CASE("a report keeps the replay, the moment and a scenario that leads there
             CHECK_MESSAGE(v.passed, scenario::modeName(mode) << " " << v.line << ": " << v.reason);
             CHECK(v.decisions >= 40);
         }
-        // With another dice it does not.
+        if (const char* program = std::getenv("CANTINA")) {
+            TemporaryFolder folder;
+            std::ofstream(folder.path() + "/report.lua") << reports[0].scenario;
+            CHECK(std::system((std::string(program) + " scenario run " + folder.path() + "/report.lua >&2").c_str()) == 0);
+        }
+        // With other dice it does not.
         std::string other = reports[0].scenario;
         const size_t key = other.find("key = \"") + 7;
         other[key] = other[key] == 'f' ? '0' : 'f';
