@@ -131,7 +131,10 @@ void Sitting::keepSecret(Step& step, const State& after) const {
     const Decision next = game_.decision(after.data());
     const bool goesOn =
         !next.over && next.seat == step.seat && next.procedure == decision_.procedure && next.step == decision_.step;
-    if (step.forced) step.lines.push_back({std::string(decision_.rule), std::vector<std::string>(replay_.viewers())});
+    if (step.forced) {
+        step.lines.push_back({std::string(decision_.rule), std::vector<std::string>(replay_.viewers())});
+        step.lines.front().texts[own] = name(step.seat) + " " + game_.words(now_.data(), step.option).label();
+    }
     for (size_t i = 0; i < step.lines.front().texts.size(); ++i)
         if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + " makes a secret choice";
 }
