@@ -1,6 +1,7 @@
 #include "store/writer.h"
 
 #include <chrono>
+#include <utility>
 
 #include "store/sql.h"
 
@@ -111,8 +112,9 @@ void Writer::finish(std::vector<Pending>& group, double seconds) {
                 figures_.entries += entriesOf(p.batch);
         }
     }
+    // What a callback holds is let go with it, not when the next group comes.
     for (Pending& p : group)
-        if (p.done) p.done(std::move(p.problem));
+        if (const auto done = std::exchange(p.done, nullptr)) done(std::move(p.problem));
 }
 
 }  // namespace cantina::store

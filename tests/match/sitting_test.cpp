@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "kernel/decks.h"
 #include "tests/match/sittings.h"
 
 using namespace cantina;
@@ -108,13 +109,26 @@ TEST_CASE("a set of hidden cards is told to the others once, however many there 
     std::vector<std::vector<std::string>> told;  // what the others read until it is the other player's turn to choose
     for (int picks = 0; picks <= 5; ++picks) {
         CAPTURE(picks);
-        Sitting s = peopleAt(game, 3);
+        Setup setup{"", {}, Chance::keyFrom(3)};
+        std::vector<Chair> chairs;
+        for (const ShippedDeck& d : shippedDecks("destiny"))
+            if (d.file == "rey" || d.file == "kylo-ren") setup.decks.push_back(d.deck);
+        setup.format = setup.decks.front().format;
+        for (const DeckList& d : setup.decks) chairs.push_back({d.name});
+        Sitting s(game, true, std::move(setup), std::move(chairs));
         REQUIRE_FALSE(s.begin());
         s.run();
         const Seat seat = s.decision().seat;
         REQUIRE(s.decision().procedure == "mulligan");
-        for (int i = 0; i < picks; ++i) REQUIRE(s.choose(seat, s.options().front()).legal);
-        REQUIRE(s.choose(seat, s.options().back()).legal);
+        for (int i = 0; i < picks; ++i) {  // one path per set: from the lowest upwards
+            const auto least = std::min_element(s.options().begin(), s.options().end() - 1,
+                                                [](const Option& a, const Option& b) { return a.piece.n < b.piece.n; });
+            const Option pick = *least;
+            REQUIRE(s.choose(seat, pick).legal);
+        }
+        REQUIRE(s.options().back().kind == OptionKind::done);
+        const Option done = s.options().back();
+        REQUIRE(s.choose(seat, done).legal);
         REQUIRE(s.decision().procedure == "mulligan");
         REQUIRE_FALSE(s.decision().seat == seat);
         std::vector<std::string> lines;
