@@ -130,6 +130,8 @@ const std::vector<Api::Route>& Api::routes() {
         {"GET", "/api/tables/*", For::anybody, &Api::showTable},
         {"POST", "/api/tables/*/join", For::anybody, &Api::joinTable},
         {"POST", "/api/tables/*/withdraw", For::somebody, &Api::withdrawTable},
+        {"GET", "/api/lessons", For::anybody, &Api::lessons},
+        {"POST", "/api/lessons", For::anybody, &Api::learn},
         {"POST", "/api/decks/read", For::anybody, &Api::readDeck},
         {"GET", "/api/replays", For::anybody, &Api::replays},
         {"GET", "/api/replays/*", For::anybody, &Api::replay},

@@ -255,6 +255,7 @@ std::string stepText(const Game& game, const match::Step& step, const std::byte*
 
 // The whole match; the last lines say where it leads to.
 std::string matchScenario(const Game& game, const match::Replay& replay, const std::string& says) {
+    if (replay.lesson.some()) return "-- of a lesson: 'cantina learn' leads there\n";
     std::string steps;
     const match::Applied applied =
         match::applyReplay(game, replay, replay.steps.size(),

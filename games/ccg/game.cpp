@@ -174,7 +174,11 @@ DeckList zonesDeck(bool dark) {
     add(4, "Toy Captain");
     add(4, "Toy Blaster");
     add(2, "Toy Salute");
-    add(6, "Toy Filler");
+    add(1, "Toy Charge");
+    add(1, "Toy Statue");
+    add(1, "Toy Decoy");
+    add(1, "Toy Fervor");
+    add(2, "Toy Filler");
     return d;
 }
 
