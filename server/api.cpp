@@ -55,7 +55,7 @@ bool matches(std::string_view pattern, std::string_view path, std::vector<std::s
 
 // The same for all, and made of what the program was built with: the store is not asked.
 bool isLibrary(std::string_view path) {
-    constexpr std::string_view kLibrary[] = {"/api/games", "/api/cards/", "/api/rules/", "/api/images/"};
+    constexpr std::string_view kLibrary[] = {"/api/games", "/api/cards/", "/api/rules/", "/api/scenarios/", "/api/images/"};
     return std::any_of(std::begin(kLibrary), std::end(kLibrary), [&](std::string_view p) { return path.starts_with(p); });
 }
 
@@ -139,6 +139,7 @@ const std::vector<Api::Route>& Api::routes() {
         {"POST", "/api/replays/*/fork", For::anybody, &Api::fork},
         {"GET", "/api/cards/*", For::all, &Api::cards},
         {"GET", "/api/rules/*", For::all, &Api::rules},
+        {"GET", "/api/scenarios/*/*", For::all, &Api::scenario},
         {"GET", "/api/images/*/*", For::all, &Api::image},
         {"GET", "/metrics", For::all, &Api::metrics},
         {"GET", "/api/operator/tables", For::all, &Api::operatorTables},

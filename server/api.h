@@ -91,6 +91,7 @@ private:
     HttpResponse procedures(Call& c);
     HttpResponse cards(Call& c);
     HttpResponse rules(Call& c);
+    HttpResponse scenario(Call& c);
     HttpResponse image(Call& c);
     HttpResponse cached(const Call& c, const std::string& name, const std::function<json::object()>& make);
     // api_operator.cpp

@@ -188,7 +188,7 @@ HttpResponse Api::rules(Call& c) {
             json::array scenarios;
             std::set<std::string> cards;
             if (const auto it = citations.ofRule.find(row->id); it != citations.ofRule.end()) {
-                for (const std::string& title : it->second.titles) scenarios.emplace_back(title);
+                for (const size_t at : it->second.scenarios) scenarios.emplace_back(at);
                 cards.insert(it->second.cards.begin(), it->second.cards.end());
             }
             if (const auto it = byTitle.find(row->section); it != byTitle.end())
@@ -198,11 +198,30 @@ HttpResponse Api::rules(Call& c) {
             rows.push_back(std::move(o));
             ++terms[row->section];
         }
-        json::array sections;
+        json::array sections, stories;
         for (const auto& [name, count] : terms) sections.push_back(json::object{{"term", name}, {"rows", count}});
-        return json::object{
-            {"rows", std::move(rows)}, {"terms", std::move(sections)}, {"differences", differencesOf(shelf->name)}};
+        for (const CitedScenario& s : citations.scenarios)
+            stories.push_back(json::object{{"id", s.id}, {"title", s.title}, {"says", s.says}});
+        return json::object{{"rows", std::move(rows)},
+                            {"scenarios", std::move(stories)},
+                            {"terms", std::move(sections)},
+                            {"differences", differencesOf(shelf->name)}};
     });
+}
+
+HttpResponse Api::scenario(Call& c) {
+    const Shelf* shelf = hall_.shelves().of(c.parts[0]);
+    if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
+    for (const CitedScenario& s : citationsOf(shelf->name).scenarios)
+        if (s.id == c.parts[1])
+            return jsonResponse({{"id", s.id},
+                                 {"title", s.title},
+                                 {"says", s.says},
+                                 {"place", s.place},
+                                 {"source", s.source},
+                                 {"rules", json::array(s.rules.begin(), s.rules.end())},
+                                 {"cards", json::array(s.cards.begin(), s.cards.end())}});
+    return refusalResponse({404, "there is no such scenario", "GET /api/rules/GAME lists them"});
 }
 
 }  // namespace cantina::server

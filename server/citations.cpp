@@ -18,15 +18,48 @@ std::string_view takeUntil(std::string_view& text, char end) {
     return out;
 }
 
-template <class List>
-void addOnce(List& list, const std::string& value) {
+template <class Value>
+void addOnce(std::vector<Value>& list, const Value& value) {
     if (std::find(list.begin(), list.end(), value) == list.end()) list.push_back(value);
+}
+
+// Ids are separated by spaces; that of an ability ("AW-11/special") names its card.
+void readIds(std::string_view ids, CitedScenario& out) {
+    while (!ids.empty()) {
+        const std::string_view id = takeUntil(ids, ' ');
+        const size_t slash = id.find('/');
+        if (slash == std::string_view::npos)
+            out.rules.emplace_back(id);
+        else
+            addOnce(out.cards, std::string(id.substr(0, slash)));
+    }
+}
+
+// A line of the index, after the game: tools/scenario_index.cpp.
+CitedScenario readLine(std::string_view line) {
+    CitedScenario out;
+    out.id = takeUntil(line, '\t');
+    out.title = takeUntil(line, '\t');
+    readIds(takeUntil(line, '\t'), out);
+    out.place = takeUntil(line, '\t');
+    out.says = takeUntil(line, '\t');
+    out.source = line;
+    std::replace(out.source.begin(), out.source.end(), '\x1e', '\n');
+    return out;
+}
+
+void note(Citations& out, const CitedScenario& s) {
+    for (const std::string& rule : s.rules) {
+        Citations::Uses& uses = out.ofRule[rule];
+        addOnce(uses.scenarios, out.scenarios.size());
+        for (const std::string& card : s.cards) addOnce(uses.cards, card);
+    }
+    for (const std::string& card : s.cards)
+        for (const std::string& rule : s.rules) addOnce(out.rulesOfCard[card], rule);
 }
 
 }  // namespace
 
-// A line per scenario: game, title, the ids it proves or cites, separated by tabs; ids by spaces. The id of an ability
-// ("AW-11/special") names its card.
 Citations citationsOf(const std::string& game) {
     Citations out;
     for (const EmbeddedFile& file : scenarioIndex()) {
@@ -34,23 +67,9 @@ Citations citationsOf(const std::string& game) {
         while (!text.empty()) {
             std::string_view line = takeUntil(text, '\n');
             if (takeUntil(line, '\t') != game) continue;
-            const std::string title(takeUntil(line, '\t'));
-            std::vector<std::string> rules, cards;
-            while (!line.empty()) {
-                const std::string_view id = takeUntil(line, ' ');
-                const size_t slash = id.find('/');
-                if (slash == std::string_view::npos)
-                    rules.emplace_back(id);
-                else
-                    addOnce(cards, std::string(id.substr(0, slash)));
-            }
-            for (const std::string& rule : rules) {
-                Citations::Uses& uses = out.ofRule[rule];
-                addOnce(uses.titles, title);
-                for (const std::string& card : cards) addOnce(uses.cards, card);
-            }
-            for (const std::string& card : cards)
-                for (const std::string& rule : rules) addOnce(out.rulesOfCard[card], rule);
+            CitedScenario s = readLine(line);
+            note(out, s);
+            out.scenarios.push_back(std::move(s));
         }
     }
     return out;

@@ -8,11 +8,20 @@
 
 namespace cantina::server {
 
+struct CitedScenario {
+    std::string id, title;
+    std::vector<std::string> rules, cards;  // rules it proves or cites; cards whose abilities it proves
+    std::string place;                      // "destiny/rules/queue.lua:12", below tests/scenarios
+    std::string says;                       // what happens, in one line
+    std::string source;
+};
+
 struct Citations {
     struct Uses {
-        std::vector<std::string> titles;  // of scenarios
-        std::vector<std::string> cards;   // ids of cards whose abilities these scenarios prove
+        std::vector<size_t> scenarios;   // places in the list below
+        std::vector<std::string> cards;  // ids of cards whose abilities these scenarios prove
     };
+    std::vector<CitedScenario> scenarios;
     std::map<std::string, Uses> ofRule;
     std::map<std::string, std::vector<std::string>> rulesOfCard;
 };

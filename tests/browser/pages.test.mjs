@@ -10,12 +10,16 @@ const kPages = [
   ...kGames.map((game) => `/cards/${game}`),
   "/team",
   "/team?c=AW-38*e.AW-45&b=AW-174&d=AW-43.AW-59*2",
+  "/deck",
+  "/deck?d=AOTC-123*2.AOTC-147*2.ROTS-97*5.ROTJ-31&n=Mine",
   "/cards/destiny/AW-11",
   "/cards/ccg/1_168",
   "/cards/lcg/CORE-19.2",
   ...kGames.map((game) => `/rules/${game}`),
   "/rules/destiny?view=editions",
-  "/rules/lcg?view=terms",
+  ...kGames.map((game) => `/rules/${game}?view=terms`),
+  "/rules/tcg?term=evade",
+  "/scenarios/destiny/a-redeployed-upgrade-takes-its-die-along-even-out-of-the-pool",
   "/rules/destiny/DST-QUE-01",
   "/about",
   "/keys",
@@ -83,6 +87,79 @@ step("a team is planned: points, dice, odds, a search by die side, problems with
   equal(await page.locator("[data-points]").getAttribute("data-points"), "25", "the same again");
 });
 
+step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, lists, and it is played", async ({ person }) => {
+  const page = await person();
+  await page.goto("/deck");
+  await page.getByLabel("Begin with a deck of ours").selectOption("republic");
+  await page.getByText("Army of the Republic is read.").waitFor();
+  await page.getByText("Legal: it may be played.").waitFor();
+  equal(await page.locator("[data-size]").getAttribute("data-size"), "60", "cards");
+  // What the page counts is what the cards say.
+  const { cards } = await (await page.request.get("/api/cards/tcg")).json();
+  const deck = (await (await page.request.post("/api/decks/read", { data: { game: "tcg", deck: "republic" }, headers: { Origin: new URL(page.url()).origin } })).json()).deck.cards;
+  const of = (id) => cards.find((c) => c.id === id);
+  const units = (type) => deck.filter((e) => of(e.card).type === type).reduce((n, e) => n + e.count, 0);
+  const curve = Array(10).fill(0);
+  for (const e of deck) if (of(e.card).facts.cost !== undefined) curve[Math.min(9, Number(of(e.card).facts.cost))] += e.count;
+  equal(await page.locator("[data-curve]").getAttribute("data-curve"), curve.join(), "the cost curve");
+  for (const type of ["space", "ground", "character"])
+    equal(await page.locator(`[data-arena=${type}] .number`).innerText(), String(units(type)), `${type} units`);
+  // One minus the chance of seven misses.
+  let misses = 1;
+  for (let i = 0; i < 7; i++) misses *= (60 - units("space") - i) / (60 - i);
+  const shown = page.locator("[data-odds=space] td").first();
+  equal(await shown.innerText(), `${(100 * (1 - misses)).toFixed(1)} %`, "the chance of a Space unit in the opening hand");
+  await page.getByLabel("At least this many units").selectOption("2");
+  check(parseFloat(await shown.innerText()) < 100 * (1 - misses), "two are rarer than one");
+  // The search: name, arena, side, set, cost, words.
+  const found = page.getByRole("list", { name: "Cards that fit" }).getByRole("listitem");
+  await page.getByLabel("Arena or type").selectOption("space");
+  await page.getByLabel("Side").selectOption("Dark Side");
+  await page.getByLabel("Costs at most").fill("4");
+  for (const id of await found.evaluateAll((all) => all.map((n) => n.dataset.card))) {
+    const card = of(id);
+    check(card.type === "space" && card.facts.side === "Dark Side" && Number(card.facts.cost) <= 4, `${id} fits`);
+  }
+  // A card of the other side: the rule says no, by its id; the way to the table is closed.
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page.getByRole("list", { name: "Problems" }).getByRole("link", { name: "TCG-DECK-02" }).waitFor();
+  equal(await page.getByRole("link", { name: "Play this deck" }).count(), 0, "what is not legal is not played");
+  await accessible(page, "a deck with a problem");
+  const bad = await page.getByLabel("Address of this deck").inputValue();
+  const other = await person({ size: "phone", theme: "light" });
+  await other.goto(bad);
+  await other.getByRole("link", { name: "TCG-DECK-02" }).waitFor();
+  equal(await other.locator("[data-size]").getAttribute("data-size"), "61", "the same deck elsewhere");
+  await accessible(other, "a deck with a problem (phone)");
+  // By keyboard: one less of it.
+  const id = await found.first().getAttribute("data-card");
+  const less = page.locator(`[data-in-deck="${id}"]`).getByRole("button", { name: /less$/ });
+  await less.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Legal: it may be played.").waitFor();
+  // Out as LackeyCCG's file, and in again.
+  await page.getByLabel("Form", { exact: true }).selectOption("lackey");
+  const list = await page.getByLabel("The deck as text").inputValue();
+  check(/<superzone name="Deck">/.test(list), "LackeyCCG's form");
+  equal(await page.getByRole("link", { name: /Save as/ }).getAttribute("download"), "army-of-the-republic.dek", "the file's name");
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  equal(await page.locator("[data-size]").getAttribute("data-size"), "0", "begun anew");
+  await page.getByText("Read a list").click();
+  await page.getByLabel("A list in any form").fill("no deck at all");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("A list in any form").fill(list);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByText("Legal: it may be played.").waitFor();
+  equal(await page.locator("[data-size]").getAttribute("data-size"), "60", "the same again");
+  // To the table.
+  await page.getByRole("link", { name: "Play this deck" }).click();
+  await page.getByText("Army of the Republic may be played. It is chosen.").waitFor();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".frame[data-game=tcg]").waitFor();
+});
+
 step("filters narrow the cards, numbers too", async ({ person }) => {
   const page = await person();
   await page.goto("/cards/lcg?type=unit_card&number=cost&least=5");
@@ -113,6 +190,32 @@ step("a rule is found, and leads to its scenarios and cards", async ({ person })
   await page.getByRole("button", { name: "Edition differences" }).click();
   await page.getByText("DST-ED-01", { exact: true }).waitFor();
   check((await page.locator("li[id^='DST-ED-']").count()) >= 80, "all differences");
+});
+
+step("the index leads from a term to its rules, a rule to its scenarios, a scenario to its source", async ({ person }) => {
+  const page = await person();
+  await page.goto("/rules/destiny");
+  await page.getByRole("button", { name: "Index" }).click();
+  await page.locator("[data-term]").first().waitFor();
+  check((await page.locator("[data-term]").count()) > 100, "more than a hundred terms");
+  await page.getByLabel("Find a term").fill("guard");
+  await page.getByText("1 term", { exact: true }).waitFor();
+  await page.locator("[data-term=guardian] .term").click();
+  await page.getByText(/rules about “guardian”/).waitFor();
+  equal(await page.locator("[data-rule]").first().getAttribute("data-rule"), "DST-KW-GRD-01", "what defines it comes first");
+  await page.getByRole("link", { name: "DST-KW-GRD-01" }).click();
+  const story = page.locator("[data-scenario]").first();
+  await story.waitFor();
+  check(/player \d .+ checks?\./.test(await story.innerText()), "a scenario tells its story in a line");
+  const title = (await story.getByRole("link").innerText()).trim();
+  await story.getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  check((await page.getByRole("region", { name: "As it is written" }).innerText()).includes(`scenario "${title}"`), "its source");
+  await accessible(page, "a scenario");
+  await page.getByRole("link", { name: "DST-KW-GRD-01" }).click();
+  await page.getByRole("heading", { level: 1, name: "DST-KW-GRD-01" }).waitFor();
+  await page.goto("/scenarios/destiny/no-such-story");
+  await page.getByRole("alert").waitFor();
 });
 
 step("a guest becomes an account, recovers it, exports and deletes it", async ({ person }) => {

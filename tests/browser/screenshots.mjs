@@ -81,6 +81,15 @@ async function tables() {
     }
 }
 
+// The shipped deck in the address of the deck page.
+async function republic() {
+  const page = await open({ size: "desktop", theme: "dark" });
+  const answer = await page.request.post("/api/decks/read", { data: { game: "tcg", deck: "republic" }, headers: { Origin: server.url } });
+  const { deck } = await answer.json();
+  await page.context().close();
+  return `/deck?${new URLSearchParams({ f: deck.format, n: deck.name, d: deck.cards.map((c) => (c.count > 1 ? `${c.card}*${c.count}` : c.card)).join(".") })}`;
+}
+
 async function pages() {
   const list = [
     ["lobby", "/?game=destiny"],
@@ -93,6 +102,9 @@ async function pages() {
     ["my-games", "/me"],
     ["replays", "/replays"],
     ["team", "/team?c=AW-38*e.AW-45&b=AW-174&d=AW-43.AW-59*2.AW-8.AW-40*2.AW-57*2.AW-124*2"],
+    ["deck", await republic()],
+    ["index", "/rules/destiny?view=terms"],
+    ["scenario", "/scenarios/destiny/what-entered-the-queue-first-resolves-first"],
     ["about", "/about"],
     ["keys", "/keys"],
   ];
@@ -110,6 +122,32 @@ async function pages() {
     }
     await page.context().close();
   }
+}
+
+// A free-for-all of three, and a table for four that waits for two friends.
+async function several() {
+  for (const [size, theme] of [["desktop", "dark"], ["tablet", "light"], ["phone", "dark"]]) {
+    const name = `three-${size}`;
+    if (!name.includes(only)) continue;
+    const page = await open({ size, theme });
+    const player = new Player(page, listen(page));
+    const others = [{ who: "greedy" }, { who: "greedy" }];
+    const { id } = await newTable(page, { game: "destiny", deck: "team-ahsoka-kanan", opponent: "", others, public: true });
+    await page.goto(`/table/${id}`);
+    await play(player, { ...kScenes.destiny, least: 8, most: 24 });
+    const close = page.getByRole("button", { name: "Close hand" });
+    if (await close.isVisible().catch(() => false)) await close.click();
+    await shoot(page, name);
+    await page.context().close();
+  }
+  if (!"waiting-desktop".includes(only)) return;
+  const page = await open({ size: "desktop", theme: "dark" });
+  const others = [{ who: "friend" }, { who: "greedy" }, { who: "friend" }];
+  const { id, invite } = await newTable(page, { game: "destiny", deck: "team-ahsoka-kanan", opponent: "", others });
+  await page.goto(`/join/${id}?invite=${invite}`);
+  await settled(page);
+  await shoot(page, "waiting-desktop");
+  await page.context().close();
 }
 
 // The guided first game at its first task.
@@ -165,6 +203,7 @@ async function others() {
 
 try {
   if (!only.startsWith("table")) await pages();
+  await several();
   await guide();
   await others();
   await tables();

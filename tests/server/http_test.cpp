@@ -449,6 +449,22 @@ TEST_CASE("health, figures, cards, rules and procedures can be read") {
         size_t cited = 0;
         for (const json::value& r : rules.at("rows").as_array()) cited += r.at("scenarios").as_array().empty() ? 0 : 1;
         CHECK(cited > 100);
+        // A row names its scenarios by their place; each of them tells its story and cites the row.
+        const json::array& stories = rules.at("scenarios").as_array();
+        for (const json::value& r : rules.at("rows").as_array()) {
+            if (r.at("scenarios").as_array().empty()) continue;
+            const json::value& story = stories.at(r.at("scenarios").at(0).to_number<size_t>());
+            CHECK(std::string(story.at("says").as_string()).find("check") != std::string::npos);
+            const json::object whole =
+                v.get(std::string("/api/scenarios/") + game + "/" + story.at("id").as_string().c_str());
+            CHECK(whole.at("title") == story.at("title"));
+            const std::string source = whole.at("source").as_string().c_str();
+            CHECK(source.starts_with("scenario \""));
+            CHECK(source.ends_with("\n}"));
+            CHECK(source.find(std::string(r.at("id").as_string())) != std::string::npos);
+            break;
+        }
+        CHECK(v.call("GET", std::string("/api/scenarios/") + game + "/none").status == 404);
         CHECK(v.get(std::string("/api/games/") + game + "/procedures").at("procedures").as_array().size() > 3);
     }
     CHECK(v.get("/api/rules/destiny").at("differences").as_array().size() == 83);

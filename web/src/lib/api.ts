@@ -1,5 +1,5 @@
 // HTTP with the server: every answer is JSON, every refusal says what to do.
-import type { Card, GameId, GameInfo, Procedure, Rule } from "./protocol";
+import type { Card, GameId, GameInfo, Procedure, Rule, ScenarioInfo } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -48,6 +48,19 @@ export interface Rules {
 
 export const games = () => once<{ games: GameInfo[] }>("/games").then((a) => a.games);
 export const cardsOf = (game: GameId) => once<{ cards: Card[] }>(`/cards/${game}`).then((a) => a.cards);
-export const rulesOf = (game: GameId) => once<Rules>(`/rules/${game}`);
+// A row names its scenarios by their place in one list: many rows share one.
+type Told = { rows: (Omit<Rule, "scenarios"> & { scenarios: number[] })[]; scenarios: ScenarioInfo[] };
+const rules = new Map<GameId, Promise<Rules>>();
+export function rulesOf(game: GameId): Promise<Rules> {
+  let answer = rules.get(game);
+  if (!answer) {
+    answer = once<Told>(`/rules/${game}`).then((told) => ({
+      rows: told.rows.map((row) => ({ ...row, scenarios: row.scenarios.flatMap((at) => told.scenarios[at] ?? []) })),
+    }));
+    answer.catch(() => rules.delete(game));
+    rules.set(game, answer);
+  }
+  return answer;
+}
 export const proceduresOf = (game: GameId) =>
   once<{ procedures: Procedure[] }>(`/games/${game}/procedures`).then((a) => a.procedures);

@@ -54,6 +54,9 @@ const kSets: Record<string, string> = {
   AtG: "Across the Galaxy",
   AOTC: "Attack of the Clones",
   ROTS: "Revenge of the Sith",
+  ROTJ: "Return of the Jedi",
+  RAS: "Rogues and Scoundrels",
+  JG: "Jedi Guardians",
   CORE: "Core Set",
 };
 export const setName = (set: string) =>

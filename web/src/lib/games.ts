@@ -30,8 +30,9 @@ export const computerName = (player: string) => kComputers[player] ?? player.cha
 export const usualComputer = (game: GameInfo) =>
   game.players.includes("greedy") ? "greedy" : (game.players[game.players.length - 1] ?? "");
 
-const kLevels = ["easy", "normal", "hard"];
-export const byLevel = (a: DeckInfo, b: DeckInfo) => kLevels.indexOf(a.level) - kLevels.indexOf(b.level);
+const kLevels: Record<string, number> = { easy: 0, normal: 1, medium: 1, hard: 2 };
+const levelOf = (deck: DeckInfo) => kLevels[deck.level] ?? 1; // a level of somebody's own is none of the first
+export const byLevel = (a: DeckInfo, b: DeckInfo) => levelOf(a) - levelOf(b);
 export const recommended = (game: GameInfo) => [...game.decks].sort(byLevel)[0];
 
 // Decks that can sit opposite this one: the other side where there are sides, the same format.

@@ -8,6 +8,7 @@ export function ruleHref(id: string): string {
   return game ? `/rules/${game}/${encodeURIComponent(id)}` : "";
 }
 export const cardHref = (game: GameId, id: string) => `/cards/${game}/${encodeURIComponent(id)}`;
+export const scenarioHref = (game: GameId, id: string) => `/scenarios/${game}/${encodeURIComponent(id)}`;
 export const tableHref = (id: string) => `/table/${encodeURIComponent(id)}`;
 export const replayHref = (id: string) => `/replays/${encodeURIComponent(id)}`;
 export const joinHref = (id: string, invite = "") =>

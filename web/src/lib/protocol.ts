@@ -255,8 +255,20 @@ export interface Rule {
   kind: string;
   source: string;
   na?: string;
-  scenarios: string[]; // titles
+  scenarios: ScenarioInfo[];
   cards: string[]; // ids
+}
+
+export interface ScenarioInfo {
+  id: string;
+  title: string;
+  says: string; // what happens, in one line
+}
+export interface Scenario extends ScenarioInfo {
+  place: string; // in tests/scenarios
+  source: string;
+  rules: string[];
+  cards: string[];
 }
 
 export interface Procedure {
