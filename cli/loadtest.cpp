@@ -31,6 +31,7 @@ namespace json = boost::json;
 server::Limits limits() {
     server::Limits out;
     out.messagesPerSecond = out.messageBurst = 1'000'000;
+    out.requestsPerSecond = out.requestBurst = 1'000'000;
     out.connectionsPerAddress = out.guestsPerAddressAndHour = out.tablesPerPerson = 1'000'000;
     out.pauseLeast = out.pauseMost = 0;  // a pause is not work
     return out;

@@ -300,6 +300,10 @@ void addReplay(CLI::App& app, Request& request) {
     command = addCommand(*replay, "verify", "Play it again and compare every hash (exit 1 where it differs)", request,
                          verify, replayVerify);
     command->add_option("FILE", verify->file, "A replay")->required()->type_name("");
+    command
+        ->add_option("--commitment", verify->commitment,
+                     "What the table showed before the first decision: the file's own could have been changed with its key")
+        ->type_name("HEX");
     command->add_option("--cards", verify->cards, "User-made cards of this folder too")->type_name("DIR");
 
     const auto fork = std::make_shared<ReplayForkArgs>();
@@ -330,6 +334,11 @@ void addServe(CLI::App& app, Request& request) {
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--guests-per-hour", args->guests, "New guests from one address, at most N")
+        ->type_name("N")
+        ->capture_default_str();
+    command
+        ->add_option("--requests-per-second", args->requests,
+                     "Requests from one address, at most N on average and ten times that at once")
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--test-seed", args->testSeed, "Known dice for every match: for tests only")->type_name("N");

@@ -220,7 +220,7 @@ PlayTable::Did PlayTable::rekey(const std::string& rest) {
     bool good = settings_.rekeys && rest.size() == 64 && rest.find_first_not_of("0123456789abcdef") == std::string::npos;
     if (!good) return out_.line("This is a line of a replay's numbers; it is of use only with --from."), Did::stay;
     for (size_t i = 0; i < 8; ++i) key.words[i] = static_cast<uint32_t>(std::stoul(rest.substr(i * 8, 8), nullptr, 16));
-    sitting_.rekey(seat_, key);
+    if (!sitting_.rekey(seat_, key)) return out_.line("This is not the key that follows here: nothing was done."), Did::stay;
     return Did::decided;
 }
 

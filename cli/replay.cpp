@@ -106,6 +106,11 @@ int replayShow(const ReplayShowArgs& args, Output& out) {
 }
 
 int replayVerify(const ReplayVerifyArgs& args, Output& out) {
+    std::string shown = args.commitment;
+    std::transform(shown.begin(), shown.end(), shown.begin(), [](unsigned char c) { return std::tolower(c); });
+    if (!shown.empty() && (shown.size() != 64 || shown.find_first_not_of("0123456789abcdef") != std::string::npos))
+        return out.badUse("'" + args.commitment.substr(0, 70) + "' is no commitment",
+                          "It has 64 hexadecimal digits; the table shows it (Were the dice fair?).");
     const std::optional<Replay> r = loaded(args.file, out);
     if (!r) return kBadUse;
     TableArgs tableArgs;
@@ -115,22 +120,22 @@ int replayVerify(const ReplayVerifyArgs& args, Output& out) {
     const Game& game = *table.made.game;
     const match::Applied applied = match::applyReplay(game, *r, r->steps.size());
     const std::vector<std::string> changed = match::changedCards(game, *r);
-    const bool kept = r->commitment.empty() || r->commitment == match::commitmentTo(r->key);
+    const std::string promised = shown.empty() ? r->commitment : shown;
+    const bool kept = promised.empty() || promised == match::commitmentTo(r->key);
     out.object(boost::json::object{{"ok", applied.ok && kept},
                                    {"decisions", r->steps.size()},
                                    {"agreed", applied.agreed},
                                    {"why", applied.why},
                                    {"changed_cards", boost::json::array(changed.begin(), changed.end())},
-                                   {"commitment", r->commitment.empty() ? "none"
-                                                  : kept                ? "kept"
-                                                                        : "broken"}});
+                                   {"commitment", promised.empty() ? "none"
+                                                  : kept           ? "kept"
+                                                                   : "broken"}});
     if (!changed.empty()) out.line("Cards changed since it was played: " + cardNames(game, changed));
     if (changed.empty() && game.signature() != r->signature) out.line("The book changed since, but no card of these decks.");
     if (!kept)
         return out.fail("the key is not the one that was committed to before the first decision",
                         "The file was changed, or the server did not play fair.");
-    if (applied.ok && !r->commitment.empty())
-        out.line("The key is the one that was committed to before the first decision.");
+    if (applied.ok && !promised.empty()) out.line("The key is the one that was committed to before the first decision.");
     if (applied.ok) {
         out.line(fmt::format("All {} decisions give their hashes; final hash {:016x}.", r->steps.size(), r->outcome.hash));
         return kSuccess;

@@ -20,6 +20,7 @@ int replayShow(const ReplayShowArgs& args, Output& out);
 
 struct ReplayVerifyArgs {
     std::string file;
+    std::string commitment;  // as it was shown at the table; empty: the file's own
     std::string cards;
 };
 int replayVerify(const ReplayVerifyArgs& args, Output& out);

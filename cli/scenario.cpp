@@ -26,10 +26,11 @@ using scenario::Scenario;
 class Games {
 public:
     explicit Games(Output& out, FilesByGame cards = {}) : out_(out), cards_(std::move(cards)) {}
-    Game* find(const std::string& name) {
-        auto [it, fresh] = games_.try_emplace(name);
+    // A match is played without the toys: a card that is in the book can make a difference though no deck has it.
+    Game* find(const std::string& name, bool toys = true) {
+        auto [it, fresh] = games_.try_emplace(name + (toys ? "" : " without toys"));
         if (fresh) {
-            it->second = makeGame(name, {cards_[name], "", false});
+            it->second = makeGame(name, {cards_[name], "", false, toys});
             for (const auto& p : it->second.problems) out_.note(p.text());
         }
         return it->second.game.get();
@@ -76,7 +77,7 @@ int scenarioRun(const ScenarioRunArgs& args, Output& out) {
         for (const Scenario& s : set.scenarios) {
             progress.advance();
             if (!args.only.empty() && s.title.find(args.only) == std::string::npos) continue;
-            Game* game = games.find(s.game);
+            Game* game = games.find(s.game, !s.match.isTable());
             if (game == nullptr) {
                 failures.push_back({s.file, s.title, "there is no game '" + s.game + "'", s.line});
                 continue;

@@ -56,6 +56,7 @@ int serve(const ServeArgs& args, Output& out) {
     if (args.port < 0 || args.port > 65535) return out.badUse(fmt::format("there is no port {}", args.port));
     if (args.log != "plain" && args.log != "json" && args.log != "none")
         return out.badUse("there is no log '" + args.log + "'", "Logs: plain, json, none.");
+    if (args.requests < 1 || args.requests > 1'000'000) return out.badUse("requests per second are from 1 to 1,000,000");
     server::HouseOptions options;
     options.http.bind = args.bind;
     options.http.port = static_cast<uint16_t>(args.port);
@@ -64,6 +65,8 @@ int serve(const ServeArgs& args, Output& out) {
     options.http.behindProxy = args.behindProxy;
     options.http.limits.connectionsPerAddress = args.perAddress;
     options.http.limits.guestsPerAddressAndHour = args.guests;
+    options.http.limits.requestsPerSecond = args.requests;
+    options.http.limits.requestBurst = 10 * args.requests;
     options.http.limits.testSeed = args.testSeed;
     if (args.testSeed != 0) out.note("Every match has known dice (--test-seed): do not let people play for anything here.");
     if (args.instant) options.http.limits.pauseLeast = options.http.limits.pauseMost = 0;

@@ -21,6 +21,7 @@ struct ServeArgs {
     bool behindProxy = false;
     int perAddress = 64;    // connections
     int guests = 60;        // new ones per address and hour
+    int requests = 40;      // per address and second; ten times that at once
     uint64_t testSeed = 0;  // not 0: known dice, for tests
     bool instant = false;   // no pauses before passes by themselves: for tests
 };

@@ -25,6 +25,22 @@ std::vector<std::string> changedCards(const Game& game, const Replay& replay) {
     return out;
 }
 
+ChanceKey keyInForce(const Replay& replay, size_t step) {
+    for (size_t i = std::min(step, replay.steps.size()); i > 0; --i)
+        if (replay.steps[i - 1].kind == Step::Kind::rekey) return replay.steps[i - 1].key;
+    return replay.key;
+}
+
+ChanceKey keyAfter(const ChanceKey& inForce, size_t step) {
+    ChanceKey key = inForce;
+    key.words[1] ^= static_cast<uint32_t>(step);
+    key.words[7] = ~key.words[7];
+    Chance chance;
+    chance.rekey(key);
+    for (uint32_t& w : key.words) w = chance.next32();
+    return key;
+}
+
 bool applyStep(const Game& game, const Step& step, std::byte* state, std::string& why) {
     if (step.kind == Step::Kind::rekey) {
         game.rekey(state, step.key);
@@ -64,10 +80,15 @@ Applied applyReplay(const Game& game, const Replay& replay, size_t most,
         return out.why = "the start: " + problem->where + ": " + problem->message, out;
     if (game.hash(state.data()) != replay.startHash) return out.why = "the start: the state is another one", out;
     State next = state;
+    ChanceKey inForce = replay.key;
     for (size_t i = 0; i < std::min(most, replay.steps.size()); ++i) {
         if (seen) seen(i, state.data());
         std::string why;
+        const bool isKey = replay.steps[i].kind == Step::Kind::rekey;
+        const bool keyFollows = !isKey || replay.steps[i].key == keyAfter(inForce, i);
+        if (isKey) inForce = replay.steps[i].key;
         bool taken = applyStep(game, replay.steps[i], next.data(), why);
+        if (!keyFollows) why = "the new key does not follow from the match's key";
         if (taken && game.hash(next.data()) != replay.steps[i].hash) why = "the state after it is another one";
         if (!why.empty()) {
             out.why = "decision " + std::to_string(i + 1) + ": " + why;

@@ -114,6 +114,12 @@ struct Applied {
 Applied applyReplay(const Game& game, const Replay& replay, size_t most,
                     const std::function<void(size_t step, const std::byte* before)>& seen = {});
 
+// Fair dice after an undo: the key of a new-key step is no choice of anybody's, it follows from the one in force before it
+// (the match's, or that of the last such step) and from its place. Places of new keys grow like the digits of a number, so
+// that no key ever comes twice in a match.
+ChanceKey keyInForce(const Replay& replay, size_t step);
+ChanceKey keyAfter(const ChanceKey& inForce, size_t step);
+
 // One step on a state: false, and a reason, if it cannot be taken there.
 bool applyStep(const Game& game, const Step& step, std::byte* state, std::string& why);
 

@@ -61,7 +61,6 @@ std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
     if (steps % kApart == 0) kept.push_back(applied.state);
     kept_ = std::move(kept);
     now_ = std::move(applied.state);
-    for (const Step& s : replay_.steps) undos_ += s.kind == Step::Kind::rekey ? 1 : 0;
     refresh();
     return std::nullopt;
 }
@@ -107,11 +106,39 @@ Why Sitting::choose(Seat seat, const Option& option, bool told) {
         }
         step.lines.push_back(std::move(line));
     }
+    keepSecret(step, after);
     for (Line& line : telling.lines)
         if (step.lines.empty() || !repeats(line, step.lines.front())) step.lines.push_back(std::move(line));
     record(std::move(step), std::move(after));
     byItself_.back() = told;
     return {true, "", ""};
+}
+
+// A set of hidden cards is chosen one by one, but told to the others once, when it is complete: not how many, and not
+// whether there were any. A last pick that leaves nothing to choose is complete with the forced "done" behind it.
+void Sitting::keepSecret(Step& step, const State& after) const {
+    const auto spectator = static_cast<size_t>(seats()), own = static_cast<size_t>(step.seat.index());
+    const Step* last = replay_.steps.empty() ? nullptr : &replay_.steps.back();
+    if (last != nullptr && (last->kind != Step::Kind::decision || !(last->seat == step.seat) || last->lines.empty()))
+        last = nullptr;
+    const bool untold =
+        last != nullptr && last->lines.front().texts[spectator].empty() && !last->lines.front().texts[own].empty();
+    if (!untold) {
+        if (step.forced || !picksInSecret(game_, now_, after, {step.seat, step.option, options_})) return;
+        // Picks that were seen are not ended by a secret.
+        const bool seen =
+            last != nullptr && last->option.kind == OptionKind::piece && last->lines.front().rule == step.lines.front().rule;
+        if (seen && step.option.kind == OptionKind::done) return;
+    }
+    const Decision next = game_.decision(after.data());
+    const bool goesOn =
+        !next.over && next.seat == step.seat && next.procedure == decision_.procedure && next.step == decision_.step;
+    if (step.forced) {
+        step.lines.push_back({std::string(decision_.rule), std::vector<std::string>(replay_.viewers())});
+        step.lines.front().texts[own] = name(step.seat) + " " + game_.words(now_.data(), step.option).label();
+    }
+    for (size_t i = 0; i < step.lines.front().texts.size(); ++i)
+        if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + " makes a secret choice";
 }
 
 Why Sitting::request(Seat seat, const Option& option) {
@@ -159,17 +186,19 @@ bool Sitting::undo(Seat seat, bool consent) {
     UndoOffer offer = undoOffer(seat);
     if (!offer.possible || (!offer.free && !consent)) return false;
     truncate(offer.to);
-    if (!offer.free && !replay_.lesson.some()) rekey(seat, nextKey());
+    if (!offer.free && !replay_.lesson.some()) (void)rekey(seat, nextKey());
     return true;
 }
 
-void Sitting::rekey(Seat seat, const ChanceKey& key) {
+bool Sitting::rekey(Seat seat, const ChanceKey& key) {
+    if (!(key == nextKey())) return false;
     State after = now_;
     game_.rekey(after.data(), key);
     Step step{.kind = Step::Kind::rekey, .seat = seat, .option = {}, .key = key, .lines = {}};
     std::string text = name(seat) + " takes a decision back by consent; chance is drawn anew from here";
     step.lines.push_back({"", std::vector<std::string>(replay_.viewers(), text)});
     record(std::move(step), std::move(after));
+    return true;
 }
 
 void Sitting::record(Step step, State after) {
@@ -231,17 +260,10 @@ void Sitting::refresh() {
     }
 }
 
-// From the match's secret key and how often something was taken back: nobody can foresee it, and the same match gives the
-// same key.
-ChanceKey Sitting::nextKey() {
-    ChanceKey key = replay_.key;
-    key.words[0] ^= ++undos_;
-    key.words[1] ^= static_cast<uint32_t>(replay_.steps.size());
-    key.words[7] = ~key.words[7];
-    Chance chance;
-    chance.rekey(key);
-    for (uint32_t& w : key.words) w = chance.next32();
-    return key;
+// From the match's secret key: nobody can foresee it, nobody chooses it, and the replay shows that it follows.
+ChanceKey Sitting::nextKey() const {
+    const size_t at = replay_.steps.size();
+    return keyAfter(keyInForce(replay_, at), at);
 }
 
 }  // namespace cantina::match

@@ -67,16 +67,17 @@ public:
     // Not free and no consent: nothing happens. After consent what chance has yet to decide gets a new key; in a lesson it
     // does not: who goes back there is to meet the same dice.
     bool undo(Seat seat, bool consent);
-    // As a replay did it after an undo.
-    void rekey(Seat seat, const ChanceKey& key);
+    // As a replay did it after an undo; false: that is not the key that follows here.
+    bool rekey(Seat seat, const ChanceKey& key);
 
     const Replay& replay() const { return replay_; }
 
 private:
     void record(Step step, State after);
+    void keepSecret(Step& step, const State& after) const;
     void refresh();
     void truncate(size_t steps);
-    ChanceKey nextKey();
+    ChanceKey nextKey() const;
 
     const Game& game_;
     std::vector<Chair> chairs_;
@@ -88,7 +89,6 @@ private:
     Decision decision_;
     std::vector<Option> options_;
     std::string trouble_;
-    uint32_t undos_ = 0;
 };
 
 }  // namespace cantina::match

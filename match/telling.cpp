@@ -68,6 +68,15 @@ void Telling::happened(const void* state, const Event& event, const RuleId& rule
     if (any) lines.push_back(std::move(line));
 }
 
+bool picksInSecret(const Game& game, const State& before, const State& after, const Chosen& chosen) {
+    const auto isDone = [](const Option& o) { return o.kind == OptionKind::done; };
+    if (std::none_of(chosen.options.begin(), chosen.options.end(), isDone)) return false;
+    const State seenBefore = maskedFor(game, before, kSpectator);
+    const auto isHidden = [&](const Option& o) { return o.kind == OptionKind::piece && !isSeen(game, seenBefore, o.piece); };
+    if (isDone(chosen.option)) return std::any_of(chosen.options.begin(), chosen.options.end(), isHidden);
+    return isHidden(chosen.option) && !isSeen(game, maskedFor(game, after, kSpectator), chosen.option.piece);
+}
+
 std::vector<std::string> tellDecision(const Game& game, const State& before, const State& after, const Chosen& chosen,
                                       int seats) {
     const State own = maskedFor(game, before, chosen.seat);

@@ -28,6 +28,9 @@ struct Chosen {
     const std::vector<Option>& options;  // all that was offered
 };
 
+// One pick of a set, or its end, where the others do not see what is picked: how many there are is as secret as which.
+bool picksInSecret(const Game& game, const State& before, const State& after, const Chosen& chosen);
+
 // The decision in words: to the one who took it as it is; to the others as far as the table shows it. If the table would
 // look the same to a spectator after another of the options, the choice was a secret one and is not told.
 std::vector<std::string> tellDecision(const Game& game, const State& before, const State& after, const Chosen& chosen,

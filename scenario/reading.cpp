@@ -78,6 +78,10 @@ Reading read(const Game& game, const std::byte* state, const Tree& what, const s
     Ending e = game.ending(state);
     Reading r;
     if (key == "over") return r.kind = Reading::Kind::number, r.number = e.over ? 1000 : 0, r;
+    if (key == "question") {
+        const Decision d = game.decision(state);
+        return r.kind = Reading::Kind::text, r.text = std::string(d.procedure) + "/" + std::string(d.step), r;
+    }
     if (key == "asked") return r.kind = Reading::Kind::text, r.text = seatName(game.decision(state).seat), r;
     if (key == "ended_by") return r.kind = Reading::Kind::text, r.text = std::string(e.rule), r;
     if (key == "winner") {

@@ -21,8 +21,10 @@ public:
             if (std::string wrong = settle(&step); !wrong.empty()) return failed(step.line, wrong);
             if (std::string wrong = play(step); !wrong.empty()) return failed(step.line, wrong);
         }
-        if (std::string wrong = settle(nullptr); !wrong.empty()) return failed(s_.line, wrong);
-        if (at_.decision().seat.some() && !at_.game().isTopLevel(at_.state()))
+        if (!s_.match.isTable())
+            if (std::string wrong = settle(nullptr); !wrong.empty()) return failed(s_.line, wrong);
+        // A match is told up to where somebody wondered: in the middle of anything.
+        if (!s_.match.isTable() && at_.decision().seat.some() && !at_.game().isTopLevel(at_.state()))
             return failed(s_.line, "a question stays open at the end: " + question());
         if (std::string wrong = at_.finish(); !wrong.empty()) return failed(s_.line, wrong);
         Verdict v;
@@ -81,20 +83,43 @@ private:
     std::string play(const Tree& step) {
         if (step.isWord("expect")) return unmet(at_.game(), at_.state(), step);
         if (step.isWord("nobody_is_asked")) return at_.decision().seat.some() ? "somebody is asked: " + question() : "";
+        if (step.isWord("new_key")) return at_.rekey(step.items.empty() ? "" : step.items[0].text);
         if (step.kind != Tree::Kind::word || step.text.size() < 4 || step.text[0] != 'p' || step.text[2] != '.')
             return "a step is expect { ... } or p1.verb(...), not '" + step.text + "'";
         Seat seat = seatAt(step.text[1] - '1');
         std::string verb = step.text.substr(3);
         if (verb == "concedes") return at_.request(seat, optionAct(254));
+        if (verb == "requests") return requests(seat, step);
         if (verb == "cannot") return cannot(seat, step);
         Decision d = at_.decision();
         if (!(d.seat == seat)) return seatName(seat) + " is not asked (" + verb + "): " + question();
         if (verb == "is_asked") return "";
         if (verb == "may_choose_exactly") return exactly(step);
         if (verb == "may_choose" || verb == "may_not_choose") return among(step, verb == "may_choose");
+        if (verb == "takes_option") return takesOption(step);
         std::optional<Option> o = optionOf(asked(), step);
         if (!o) return missing(seat, verb, step);
         return at_.apply(*o);
+    }
+
+    // p1.takes_option(3, "plays X"): the third of those offered, which must read so. Exact where words are not.
+    std::string takesOption(const Tree& step) {
+        const auto number = static_cast<size_t>(step.items.empty() ? 0 : step.items[0].number / 1000);
+        if (number < 1 || number > at_.options().size())
+            return "there is no option " + std::to_string(number) + ": " + question();
+        const Option& o = at_.options()[number - 1];
+        if (step.items.size() > 1 && at_.words(o).label() != step.items[1].text)
+            return "option " + std::to_string(number) + " is not '" + step.items[1].text + "': " + question();
+        return at_.apply(o);
+    }
+
+    // p1.requests(2): the second of the standing requests.
+    std::string requests(Seat seat, const Tree& step) {
+        Option buffer[64];
+        const int n = std::min(at_.game().standing(at_.state(), seat, buffer, 64), 64);
+        const auto number = static_cast<int>(step.items.empty() ? 0 : step.items[0].number / 1000);
+        if (number < 1 || number > n) return "there is no request " + std::to_string(number);
+        return at_.request(seat, buffer[number - 1]);
     }
 
     std::string missing(Seat seat, const std::string& verb, const Tree& step) const {

@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 const language::Reader& reader() {
     static const language::Reader r = [] {
         std::vector<language::Word> words = {{"scenario", true}, {"lesson", true}};
-        for (const char* w : {"p1", "p2", "p3", "p4", "expect", "table", "nobody_is_asked", "deck_is_legal", "deck_breaks",
-                              "pass", "decline", "accept", "done"})
+        for (const char* w : {"p1", "p2", "p3", "p4", "expect", "table", "nobody_is_asked", "new_key", "deck_is_legal",
+                              "deck_breaks", "pass", "decline", "accept", "done"})
             words.push_back({w, false});
         for (const std::string& w : lessonWords()) words.push_back({w, false});
         return language::Reader(std::move(words));
@@ -50,7 +50,8 @@ public:
         if (s.rules.empty() && s.cites.empty())
             problem(t.line, "'" + s.title + "' names no rule: write rules = { \"...\" }");
         if (s.rules.size() + s.cites.size() > 3) problem(t.line, "'" + s.title + "' names more than three rules: split it");
-        if (s.given.isTable() && s.deck.isTable()) problem(t.line, "'" + s.title + "' is about a table or a deck, not both");
+        if (s.given.isTable() + s.deck.isTable() + s.match.isTable() > 1)
+            problem(t.line, "'" + s.title + "' is about a table, a match or a deck: one of them");
         if (s.steps.empty()) problem(t.line, "'" + s.title + "' has no steps");
         out_.scenarios.push_back(std::move(s));
     }
@@ -70,6 +71,8 @@ private:
             }
         } else if (key == "given" && value.isTable()) {
             s.given = value;
+        } else if (key == "match" && value.isTable()) {
+            s.match = value;
         } else if (key == "deck" && value.isTable()) {
             s.deck = value;
         } else if (key == "steps" && value.isTable()) {
@@ -79,8 +82,8 @@ private:
         } else if (key == "seed" && value.isNumber()) {
             s.seed = static_cast<uint64_t>(value.number / 1000);
         } else {
-            problem(line,
-                    "a scenario has rules, cites, given, deck, steps, game, seed; not '" + key + "' (or not of this form)");
+            problem(line, "a scenario has rules, cites, given, match, deck, steps, game, seed; not '" + key +
+                              "' (or not of this form)");
         }
     }
 

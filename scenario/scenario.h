@@ -18,6 +18,7 @@ struct Scenario {
     std::vector<std::pair<std::string, std::string>> cites;  // id and why there is nothing to switch off
     uint64_t seed = 1;
     Tree given;  // a table, or
+    Tree match;  // a match from its beginning: format, key, decks; or
     Tree deck;   // a deck and what the deck check says about it (deck_check.h)
     std::vector<Tree> steps;
 };

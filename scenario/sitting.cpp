@@ -4,12 +4,61 @@
 
 namespace cantina::scenario {
 
+namespace {
+
+bool readKey(const std::string& text, ChanceKey& key) {
+    if (text.size() != 64 || text.find_first_not_of("0123456789abcdef") != std::string::npos) return false;
+    for (size_t i = 0; i < 8; ++i) key.words[i] = static_cast<uint32_t>(std::stoul(text.substr(i * 8, 8), nullptr, 16));
+    return true;
+}
+
+std::string textIn(const Tree& t, const char* name) {
+    const Tree* f = t.field(name);
+    return f != nullptr && f->isText() ? f->text : "";
+}
+
+// { format = "...", key = "...", decks = { { name = "...", format = "...", cards = { { 2, "ID", "section", "detail" } } } }
+// }
+std::string readSetup(const Tree& match, Setup& out) {
+    out.format = textIn(match, "format");
+    if (!readKey(textIn(match, "key"), out.key)) return "key = 64 hexadecimal digits";
+    const Tree* decks = match.field("decks");
+    if (decks == nullptr || !decks->isTable() || decks->items.size() < 2) return "decks = { one for each player }";
+    for (const Tree& d : decks->items) {
+        DeckList deck{textIn(d, "name"), {}};
+        deck.format = textIn(d, "format");
+        const Tree* cards = d.field("cards");
+        if (cards == nullptr || !cards->isTable()) return "a deck has cards = { { 2, \"ID\" } }";
+        for (const Tree& c : cards->items) {
+            if (!c.isTable() || c.items.size() < 2 || !c.items[0].isNumber() || !c.items[1].isText())
+                return "a card is { 2, \"ID\", \"section\", \"detail\" }";
+            const auto more = [&](size_t i) { return c.items.size() > i ? c.items[i].text : ""; };
+            deck.entries.push_back({static_cast<int>(c.items[0].number / 1000), c.items[1].text, more(2), more(3)});
+        }
+        out.decks.push_back(std::move(deck));
+    }
+    return "";
+}
+
+}  // namespace
+
 Sitting::Sitting(const Game& game, const Scenario& s, Mode mode, bool tracing)
     : game_(game), scenario_(s), mode_(mode), trace_(tracing), state_(game.stateSize()) {}
 
+// From a table that is laid out, or from the first card of a match.
+std::string Sitting::start(std::byte* state) const {
+    if (!scenario_.match.isTable()) {
+        const auto p = game_.place(scenario_.given, Chance::keyFrom(scenario_.seed), state);
+        return p ? "given: " + p->where + ": " + p->message : "";
+    }
+    Setup setup;
+    if (std::string wrong = readSetup(scenario_.match, setup); !wrong.empty()) return "match: " + wrong;
+    const auto p = game_.create(setup, state);
+    return p ? "match: " + p->where + ": " + p->message : "";
+}
+
 std::string Sitting::begin() {
-    if (auto p = game_.place(scenario_.given, Chance::keyFrom(scenario_.seed), state_.data()))
-        return "given: " + p->where + ": " + p->message;
+    if (std::string wrong = start(state_.data()); !wrong.empty()) return wrong;
     refresh();
     if (!game_.valid(state_.data())) return "given: the table is not a valid state";
     return mode_ == Mode::mask ? checkMasks() : "";
@@ -47,6 +96,15 @@ std::string Sitting::request(Seat seat, const Option& o) {
     return "";
 }
 
+std::string Sitting::rekey(const std::string& text) {
+    ChanceKey key;
+    if (!readKey(text, key)) return "a key has 64 hexadecimal digits";
+    game_.rekey(state_.data(), key);
+    played_.push_back({kNobody, {}, false, game_.hash(state_.data()), key});
+    refresh();
+    return "";
+}
+
 std::string Sitting::checkMasks() const {
     Decision d = decision();
     std::vector<std::byte> view(state_.size()), again(state_.size());
@@ -76,11 +134,12 @@ std::string Sitting::checkMasks() const {
 
 std::string Sitting::replay() const {
     std::vector<std::byte> state(game_.stateSize());
-    if (game_.place(scenario_.given, Chance::keyFrom(scenario_.seed), state.data()))
-        return "the table could not be placed again";
+    if (!start(state.data()).empty()) return "the table could not be placed again";
     for (size_t i = 0; i < played_.size(); ++i) {
         const Played& p = played_[i];
-        if (p.standing) {
+        if (p.key) {
+            game_.rekey(state.data(), *p.key);
+        } else if (p.standing) {
             game_.request(state.data(), p.seat, p.option);
         } else {
             Why why = game_.tryApply(state.data(), p.seat, p.option);

@@ -1,6 +1,7 @@
 // A state that a scenario plays on: applies decisions with the checks of the mode. Used by the runner only.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ public:
     // What the mode found wrong, or empty.
     std::string apply(const Option& o);
     std::string request(Seat seat, const Option& o);
+    std::string rekey(const std::string& key);  // 64 hexadecimal digits
     std::string finish();
 
     int decisions() const { return static_cast<int>(played_.size()); }
@@ -35,7 +37,9 @@ private:
         Option option;
         bool standing;
         uint64_t hash;
+        std::optional<ChanceKey> key = {};  // a new one, nothing else
     };
+    std::string start(std::byte* state) const;
     void refresh();
     std::string checkMasks() const;
     std::string replay() const;

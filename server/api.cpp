@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <exception>
 
+#include "server/gzip.h"
 #include "server/line.h"
 #include "server/secrets.h"
 
@@ -13,7 +14,7 @@ namespace {
 constexpr char kPolicy[] =
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'";
-constexpr int kYear = 31'536'000;
+constexpr unsigned kFrontThreads = 2;
 
 std::string cookieIn(const std::string& header, std::string_view name) {
     size_t at = 0;
@@ -52,6 +53,33 @@ bool matches(std::string_view pattern, std::string_view path, std::vector<std::s
     }
 }
 
+// The same for all, and made of what the program was built with: the store is not asked.
+bool isLibrary(std::string_view path) {
+    constexpr std::string_view kLibrary[] = {"/api/games", "/api/cards/", "/api/rules/", "/api/scenarios/", "/api/images/"};
+    return std::any_of(std::begin(kLibrary), std::end(kLibrary), [&](std::string_view p) { return path.starts_with(p); });
+}
+
+void addHeaders(HttpResponse& out) {
+    const auto has = [&](std::string_view name) {
+        return std::any_of(out.headers.begin(), out.headers.end(), [&](const auto& h) { return h.first == name; });
+    };
+    if (!has("Cache-Control")) out.headers.emplace_back("Cache-Control", "no-store");
+    out.headers.emplace_back("X-Content-Type-Options", "nosniff");
+    out.headers.emplace_back("Content-Security-Policy", kPolicy);
+    out.headers.emplace_back("Referrer-Policy", "no-referrer");
+    out.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+}
+
+// Answers about a person are never packed: the length of one could tell a secret in it to who may choose words beside it.
+void pack(const HttpRequest& request, HttpResponse& out) {
+    const bool may = out.packed || (out.pack && out.body && worthPacking(out.type, out.body->size()));
+    if (!may) return;
+    out.headers.emplace_back("Vary", "Accept-Encoding");
+    if (!acceptsGzip(request.header("accept-encoding"))) return;
+    out.body = out.packed ? out.packed : std::make_shared<const std::string>(gzip(*out.body));
+    out.headers.emplace_back("Content-Encoding", "gzip");
+}
+
 }  // namespace
 
 HttpResponse jsonResponse(const json::object& body, int status) {
@@ -66,52 +94,73 @@ HttpResponse refusalResponse(const Refusal& r) {
 }
 
 Api::Api(Hall& hall, ApiOptions options)
-    : hall_(hall), options_(std::move(options)), web_(options_.web), images_(options_.images), workers_(options_.threads) {}
+    : hall_(hall),
+      options_(std::move(options)),
+      web_(options_.web),
+      images_(options_.images),
+      workers_(options_.threads),
+      front_(kFrontThreads) {}
 
 Api::~Api() { stop(); }
 
+void Api::stop() {
+    workers_.stop();
+    front_.stop();
+    const std::lock_guard lock(pulseMutex_);
+    pulses_.clear();
+}
+
 const std::vector<Api::Route>& Api::routes() {
     static const std::vector<Route> kRoutes = {
-        {"GET", "/api/me", false, &Api::me},
-        {"POST", "/api/me", false, &Api::beginOrRename},
-        {"DELETE", "/api/me", true, &Api::forgetMe},
-        {"POST", "/api/account", true, &Api::account},
-        {"POST", "/api/login", false, &Api::login},
-        {"POST", "/api/logout", false, &Api::logout},
-        {"POST", "/api/recover", false, &Api::recover},
-        {"PUT", "/api/me/settings", true, &Api::settings},
-        {"GET", "/api/me/export", true, &Api::exportMe},
-        {"GET", "/api/me/games", true, &Api::myGames},
-        {"GET", "/api/games", false, &Api::games},
-        {"GET", "/api/games/*/procedures", false, &Api::procedures},
-        {"POST", "/api/tables", false, &Api::newTable},
-        {"GET", "/api/tables", false, &Api::listTables},
-        {"GET", "/api/tables/*", false, &Api::showTable},
-        {"POST", "/api/tables/*/join", false, &Api::joinTable},
-        {"GET", "/api/lessons", false, &Api::lessons},
-        {"POST", "/api/lessons", false, &Api::learn},
-        {"POST", "/api/decks/read", false, &Api::readDeck},
-        {"GET", "/api/replays", false, &Api::replays},
-        {"GET", "/api/replays/*", false, &Api::replay},
-        {"GET", "/api/replays/*/frames", false, &Api::frames},
-        {"POST", "/api/replays/*/fork", false, &Api::fork},
-        {"GET", "/api/cards/*", false, &Api::cards},
-        {"GET", "/api/rules/*", false, &Api::rules},
-        {"GET", "/api/scenarios/*/*", false, &Api::scenario},
-        {"GET", "/api/images/*/*", false, &Api::image},
-        {"GET", "/healthz", false, &Api::health},
-        {"GET", "/metrics", false, &Api::metrics},
-        {"GET", "/api/operator/tables", false, &Api::operatorTables},
-        {"GET", "/api/operator/reports", false, &Api::operatorReports},
-        {"POST", "/api/operator/close", false, &Api::operatorClose},
-        {"POST", "/api/operator/ban", false, &Api::operatorBan},
-        {"POST", "/api/operator/settle", false, &Api::operatorSettle},
+        {"GET", "/api/me", For::anybody, &Api::me},
+        {"POST", "/api/me", For::anybody, &Api::beginOrRename},
+        {"DELETE", "/api/me", For::somebody, &Api::forgetMe},
+        {"POST", "/api/account", For::somebody, &Api::account},
+        {"POST", "/api/login", For::anybody, &Api::login},
+        {"POST", "/api/logout", For::anybody, &Api::logout},
+        {"POST", "/api/me/password", For::somebody, &Api::password},
+        {"POST", "/api/recover", For::anybody, &Api::recover},
+        {"PUT", "/api/me/settings", For::somebody, &Api::settings},
+        {"GET", "/api/me/export", For::somebody, &Api::exportMe},
+        {"GET", "/api/me/games", For::somebody, &Api::myGames},
+        {"GET", "/api/games", For::all, &Api::games},
+        {"GET", "/api/games/*/procedures", For::all, &Api::procedures},
+        {"POST", "/api/tables", For::anybody, &Api::newTable},
+        {"GET", "/api/tables", For::anybody, &Api::listTables},
+        {"GET", "/api/tables/*", For::anybody, &Api::showTable},
+        {"POST", "/api/tables/*/join", For::anybody, &Api::joinTable},
+        {"POST", "/api/tables/*/withdraw", For::somebody, &Api::withdrawTable},
+        {"GET", "/api/lessons", For::anybody, &Api::lessons},
+        {"POST", "/api/lessons", For::anybody, &Api::learn},
+        {"POST", "/api/decks/read", For::anybody, &Api::readDeck},
+        {"GET", "/api/replays", For::anybody, &Api::replays},
+        {"GET", "/api/replays/*", For::anybody, &Api::replay},
+        {"GET", "/api/replays/*/frames", For::anybody, &Api::frames},
+        {"POST", "/api/replays/*/fork", For::anybody, &Api::fork},
+        {"GET", "/api/cards/*", For::all, &Api::cards},
+        {"GET", "/api/rules/*", For::all, &Api::rules},
+        {"GET", "/api/scenarios/*/*", For::all, &Api::scenario},
+        {"GET", "/api/images/*/*", For::all, &Api::image},
+        {"GET", "/metrics", For::all, &Api::metrics},
+        {"GET", "/api/operator/tables", For::all, &Api::operatorTables},
+        {"GET", "/api/operator/reports", For::all, &Api::operatorReports},
+        {"POST", "/api/operator/close", For::all, &Api::operatorClose},
+        {"POST", "/api/operator/ban", For::all, &Api::operatorBan},
+        {"POST", "/api/operator/settle", For::all, &Api::operatorSettle},
     };
     return kRoutes;
 }
 
 void Api::answer(HttpRequest request, std::function<void(HttpResponse)> respond) {
-    workers_.post([this, request = std::move(request), respond = std::move(respond)] { respond(answerNow(request)); });
+    if (request.path == "/healthz")
+        return health([respond = std::move(respond)](HttpResponse out) {
+            addHeaders(out);
+            respond(std::move(out));
+        });
+    const bool mayWait = request.path.starts_with("/api/") && !isLibrary(request.path);
+    (mayWait ? workers_ : front_).post([this, request = std::move(request), respond = std::move(respond)] {
+        respond(answerNow(request));
+    });
 }
 
 HttpResponse Api::answerNow(const HttpRequest& request) {
@@ -125,14 +174,8 @@ HttpResponse Api::answerNow(const HttpRequest& request) {
         hall_.log().error("a request failed", {{"path", request.path}, {"why", e.what()}});
         out = refusalResponse({500, "something went wrong here", "nothing was lost; try again"});
     }
-    const auto has = [&](std::string_view name) {
-        return std::any_of(out.headers.begin(), out.headers.end(), [&](const auto& h) { return h.first == name; });
-    };
-    if (!has("Cache-Control")) out.headers.emplace_back("Cache-Control", "no-store");
-    out.headers.emplace_back("X-Content-Type-Options", "nosniff");
-    out.headers.emplace_back("Content-Security-Policy", kPolicy);
-    out.headers.emplace_back("Referrer-Policy", "no-referrer");
-    out.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+    pack(request, out);
+    addHeaders(out);
     return out;
 }
 
@@ -172,8 +215,12 @@ HttpResponse Api::call(const Route& route, Call& c) {
     }
     if (std::string_view(route.path).starts_with("/api/operator/") && !isOperator(c.request))
         return refusalResponse({401, "this is for operators", "Authorization: Bearer TOKEN (--operator-token-file)"});
-    if (!c.token.empty()) c.person = hall_.personOf(c.token);
-    if (route.person && !c.person) return refusalResponse({401, "begin as a guest or log in first", "POST /api/me"});
+    if (bool refreshed = false; !c.token.empty() && route.whom != For::all) {
+        c.person = hall_.personOf(c.token, &refreshed);
+        if (refreshed) setCookie(c, c.token);
+    }
+    if (route.whom == For::somebody && !c.person)
+        return refusalResponse({401, "begin as a guest or log in first", "POST /api/me"});
     HttpResponse out = (this->*route.answer)(c);
     out.headers.insert(out.headers.end(), c.headers.begin(), c.headers.end());
     return out;
@@ -187,7 +234,8 @@ bool Api::isOperator(const HttpRequest& request) const {
 
 void Api::setCookie(Call& c, const std::string& token) const {
     if (token.empty()) return;
-    std::string cookie = "cantina=" + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" + std::to_string(kYear);
+    std::string cookie = "cantina=" + token +
+                         "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" + std::to_string(hall_.limits().sessionLife / 1000);
     if (c.request.header("x-forwarded-proto") == "https") cookie += "; Secure";
     c.headers.emplace_back("Set-Cookie", cookie);
 }
@@ -221,11 +269,13 @@ HttpHandler::Accepted Api::connectNow(const HttpRequest& request) {
     if (!matches("/ws/*", request.path, parts)) return refusalResponse({404, "tables are at /ws/ID"});
     const std::shared_ptr<Table> table = hall_.find(parts[0]);
     if (!table) return refusalResponse({404, "there is no such table"});
-    const auto person = hall_.personOf(cookieIn(request.header("cookie"), "cantina"));
+    const std::string token = cookieIn(request.header("cookie"), "cantina");
+    const auto person = hall_.personOf(token);
     const bool seated = person && table->concerns(person->id);
     if (!seated && static_cast<int>(table->watchers()) >= hall_.limits().connectionsPerTable)
         return refusalResponse({429, "too many people watch this table"});
-    return std::shared_ptr<SocketUser>(std::make_shared<TableLine>(table, person ? person->id : ""));
+    return std::shared_ptr<SocketUser>(
+        std::make_shared<TableLine>(table, person ? person->id : "", person ? sha256Hex(token) : ""));
 }
 
 }  // namespace cantina::server

@@ -30,8 +30,10 @@ public:
     void answer(HttpRequest request, std::function<void(HttpResponse)> respond) override;
     void connect(HttpRequest request, std::function<void(Accepted)> respond) override;
     HttpResponse answerNow(const HttpRequest& request);
+    // Whether the server can write: asked of the store without holding a thread, answered in bounded time.
+    void health(std::function<void(HttpResponse)> respond);
     Accepted connectNow(const HttpRequest& request);
-    void stop() { workers_.stop(); }
+    void stop();
 
 private:
     // A request with what was found out about it.
@@ -43,10 +45,12 @@ private:
         json::object body;
         std::vector<std::pair<std::string, std::string>> headers = {};  // of the answer
     };
+    // Whom an answer is for: the same for all, whoever asks, only who has a session.
+    enum class For : uint8_t { all, anybody, somebody };
     struct Route {
         const char* method;
         const char* path;  // "/api/tables/*/join"
-        bool person;       // only for who has a session
+        For whom;
         HttpResponse (Api::*answer)(Call&);
     };
     static const std::vector<Route>& routes();
@@ -62,6 +66,7 @@ private:
     HttpResponse account(Call& c);
     HttpResponse login(Call& c);
     HttpResponse logout(Call& c);
+    HttpResponse password(Call& c);
     HttpResponse recover(Call& c);
     HttpResponse settings(Call& c);
     HttpResponse exportMe(Call& c);
@@ -72,6 +77,7 @@ private:
     HttpResponse listTables(Call& c);
     HttpResponse showTable(Call& c);
     HttpResponse joinTable(Call& c);
+    HttpResponse withdrawTable(Call& c);
     HttpResponse readDeck(Call& c);
     HttpResponse replays(Call& c);
     HttpResponse replay(Call& c);
@@ -87,9 +93,10 @@ private:
     HttpResponse rules(Call& c);
     HttpResponse scenario(Call& c);
     HttpResponse image(Call& c);
-    HttpResponse cached(const std::string& name, const std::function<json::object()>& make);
+    HttpResponse cached(const Call& c, const std::string& name, const std::function<json::object()>& make);
     // api_operator.cpp
-    HttpResponse health(Call& c);
+    struct Pulse;
+    void pulsed(const std::optional<Problem>& problem);
     HttpResponse metrics(Call& c);
     HttpResponse operatorTables(Call& c);
     HttpResponse operatorReports(Call& c);
@@ -101,8 +108,16 @@ private:
     ApiOptions options_;
     Files web_, images_;
     std::mutex cacheMutex_;
-    std::map<std::string, Text> cache_;  // answers that never change while the program runs
-    Workers workers_;
+    struct Cached {
+        Text text, packed;
+        std::string tag;
+    };
+    std::map<std::string, Cached> cache_;  // answers that never change while the program runs
+    std::mutex pulseMutex_;
+    std::vector<std::shared_ptr<Pulse>> pulses_;  // who waits for the store's answer
+    bool pulsing_ = false;
+    Workers workers_;  // what may wait for the store
+    Workers front_;    // pages, cards, rules, health: there also while the store is not
 };
 
 HttpResponse jsonResponse(const json::object& body, int status = 200);

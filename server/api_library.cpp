@@ -1,4 +1,7 @@
 // What does not change while the program runs: games, procedures, cards, rules.
+#include <fmt/format.h>
+#include <xxhash.h>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -7,6 +10,7 @@
 #include "kernel/embedded.h"
 #include "server/api.h"
 #include "server/citations.h"
+#include "server/gzip.h"
 
 namespace cantina::server {
 namespace {
@@ -100,13 +104,23 @@ json::array differencesOf(const std::string& game) {
 
 }  // namespace
 
-HttpResponse Api::cached(const std::string& name, const std::function<json::object()>& make) {
+HttpResponse Api::cached(const Call& c, const std::string& name, const std::function<json::object()>& make) {
     std::lock_guard lock(cacheMutex_);
-    Text& text = cache_[name];
-    if (!text) text = std::make_shared<const std::string>(json::serialize(make()));
+    Cached& kept = cache_[name];
+    if (!kept.text) {
+        const std::string text = json::serialize(make());
+        kept.tag = fmt::format("W/\"{:016x}\"", XXH3_64bits(text.data(), text.size()));
+        kept.packed = std::make_shared<const std::string>(gzip(text));
+        kept.text = std::make_shared<const std::string>(text);
+    }
     HttpResponse out;
-    out.body = text;
-    out.headers.emplace_back("Cache-Control", "no-cache");
+    out.headers = {{"Cache-Control", "no-cache"}, {"ETag", kept.tag}};
+    if (c.request.header("if-none-match") == kept.tag) {
+        out.status = 304;
+        return out;
+    }
+    out.body = kept.text;
+    out.packed = kept.packed;
     return out;
 }
 
@@ -120,8 +134,8 @@ HttpResponse Api::image(Call& c) {
         {404, "there is no picture of this card", images_.some() ? "" : "start the server with --images DIR"});
 }
 
-HttpResponse Api::games(Call&) {
-    return cached("games", [&] {
+HttpResponse Api::games(Call& c) {
+    return cached(c, "games", [&] {
         json::array list;
         for (const Title& t : kTitles)
             if (const Shelf* shelf = hall_.shelves().of(t.game)) list.push_back(gameJson(*shelf));
@@ -132,7 +146,7 @@ HttpResponse Api::games(Call&) {
 HttpResponse Api::procedures(Call& c) {
     const Shelf* shelf = hall_.shelves().of(c.parts[0]);
     if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
-    return cached("procedures " + shelf->name, [&] {
+    return cached(c, "procedures " + shelf->name, [&] {
         json::array list;
         for (const ProcedureInfo& p : shelf->game->procedures()) {
             json::array steps;
@@ -147,7 +161,7 @@ HttpResponse Api::procedures(Call& c) {
 HttpResponse Api::cards(Call& c) {
     const Shelf* shelf = hall_.shelves().of(c.parts[0]);
     if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
-    return cached("cards " + shelf->name, [&] {
+    return cached(c, "cards " + shelf->name, [&] {
         const Citations citations = citationsOf(shelf->name);
         json::array list;
         for (const CardInfo& card : shelf->cards) list.push_back(cardJson(card, citations));
@@ -158,7 +172,7 @@ HttpResponse Api::cards(Call& c) {
 HttpResponse Api::rules(Call& c) {
     const Shelf* shelf = hall_.shelves().of(c.parts[0]);
     if (shelf == nullptr) return refusalResponse({404, "there is no such game"});
-    return cached("rules " + shelf->name, [&] {
+    return cached(c, "rules " + shelf->name, [&] {
         const Citations citations = citationsOf(shelf->name);
         std::map<std::string, std::vector<std::string>> byTitle;  // rulings and errata name the card in their section
         for (const CardInfo& card : shelf->cards) byTitle[card.title].push_back(card.id);

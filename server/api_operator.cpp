@@ -1,5 +1,9 @@
 // For who runs the server: health, figures, tables, reports, bans.
+#include <fmt/format.h>
+
+#include <atomic>
 #include <fstream>
+#include <utility>
 
 #include "server/api.h"
 
@@ -17,11 +21,46 @@ HttpResponse done() { return jsonResponse({{"ok", true}}); }
 
 }  // namespace
 
-// Healthy is who can still write.
-HttpResponse Api::health(Call&) {
-    if (auto problem = hall_.store().write({}))
-        return refusalResponse({503, "the store does not answer: " + problem->message});
-    return jsonResponse({{"ok", true}, {"store", hall_.store().kind()}});
+// ---- health
+
+// One who asks, answered once: by the store or by the clock.
+struct Api::Pulse {
+    std::function<void(HttpResponse)> respond;
+    std::atomic<bool> answered = false;
+    void answer(HttpResponse response) {
+        if (!answered.exchange(true)) respond(std::move(response));
+    }
+};
+
+// Healthy is who can still write: a row is written. However many ask, the store is asked once at a time.
+void Api::health(std::function<void(HttpResponse)> respond) {
+    auto pulse = std::make_shared<Pulse>();
+    pulse->respond = std::move(respond);
+    front_.after(hall_.limits().healthWait, [this, pulse] {
+        const store::Figures f = hall_.store().figures();
+        pulse->answer(refusalResponse(
+            {503, "the store does not answer: " + (f.trouble.empty() ? "a write takes too long" : f.trouble),
+             fmt::format("{} writes wait, the oldest for {:.0f} s; pages are served, matches go on when it is back",
+                         f.waiting, f.behindSeconds)}));
+    });
+    {
+        const std::lock_guard lock(pulseMutex_);
+        pulses_.push_back(std::move(pulse));
+        if (std::exchange(pulsing_, true)) return;
+    }
+    hall_.store().submit({store::Pulse{nowMs()}}, [this](const std::optional<Problem>& problem) { pulsed(problem); });
+}
+
+void Api::pulsed(const std::optional<Problem>& problem) {
+    std::vector<std::shared_ptr<Pulse>> all;
+    {
+        const std::lock_guard lock(pulseMutex_);
+        all.swap(pulses_);
+        pulsing_ = false;
+    }
+    for (const auto& pulse : all)
+        pulse->answer(problem ? refusalResponse({503, "the store does not answer: " + problem->message})
+                              : jsonResponse({{"ok", true}, {"store", hall_.store().kind()}}));
 }
 
 HttpResponse Api::metrics(Call&) {
@@ -33,6 +72,8 @@ HttpResponse Api::metrics(Call&) {
         {"store_batches", "Batches in those commits", static_cast<double>(f.batches)},
         {"store_entries", "Entries in those commits", static_cast<double>(f.entries)},
         {"store_failures", "Batches that could not be written", static_cast<double>(f.failures)},
+        {"store_waiting", "Batches that wait to be written", static_cast<double>(f.waiting)},
+        {"store_behind_seconds", "How long the oldest of them has waited", f.behindSeconds},
         {"store_commit_seconds", "Time spent in commits", f.commitSeconds},
         {"resident_bytes", "Memory of the process", residentBytes()},
     };
@@ -73,7 +114,7 @@ HttpResponse Api::operatorReports(Call& c) {
 HttpResponse Api::operatorClose(Call& c) {
     const auto table = hall_.find(textIn(c.body, "id"));
     if (!table) return refusalResponse({404, "there is no such table"});
-    table->closeTable(tidyText(textIn(c.body, "says", "An operator closed this table."), 300));
+    table->closeTable("closed", tidyText(textIn(c.body, "says", "An operator closed this table."), 300));
     hall_.log().warn("table closed by an operator", {{"table", table->id()}});
     return done();
 }

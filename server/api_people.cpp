@@ -47,8 +47,15 @@ HttpResponse Api::login(Call& c) {
 }
 
 HttpResponse Api::logout(Call& c) {
-    if (!c.token.empty()) hall_.logout(c.token);
+    if (!c.token.empty())
+        if (auto refused = hall_.logout(c.token, flagIn(c.body, "sure"))) return refusalResponse(*refused);
     c.headers.emplace_back("Set-Cookie", "cantina=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
+    return jsonResponse({});
+}
+
+HttpResponse Api::password(Call& c) {
+    if (auto refused = hall_.changePassword(*c.person, c.token, textIn(c.body, "before"), textIn(c.body, "password")))
+        return refusalResponse(*refused);
     return jsonResponse({});
 }
 

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "server/api.h"
+#include "server/secrets.h"
 
 namespace cantina::server {
 namespace {
@@ -87,8 +88,17 @@ HttpResponse Api::listTables(Call& c) {
 
 HttpResponse Api::showTable(Call& c) {
     const auto table = hall_.find(c.parts[0]);
-    if (!table) return refusalResponse({404, "there is no such table"});
-    return jsonResponse({{"table", table->summary(personId(c.person))}});
+    if (!table) return refusalResponse({404, "there is no such table", "the link may be incomplete, or it was withdrawn"});
+    json::object summary = table->summary(personId(c.person));
+    // Whoever has the id may look; the code says who may sit down.
+    if (const Head head = table->head(); !head.complete())
+        summary["invited"] = head.open || sameSecret(c.request.asked("invite"), head.invite);
+    return jsonResponse({{"table", std::move(summary)}});
+}
+
+HttpResponse Api::withdrawTable(Call& c) {
+    if (auto refused = hall_.withdraw(c.parts[0], *c.person)) return refusalResponse(*refused);
+    return jsonResponse({});
 }
 
 HttpResponse Api::joinTable(Call& c) {
@@ -151,6 +161,7 @@ HttpResponse Api::replay(Call& c) {
         return refusalResponse({409, "the match is still being played", "its replay is there when it is over"});
     HttpResponse out;
     out.body = std::make_shared<const std::string>(match::writeReplay(table->replay()));
+    out.pack = true;
     out.headers.emplace_back("Content-Disposition", "attachment; filename=\"cantina-" + c.parts[0] + ".replay\"");
     return out;
 }
@@ -164,8 +175,10 @@ HttpResponse Api::frames(Call& c) {
     const int64_t to = wholeNumber(c.request.asked("to"), from);
     if (to < from || to - from >= kMostFrames) return refusalResponse({400, "ask for at most 40 frames, from=A&to=B"});
     const int64_t viewer = c.request.asked("viewer") == "-1" ? -1 : wholeNumber(c.request.asked("viewer"), -1);
-    json::object out = table->frames(static_cast<int>(viewer), static_cast<size_t>(from), static_cast<size_t>(to));
-    return jsonResponse(out);
+    HttpResponse out =
+        jsonResponse(table->frames(static_cast<int>(viewer), static_cast<size_t>(from), static_cast<size_t>(to)));
+    out.pack = true;
+    return out;
 }
 
 HttpResponse Api::fork(Call& c) {

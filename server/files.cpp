@@ -7,12 +7,15 @@
 #include <fstream>
 #include <iterator>
 
+#include "server/gzip.h"
+
 namespace cantina::server {
 namespace {
 
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kMostBytes = 32'000'000;
+constexpr size_t kMostKept = 500;
 
 struct Type {
     const char* ending;
@@ -51,6 +54,27 @@ bool isSafe(const std::string& path) {
 
 }  // namespace
 
+Files::Kept Files::read(const std::string& path, const std::string& file, const std::string& type) const {
+    std::error_code error;
+    const auto changed = fs::last_write_time(file, error).time_since_epoch().count();
+    const std::uintmax_t size = fs::file_size(file, error);
+    {
+        const std::lock_guard lock(mutex_);
+        const auto it = kept_.find(path);
+        if (it != kept_.end() && it->second.changed == changed && it->second.size == size) return it->second;
+    }
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(in)), {});
+    Kept out{changed, size, fmt::format("W/\"{:016x}\"", XXH3_64bits(bytes.data(), bytes.size())), nullptr, nullptr};
+    if (worthPacking(type, bytes.size())) out.packed = std::make_shared<const std::string>(gzip(bytes));
+    out.bytes = std::make_shared<const std::string>(std::move(bytes));
+    if (!out.packed) return out;
+    const std::lock_guard lock(mutex_);
+    if (kept_.size() >= kMostKept) kept_.clear();
+    kept_[path] = out;
+    return out;
+}
+
 std::optional<HttpResponse> Files::get(const std::string& path, const std::string& ifNoneMatch) const {
     if (folder_.empty() || !isSafe(path)) return std::nullopt;
     std::error_code error;
@@ -59,18 +83,18 @@ std::optional<HttpResponse> Files::get(const std::string& path, const std::strin
     // A link inside the folder may point outside.
     if (error || !file.string().starts_with(root.string() + "/") || !fs::is_regular_file(file, error)) return std::nullopt;
     if (fs::file_size(file, error) > kMostBytes || error) return std::nullopt;
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes((std::istreambuf_iterator<char>(in)), {});
     HttpResponse out;
     out.type = typeOf(path);
-    const std::string tag = fmt::format("\"{:016x}\"", XXH3_64bits(bytes.data(), bytes.size()));
+    const Kept kept = read(path, file.string(), out.type);
     // What vite puts into assets/ has a hash in its name.
     const bool hashed = path.starts_with("/assets/");
-    out.headers = {{"ETag", tag}, {"Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache"}};
-    if (ifNoneMatch == tag)
+    out.headers = {{"ETag", kept.tag}, {"Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache"}};
+    if (ifNoneMatch == kept.tag) {
         out.status = 304;
-    else
-        out.body = std::make_shared<const std::string>(std::move(bytes));
+    } else {
+        out.body = kept.bytes;
+        out.packed = kept.packed;
+    }
     return out;
 }
 

@@ -3,13 +3,14 @@
 
 #include <algorithm>
 
+#include "server/answer.h"
 #include "server/seating.h"
 #include "server/secrets.h"
 
 namespace cantina::server {
 namespace {
 
-constexpr int64_t kHour = 3'600'000, kIdle = 600'000;
+constexpr int64_t kHour = 3'600'000;
 constexpr int64_t kLeastClock = 10'000, kMostClock = 7 * 24 * kHour;
 
 bool isClock(int64_t ms) { return ms == 0 || (ms >= kLeastClock && ms <= kMostClock); }
@@ -115,25 +116,13 @@ Hall::~Hall() { stop(); }
 
 void Hall::stop() { workers_.stop(); }
 
-void Hall::wake() {
-    for (const store::Match& m : store_.matches(store::MatchStatus::open))
-        workers_.post([this, id = m.id] { (void)find(id); });
-}
-
-std::optional<Problem> Hall::write(store::Batch batch) {
-    auto problem = store_.write(std::move(batch));
-    if (problem) log_.error("a write failed", {{"why", problem->message}});
-    return problem;
-}
-
 // ---- making
 
 Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
     const Shelf* shelf = shelves_.of(wish.game);
     if (shelf == nullptr)
         return Refusal{400, "there is no game '" + wish.game.substr(0, 20) + "'", "GET /api/games lists them"};
-    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
-        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+    if (auto refused = tooMany(person.id)) return *refused;
     bool friendly = false;
     const bool solo = wish.opponent == "self" && wish.others.empty();
     if (wish.players < 2) return Refusal{400, "a table is for two players or more"};
@@ -202,8 +191,7 @@ Or<int> Hall::join(const std::string& id, const std::string& invite, const std::
     const Shelf* shelf = shelves_.of(head.game);
     for (size_t i = 0; i < head.seats.size(); ++i)
         if (head.seats[i].person == person.id) return static_cast<int>(i);
-    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
-        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+    if (auto refused = tooMany(person.id)) return *refused;
     const auto free = std::find_if(head.seats.begin(), head.seats.end(), [](const Seating& s) { return !s.taken(); });
     if (free == head.seats.end()) return Refusal{409, "all seats are taken", "you can watch"};
     int seat = static_cast<int>(free - head.seats.begin());
@@ -219,12 +207,10 @@ Or<int> Hall::join(const std::string& id, const std::string& invite, const std::
     if (!shelf->fits(list, seat))
         return Refusal{400, "this deck is of the side that is taken", "take a deck of the other side"};
     if (auto problem = shelf->problemWith(list, head.format)) return refusal(400, *problem);
-    std::promise<std::optional<Problem>> promise;
-    auto stored = promise.get_future();
-    const auto problem =
-        table->seat(seat, person.id, person.name, list, [&](const std::optional<Problem>& p) { promise.set_value(p); });
+    Answer stored;
+    const auto problem = table->seat(seat, person.id, person.name, list, stored.done());
     if (problem) return refusal(409, *problem);
-    if (stored.get()) return Refusal{503, "your seat could not be stored", "try again in a moment"};
+    if (stored.get(limits_.storeWait)) return Refusal{503, "your seat could not be stored", "try again in a moment"};
     return seat;
 }
 
@@ -232,8 +218,7 @@ Or<Hall::Made> Hall::fork(const std::string& id, size_t step, const std::string&
     const std::shared_ptr<Table> table = find(id);
     if (!table) return Refusal{404, "there is no such replay"};
     if (table->isOpen()) return Refusal{409, "the match is still being played"};
-    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
-        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+    if (auto refused = tooMany(person.id)) return *refused;
     const bool solo = opponent == "self";
     if (!solo && !isComputer(opponent))
         return Refusal{400, "there is no opponent '" + opponent.substr(0, 20) + "'", "a computer player or \"self\""};
@@ -305,7 +290,7 @@ std::shared_ptr<Table> Hall::load(const std::string& id) {
     if (auto problem = table->load(store_.entries(id))) {
         // Never silently changed: what does not play as it did is closed as undecided.
         log_.error("a match does not play as it did", {{"table", id}, {"at", problem->where}, {"why", problem->message}});
-        table->closeTable("The rules or cards of this match changed: it is closed as undecided.");
+        table->closeTable("changed", "The rules or cards of this match changed: it is closed as undecided.");
     }
     {
         std::lock_guard lock(tablesMutex_);
@@ -320,24 +305,6 @@ std::vector<std::shared_ptr<Table>> Hall::tables() {
     std::vector<std::shared_ptr<Table>> out;
     for (const auto& [id, table] : tables_) out.push_back(table);
     return out;
-}
-
-int Hall::openTablesOf(const std::string& person) {
-    int n = 0;
-    for (const auto& t : tables()) n += t->isOpen() && t->concerns(person) ? 1 : 0;
-    return n;
-}
-
-// Only those that nobody else holds: a connection that is about to join does.
-void Hall::sweep() {
-    std::vector<std::shared_ptr<Table>> gone;
-    std::lock_guard lock(tablesMutex_);
-    for (auto it = tables_.begin(); it != tables_.end();) {
-        const bool idle =
-            it->second.use_count() == 1 && it->second->watchers() == 0 && it->second->maySleep(nowMs() - kIdle);
-        if (idle) gone.push_back(std::move(it->second));
-        it = idle ? tables_.erase(it) : std::next(it);
-    }
 }
 
 namespace {

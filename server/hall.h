@@ -60,9 +60,12 @@ public:
     // Loads what is open: the tables where something goes on by itself do so from here.
     void wake();
     void stop();  // no new work; what is submitted is finished by the store
+    // Waits a while for the store; "late": it does not answer, and this may be written yet.
+    std::optional<Problem> write(store::Batch batch);
 
-    // --- hall_people.cpp
-    std::optional<store::Person> personOf(const std::string& token);
+    // --- hall_sessions.cpp
+    // `refreshed`: the session was not seen for a day, and its cookie may live on.
+    std::optional<store::Person> personOf(const std::string& token, bool* refreshed = nullptr);
     // The session of somebody who was sent away: no new guest is made of them.
     bool isBanned(const std::string& token);
     std::optional<store::Person> person(const std::string& id);
@@ -74,10 +77,15 @@ public:
     Or<Login> beginGuest(const std::string& name, const std::string& address);
     Or<Login> rename(const store::Person& person, const std::string& name);
     Or<Login> makeAccount(const store::Person& person, const std::string& name, const std::string& password);
+    // The old password opens no session any more, and neither does any other device.
+    std::optional<Refusal> changePassword(const store::Person& person, const std::string& token, const std::string& before,
+                                          const std::string& password);
     Or<Login> login(const std::string& name, const std::string& password, const std::string& address);
     Or<Login> recover(const std::string& name, const std::string& code, const std::string& password,
                       const std::string& address);
-    void logout(const std::string& token);
+    // A guest cannot come back: not unless `sure`.
+    std::optional<Refusal> logout(const std::string& token, bool sure);
+    // --- hall_people.cpp
     std::optional<Refusal> saveSettings(const store::Person& person, const json::object& settings);
     json::object exportOf(const store::Person& person);
     std::optional<Refusal> forget(const store::Person& person);
@@ -91,12 +99,17 @@ public:
     // A chapter of a lesson against the computer. Other lessons that this person left open are closed.
     Or<Made> learn(const std::string& game, const std::string& lesson, int64_t chapter, const store::Person& person);
     Or<int> join(const std::string& table, const std::string& invite, const std::string& deck, const store::Person& person);
+    // --- hall_upkeep.cpp
+    std::optional<Refusal> withdraw(const std::string& table, const store::Person& person);
+    void sweep();  // lets go of tables that nobody looks at
+    void purge();  // drops what nobody can come back to
+
+    // --- hall.cpp
     Or<Made> fork(const std::string& table, size_t step, const std::string& opponent, const store::Person& person);
     std::shared_ptr<Table> find(const std::string& id);  // loads it; null: there is none
     std::vector<std::shared_ptr<Table>> tables();        // those in memory
     std::vector<json::object> gamesOf(const std::string& person, int64_t before);
     std::vector<json::object> ended(const std::string& person, int64_t before, const std::string& game);
-    void sweep();  // lets go of tables that nobody looks at
 
     const Shelves& shelves() const { return shelves_; }
     store::Store& store() { return store_; }
@@ -112,11 +125,17 @@ private:
     void rematch(const std::shared_ptr<Table>& table);
     std::shared_ptr<Table> loaded(const std::string& id);
     std::shared_ptr<Table> load(const std::string& id);
-    int openTablesOf(const std::string& person);
+    std::optional<Refusal> tooMany(const std::string& person);
+    std::optional<Refusal> nameTaken(const store::Person& person);
+    static std::optional<Refusal> badPassword(const std::string& password);
+    std::optional<Refusal> tooManyLogins(const std::string& name, const std::string& address);
+    void countLogin(const std::string& name, const std::string& address);
+    // Sessions of a person that were dropped: forgotten here, their connections closed; `except` stays.
+    void endSessions(const std::string& person, const std::string& except);
     void remember(const store::Person& person);
     std::optional<store::Person> remembered(const std::string& id);
     std::string newSession(const std::string& person, store::Batch& batch);
-    std::optional<Problem> write(store::Batch batch);
+    void forgetPeople();  // what is remembered of them may be older than the store
 
     store::Store& store_;
     Shelves& shelves_;
@@ -124,8 +143,8 @@ private:
     const Limits limits_;
     Metrics metrics_;
     std::mutex people_;
-    std::unordered_map<std::string, store::Person> persons_;  // by id: those who were seen
-    std::unordered_map<std::string, std::string> sessions_;   // token hash -> person
+    std::unordered_map<std::string, store::Person> persons_;    // by id: those who were seen
+    std::unordered_map<std::string, store::Session> sessions_;  // by token hash
     std::mutex tablesMutex_;
     std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
     std::array<std::mutex, 16> loading_;  // by id: a match is loaded once

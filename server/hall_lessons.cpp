@@ -12,9 +12,8 @@ Or<Hall::Made> Hall::learn(const std::string& game, const std::string& name, int
         return Refusal{400, "there is no such chapter", "chapters are counted from 0"};
     for (const auto& t : tables())
         if (t->isOpen() && t->concerns(person.id) && t->head().lesson.some())
-            t->closeTable("The lesson goes on at another table.");
-    if (openTablesOf(person.id) >= limits_.tablesPerPerson)
-        return Refusal{429, "you have too many open games", "finish or concede one of them first"};
+            t->closeTable("lesson", "The lesson goes on at another table.");
+    if (auto refused = tooMany(person.id)) return *refused;
     Head head;
     head.game = game;
     head.lesson = {lesson->id, static_cast<uint32_t>(chapter)};

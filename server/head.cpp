@@ -165,4 +165,14 @@ std::optional<ChatLine> readChat(const store::Entry& entry) {
     return ChatLine{static_cast<int>(numberIn(*o, "seat", -1)), textIn(*o, "text"), entry.at};
 }
 
+std::string writeMuting(const Muting& m) {
+    return json::serialize(json::object{{"person", m.person}, {"seat", m.seat}, {"on", m.on}});
+}
+
+std::optional<Muting> readMuting(const store::Entry& entry) {
+    const auto o = readObject(entry.body);
+    if (!o) return std::nullopt;
+    return Muting{textIn(*o, "person"), static_cast<int>(numberIn(*o, "seat", -1)), flagIn(*o, "on")};
+}
+
 }  // namespace cantina::server

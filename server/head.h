@@ -51,10 +51,10 @@ std::string writeHead(const Head& head);
 std::variant<Head, Problem> readHead(std::string_view text);
 
 // Not stored values of their own: the kinds of store::Entry.
-enum class EntryKind : uint8_t { decision = 1, request = 2, undo = 3, clock = 4, chat = 5 };
+enum class EntryKind : uint8_t { decision = 1, request = 2, undo = 3, clock = 4, chat = 5, absence = 6, mute = 7 };
 
-// A decision, a request, an undo or a clock that ran out. `at` is how many steps the sitting had before it: what is forced
-// in between is found by playing and not stored.
+// A decision, a request, an undo, a clock that ran out or a player who stayed away. `at` is how many steps the sitting had
+// before it: what is forced in between is found by playing and not stored.
 struct Given {
     EntryKind kind = EntryKind::decision;
     uint32_t at = 0;
@@ -72,9 +72,17 @@ struct ChatLine {
     int64_t at = 0;
 };
 
+struct Muting {
+    std::string person;  // who does not want to hear
+    int seat = 0;
+    bool on = false;
+};
+
 std::string writeGiven(const Given& given);
 std::optional<Given> readGiven(const store::Entry& entry);  // none: damaged
 std::string writeChat(const ChatLine& line);
 std::optional<ChatLine> readChat(const store::Entry& entry);
+std::string writeMuting(const Muting& muting);
+std::optional<Muting> readMuting(const store::Entry& entry);
 
 }  // namespace cantina::server

@@ -3,7 +3,7 @@
 namespace cantina::server {
 namespace {
 
-constexpr int64_t kSweep = 60'000;
+constexpr int64_t kSweep = 60'000, kPurge = 3'600'000;
 
 }  // namespace
 
@@ -22,6 +22,7 @@ std::optional<std::string> House::open() {
     if (auto problem = http_.listen()) return problem;
     hall_.wake();
     sweepLater();
+    purgeLater(kSweep);
     log_.info("open",
               {{"address", options_.http.bind + ":" + std::to_string(port())}, {"store", std::string(store_->kind())}});
     return std::nullopt;
@@ -31,6 +32,17 @@ void House::sweepLater() {
     hall_.workers().after(kSweep, [this] {
         hall_.sweep();
         sweepLater();
+    });
+}
+
+void House::purgeLater(int64_t ms) {
+    hall_.workers().after(ms, [this] {
+        try {
+            hall_.purge();
+        } catch (const store::Unreadable& e) {
+            log_.error("nothing could be thrown away", {{"why", e.what()}});
+        }
+        purgeLater(kPurge);
     });
 }
 

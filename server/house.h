@@ -34,6 +34,7 @@ public:
 
 private:
     void sweepLater();
+    void purgeLater(int64_t ms);
 
     std::unique_ptr<store::Store> store_;
     HouseOptions options_;

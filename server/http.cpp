@@ -19,6 +19,8 @@
 #include <thread>
 #include <unordered_map>
 
+#include "server/address.h"
+
 namespace cantina::server {
 namespace {
 
@@ -49,24 +51,6 @@ asio::awaitable<Result> answerOf(Start start) {
     co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(Result)>(std::move(initiate),
                                                                                          asio::use_awaitable);
 }
-
-// So many messages per second on average, a few more at once.
-class Bucket {
-public:
-    Bucket(int perSecond, int burst) : rate_(perSecond), most_(burst), level_(burst) {}
-    bool take() {
-        const auto now = std::chrono::steady_clock::now();
-        level_ = std::min(most_, level_ + rate_ * std::chrono::duration<double>(now - last_).count());
-        last_ = now;
-        if (level_ < 1) return false;
-        level_ -= 1;
-        return true;
-    }
-
-private:
-    double rate_, most_, level_;
-    std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
-};
 
 // One WebSocket. Everything but send() and close() runs on the connection's strand.
 class Line final : public Socket, public std::enable_shared_from_this<Line> {
@@ -206,6 +190,7 @@ HttpRequest plainRequest(const Request& request, const std::string& address, boo
         const size_t comma = hops.rfind(',');
         out.address = comma == std::string::npos ? hops : hops.substr(hops.find_first_not_of(' ', comma + 1));
     }
+    out.address = addressKey(out.address);
     return out;
 }
 
@@ -226,7 +211,11 @@ http::response<http::string_body> webResponse(const HttpResponse& from, unsigned
 class HttpServer::House {
 public:
     House(HttpOptions options, HttpHandler& handler, Metrics& metrics)
-        : options_(std::move(options)), handler_(handler), metrics_(metrics), acceptor_(io_) {}
+        : options_(std::move(options)),
+          handler_(handler),
+          metrics_(metrics),
+          buckets_(options_.limits.requestsPerSecond, options_.limits.requestBurst),
+          acceptor_(io_) {}
 
     std::optional<std::string> listen() {
         beast::error_code error;
@@ -310,7 +299,7 @@ private:
     asio::awaitable<void> serve(Stream stream) {
         beast::error_code error;
         const tcp::endpoint peer = stream.socket().remote_endpoint(error);
-        const std::string address = error ? "" : peer.address().to_string();
+        const std::string address = error ? "" : addressKey(peer.address().to_string());
         // Behind a proxy all connections come from one address: the limit is the proxy's to keep.
         const Place place(*this, address);
         beast::flat_buffer buffer;
@@ -344,8 +333,9 @@ private:
     asio::awaitable<bool> respond(Stream& stream, const Request& request, const std::string& address) {
         HttpRequest plain = plainRequest(request, address, options_.behindProxy);
         stream.expires_never();
-        const HttpResponse answer =
-            co_await answerOf<HttpResponse>([&](auto done) { handler_.answer(std::move(plain), std::move(done)); });
+        HttpResponse answer = tooFast();
+        if (buckets_.take(plain.address))
+            answer = co_await answerOf<HttpResponse>([&](auto done) { handler_.answer(std::move(plain), std::move(done)); });
         ++metrics_.requests;
         if (answer.status >= 400) ++metrics_.requestErrors;
         auto response = webResponse(answer, request.version(), request.keep_alive(), request.method() == http::verb::head);
@@ -358,6 +348,14 @@ private:
         else
             co_await http::async_write(stream, serializer, asio::redirect_error(asio::use_awaitable, error));
         co_return !error && response.keep_alive();
+    }
+
+    static HttpResponse tooFast() {
+        return {429,
+                "application/json",
+                std::make_shared<const std::string>(
+                    R"({"error":{"says":"too many requests from your address","hint":"wait a few seconds","rule":""}})"),
+                {{"Retry-After", "2"}}};
     }
 
     asio::awaitable<void> refuse(Stream& stream, int status, std::string says) {
@@ -374,8 +372,10 @@ private:
     asio::awaitable<void> upgrade(Stream stream, Request request, std::string address) {
         HttpRequest plain = plainRequest(request, address, options_.behindProxy);
         stream.expires_never();
-        HttpHandler::Accepted accepted = co_await answerOf<HttpHandler::Accepted>(
-            [&](auto done) { handler_.connect(std::move(plain), std::move(done)); });
+        HttpHandler::Accepted accepted = tooFast();
+        if (buckets_.take(plain.address))
+            accepted = co_await answerOf<HttpHandler::Accepted>(
+                [&](auto done) { handler_.connect(std::move(plain), std::move(done)); });
         if (auto* refused = std::get_if<HttpResponse>(&accepted)) {
             ++metrics_.connectionsRefused;
             auto response = webResponse(*refused, request.version(), false, false);
@@ -397,6 +397,7 @@ private:
     HttpOptions options_;
     HttpHandler& handler_;
     Metrics& metrics_;
+    Buckets buckets_;
     // Before io_: what it still holds when it ends gives its place back.
     std::mutex mutex_;
     std::unordered_map<std::string, int> perAddress_;

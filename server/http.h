@@ -42,6 +42,8 @@ struct HttpResponse {
     std::string type = "application/json";
     Text body = {};
     std::vector<std::pair<std::string, std::string>> headers = {};
+    Text packed = {};   // the body in gzip, made before
+    bool pack = false;  // worth it, though made for this answer alone
 };
 
 // The server's end of a WebSocket. Both functions may be called from any thread and do not wait.

@@ -6,6 +6,8 @@
 #include <map>
 
 #include "match/choices.h"
+#include "match/commitment.h"
+#include "scenario/runner.h"
 #include "scenario/scenario.h"
 
 namespace cantina::server {
@@ -207,31 +209,123 @@ std::string oneLine(std::string text) {
 
 }  // namespace
 
-std::string scenarioOf(const Game& game, const match::State& state, const std::vector<Option>& options,
-                       const std::vector<std::string>& names, const std::string& says) {
+namespace {
+
+std::string titleOf(const std::string& kind, const std::string& says) {
+    return "scenario " + quoted(kind + ": " + oneLine(says.substr(0, 60)));
+}
+
+std::vector<Option> optionsOf(const Game& game, const std::byte* state) {
+    std::vector<Option> out(kMaxOptions);
+    out.resize(static_cast<size_t>(std::clamp(game.legal(state, out.data(), kMaxOptions), 0, kMaxOptions)));
+    return out;
+}
+
+std::string setupText(const match::Replay& r) {
+    std::string out =
+        "  match = { format = " + quoted(r.format) + ", key = " + quoted(match::keyText(r.key)) + ", decks = {\n";
+    for (const DeckList& deck : r.decks) {
+        out += "    { name = " + quoted(deck.name) + ", format = " + quoted(deck.format) + ", cards = {\n";
+        for (const DeckEntry& e : deck.entries)
+            out += "      { " + std::to_string(e.count) + ", " + quoted(e.card) + ", " + quoted(e.section) + ", " +
+                   quoted(e.detail) + " },\n";
+        out += "    } },\n";
+    }
+    return out + "  } },\n";
+}
+
+// A step of the replay as a step of the scenario; a decision without a choice is taken by the runner.
+std::string stepText(const Game& game, const match::Step& step, const std::byte* before) {
+    const std::string who = "p" + std::to_string(step.seat.index() + 1);
+    if (step.kind == match::Step::Kind::rekey) return "    new_key(" + quoted(match::keyText(step.key)) + "),\n";
+    std::vector<Option> options = optionsOf(game, before);
+    std::string verb = ".takes_option(";
+    if (step.kind == match::Step::Kind::request) {
+        Option buffer[64];
+        const int n = std::clamp(game.standing(before, step.seat, buffer, 64), 0, 64);
+        options.assign(buffer, buffer + n);
+        verb = ".requests(";
+    } else if (options.size() == 1) {
+        return "";
+    }
+    const auto it = std::find(options.begin(), options.end(), step.option);
+    return "    " + who + verb + std::to_string(it - options.begin() + 1) + ", " +
+           quoted(game.words(before, step.option).label()) + "),\n";
+}
+
+// The whole match; the last lines say where it leads to.
+std::string matchScenario(const Game& game, const match::Replay& replay, const std::string& says) {
+    if (replay.lesson.some()) return "-- of a lesson: 'cantina learn' leads there\n";
+    std::string steps;
+    const match::Applied applied =
+        match::applyReplay(game, replay, replay.steps.size(),
+                           [&](size_t i, const std::byte* before) { steps += stepText(game, replay.steps[i], before); });
+    if (!applied.ok) return "-- the match does not play again: " + oneLine(applied.why) + "\n";
+    const Decision d = game.decision(applied.state.data());
+    std::string out = titleOf("Reported", says) + " {\n  game = " + quoted(std::string(game.name())) + ",\n  rules = { " +
+                      quoted(d.rule.empty() ? "RULE-ID" : std::string(d.rule)) + " },\n" + setupText(replay) +
+                      "  steps = {\n" + steps;
+    if (!d.seat.some()) return out + "    nobody_is_asked,\n  },\n}\n";
+    const std::string who = "p" + std::to_string(d.seat.index() + 1);
+    out += "    " + who + ".may_choose_exactly {\n";
+    for (const Option& o : optionsOf(game, applied.state.data()))
+        out += "      " + quoted(game.words(applied.state.data(), o).label()) + ",\n";
+    out += "    },\n    expect { table, asked = " + quoted(who) +
+           ", question = " + quoted(std::string(d.procedure) + "/" + std::string(d.step)) + " },\n";
+    return out + "    -- what should be otherwise:\n  },\n}\n";
+}
+
+std::string positionScenario(const Game& game, const match::State& state, const std::vector<std::string>& names,
+                             const std::string& says) {
+    const std::vector<Option> options = optionsOf(game, state.data());
     const Decision d = game.decision(state.data());
     const TableView view = game.view(state.data(), kNobody);
     const int seats = static_cast<int>(view.seats.size());
     const std::string asked = d.seat.some() && d.seat.index() < seats ? "p" + std::to_string(d.seat.index() + 1) : "p1";
     Trial trial(game, pilesOf(view), seats);
     const std::vector<std::string> left = trial.run("turn = " + asked + ",");
-    std::string out = "-- Reported: " + oneLine(says) + "\n-- Asked: " + asked + ", " + std::string(d.procedure) + ": " +
-                      std::string(d.step) + " " + std::string(d.rule) + "\n";
+    std::string out = "-- Asked: " + asked + ", " + std::string(d.procedure) + ": " + std::string(d.step) + " " +
+                      std::string(d.rule) + "\n";
     for (const StackLine& l : game.stack(state.data()))
         out += "--   in " + std::string(l.procedure) + ": " + std::string(l.step) + " " + oneLine(l.about) + "\n";
     for (const Mark& m : view.marks) out += "-- " + m.name + " " + m.value + "\n";
     for (int i = 0; i < seats; ++i)
         out += "-- p" + std::to_string(i + 1) + ": " + match::marksText(view.seats[static_cast<size_t>(i)].marks) + "\n";
     for (const std::string& l : left) out += "-- not placed: " + oneLine(l) + "\n";
-    out += "scenario " + quoted("Reported: " + says.substr(0, 60)) + " {\n  game = \"" + std::string(game.name()) +
-           "\",\n  rules = { " + quoted(d.rule.empty() ? "RULE-ID" : std::string(d.rule)) + " },\n";
+    out += titleOf("The position", says) + " {\n  game = \"" + std::string(game.name()) + "\",\n  rules = { " +
+           quoted(d.rule.empty() ? "RULE-ID" : std::string(d.rule)) + " },\n";
     out += givenText(trial.piles(), seats, "turn = " + asked + ",");
     out += "  steps = {\n";
     match::State masked(state.size());
     game.mask(state.data(), d.seat.some() ? d.seat : kSpectator, masked.data());
     for (const match::Choice& c : match::choicesOf(game, masked.data(), d.seat, options, names))
         out += "    -- offered: " + oneLine(c.label()) + "\n";
-    return out + "  },\n}\n";
+    return out + "    expect { table, over = false },\n  },\n}\n";
+}
+
+bool runs(const Game& game, const std::string& text) {
+    scenario::ScenarioSet set;
+    scenario::readScenarios("report.lua", text, set);
+    return set.problems.empty() && set.scenarios.size() == 1 &&
+           scenario::runScenario(game, set.scenarios[0], scenario::Mode::plain).passed;
+}
+
+// What cannot be laid out in the middle of something is still of use to who reads it.
+std::string commented(const std::string& text) {
+    std::string out = "-- ";
+    for (const char c : text) out += c == '\n' ? std::string("\n-- ") : std::string(1, c);
+    return out + "\n";
+}
+
+}  // namespace
+
+std::string scenarioOf(const Game& game, const match::Replay& replay, const std::vector<std::string>& names,
+                       const std::string& says) {
+    std::string out = "-- Reported: " + oneLine(says) + "\n" + matchScenario(game, replay, says);
+    const match::Applied applied = match::applyReplay(game, replay, replay.steps.size());
+    if (!applied.ok) return out;
+    const std::string position = positionScenario(game, applied.state, names, says);
+    return out + "\n" + (runs(game, position) ? position : commented(position));
 }
 
 }  // namespace cantina::server

@@ -29,13 +29,12 @@ private:
     std::chrono::steady_clock::time_point from_;
 };
 
-constexpr char kOutOfTime[] = "clock";
-constexpr char kClosed[] = "closed";
+constexpr char kOutOfTime[] = "clock", kAbsent[] = "absence", kTooLong[] = "long";
 
 }  // namespace
 
 Table::Table(Services& services, const Game& game, store::Match row, Head head)
-    : services_(services), game_(game), id_(row.id), row_(std::move(row)), head_(std::move(head)) {
+    : services_(services), game_(game), id_(row.id), row_(std::move(row)), head_(std::move(head)), givenAt_(row_.touched) {
     left_.assign(head_.seats.size(), head_.clock.player);
 }
 
@@ -70,6 +69,16 @@ std::optional<Problem> Table::begin() {
     return std::nullopt;
 }
 
+// What changes nothing in the match itself.
+bool Table::loadTalk(const store::Entry& entry) {
+    const auto kind = static_cast<EntryKind>(entry.kind);
+    if (kind == EntryKind::chat)
+        if (auto line = readChat(entry)) chat_.push_back(std::move(*line));
+    if (kind == EntryKind::mute)
+        if (auto muting = readMuting(entry)) hush(*muting);
+    return kind == EntryKind::chat || kind == EntryKind::mute;
+}
+
 std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
     std::lock_guard lock(mutex_);
     if (head_.complete())
@@ -78,10 +87,7 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
         if (entry.number != count_)
             return Problem{fmt::format("entry {}", count_), "is missing: see 'cantina db check'", ""};
         ++count_;
-        if (static_cast<EntryKind>(entry.kind) == EntryKind::chat) {
-            if (auto line = readChat(entry)) chat_.push_back(std::move(*line));
-            continue;
-        }
+        if (loadTalk(entry)) continue;
         std::optional<Given> given = sitting_ ? readGiven(entry) : std::nullopt;
         if (!given) return Problem{fmt::format("entry {}", entry.number), "is damaged", ""};
         while (sitting_->replay().steps.size() < given->at && sitting_->options().size() == 1)
@@ -91,6 +97,7 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
             return Problem{fmt::format("entry {}", entry.number), "the rules ask otherwise than they did", ""};
         if (const Why why = take(*given); !why.legal)
             return Problem{fmt::format("entry {}", entry.number), why.says, why.rule};
+        givenAt_ = entry.at;
     }
     if (!sitting_) return std::nullopt;  // somebody is missing: there was only talk
     settle();
@@ -123,11 +130,8 @@ std::optional<Problem> Table::seat(int at, const std::string& person, const std:
     row_.touched = nowMs();
     services_.metrics.matchesBegun += sitting_ ? 1 : 0;
     submit({store::PutMatch{row_}}, std::move(done));
-    // Who waited here as a stranger may have a seat now.
-    std::vector<std::shared_ptr<Watcher>> all;
-    for (Stream& s : streams_) all.insert(all.end(), s.watchers.begin(), s.watchers.end());
-    streams_.clear();
-    for (const auto& w : all) streamOf(w->person).watchers.push_back(w);
+    givenAt_ = row_.touched;
+    reseat();
     if (sitting_) settle();
     tellPresence();
     if (!sitting_) return std::nullopt;
@@ -146,7 +150,8 @@ Why Table::take(Given& g) {
     switch (g.kind) {
         case EntryKind::decision: why = sitting_->choose(g.seat, g.option, g.byItself); break;
         case EntryKind::request: why = sitting_->request(g.seat, g.option); break;
-        case EntryKind::clock: why = sitting_->request(g.seat, optionAct(kVerbConcede)); break;
+        case EntryKind::clock:
+        case EntryKind::absence: why = sitting_->request(g.seat, optionAct(kVerbConcede)); break;
         case EntryKind::undo:
             why.legal = sitting_->undo(g.seat, g.consent);
             if (!why.legal) why.says = "this cannot be taken back";
@@ -156,7 +161,11 @@ Why Table::take(Given& g) {
     if (!why.legal) return why;
     g.hash = game_.hash(sitting_->state());
     if (expected != 0 && g.hash != expected) return {false, "", "the state after it is another one than it was"};
-    if (g.kind == EntryKind::clock) endRule_ = kOutOfTime;
+    // Of three the others may play on.
+    if (g.kind == EntryKind::clock && sitting_->over()) endRule_ = kOutOfTime;
+    if (g.kind == EntryKind::absence && sitting_->over()) endRule_ = kAbsent;
+    undos_ += g.kind == EntryKind::undo ? 1 : 0;
+    requests_ += g.kind == EntryKind::request ? 1 : 0;
     updateClock(g, asked);
     ++moment_;
     moments_.resize(std::min<size_t>(moments_.size(), sitting_->replay().steps.size()));
@@ -180,6 +189,9 @@ Why Table::give(Given g) {
     if (g.kind != EntryKind::request) askedAt_ = nowMs();  // a request from beside does not stop the decider's clock
     if (sitting_->over()) finish();
     commit(g.kind, writeGiven(g));
+    givenAt_ = row_.touched;
+    if (count_ >= services_.limits.entriesPerMatch && row_.status == store::MatchStatus::open)
+        close(kTooLong, fmt::format("No end after {} entries: the match is closed as undecided.", count_));
     return why;
 }
 
@@ -239,18 +251,6 @@ void Table::finish() {
     rowChanged_ = true;
     ++services_.metrics.matchesEnded;
     services_.log.info("match over", {{"table", id_}, {"game", head_.game}, {"rule", endRule_.empty() ? o.rule : endRule_}});
-}
-
-void Table::closeTable(const std::string& says) {
-    std::lock_guard lock(mutex_);
-    if (row_.status != store::MatchStatus::open && row_.status != store::MatchStatus::waiting) return;
-    row_.status = store::MatchStatus::closed;
-    row_.outcome = json::serialize(json::object{{"winners", json::array{}}, {"rule", kClosed}, {"says", says}});
-    row_.touched = nowMs();
-    endRule_ = kClosed;
-    submit({store::PutMatch{row_}});
-    tellAll({{"t", "notice"}, {"kind", "closed"}, {"says", says}});
-    if (sitting_) publish(true);
 }
 
 // ---- what goes on by itself
@@ -387,77 +387,7 @@ void Table::runOut(uint32_t moment) {
     g.seat = sitting_->decision().seat;
     if (!give(g).legal) return;
     publish(false);
-}
-
-// ---- what the house asks
-
-bool Table::concerns(const std::string& person) const {
-    std::lock_guard lock(mutex_);
-    return !person.empty() && (!seatsOf(person).empty() || head_.creator == person);
-}
-
-bool Table::isOpen() const {
-    std::lock_guard lock(mutex_);
-    return row_.status == store::MatchStatus::open || row_.status == store::MatchStatus::waiting;
-}
-
-bool Table::isPublic() const {
-    std::lock_guard lock(mutex_);
-    return head_.open;
-}
-
-bool Table::maySleep(int64_t since) const {
-    std::lock_guard lock(mutex_);
-    if (submitted_ != durable_) return false;
-    if (row_.status != store::MatchStatus::open || broken_) return true;
-    const Seat asked = sitting_->decision().seat;
-    return !head_.clock.some() && askedAt_ < since && head_.seats[static_cast<size_t>(asked.index())].computer.empty();
-}
-
-bool Table::broken() const {
-    std::lock_guard lock(mutex_);
-    return broken_;
-}
-
-store::Match Table::row() const {
-    std::lock_guard lock(mutex_);
-    return row_;
-}
-
-Head Table::head() const {
-    std::lock_guard lock(mutex_);
-    return head_;
-}
-
-match::Replay Table::replay() const {
-    std::lock_guard lock(mutex_);
-    match::Replay out;
-    if (!sitting_) return out;
-    out = sitting_->replay();
-    out.commitment = match::commitmentTo(head_.key);
-    return out;
-}
-
-void Table::letGo() {
-    std::vector<Stream> streams;
-    std::deque<Waiting> outbox;
-    std::lock_guard lock(mutex_);
-    streams.swap(streams_);
-    outbox.swap(outbox_);
-}
-
-void Table::dismiss(const std::string& person) {
-    std::lock_guard lock(mutex_);
-    for (const Stream& s : streams_)
-        for (const auto& w : s.watchers)
-            if (w->person == person) w->close("you are not welcome here for now");
-}
-
-size_t Table::watchers() const {
-    std::lock_guard lock(mutex_);
-    size_t n = 0;
-    for (const Stream& s : streams_) n += s.watchers.size();
-    return n;
+    follow();
 }
 
 }  // namespace cantina::server

@@ -32,11 +32,12 @@ using Text = std::shared_ptr<const std::string>;
 // An open connection at a table. Its functions may be called from any thread and do not wait.
 class Watcher {
 public:
-    explicit Watcher(std::string who) : person(std::move(who)) {}
+    explicit Watcher(std::string who, std::string through = {}) : person(std::move(who)), session(std::move(through)) {}
     virtual ~Watcher() = default;
     virtual void send(Text text) = 0;
     virtual void close(std::string_view why) = 0;
-    const std::string person;  // empty: a stranger
+    const std::string person;   // empty: a stranger
+    const std::string session;  // the hash of its token
 };
 
 class Table : public std::enable_shared_from_this<Table> {
@@ -57,10 +58,16 @@ public:
     using Done = std::function<void(std::optional<Problem>)>;
     // A friend takes the empty seat; the match begins. `done` runs when it is stored, unless there is a problem at once.
     std::optional<Problem> seat(int at, const std::string& person, const std::string& name, DeckList deck, Done done);
-    void closeTable(const std::string& says);  // undecided, by an operator
+    // Undecided: "closed" by an operator, "changed" rules or cards, "long", "absence" of a player.
+    void closeTable(const std::string& rule, const std::string& says);
     void rematchIs(const std::string& table);  // made by the house; empty: it could not be made
     void letGo();                              // forgets all viewers without a word: the house closes
-    void dismiss(const std::string& person);   // closes their connections
+    // Closes the connections of those.
+    void dismiss(const std::function<bool(const Watcher&)>& whom, std::string_view why);
+    // Before it began: who opened it takes the invitation back, and nothing of it is kept; another player gives the seat up.
+    enum class Withdrawn : uint8_t { no, table, seat };
+    Withdrawn withdraw(const std::string& person, Done done);
+    bool expire(int64_t since);  // takes back an invitation that is older than that
     json::object summary(const std::string& person) const;
     // Of a match that is not at a table now.
     static json::object summaryOf(const store::Match& row, const Head& head, const std::string& person);
@@ -109,6 +116,12 @@ private:
     void passByItself(uint32_t moment);
     void runOut(uint32_t moment);
     void finish();
+    void close(const std::string& rule, const std::string& says);
+    void dropTable(const std::string& says, Done done);
+    bool loadTalk(const store::Entry& entry);
+    void hush(const Muting& muting);
+    void reseat();                       // sorts the viewers anew by who sits where
+    int64_t claimableAt(Seat by) const;  // when this seat may claim the match of one who stays away; 0: never
     bool mustPause() const;
     bool passesByItself() const;
     bool givesItself() const { return mustPause() || passesByItself(); }
@@ -156,6 +169,7 @@ private:
     void hearAutopass(const Saying& s);
     void hearReport(const Saying& s);
     void hearRematch(const Saying& s);
+    void hearClaim(const Saying& s);
     void hearPing(const Saying& s);
     void takeBack(Seat seat, bool consent);
     bool current(const Saying& s, const std::string& re);
@@ -189,6 +203,8 @@ private:
     std::set<std::string> again_;                      // persons who asked for a rematch
     std::vector<int64_t> left_;                        // ms per seat
     int64_t askedAt_ = 0;
+    int64_t givenAt_ = 0;  // the last entry that was no talk, as the clock on the wall had it
+    int undos_ = 0, requests_ = 0, mutes_ = 0;
     int64_t thought_ = 0;  // about this decision, before undos
     int undoBy_ = -1;
     std::set<int> undoAgreed_;

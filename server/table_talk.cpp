@@ -1,6 +1,7 @@
 // What a table hears from its viewers. A message is refused with a reason or does exactly what it says.
 #include <algorithm>
 
+#include "kernel/window.h"
 #include "server/report.h"
 #include "server/secrets.h"
 #include "server/table.h"
@@ -31,6 +32,7 @@ const std::vector<Table::Hearing>& Table::hearings() {
         {"autopass", true, true, &Table::hearAutopass},
         {"report", true, true, &Table::hearReport},
         {"rematch", true, true, &Table::hearRematch},
+        {"claim", true, true, &Table::hearClaim},
         {"ping", false, false, &Table::hearPing},
     };
     return kHearings;
@@ -42,6 +44,8 @@ void Table::hear(const std::shared_ptr<Watcher>& watcher, std::string_view messa
     if (broken_) return;
     const Saying s{watcher, body ? *body : json::object{}, body ? numberIn(*body, "n", -1) : -1};
     if (!body) return refuse(s, "", {false, "", "this is not a message: one JSON object is expected"});
+    if (!sitting_ && row_.status == store::MatchStatus::closed)
+        return refuse(s, textIn(*body, "t").substr(0, 40), {false, "", "the invitation was withdrawn"});
     const std::string name = textIn(*body, "t");
     for (const Hearing& h : hearings()) {
         if (h.name != name) continue;
@@ -136,6 +140,9 @@ void Table::hearRequest(const Saying& s) {
     const int64_t i = numberIn(s.body, "i", -1);
     if (i < 0 || i >= static_cast<int64_t>(options.size()))
         return refuse(s, "request", {false, "", "there is no such request"});
+    // Conceding is always possible.
+    if (requests_ >= services_.limits.requestsPerMatch && options[static_cast<size_t>(i)].verb != kVerbConcede)
+        return refuse(s, "request", {false, "", "this match has had its " + std::to_string(requests_) + " requests"});
     Given g;
     g.kind = EntryKind::request;
     g.seat = seat;
@@ -171,6 +178,9 @@ void Table::hearUndo(const Saying& s) {
     const Seat seat = undoer(streamOf(s.from->person));
     const match::UndoOffer offer = sitting_->undoOffer(seat);
     if (!offer.possible) return refuse(s, "undo", {false, "", offer.why});
+    if (undos_ >= services_.limits.undosPerMatch)
+        return refuse(s, "undo", {false, "", "this match has had its " + std::to_string(undos_) + " undos"},
+                      "what is decided now stays decided");
     const std::string& person = head_.seats[static_cast<size_t>(seat.index())].person;
     if (offer.free || !personsBeside(person)) return takeBack(seat, !offer.free);
     undoBy_ = seat.index();
@@ -212,6 +222,8 @@ void Table::hearChat(const Saying& s) {
     while (!times.empty() && times.front() < now - services_.limits.chatSeconds * 1000) times.pop_front();
     if (static_cast<int>(times.size()) >= services_.limits.chatLines)
         return refuse(s, "chat", {false, "", "too many lines at once"}, "wait a few seconds");
+    if (static_cast<int>(chat_.size()) >= services_.limits.chatPerMatch)
+        return refuse(s, "chat", {false, "", "this table has had its " + std::to_string(chat_.size()) + " lines of chat"});
     times.push_back(now);
     const int seat = seatsOf(s.from->person).front();
     ChatLine line{seat, text, now};
@@ -233,11 +245,20 @@ void Table::hearMute(const Saying& s) {
     if (seat < 0 || seat >= static_cast<int64_t>(head_.seats.size()))
         return refuse(s, "mute", {false, "", "there is no such seat"});
     if (s.from->person.empty()) return refuse(s, "mute", {false, "", "begin as a guest first"});
-    std::set<int>& muted = muted_[s.from->person];
-    if (flagIn(s.body, "on"))
-        muted.insert(static_cast<int>(seat));
+    const Muting muting{s.from->person, static_cast<int>(seat), flagIn(s.body, "on")};
+    if (muted_[muting.person].contains(muting.seat) == muting.on) return;
+    if (mutes_ >= services_.limits.mutesPerMatch)
+        return refuse(s, "mute", {false, "", "this table has had its " + std::to_string(mutes_) + " mutings"});
+    hush(muting);
+    commit(EntryKind::mute, writeMuting(muting));
+}
+
+void Table::hush(const Muting& muting) {
+    ++mutes_;
+    if (muting.on)
+        muted_[muting.person].insert(muting.seat);
     else
-        muted.erase(static_cast<int>(seat));
+        muted_[muting.person].erase(muting.seat);
 }
 
 void Table::hearAutopass(const Saying& s) {
@@ -261,10 +282,9 @@ void Table::hearReport(const Saying& s) {
     report.replay = match::writeReplay(sitting_->replay());
     report.created = nowMs();
     // Writing the scenario tries the position out many times: not here.
-    const match::State state(sitting_->state(), sitting_->state() + game_.stateSize());
     services_.workers.post(
-        [self = shared_from_this(), from = s.from, report, state, options = sitting_->options(), names = names_]() mutable {
-            report.scenario = scenarioOf(self->game_, state, options, names, report.says);
+        [self = shared_from_this(), from = s.from, report, replay = sitting_->replay(), names = names_]() mutable {
+            report.scenario = scenarioOf(self->game_, replay, names, report.says);
             // Not one of the match's own writes: a report that is lost does not stop the match.
             self->services_.store.submit(
                 {store::PutReport{std::move(report)}}, [self, from](const std::optional<Problem>& problem) {
@@ -274,6 +294,27 @@ void Table::hearReport(const Saying& s) {
                     self->tell(from, {{"t", "notice"}, {"kind", "reported"}, {"says", answer}});
                 });
         });
+}
+
+// A player who stays away, at a table without a clock: the others need not wait for ever. They take the match, or let it end
+// without a winner.
+void Table::hearClaim(const Saying& s) {
+    if (!current(s, "claim")) return;
+    const Seat by = seatAt(seatsOf(s.from->person).front()), asked = sitting_->decision().seat;
+    const int64_t at = claimableAt(by);
+    if (at == 0) return refuse(s, "claim", {false, "", "nobody else's decision is waited for"});
+    if (nowMs() < at)
+        return refuse(s, "claim", {false, "", sitting_->name(asked) + " has still time"}, "docs/protocol.md says how long");
+    if (textIn(s.body, "as") == "close") {
+        close("absence", sitting_->name(asked) + " stayed away: the match is closed as undecided.");
+        return publish(true);
+    }
+    Given g;
+    g.kind = EntryKind::absence;
+    g.seat = asked;
+    if (const Why why = give(g); !why.legal) return refuse(s, "claim", why);
+    publish(false);
+    follow();
 }
 
 void Table::hearRematch(const Saying& s) {

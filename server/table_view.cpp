@@ -100,6 +100,8 @@ json::object Table::tableJson(const std::string& person) const {
                      {"spectators", strangers},
                      {"status", statusName(row_.status)}};
     if (!person.empty() && head_.creator == person && !head_.invite.empty()) out["invite"] = head_.invite;
+    if (const auto it = muted_.find(person); !person.empty() && it != muted_.end())
+        out["muted"] = json::array(it->second.begin(), it->second.end());
     return out;
 }
 
@@ -124,6 +126,7 @@ json::object Table::stateJson(Stream& stream, bool full) {
     out["log"] = logJson(sitting_->replay(), viewer, full ? 0 : stream.steps, moments_, kMostLog);
     stream.steps = sitting_->replay().steps.size();
     if (head_.clock.some() && live) out["clock"] = clockJson();
+    if (const int64_t at = live && viewer != kSpectator ? claimableAt(viewer) : 0; at > 0) out["claim"] = at;
     out["undo"] = undoJson(stream);
     if (undoBy_ >= 0) out["undoAsked"] = json::object{{"by", undoBy_}};
     if (!live) out["over"] = overJson();
@@ -195,6 +198,14 @@ Seat Table::undoer(const Stream& stream) const {
     return seatAt(0);
 }
 
+int64_t Table::claimableAt(Seat by) const {
+    const Seat asked = sitting_->decision().seat;
+    const Seating& theirs = head_.seats[static_cast<size_t>(asked.index())];
+    const bool away =
+        !(asked == by) && theirs.computer.empty() && theirs.person != head_.seats[static_cast<size_t>(by.index())].person;
+    return away && !head_.clock.some() ? givenAt_ + services_.limits.absence : 0;
+}
+
 json::object Table::clockJson() const {
     const Seat seat = sitting_->decision().seat;
     const int64_t gone = nowMs() - askedAt_;
@@ -215,9 +226,11 @@ json::object Table::overJson() const {
     std::string says = endingText(*sitting_), rule = o.rule;
     if (!endRule_.empty()) rule = endRule_;
     if (endRule_ == "clock") says += ": the other side ran out of time";
+    if (endRule_ == "absence") says += ": the other side stayed away";
     if (row_.status == store::MatchStatus::closed && sitting_->trouble().empty()) {
-        says = "Closed as undecided";
-        rule = "closed";
+        const json::object outcome = readObject(row_.outcome).value_or(json::object{});
+        says = textIn(outcome, "says", "Closed as undecided");
+        rule = textIn(outcome, "rule", "closed");
     }
     json::value winners = winnersJson(row_.status == store::MatchStatus::closed ? uint8_t{0} : o.winners, sitting_->seats());
     if (!sitting_->over() && row_.status == store::MatchStatus::ended) {
@@ -251,6 +264,11 @@ json::object Table::summaryOf(const store::Match& row, const Head& head, const s
                      {"entries", 0},
                      {"created", row.created},
                      {"touched", row.touched}};
+    if (row.status == store::MatchStatus::waiting) {
+        out["public"] = head.open;
+        // Who sits there hands the invitation on, whenever they come back to it.
+        if (!out["yours"].as_array().empty()) out["invite"] = head.invite;
+    }
     if (!over) return out;
     if (const auto outcome = readObject(row.outcome)) {
         out["outcome"] = *outcome;
@@ -293,7 +311,7 @@ void Table::tellAll(const json::object& message) {
 // Who is at the table changes what each of them is told of it.
 void Table::tellPresence() {
     for (const Stream& s : streams_)
-        if (!s.watchers.empty()) tell(s, tableJson(s.watchers.front()->person));
+        if (!s.watchers.empty()) tell(s, tableJson(s.seat == kStrangers ? "" : s.watchers.front()->person));
 }
 
 void Table::deliver(std::vector<std::shared_ptr<Watcher>> to, std::string text) {

@@ -85,6 +85,14 @@ CREATE TABLE writers (
     touched TIMESTAMPTZ NOT NULL
 );
 )"},
+    {5, "a row to prove that writing is possible", R"(
+CREATE TABLE pulse (
+    id {number} PRIMARY KEY,
+    at {number} NOT NULL
+){strict};
+CREATE INDEX sessions_by_age ON sessions (seen);
+)",
+     ""},
 };
 
 // SQLite's tables are strict and those found by a compound key are stored in its order; PostgreSQL compares text by bytes,

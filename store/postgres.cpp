@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <random>
@@ -20,6 +21,8 @@ namespace {
 
 constexpr int64_t kMigrationLock = 0x43'41'4E'54;  // an advisory lock: one process migrates
 constexpr int kOldestServer = 120000;
+constexpr int kPatience = 5'000;        // of a read that somebody waits for, in ms of silence
+constexpr int kLongPatience = 600'000;  // of one that looks at everything
 
 class PostgresStore : public SqlStore {
 public:
@@ -48,11 +51,15 @@ private:
     PostgresSettings settings_;
     std::unique_ptr<PostgresWriter> write_;  // the writer's thread only
     Pool<PostgresConnection> readers_;
-    Writer writer_;  // last: ends first
+    std::atomic<bool> down_ = false;  // the last read found no server
+    std::mutex looking_;              // then one thread at a time looks for it
+    Writer writer_;                   // last: ends first
 };
 
 void PostgresStore::commit(std::span<Pending> group) {
-    if (write_ != nullptr) return write_->commit(group, [this] { return writer_.stopping(); });
+    if (write_ != nullptr)
+        return write_->commit(
+            group, [this] { return writer_.stopping(); }, [this](std::string why) { writer_.lost(std::move(why)); });
     for (Pending& p : group)
         if (!p.problem)
             p.problem = Problem{std::string(kDatabase), shownUrl(settings_.url) + ": opened for reading only", {}};
@@ -60,18 +67,34 @@ void PostgresStore::commit(std::span<Pending> group) {
 
 // ---- Reading
 
-// A kept connection may have been cut off since; a server that restarts is given a moment.
+// A kept connection may have been cut off since; a server that restarts is given a moment. While it is away one caller waits
+// for it and the others are told at once: an outage must not hold every thread of the house.
 void PostgresStore::reading(const Read& read) {
+    std::unique_lock<std::mutex> looks(looking_, std::defer_lock);
+    if (down_ && !looks.try_lock()) throw PostgresError("", shownUrl(settings_.url) + ": the server does not answer", true);
+    const auto once = [&] {
+        readers_.with([&](PostgresConnection& connection) {
+            connection.setPatience(kPatience);
+            read(connection);
+        });
+        down_ = false;
+    };
     for (const int pause : {0, 100, 900}) {
         try {
-            return readers_.with(read);
+            return once();
         } catch (const PostgresError& e) {
             if (!e.lost()) throw;
             readers_.clear();
+            if (down_) throw;  // it was away before: one look is enough
             std::this_thread::sleep_for(std::chrono::milliseconds(pause));
         }
     }
-    readers_.with(read);
+    try {
+        once();
+    } catch (const PostgresError& e) {
+        down_ = e.lost();
+        throw;
+    }
 }
 
 void PostgresStore::snapshot(const Read& read) {
@@ -79,6 +102,7 @@ void PostgresStore::snapshot(const Read& read) {
     reading([&](Reader& reader) {
         auto& connection = dynamic_cast<PostgresConnection&>(reader);
         if (begun) throw PostgresError("", shownUrl(settings_.url) + ": the connection was lost on the way", false);
+        connection.setPatience(kLongPatience);
         connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
         begun = true;  // what was read cannot be taken back: not a second time
         read(connection);
@@ -115,6 +139,7 @@ std::vector<std::string> PostgresStore::ownCheck() {
     });
     if (!amcheck) return wrong;
     reading([&](Reader& reader) {
+        dynamic_cast<PostgresConnection&>(reader).setPatience(kLongPatience);
         reader.query(
             "SELECT coalesce(bt_index_check(i.indexrelid, true)::text, '') FROM pg_index i "
             "JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid "

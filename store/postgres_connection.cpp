@@ -1,5 +1,7 @@
 #include "store/postgres_connection.h"
 
+#include <poll.h>
+
 #include <array>
 #include <cstring>
 
@@ -154,6 +156,18 @@ void PostgresConnection::sendPrepared(const std::string& name, Values values) {
         lost();
 }
 
+// As PQgetResult, which would wait for ever for a server that hangs.
+PostgresConnection::Result PostgresConnection::nextResult() {
+    while (patience_ > 0 && PQisBusy(connection_.get()) != 0) {
+        pollfd wait{PQsocket(connection_.get()), POLLIN, 0};
+        const int ready = poll(&wait, 1, patience_);
+        if (ready == 0)
+            throw PostgresError("", shown_ + ": the server has not answered for " + std::to_string(patience_) + " ms", true);
+        if (PQconsumeInput(connection_.get()) != 1) lost();
+    }
+    return Result(PQgetResult(connection_.get()));
+}
+
 void PostgresConnection::query(std::string_view sql, Values values, const OnRow& row) {
     if (!names_.contains(sql)) {
         std::vector<Value::Kind> kinds;
@@ -163,7 +177,7 @@ void PostgresConnection::query(std::string_view sql, Values values, const OnRow&
     sendPrepared(names_.at(sql), values);
     PQsetSingleRowMode(connection_.get());
     std::optional<PostgresError> error;
-    while (const Result result{PQgetResult(connection_.get())}) {
+    while (const Result result = nextResult()) {
         const ExecStatusType status = PQresultStatus(result.get());
         if (status == PGRES_SINGLE_TUPLE)
             row(PostgresRow(result.get()));
@@ -183,15 +197,15 @@ std::optional<PostgresConnection::Failed> PostgresConnection::receive() {
     if (PQpipelineSync(connection_.get()) != 1) lost();
     std::optional<Failed> failed;
     for (size_t i = 0; i < sent_; ++i) {
-        const Result result(PQgetResult(connection_.get()));
+        const Result result = nextResult();
         if (result == nullptr) lost();
         const ExecStatusType status = PQresultStatus(result.get());
         if (status == PGRES_FATAL_ERROR && !failed) failed = Failed{i, errorOf(result.get())};
         if (failed && failed->error.lost()) throw PostgresError(failed->error);
         // The end of this statement's answers.
-        if (const Result end{PQgetResult(connection_.get())}) lost();
+        if (const Result end = nextResult()) lost();
     }
-    const Result end(PQgetResult(connection_.get()));
+    const Result end = nextResult();
     if (end == nullptr || PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC) lost();
     if (PQexitPipelineMode(connection_.get()) != 1) lost();
     sent_ = 0;

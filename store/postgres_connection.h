@@ -29,6 +29,9 @@ class PostgresConnection : public Reader {
 public:
     explicit PostgresConnection(const std::string& url, Access access);
 
+    // How long the server may be silent before the connection counts as lost (0: as long as it likes).
+    void setPatience(int milliseconds) { patience_ = milliseconds; }
+
     void query(std::string_view sql, Values values, const OnRow& row) override;
     using Reader::query;
     void execute(const std::string& sql);         // any number of statements without values
@@ -62,12 +65,14 @@ private:
     void sendPrepared(const std::string& name, Values values);
     PostgresError errorOf(const PGresult* result) const;
     [[noreturn]] void lost() const;
+    Result nextResult();
     void check(const Result& result) const;
 
     std::string shown_;
     std::unique_ptr<PGconn, Close> connection_;
     std::unordered_map<std::string_view, std::string> names_;
     size_t sent_ = 0;
+    int patience_ = 0;
 };
 
 }  // namespace cantina::store

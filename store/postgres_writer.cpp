@@ -135,7 +135,8 @@ bool PostgresWriter::waitedTooLong(const std::function<bool()>& stopping) {
     return pausesWhileStopping_ > kPausesAtEnd;
 }
 
-void PostgresWriter::commit(std::span<Pending> group, const std::function<bool()>& stopping) {
+void PostgresWriter::commit(std::span<Pending> group, const std::function<bool()>& stopping,
+                            const std::function<void(std::string)>& lost) {
     ++number_;
     Problems problems(group.size());
     const auto refuseAll = [&](const std::string& why) {
@@ -149,6 +150,7 @@ void PostgresWriter::commit(std::span<Pending> group, const std::function<bool()
             break;
         } catch (const PostgresError& e) {
             connection_.reset();  // with whatever it has begun
+            if (e.lost()) lost(e.what());
             if (e.lost() && !waitedTooLong(stopping)) continue;
             if (!e.lost() && e.again() && ++repeats < kMostRepeats) continue;
             refuseAll(e.what() + std::string(e.lost() ? "; whether this was written is not known" : ""));

@@ -21,8 +21,9 @@ public:
     PostgresWriter(const PostgresWriter&) = delete;
     PostgresWriter& operator=(const PostgresWriter&) = delete;
 
-    // Looks for a lost server until it is back; once `stopping` says so, for a last while.
-    void commit(std::span<Pending> group, const std::function<bool()>& stopping);
+    // Looks for a lost server until it is back, saying what is wrong; once `stopping` says so, for a last while.
+    void commit(std::span<Pending> group, const std::function<bool()>& stopping,
+                const std::function<void(std::string)>& lost);
 
 private:
     using Problems = std::vector<std::optional<Problem>>;

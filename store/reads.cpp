@@ -15,6 +15,8 @@ constexpr std::string_view kAccount =
 constexpr std::string_view kAllPersons =
     "SELECT id, name, guest, password_hash, recovery_hash, settings, created, banned_until FROM persons ORDER BY id";
 constexpr std::string_view kSession = "SELECT token_hash, person, created, seen FROM sessions WHERE token_hash = $1";
+constexpr std::string_view kSessionsOf =
+    "SELECT token_hash, person, created, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, token_hash";
 constexpr std::string_view kAllSessions = "SELECT token_hash, person, created, seen FROM sessions ORDER BY token_hash";
 
 // A match comes as one row per seat.
@@ -29,6 +31,8 @@ constexpr std::string_view kMatchesOf =
     "(SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE person = $1) AND touched < $2 "
     "ORDER BY touched DESC, id LIMIT $3) m "
     "LEFT JOIN seats s ON s.match_id = m.id ORDER BY m.touched DESC, m.id, s.number";
+constexpr std::string_view kOpenMatchesOf =
+    "SELECT count(*) FROM matches WHERE status < 2 AND id IN (SELECT match_id FROM seats WHERE person = $1)";
 constexpr std::string_view kEnded =
     "SELECT m.id, m.game, m.head, m.status, m.outcome, m.created, m.touched, s.number, s.person FROM "
     "(SELECT * FROM matches WHERE status = 2 AND touched < $1 ORDER BY touched DESC, id LIMIT $2) m "
@@ -44,6 +48,9 @@ constexpr std::string_view kAllEntries =
 constexpr std::string_view kReports =
     "SELECT id, match_id, entries, person, says, replay, scenario, settled, created FROM reports WHERE settled = $1 "
     "ORDER BY created DESC, id LIMIT $2";
+constexpr std::string_view kReportsOf =
+    "SELECT id, match_id, entries, person, says, replay, scenario, settled, created FROM reports WHERE person = $1 "
+    "ORDER BY created DESC, id";
 constexpr std::string_view kAllReports =
     "SELECT id, match_id, entries, person, says, replay, scenario, settled, created FROM reports ORDER BY id";
 
@@ -156,6 +163,15 @@ std::optional<Session> SqlStore::session(std::string_view tokenHash) {
     return found;
 }
 
+std::vector<Session> SqlStore::sessionsOf(std::string_view person) {
+    std::vector<Session> found;
+    reading([&](Reader& reader) {
+        found.clear();
+        reader.query(kSessionsOf, {Value::text(person)}, [&](const Row& r) { found.push_back(sessionFrom(r)); });
+    });
+    return found;
+}
+
 std::optional<Match> SqlStore::match(std::string_view id) {
     std::vector<Match> found;
     reading([&](Reader& reader) { found = matchList(reader, kMatch, {Value::text(id)}); });
@@ -175,6 +191,14 @@ std::vector<Match> SqlStore::matchesOf(std::string_view person, int64_t before, 
         found = matchList(reader, kMatchesOf, {Value::text(person), earlierThan(before), atMost(most)});
     });
     return found;
+}
+
+int SqlStore::openMatchesOf(std::string_view person) {
+    int count = 0;
+    reading([&](Reader& reader) {
+        reader.query(kOpenMatchesOf, {Value::text(person)}, [&](const Row& r) { count = static_cast<int>(r.number(0)); });
+    });
+    return count;
 }
 
 std::vector<Match> SqlStore::ended(int64_t before, int most) {
@@ -198,6 +222,15 @@ std::vector<Report> SqlStore::reports(bool settled, int most) {
         found.clear();
         reader.query(kReports, {Value::of(settled ? 1 : 0), atMost(most)},
                      [&](const Row& r) { found.push_back(reportFrom(r)); });
+    });
+    return found;
+}
+
+std::vector<Report> SqlStore::reportsOf(std::string_view person) {
+    std::vector<Report> found;
+    reading([&](Reader& reader) {
+        found.clear();
+        reader.query(kReportsOf, {Value::text(person)}, [&](const Row& r) { found.push_back(reportFrom(r)); });
     });
     return found;
 }

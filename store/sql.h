@@ -72,12 +72,15 @@ public:
     std::optional<Person> person(std::string_view id) override;
     std::optional<Person> account(std::string_view name) override;
     std::optional<Session> session(std::string_view tokenHash) override;
+    std::vector<Session> sessionsOf(std::string_view person) override;
     std::optional<Match> match(std::string_view id) override;
     std::vector<Match> matches(MatchStatus status) override;
     std::vector<Match> matchesOf(std::string_view person, int64_t before, int most) override;
+    int openMatchesOf(std::string_view person) override;
     std::vector<Match> ended(int64_t before, int most) override;
     std::vector<Entry> entries(std::string_view match) override;
     std::vector<Report> reports(bool settled, int most) override;
+    std::vector<Report> reportsOf(std::string_view person) override;
     void each(const std::function<bool(Write)>& visit) override;
     Holdings holdings() override;
     std::vector<std::string> check() override;

@@ -1,6 +1,7 @@
 #include "store/store.h"
 
 #include <algorithm>
+#include <chrono>
 #include <future>
 #include <utility>
 
@@ -23,11 +24,15 @@ bool isEmpty(const Holdings& h) {
 
 bool isPostgres(const std::string& url) { return url.starts_with("postgres://") || url.starts_with("postgresql://"); }
 
-std::optional<Problem> Store::write(Batch batch) {
+std::optional<Problem> Store::write(Batch batch, int64_t atMostMs) {
     // Shared: the store's thread may still be busy with it when we have our answer.
     const auto promise = std::make_shared<std::promise<std::optional<Problem>>>();
     auto answer = promise->get_future();
     submit(std::move(batch), [promise](std::optional<Problem> problem) { promise->set_value(std::move(problem)); });
+    if (atMostMs > 0 && answer.wait_for(std::chrono::milliseconds(atMostMs)) != std::future_status::ready) {
+        const std::string trouble = figures().trouble;
+        return Problem{std::string(kLate), trouble.empty() ? "the database has not answered yet" : trouble, {}};
+    }
     return answer.get();
 }
 

@@ -95,11 +95,22 @@ struct DropPerson {
 struct PutSession {
     Session session;
 };
+struct SeeSession {
+    std::string tokenHash;  // one that was dropped meanwhile stays dropped
+    int64_t seen = 0;
+};
 struct DropSession {
     std::string tokenHash;
 };
+struct DropSessions {
+    std::string person;
+    std::string except = {};  // a token's hash: that one stays
+};
 struct PutMatch {
     Match match;  // new, or everything but its entries changed
+};
+struct DropMatch {
+    std::string id;  // with its entries, if it still waits for players; any other stays as it is
 };
 struct AddEntry {
     Entry entry;
@@ -107,7 +118,18 @@ struct AddEntry {
 struct PutReport {
     Report report;
 };
-using Write = std::variant<PutPerson, DropPerson, PutSession, DropSession, PutMatch, AddEntry, PutReport>;
+// What nobody can come back to: sessions last seen before then, and guests made before then who have no session and no game
+// that goes on. Their names in finished matches stay with those.
+struct DropStale {
+    int64_t sessions = 0;
+    int64_t guests = 0;
+};
+// Changes one row that means nothing: that a write is possible is known only by writing.
+struct Pulse {
+    int64_t at = 0;
+};
+using Write = std::variant<PutPerson, DropPerson, PutSession, SeeSession, DropSession, DropSessions, PutMatch, DropMatch,
+                           AddEntry, PutReport, DropStale, Pulse>;
 using Batch = std::vector<Write>;  // all or nothing
 
 // `where` of the problem with a refused batch, for callers that answer each in another way. `message` is for people.
@@ -116,6 +138,7 @@ constexpr std::string_view kOutOfOrder = "entry";   // an entry that is not the 
 constexpr std::string_view kMissing = "reference";  // a person or a match that is not stored (put it before, or with it)
 constexpr std::string_view kBadText = "text";       // not UTF-8, or a zero byte; only an entry's body may be any bytes
 constexpr std::string_view kDatabase = "database";  // the database: disk full, no right to write
+constexpr std::string_view kLate = "late";          // no answer in the time given: it may be written yet
 
 struct Figures {
     uint64_t commits = 0;
@@ -124,6 +147,8 @@ struct Figures {
     uint64_t failures = 0;     // refused batches
     uint64_t waiting = 0;      // submitted and not yet done: grows while a lost database is looked for
     double commitSeconds = 0;  // sum: from the first statement of a transaction to its sync
+    double behindSeconds = 0;  // how long the oldest of those that wait has waited
+    std::string trouble = {};  // what they wait for, if it is a database that is lost; empty: nothing
 };
 
 // What is stored, counted.
@@ -150,20 +175,23 @@ public:
     // own thread, with a problem if this batch could not be written (then nothing of it was). Safe from any thread. A lost
     // PostgreSQL is looked for until it is back, and the batch waits: nothing is said before its fate is known.
     virtual void submit(Batch batch, std::function<void(std::optional<Problem>)> done) = 0;
-    // The same, waiting for it. Not from inside `done`.
-    std::optional<Problem> write(Batch batch);
+    // The same, waiting for it, at most so long (0: until it is done). Not from inside `done`.
+    std::optional<Problem> write(Batch batch, int64_t atMostMs = 0);
 
     // --- reads: of what is durable; safe from any thread. An empty optional or list: there is none. They throw Unreadable.
     virtual std::optional<Person> person(std::string_view id) = 0;
     virtual std::optional<Person> account(std::string_view name) = 0;  // without regard to case
     virtual std::optional<Session> session(std::string_view tokenHash) = 0;
+    virtual std::vector<Session> sessionsOf(std::string_view person) = 0;  // newest first
     virtual std::optional<Match> match(std::string_view id) = 0;
     virtual std::vector<Match> matches(MatchStatus status) = 0;  // oldest first
     // Newest first; those touched before `before` (0: all), at most `most`.
     virtual std::vector<Match> matchesOf(std::string_view person, int64_t before, int most) = 0;
+    virtual int openMatchesOf(std::string_view person) = 0;  // how many: waiting or being played
     virtual std::vector<Match> ended(int64_t before, int most) = 0;
     virtual std::vector<Entry> entries(std::string_view match) = 0;
     virtual std::vector<Report> reports(bool settled, int most) = 0;  // newest first
+    virtual std::vector<Report> reportsOf(std::string_view person) = 0;
     // Everything, of one moment, as the writes that make it again, in an order in which they can be written. Stops when
     // `visit` says false.
     virtual void each(const std::function<bool(Write)>& visit) = 0;

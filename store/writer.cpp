@@ -1,6 +1,7 @@
 #include "store/writer.h"
 
 #include <chrono>
+#include <utility>
 
 #include "store/sql.h"
 
@@ -46,7 +47,7 @@ Writer::~Writer() {
 void Writer::submit(Batch batch, std::function<void(std::optional<Problem>)> done) {
     {
         const std::lock_guard lock(mutex_);
-        queue_.push_back({std::move(batch), std::move(done), std::nullopt});
+        queue_.push_back({std::move(batch), std::move(done), std::nullopt, std::chrono::steady_clock::now()});
         ++figures_.waiting;
     }
     changed_.notify_one();
@@ -54,7 +55,15 @@ void Writer::submit(Batch batch, std::function<void(std::optional<Problem>)> don
 
 Figures Writer::figures() const {
     const std::lock_guard lock(mutex_);
-    return figures_;
+    Figures out = figures_;
+    if (const auto since = oldest_ ? oldest_ : queue_.empty() ? std::nullopt : std::optional(queue_.front().since))
+        out.behindSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - *since).count();
+    return out;
+}
+
+void Writer::lost(std::string why) {
+    const std::lock_guard lock(mutex_);
+    figures_.trouble = std::move(why);
 }
 
 bool Writer::stopping() const {
@@ -72,6 +81,7 @@ std::vector<Pending> Writer::take() {
         group.push_back(std::move(queue_.front()));
         queue_.pop_front();
     }
+    if (!group.empty()) oldest_ = group.front().since;
     return group;
 }
 
@@ -90,6 +100,8 @@ void Writer::finish(std::vector<Pending>& group, double seconds) {
     {
         const std::lock_guard lock(mutex_);
         ++figures_.commits;
+        figures_.trouble.clear();
+        oldest_.reset();
         figures_.commitSeconds += seconds;
         figures_.batches += group.size();
         figures_.waiting -= group.size();
@@ -100,8 +112,9 @@ void Writer::finish(std::vector<Pending>& group, double seconds) {
                 figures_.entries += entriesOf(p.batch);
         }
     }
+    // What a callback holds is let go with it, not when the next group comes.
     for (Pending& p : group)
-        if (p.done) p.done(std::move(p.problem));
+        if (const auto done = std::exchange(p.done, nullptr)) done(std::move(p.problem));
 }
 
 }  // namespace cantina::store

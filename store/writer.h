@@ -2,6 +2,7 @@
 // runs their callbacks when that is on the disk.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -17,6 +18,7 @@ struct Pending {
     Batch batch;
     std::function<void(std::optional<Problem>)> done;
     std::optional<Problem> problem;  // filled by the commit: this batch was refused
+    std::chrono::steady_clock::time_point since = {};
 };
 
 class Writer {
@@ -31,7 +33,8 @@ public:
 
     void submit(Batch batch, std::function<void(std::optional<Problem>)> done);
     Figures figures() const;
-    bool stopping() const;  // the destructor waits
+    bool stopping() const;       // the destructor waits
+    void lost(std::string why);  // from inside the commit: what it looks for
 
 private:
     void run();
@@ -43,6 +46,7 @@ private:
     std::condition_variable changed_;
     std::deque<Pending> queue_;
     Figures figures_;
+    std::optional<std::chrono::steady_clock::time_point> oldest_;  // of the group that is being written
     bool stop_ = false;
     std::thread thread_;
 };

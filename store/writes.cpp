@@ -19,7 +19,9 @@ constexpr std::string_view kDropPerson = "DELETE FROM persons WHERE id = $1";
 constexpr std::string_view kPutSession =
     "INSERT INTO sessions (token_hash, person, created, seen) VALUES ($1, $2, $3, $4) "
     "ON CONFLICT (token_hash) DO UPDATE SET person = excluded.person, created = excluded.created, seen = excluded.seen";
+constexpr std::string_view kSeeSession = "UPDATE sessions SET seen = $1 WHERE token_hash = $2";
 constexpr std::string_view kDropSession = "DELETE FROM sessions WHERE token_hash = $1";
+constexpr std::string_view kDropSessions = "DELETE FROM sessions WHERE person = $1 AND token_hash <> $2";
 constexpr std::string_view kPutMatch =
     "INSERT INTO matches (id, game, head, status, outcome, created, touched) VALUES ($1, $2, $3, $4, $5, $6, $7) "
     "ON CONFLICT (id) DO UPDATE SET game = excluded.game, head = excluded.head, status = excluded.status, "
@@ -32,6 +34,21 @@ constexpr std::string_view kPutSeat =
 constexpr std::string_view kAddEntry =
     "INSERT INTO entries (match_id, number, kind, body, at, sum) VALUES ($1, CASE WHEN $2 = "
     "(SELECT coalesce(max(number) + 1, 0) FROM entries WHERE match_id = $1) THEN $2 END, $3, $4, $5, $6)";
+// A match that waits has no reports: those are of what was asked.
+constexpr std::string_view kDropWaitingEntries =
+    "DELETE FROM entries WHERE match_id IN (SELECT id FROM matches WHERE id = $1 AND status = 0)";
+constexpr std::string_view kDropWaitingSeats =
+    "DELETE FROM seats WHERE match_id IN (SELECT id FROM matches WHERE id = $1 AND status = 0)";
+constexpr std::string_view kDropWaiting = "DELETE FROM matches WHERE id = $1 AND status = 0";
+constexpr std::string_view kDropStaleSessions = "DELETE FROM sessions WHERE seen < $1";
+// A ban is kept with the person as long as it lasts.
+constexpr std::string_view kDropStaleGuests =
+    "DELETE FROM persons WHERE guest = 1 AND created < $1 AND banned_until < $1 "
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = persons.id) "
+    "AND NOT EXISTS (SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id "
+    "WHERE seats.person = persons.id AND matches.status < 2)";
+constexpr std::string_view kPulse =
+    "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
 constexpr std::string_view kPutReport =
     "INSERT INTO reports (id, match_id, entries, person, says, replay, scenario, settled, created) "
     "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
@@ -44,8 +61,12 @@ struct Kinds {
     std::string_view kinds;  // of its values: n number, t text, b bytes
 };
 constexpr Kinds kStatements[] = {
-    {kPutPerson, "tttntttnn"}, {kDropPerson, "t"}, {kPutSession, "ttnn"}, {kDropSession, "t"},       {kPutMatch, "tttntnn"},
-    {kDropSeats, "tn"},        {kPutSeat, "tnt"},  {kAddEntry, "tnnbnn"}, {kPutReport, "ttnttttnn"},
+    {kPutPerson, "tttntttnn"}, {kDropPerson, "t"},     {kPutSession, "ttnn"},
+    {kDropSession, "t"},       {kPutMatch, "tttntnn"}, {kDropSeats, "tn"},
+    {kPutSeat, "tnt"},         {kAddEntry, "tnnbnn"},  {kPutReport, "ttnttttnn"},
+    {kSeeSession, "nt"},       {kDropSessions, "tt"},  {kDropWaitingEntries, "t"},
+    {kDropWaitingSeats, "t"},  {kDropWaiting, "t"},    {kDropStaleSessions, "n"},
+    {kDropStaleGuests, "n"},   {kPulse, "n"},
 };
 
 template <typename... V>
@@ -71,7 +92,17 @@ struct Statements {
         emit(out, kPutSession, text(w.session.tokenHash), text(w.session.person), number(w.session.created),
              number(w.session.seen));
     }
+    void operator()(const SeeSession& w) const { emit(out, kSeeSession, number(w.seen), text(w.tokenHash)); }
     void operator()(const DropSession& w) const { emit(out, kDropSession, text(w.tokenHash)); }
+    void operator()(const DropSessions& w) const { emit(out, kDropSessions, text(w.person), text(w.except)); }
+    void operator()(const DropMatch& w) const {
+        for (const std::string_view sql : {kDropWaitingEntries, kDropWaitingSeats, kDropWaiting}) emit(out, sql, text(w.id));
+    }
+    void operator()(const DropStale& w) const {
+        emit(out, kDropStaleSessions, number(w.sessions));
+        emit(out, kDropStaleGuests, number(w.guests));
+    }
+    void operator()(const Pulse& w) const { emit(out, kPulse, number(w.at)); }
     void operator()(const PutMatch& w) const {
         const Match& m = w.match;
         emit(out, kPutMatch, text(m.id), text(m.game), text(m.head), number(m.status), text(m.outcome), number(m.created),
@@ -98,8 +129,13 @@ std::string nameOf(const Write& write) {
         std::string operator()(const PutPerson& w) const { return "person " + w.person.id; }
         std::string operator()(const DropPerson& w) const { return "person " + w.id; }
         std::string operator()(const PutSession& w) const { return "a session of person " + w.session.person; }
+        std::string operator()(const SeeSession&) const { return "a session"; }
         std::string operator()(const DropSession&) const { return "a session"; }
+        std::string operator()(const DropSessions& w) const { return "the sessions of person " + w.person; }
         std::string operator()(const PutMatch& w) const { return "match " + w.match.id; }
+        std::string operator()(const DropMatch& w) const { return "match " + w.id; }
+        std::string operator()(const DropStale&) const { return "what is stale"; }
+        std::string operator()(const Pulse&) const { return "the pulse"; }
         std::string operator()(const AddEntry& w) const {
             return "entry " + std::to_string(w.entry.number) + " of match " + w.entry.match;
         }

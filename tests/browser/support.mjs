@@ -26,7 +26,7 @@ export async function startServer({ db, args = [] } = {}) {
   const token = path.join(folder, "operator");
   fs.writeFileSync(token, `${kOperatorToken}\n`);
   const store = db ?? path.join(folder, "store.db");
-  const fixed = ["serve", "--port", "0", "--db", store, "--web", process.env.CANTINA_WEB ?? path.join(root, "build/web"), "--operator-token-file", token];
+  const fixed = ["serve", "--port", "0", "--db", store, "--web", process.env.CANTINA_WEB ?? path.join(root, "build/web"), "--operator-token-file", token, "--requests-per-second", "100000"];
   const child = spawn(program, [...fixed, "--log", "none", "--instant", ...args], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   child.stderr.on("data", (bytes) => (said += bytes));

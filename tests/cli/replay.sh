@@ -36,6 +36,12 @@ sed "1s/\"commitment\":\"\"/\"commitment\":\"${commitment%?}x\"/" "$match" >"$fo
 check 0 '^The key is the one that was committed to' replay verify "$folder/fair.json"
 check 1 'not the one that was committed to' replay verify "$folder/unfair.json"
 check 1 '"ok":false.*"commitment":"broken"' replay verify "$folder/unfair.json" --json
+# What the table showed counts, not what the file says of itself.
+shown=$(sed -n 's/.*"commitment":"\([0-9a-f]*\)".*/\1/p' "$folder/fair.json" | head -1)
+check 0 '^The key is the one that was committed to' replay verify "$folder/fair.json" --commitment "${shown^^}"
+check 0 '"commitment":"kept"' replay verify "$match" --commitment "$shown" --json
+check 1 'not the one that was committed to' replay verify "$folder/fair.json" --commitment "$(printf 'ab%.0s' {1..32})"
+check 2 'is no commitment' replay verify "$folder/fair.json" --commitment 12
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1

@@ -96,6 +96,43 @@ TEST_CASE("applying stops at the first hash that differs") {
     CHECK(changedCards(game, other) == std::vector<std::string>{r.cards[0].id});
 }
 
+// A server that could choose the keys after an undo could choose the dice.
+TEST_CASE("a new key after an undo follows from the match's key, and any other is found") {
+    for (std::string_view name : gameNames()) {
+        CAPTURE(std::string(name));
+        const Game& game = toyGame(std::string(name));
+        Sitting s = peopleAt(game, 5);
+        REQUIRE_FALSE(s.begin());
+        Chance dice;
+        dice.rekey(Chance::keyFrom(5, 9));
+        std::vector<ChanceKey> keys;
+        for (int i = 0; i < 120 && !s.over(); ++i) {
+            const Seat seat = s.decision().seat;
+            REQUIRE(s.choose(seat, s.options()[dice.below(static_cast<uint32_t>(s.options().size()))]).legal);
+            const UndoOffer offer = s.undoOffer(seat);
+            if (s.over() || !offer.possible || offer.free || dice.below(3) != 0) continue;
+            REQUIRE(s.undo(seat, true));
+            keys.push_back(s.replay().steps.back().key);
+            ChanceKey chosen = keys.back();
+            chosen.words[3] ^= 1;
+            CHECK_FALSE(s.rekey(seat, chosen));
+            // The same undo with dice of the server's choice, every hash right.
+            Replay forged = s.replay();
+            State state = s.stateAt(forged.steps.size() - 1);
+            game.rekey(state.data(), chosen);
+            forged.steps.back().key = chosen;
+            forged.steps.back().hash = game.hash(state.data());
+            CHECK(applyReplay(game, s.replay(), s.replay().steps.size()).ok);
+            const Applied applied = applyReplay(game, forged, forged.steps.size());
+            CHECK_FALSE(applied.ok);
+            CHECK(applied.why.find("does not follow") != std::string::npos);
+        }
+        REQUIRE(keys.size() > 2);
+        for (size_t i = 0; i < keys.size(); ++i)
+            for (size_t k = 0; k < i; ++k) CHECK_FALSE(keys[i] == keys[k]);
+    }
+}
+
 TEST_CASE("a match goes on from any decision of its replay") {
     for (std::string_view name : gameNames()) {
         const Game& game = toyGame(std::string(name));

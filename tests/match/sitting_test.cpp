@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "kernel/decks.h"
 #include "tests/match/sittings.h"
 
 using namespace cantina;
@@ -101,6 +102,48 @@ std::string titleOf(const Game& game, const State& state, Piece piece) {
 }
 
 }  // namespace
+
+// How many cards somebody puts back is not told before everybody has chosen.
+TEST_CASE("a set of hidden cards is told to the others once, however many there were") {
+    const Game& game = toyGame("destiny");
+    std::vector<std::vector<std::string>> told;  // what the others read until it is the other player's turn to choose
+    for (int picks = 0; picks <= 5; ++picks) {
+        CAPTURE(picks);
+        Setup setup{"", {}, Chance::keyFrom(3)};
+        std::vector<Chair> chairs;
+        for (const ShippedDeck& d : shippedDecks("destiny"))
+            if (d.file == "rey" || d.file == "kylo-ren") setup.decks.push_back(d.deck);
+        setup.format = setup.decks.front().format;
+        for (const DeckList& d : setup.decks) chairs.push_back({d.name});
+        Sitting s(game, true, std::move(setup), std::move(chairs));
+        REQUIRE_FALSE(s.begin());
+        s.run();
+        const Seat seat = s.decision().seat;
+        REQUIRE(s.decision().procedure == "mulligan");
+        for (int i = 0; i < picks; ++i) {  // one path per set: from the lowest upwards
+            const auto least = std::min_element(s.options().begin(), s.options().end() - 1,
+                                                [](const Option& a, const Option& b) { return a.piece.n < b.piece.n; });
+            const Option pick = *least;
+            REQUIRE(s.choose(seat, pick).legal);
+        }
+        REQUIRE(s.options().back().kind == OptionKind::done);
+        const Option done = s.options().back();
+        REQUIRE(s.choose(seat, done).legal);
+        REQUIRE(s.decision().procedure == "mulligan");
+        REQUIRE_FALSE(s.decision().seat == seat);
+        std::vector<std::string> lines;
+        size_t own = 0;
+        for (const Step& step : s.replay().steps)
+            for (const Line& line : step.lines) {
+                if (!line.texts.back().empty()) lines.push_back(line.texts.back());
+                own += line.texts[static_cast<size_t>(seat.index())].empty() ? 0 : 1;
+            }
+        CHECK(own >= static_cast<size_t>(picks));
+        told.push_back(std::move(lines));
+    }
+    for (const auto& lines : told) CHECK(lines == told.front());
+    CHECK(told.front().back().ends_with("makes a secret choice"));
+}
 
 TEST_CASE("undo is exact at any decision, in the middle of effects too, and has its price") {
     for (std::string_view name : gameNames()) {

@@ -3,11 +3,15 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <fstream>
 #include <set>
 #include <thread>
 
+#include "scenario/runner.h"
 #include "scenario/scenario.h"
 #include "tests/support/table_play.h"
+#include "tests/support/temporary.h"
 
 using namespace cantina;
 using namespace cantina::testing;
@@ -320,7 +324,8 @@ TEST_CASE("conceding ends the match; a rematch needs both") {
     CHECK(bench.rematches.size() == 1);
 }
 
-TEST_CASE("a report keeps the replay, the moment and a scenario that reads, in every game") {
+TEST_CASE("a report keeps the replay, the moment and a scenario that leads there, in every game") {
+    int positions = 0;
     for (const char* game : {"destiny", "ccg", "tcg", "lcg"}) {
         CAPTURE(game);
         Bench bench;
@@ -337,11 +342,34 @@ TEST_CASE("a report keeps the replay, the moment and a scenario that reads, in e
         CHECK(std::holds_alternative<match::Replay>(match::readReplay(reports[0].replay)));
         scenario::ScenarioSet set;
         scenario::readScenarios("report.lua", reports[0].scenario, set);
-        MESSAGE(reports[0].scenario);
-        REQUIRE(set.scenarios.size() == 1);
-        match::State state(shelves().of(game)->game->stateSize());
-        const auto problem = shelves().of(game)->game->place(set.scenarios[0].given, {}, state.data());
-        if (problem) MESSAGE(problem->where << ": " << problem->message);
-        CHECK_FALSE(problem);
+        CHECK(set.problems.empty());
+        REQUIRE_FALSE(set.scenarios.empty());
+        CHECK(reports[0].scenario.find("The position: ") != std::string::npos);
+        // The match leads to the decision that was asked, in every way of running it.
+        const Game& rules = *shelves().of(game)->game;
+        const std::string asked = json::serialize(party.a.client.state.at("ask").at("step"));
+        CHECK(reports[0].scenario.find("/" + asked.substr(1, asked.size() - 2)) != std::string::npos);
+        for (const scenario::Mode mode : scenario::kModes) {
+            const scenario::Verdict v = scenario::runScenario(rules, set.scenarios[0], mode, false);
+            CHECK_MESSAGE(v.passed, scenario::modeName(mode) << " " << v.line << ": " << v.reason);
+            CHECK(v.decisions >= 40);
+        }
+        if (const char* program = std::getenv("CANTINA")) {
+            TemporaryFolder folder;
+            std::ofstream(folder.path() + "/report.lua") << reports[0].scenario;
+            CHECK(std::system((std::string(program) + " scenario run " + folder.path() + "/report.lua >&2").c_str()) == 0);
+        }
+        // With other dice it does not.
+        std::string other = reports[0].scenario;
+        const size_t key = other.find("key = \"") + 7;
+        other[key] = other[key] == 'f' ? '0' : 'f';
+        scenario::ScenarioSet others;
+        scenario::readScenarios("report.lua", other, others);
+        CHECK_FALSE(scenario::runScenario(rules, others.scenarios[0], scenario::Mode::plain, false).passed);
+        if (set.scenarios.size() == 2) {
+            ++positions;
+            CHECK(scenario::runScenario(rules, set.scenarios[1], scenario::Mode::plain, false).passed);
+        }
     }
+    CHECK(positions > 0);
 }

@@ -96,7 +96,15 @@ std::optional<Problem> MemoryStore::apply(const store::Batch& batch) {
             std::erase_if(sessions_, [&](const auto& e) { return e.second.person == w->id; });
         }
         if (const auto* w = std::get_if<store::PutSession>(&write)) sessions_[w->session.tokenHash] = w->session;
+        if (const auto* w = std::get_if<store::SeeSession>(&write))
+            if (const auto it = sessions_.find(w->tokenHash); it != sessions_.end()) it->second.seen = w->seen;
         if (const auto* w = std::get_if<store::DropSession>(&write)) sessions_.erase(w->tokenHash);
+        if (const auto* w = std::get_if<store::DropSessions>(&write))
+            std::erase_if(sessions_, [&](const auto& e) { return e.second.person == w->person && e.first != w->except; });
+        if (const auto* w = std::get_if<store::DropMatch>(&write)) {
+            matches_.erase(w->id);
+            entries_.erase(w->id);
+        }
         if (const auto* w = std::get_if<store::PutMatch>(&write)) matches_[w->match.id] = w->match;
         if (const auto* w = std::get_if<store::AddEntry>(&write)) entries_[w->entry.match].push_back(w->entry);
         if (const auto* w = std::get_if<store::PutReport>(&write)) reports_[w->report.id] = w->report;
@@ -123,6 +131,14 @@ std::optional<store::Session> MemoryStore::session(std::string_view hash) {
     return it == sessions_.end() ? std::nullopt : std::optional(it->second);
 }
 
+std::vector<store::Session> MemoryStore::sessionsOf(std::string_view who) {
+    std::lock_guard lock(mutex_);
+    std::vector<store::Session> out;
+    for (const auto& [hash, s] : sessions_)
+        if (s.person == who) out.push_back(s);
+    return out;
+}
+
 std::optional<store::Match> MemoryStore::match(std::string_view id) {
     std::lock_guard lock(mutex_);
     const auto it = matches_.find(id);
@@ -145,6 +161,14 @@ std::vector<store::Match> MemoryStore::matchesOf(std::string_view who, int64_t b
     return newest(std::move(out), before, most);
 }
 
+int MemoryStore::openMatchesOf(std::string_view who) {
+    std::lock_guard lock(mutex_);
+    return static_cast<int>(std::count_if(matches_.begin(), matches_.end(), [&](const auto& e) {
+        const store::Match& m = e.second;
+        return m.status < store::MatchStatus::ended && std::find(m.seats.begin(), m.seats.end(), who) != m.seats.end();
+    }));
+}
+
 std::vector<store::Match> MemoryStore::ended(int64_t before, int most) {
     std::lock_guard lock(mutex_);
     std::vector<store::Match> out;
@@ -157,6 +181,14 @@ std::vector<store::Entry> MemoryStore::entries(std::string_view id) {
     std::lock_guard lock(mutex_);
     const auto it = entries_.find(id);
     return it == entries_.end() ? std::vector<store::Entry>{} : it->second;
+}
+
+std::vector<store::Report> MemoryStore::reportsOf(std::string_view who) {
+    std::lock_guard lock(mutex_);
+    std::vector<store::Report> out;
+    for (const auto& [id, r] : reports_)
+        if (r.person == who) out.push_back(r);
+    return out;
 }
 
 std::vector<store::Report> MemoryStore::reports(bool settled, int most) {

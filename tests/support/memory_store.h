@@ -25,12 +25,15 @@ public:
     std::optional<store::Person> person(std::string_view id) override;
     std::optional<store::Person> account(std::string_view name) override;
     std::optional<store::Session> session(std::string_view tokenHash) override;
+    std::vector<store::Session> sessionsOf(std::string_view person) override;
     std::optional<store::Match> match(std::string_view id) override;
     std::vector<store::Match> matches(store::MatchStatus status) override;
     std::vector<store::Match> matchesOf(std::string_view person, int64_t before, int most) override;
+    int openMatchesOf(std::string_view person) override;
     std::vector<store::Match> ended(int64_t before, int most) override;
     std::vector<store::Entry> entries(std::string_view match) override;
     std::vector<store::Report> reports(bool settled, int most) override;
+    std::vector<store::Report> reportsOf(std::string_view person) override;
     void each(const std::function<bool(store::Write)>&) override {}
     store::Holdings holdings() override { return {}; }
     std::vector<std::string> check() override { return {}; }

@@ -12,6 +12,7 @@ server::HouseOptions ServerBench::defaults() {
     options.http.threads = 2;
     options.http.limits.pauseLeast = options.http.limits.pauseMost = 0;
     options.http.limits.messagesPerSecond = options.http.limits.messageBurst = 1'000'000;
+    options.http.limits.requestsPerSecond = options.http.limits.requestBurst = 1'000'000;
     options.http.limits.connectionsPerAddress = 10'000;
     options.http.limits.guestsPerAddressAndHour = 10'000;
     options.log = server::Log::Form::none;
@@ -19,10 +20,13 @@ server::HouseOptions ServerBench::defaults() {
     return options;
 }
 
-ServerBench::ServerBench(const server::HouseOptions& options) {
+ServerBench::ServerBench(const server::HouseOptions& options) : options_(options) { restart(); }
+
+void ServerBench::restart() {
+    house_.reset();
     auto opened = store::openStore(folder_.path() + "/cantina.db");
     if (auto* problem = std::get_if<Problem>(&opened)) throw std::runtime_error(problem->message);
-    house_ = std::make_unique<server::House>(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
+    house_ = std::make_unique<server::House>(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options_);
     if (auto problem = house_->open()) throw std::runtime_error(*problem);
 }
 

@@ -23,9 +23,11 @@ public:
     server::House& house() { return *house_; }
     const std::string& folder() const { return folder_.path(); }
     void close() { house_.reset(); }
+    void restart();  // the same store, another port
 
 private:
     TemporaryFolder folder_;
+    server::HouseOptions options_;
     std::unique_ptr<server::House> house_;
 };
 

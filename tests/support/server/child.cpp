@@ -24,8 +24,12 @@ std::string program() {
 ServerChild::ServerChild(const std::string& database) {
     int ends[2];
     if (pipe(ends) != 0) throw std::runtime_error("no pipe");
-    std::vector<std::string> words = {program(), "serve", "--port", "0",         "--db",
-                                      database,  "--log", "none",   "--instant", "--connections-per-address",
+    std::vector<std::string> words = {program(),   "serve",
+                                      "--port",    "0",
+                                      "--db",      database,
+                                      "--log",     "none",
+                                      "--instant", "--requests-per-second",
+                                      "100000",    "--connections-per-address",
                                       "10000"};
     std::vector<char*> arguments;
     for (std::string& w : words) arguments.push_back(w.data());

@@ -9,6 +9,7 @@ namespace cantina::proof {
 server::Limits fastLimits() {
     server::Limits limits;
     limits.messagesPerSecond = limits.messageBurst = 1'000'000;
+    limits.requestsPerSecond = limits.requestBurst = 1'000'000;
     limits.connectionsPerAddress = 10'000;
     limits.guestsPerAddressAndHour = 10'000;
     limits.tablesPerPerson = 10'000;

@@ -22,7 +22,10 @@ const kBeside: Record<string, string> = {
   concession: "A player conceded. One may give up at any time; no rule of the game is needed for it.",
   stalled: "Nothing can change any more: the table calls it a draw. The rulebook knows no such end.",
   clock: "A player's time ran out. The clock belongs to this table, not to the rules of the game.",
-  closed: "The table was closed as undecided.",
+  absence: "A player stayed away for long, and the game was claimed. No rule of the game says so.",
+  closed: "The table was closed by the operator: nobody won.",
+  changed: "The rules or cards of the program changed: nobody won.",
+  long: "It had no end: the table was closed as undecided.",
   "card text": "A card's own words ended the game.",
 };
 // What games call these by names of their own.

@@ -13,5 +13,10 @@ export const tableHref = (id: string) => `/table/${encodeURIComponent(id)}`;
 export const replayHref = (id: string) => `/replays/${encodeURIComponent(id)}`;
 export const joinHref = (id: string, invite = "") =>
   `/join/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
+// A table that waits has nothing to show yet but its invitation.
 export const summaryHref = (s: Summary) =>
-  s.status === "ended" || s.status === "closed" ? replayHref(s.id) : tableHref(s.id);
+  s.status === "waiting"
+    ? joinHref(s.id, s.invite)
+    : s.status === "ended" || s.status === "closed"
+      ? replayHref(s.id)
+      : tableHref(s.id);

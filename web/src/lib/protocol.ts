@@ -98,6 +98,7 @@ export interface StateMessage {
   requests?: Choice[];
   log: LogLine[]; // those that are new; all with full: true
   clock?: Clock;
+  claim?: number; // when the match of an opponent who stays away may be claimed; missing: never
   undo: { possible: boolean; free: boolean; why: string };
   undoAsked?: { by: number }; // somebody asks to take a decision back
   over?: { winners: number[]; rule: string; says: string; key: string };
@@ -124,6 +125,7 @@ export interface TableMessage {
   status?: "waiting" | "open" | "ended" | "closed";
   spectators: number;
   invite?: string;
+  muted?: number[]; // seats that you do not want to hear
 }
 
 export interface WhyMessage {
@@ -173,6 +175,7 @@ export type ClientMessage =
   | { t: "autopass"; key: string; on: boolean }
   | { t: "report"; says: string }
   | { t: "rematch" }
+  | { t: "claim"; n: number; as: "win" | "close" }
   | { t: "ping" };
 
 // --- HTTP
@@ -223,7 +226,9 @@ export interface Summary {
   status: "waiting" | "open" | "ended" | "closed";
   yours: number[];
   yourMove: boolean;
-  outcome?: { winners: number[]; rule: string };
+  outcome?: { winners: number[]; rule: string; says?: string };
+  invite?: string; // of a table that waits, for who sits there
+  invited?: boolean; // of a table that waits: the code of the link fits
   entries: number;
   created: number;
   touched: number;
