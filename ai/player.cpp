@@ -1,7 +1,10 @@
 #include "ai/player.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
+
+#include "ai/search.h"
 
 namespace cantina::ai {
 namespace {
@@ -77,11 +80,53 @@ private:
     std::vector<std::byte> world_, next_;
 };
 
+class SearchPlayer final : public Player {
+public:
+    SearchPlayer(uint64_t seed, uint32_t iterations, const Tuning* tuning)
+        : search_(seed), iterations_(iterations), tuning_(tuning != nullptr ? *tuning : Tuning{}), given_(tuning != nullptr) {}
+    int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name())).best;
+    }
+    std::string_view name() const override { return "search"; }
+
+private:
+    Search search_;
+    uint32_t iterations_;
+    Tuning tuning_;
+    bool given_;
+};
+
+// "search:200", and for tuning "search:200/scale=300/c=0.5/prior=4/follow=12/worlds=1".
+std::unique_ptr<Player> searchPlayer(std::string_view text, uint64_t seed) {
+    uint32_t iterations = 0;
+    Tuning t;
+    bool given = false;
+    size_t part = 0;
+    while (!text.empty()) {
+        size_t slash = text.find('/');
+        std::string piece(text.substr(0, slash));
+        text = slash == std::string_view::npos ? "" : text.substr(slash + 1);
+        if (part++ == 0) {
+            iterations = static_cast<uint32_t>(std::strtoul(piece.c_str(), nullptr, 10));
+            continue;
+        }
+        given = true;
+        double v = std::strtod(piece.c_str() + piece.find('=') + 1, nullptr);
+        if (piece.starts_with("scale")) t.scale = v;
+        if (piece.starts_with("c=")) t.exploration = v;
+        if (piece.starts_with("prior")) t.prior = v;
+        if (piece.starts_with("follow")) t.follow = static_cast<int>(v);
+        if (piece.starts_with("worlds")) t.worlds = static_cast<int>(v);
+    }
+    return std::make_unique<SearchPlayer>(seed, iterations, given ? &t : nullptr);
+}
+
 }  // namespace
 
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
+    if (name.starts_with("search:")) return searchPlayer(name.substr(7), seed);
     return nullptr;
 }
 

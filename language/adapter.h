@@ -394,6 +394,12 @@ public:
         uint16_t def = loaded_.book.find(id);
         return def == 0 ? 0 : loaded_.book.texts[def].signature;
     }
+    uint16_t cardOf(const std::byte* bytes, Piece piece) const override {
+        return piece.some() ? state(bytes).pieces.row(piece).def : uint16_t{0};
+    }
+    std::string_view cardId(uint16_t card) const override {
+        return card < loaded_.book.texts.size() ? std::string_view(loaded_.book.texts[card].id) : std::string_view();
+    }
     std::string abilityId(uint16_t ability) const override {
         const Ability& a = loaded_.book.abilities[ability];
         return loaded_.book.texts[a.card].abilityIds[a.number];
