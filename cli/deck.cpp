@@ -8,6 +8,7 @@
 
 #include "cli/command.h"
 #include "cli/deck_find.h"
+#include "cli/table_setup.h"
 #include "kernel/decks.h"
 
 namespace cantina::cli {
@@ -171,7 +172,13 @@ int deckCheck(const DeckCheckArgs& args, Output& out) {
         if (!args.format.empty() && !isFormat(*found.shelf->game, args.format))
             return out.badUse(fmt::format("{} has no format '{}'", found.shelf->name, args.format),
                               "Formats: " + formatNames(*found.shelf->game) + ".");
-        const Judgement j = judge(found, args.format);
+        std::string format = args.format, error;
+        if (!args.edition.empty()) {
+            const Game& game = *found.shelf->game;
+            format = formatIn(game, formatOf(found.in.deck, game, args.format), args.edition, error);
+            if (!error.empty()) return out.badUse(error);
+        }
+        const Judgement j = judge(found, format);
         print(found, j, out);
         list.push_back(object(found, j));
         if (!j.legal) worst = std::max(worst, kFailure);

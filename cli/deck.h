@@ -17,6 +17,7 @@ struct DeckListArgs : DeckArgs {};
 struct DeckCheckArgs : DeckArgs {
     std::vector<std::string> decks;  // names of shipped decks or files
     std::string format;              // empty: the deck's own, else the game's default
+    std::string edition;             // of the rules, where a game has several; empty: the format's
 };
 struct DeckImportArgs : DeckArgs {
     std::string file;

@@ -133,13 +133,15 @@ void addSim(CLI::App& app, Request& request) {
         ->type_name("T")
         ->check(wholeNumber())
         ->capture_default_str();
-    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy")
+    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy; a number: so many players")
         ->type_name("NAME,...")
         ->delimiter(',')
         ->capture_default_str();
     command->add_option("--deck", args->decks, "A shipped deck or a deck file, one per seat; without any, all pairs")
         ->type_name("DECK");
     command->add_option("--format", args->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--edition", args->edition, "Edition of the rules (destiny: 1.0, 1.8)")->type_name("EDITION");
+    command->add_option("--seats", args->seats, "How many players [2]")->type_name("N");
     command->add_flag("--toys", args->toys, "The toy table of the scenarios");
 }
 
@@ -185,6 +187,8 @@ void addDeck(CLI::App& app, Request& request) {
                          check, deckCheck);
     command->add_option("DECK", check->decks, "Shipped decks or files of any form")->required()->type_name("");
     command->add_option("--format", check->format, "Check it for this format")->type_name("FORMAT");
+    command->add_option("--edition", check->edition, "Check it by this edition of the rules (destiny: 1.0, 1.8)")
+        ->type_name("EDITION");
     addDeckOptions(command, *check);
 
     addDeckForms(*deck, request);
@@ -241,7 +245,7 @@ void addCards(CLI::App& app, Request& request) {
 
 // Who sits at the table: what `play` and `replay fork` share.
 void addTableOptions(CLI::App* command, PlayArgs& args) {
-    command->add_option("--seat", args.seat, "Your seat, 1 or 2; without it, the side of your deck")->type_name("N");
+    command->add_option("--seat", args.seat, "Your seat, from 1; without it, the side of your deck")->type_name("N");
     command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy")
         ->type_name("NAME")
         ->capture_default_str();
@@ -260,6 +264,8 @@ void addPlay(CLI::App& app, Request& request) {
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command->add_option("--format", args->format, "Format; without it, the one of your deck")->type_name("FORMAT");
+    command->add_option("--edition", args->edition, "Edition of the rules (destiny: 1.0, 1.8)")->type_name("EDITION");
+    command->add_option("--players", args->players, "How many sit at the table [2]")->type_name("N");
     addTableOptions(command, *args);
     command->add_option("--seed", args->seed, "The same seed gives the same game")->type_name("S")->check(wholeNumber());
     command->add_option("--replay", args->replay, "Go on where this replay ends")->type_name("FILE");

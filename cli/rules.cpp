@@ -6,6 +6,7 @@
 #include <cctype>
 #include <utility>
 
+#include "catalogue/differences.h"
 #include "cli/command.h"
 #include "kernel/nearest.h"
 
@@ -102,6 +103,7 @@ int rulesShow(const RulesShowArgs& args, Output& out) {
     for (const std::string& given : args.ids) {
         const std::string id = uppered(given);
         const Row* exact = catalogue.find(id);
+        if (exact == nullptr) exact = catalogue::findDifference(id);
         const std::vector<const Row*> rows = exact != nullptr ? std::vector{exact} : catalogue.group(id);
         if (rows.empty()) {
             const std::string hint = didYouMean(catalogue.suggestions(id));

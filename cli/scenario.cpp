@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "catalogue/catalogue.h"
+#include "catalogue/differences.h"
 #include "cli/card_files.h"
 #include "cli/command.h"
 #include "cli/progress.h"
@@ -180,7 +181,8 @@ int rulesCoverage(const RulesCoverageArgs& args, Output& out) {
         Game* game = mine.empty() ? nullptr : makers.find(std::string(name.name));
         for (const scenario::Claim& c :
              game == nullptr ? std::vector<scenario::Claim>{} : scenario::judge(*game, mine, [&] { progress.advance(); })) {
-            bool known = rows.find(c.id) != nullptr || c.id.find('/') != std::string::npos;
+            bool known = rows.find(c.id) != nullptr || c.id.find('/') != std::string::npos ||
+                         catalogue::findDifference(c.id) != nullptr;
             if (args.list) out.line(fmt::format("{:12} {:20} {}", standingName(c.standing), c.id, c.scenario->title));
             if (!isGood(c.standing) || !known) {
                 good = false;

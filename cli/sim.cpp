@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cctype>
 #include <chrono>
 #include <map>
 #include <set>
@@ -12,7 +13,9 @@
 #include "cli/command.h"
 #include "cli/deck_files.h"
 #include "cli/progress.h"
+#include "cli/table_setup.h"
 #include "games/all.h"
+#include "kernel/decks.h"
 #include "kernel/nearest.h"
 #include "match/selfplay.h"
 
@@ -46,8 +49,41 @@ std::optional<std::vector<Pairing>> pairings(const SimArgs& args, const Game& ga
         p.setup.decks = std::move(*order);
         out.push_back(std::move(p));
     }
-    for (Pairing& p : out) p.setup.format = args.format;
+    std::string format = args.format;
+    if (!args.edition.empty()) format = formatIn(game, args.format, args.edition, error);
+    if (!error.empty()) return std::nullopt;
+    for (Pairing& p : out) p.setup.format = format;
     return out;
+}
+
+// More seats than a pairing has: other shipped decks sit down there, each pairing's its own; without any, its own decks
+// again.
+bool fill(std::vector<Pairing>& pairs, const Game& game, int seats, bool toys, std::string& error) {
+    if (seats < 2 || seats > game.maxSeats()) {
+        error = fmt::format("{} is for 2 to {} players, not {}", game.name(), game.maxSeats(), seats);
+        return false;
+    }
+    const std::vector<ShippedDeck> shipped = shippedDecks(game.name());
+    for (size_t i = 0; i < pairs.size(); ++i) {
+        std::vector<DeckList>& decks = pairs[i].setup.decks;
+        const size_t own = decks.size();
+        for (size_t k = own; k < static_cast<size_t>(seats); ++k) {
+            DeckList more = !toys && !shipped.empty() ? shipped[(i * 5 + k * 3) % shipped.size()].deck : decks[k % own];
+            pairs[i].name += " - " + more.name;
+            decks.push_back(std::move(more));
+        }
+    }
+    return true;
+}
+
+// `--players 3` is a number of seats, `--players random,greedy` says who sits there.
+int seatsOf(SimArgs& args) {
+    if (args.players.size() == 1 && args.players[0].size() == 1 &&
+        std::isdigit(static_cast<unsigned char>(args.players[0][0]))) {
+        args.seats = args.players[0][0] - '0';
+        args.players = {"random"};
+    }
+    return args.seats == 0 ? 2 : args.seats;
 }
 
 // Abilities of the cards that took part and never did anything.
@@ -137,7 +173,9 @@ void print(const Result& r, Output& out) {
 
 }  // namespace
 
-int sim(const SimArgs& args, Output& out) {
+int sim(const SimArgs& given, Output& out) {
+    SimArgs args = given;
+    const int seats = seatsOf(args);
     MadeGame made = makeGame(args.game, {.toys = args.toys});
     if (made.game == nullptr) {
         std::vector<std::string> names;
@@ -150,6 +188,8 @@ int sim(const SimArgs& args, Output& out) {
     auto pairs = pairings(args, *made.game, error);
     if (!pairs) return out.badUse(error, "See `cantina deck list " + args.game + "`.");
     r.pairs = std::move(*pairs);
+    if (const auto own = static_cast<int>(r.pairs.empty() ? 0 : r.pairs[0].setup.decks.size()); own != 0 && seats > own)
+        if (!fill(r.pairs, *made.game, seats, args.toys, error)) return out.badUse(error);
     match::SelfPlay run;
     run.pairings = r.pairs;
     run.players = args.players;

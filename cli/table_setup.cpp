@@ -63,11 +63,39 @@ int chooseDecks(const TableArgs& args, const Game& game, const std::vector<Shipp
                       args.seat != 0 ? "Leave --seat out, or give other decks." : "Give a deck of each side.");
 }
 
+// Three or four: the decks that were given, then shipped ones that nobody has.
+int chooseForMany(const TableArgs& args, const Game& game, const std::vector<ShippedDeck>& shipped, LaidTable& table,
+                  Output& out) {
+    const auto seats = static_cast<size_t>(args.players);
+    if (args.decks.size() > seats)
+        return out.badUse(fmt::format("{} decks for {} players", args.decks.size(), seats),
+                          "Give one --deck for each seat.");
+    std::vector<DeckList>& decks = table.setup.decks;
+    for (const std::string& name : args.decks) {
+        std::string error;
+        std::optional<DeckList> found = findDeck(game, name, error);
+        if (!found) return out.badUse(error);
+        decks.push_back(std::move(*found));
+    }
+    for (const ShippedDeck& d : shipped) {
+        const bool taken = std::any_of(decks.begin(), decks.end(), [&](const DeckList& o) { return o.name == d.deck.name; });
+        const bool same = decks.empty() || d.deck.format == decks.front().format;
+        if (decks.size() < seats && !taken && same) decks.push_back(d.deck);
+    }
+    if (decks.size() < seats) return out.badUse("there are too few decks of that format", "Give one --deck for each seat.");
+    table.person = seatAt(std::max(args.seat, 1) - 1);
+    std::swap(decks[0], decks[static_cast<size_t>(table.person.index())]);  // the first is the person's
+    return kSuccess;
+}
+
 int toyTable(const TableArgs& args, const Game& game, LaidTable& table, Output& out) {
     const std::vector<BenchTable> tables = game.benchTables();
     const auto toys = std::find_if(tables.begin(), tables.end(), [](const BenchTable& t) { return t.toys; });
     if (toys == tables.end()) return out.fail("this game has no toy table");
     table.setup = toys->setup;
+    const size_t own = table.setup.decks.size();
+    for (size_t i = own; i < static_cast<size_t>(args.players); ++i)
+        table.setup.decks.push_back(DeckList(table.setup.decks[i % own]));
     if (args.seat > static_cast<int>(table.setup.decks.size()))
         return out.badUse(fmt::format("there is no seat {}", args.seat), "Seats: 1 and 2.");
     table.person = seatAt(std::max(args.seat, 1) - 1);
@@ -109,16 +137,27 @@ ChanceKey keyFor(const std::optional<uint64_t>& seed) {
 }  // namespace
 
 int layTable(const TableArgs& args, LaidTable& table, Output& out) {
-    if (args.seat < 0 || args.seat > 2) return out.badUse(fmt::format("there is no seat {}", args.seat), "Seats: 1 and 2.");
+    if (args.seat < 0 || args.seat > args.players)
+        return out.badUse(fmt::format("there is no seat {}", args.seat), fmt::format("Seats: 1 to {}.", args.players));
     const std::vector<ShippedDeck> shipped = shippedDecks(args.game);
     const bool toyDecks = args.decks.empty() && (args.toys || shipped.size() < 2);
     if (const int code = makeTheGame(args.game, args.toys || toyDecks, args.cards, table, out); code != kSuccess)
         return code;
     const Game& game = *table.made.game;
-    const int code = toyDecks ? toyTable(args, game, table, out) : chooseDecks(args, game, shipped, table, out);
+    if (args.players < 2 || args.players > game.maxSeats())
+        return out.badUse(fmt::format("{} is not for {} players", args.game, args.players),
+                          fmt::format("Give --players from 2 to {}.", game.maxSeats()));
+    const int code = toyDecks           ? toyTable(args, game, table, out)
+                     : args.players > 2 ? chooseForMany(args, game, shipped, table, out)
+                                        : chooseDecks(args, game, shipped, table, out);
     if (code != kSuccess) return code;
     if (toyDecks && !args.toys) out.note("This game has no decks of its own yet: you play with toy cards.");
     if (!toyDecks) table.setup.format = args.format.empty() ? formatOf(game, table) : args.format;
+    if (!args.edition.empty()) {
+        std::string error;
+        table.setup.format = formatIn(game, table.setup.format, args.edition, error);
+        if (!error.empty()) return out.badUse(error);
+    }
     table.setup.key = keyFor(args.seed);
     // Toy cards are of no format: with them any deck may be tried.
     return toyDecks || args.toys ? kSuccess : checkDecks(game, table, out);
@@ -161,6 +200,21 @@ std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& arg
         chairs.push_back(std::move(chair));
     }
     return chairs;
+}
+
+std::string formatIn(const Game& game, const std::string& format, const std::string& edition, std::string& error) {
+    const std::vector<FormatInfo> known = game.formats();
+    const std::string base = format.empty() ? known.front().id : format;
+    if (edition.empty() || base.ends_with("-" + edition)) return base;
+    for (const FormatInfo& f : known)
+        if (f.id == base + "-" + edition) return f.id;
+    // The edition that a format follows without being named for it stands in its line.
+    for (const FormatInfo& f : known)
+        if (f.id == base && f.says.find(" " + edition) != std::string::npos) return f.id;
+    std::string others;
+    for (const FormatInfo& f : known) others += " " + f.id;
+    error = fmt::format("there is no format '{}' in an edition '{}' of the rules; formats:{}", base, edition, others);
+    return "";
 }
 
 std::string cardNames(const Game& game, const std::vector<std::string>& ids) {

@@ -16,6 +16,8 @@ struct TableArgs {
     std::string game;
     std::vector<std::string> decks;  // names of shipped decks or paths; the first is the person's
     std::string format;              // empty: the decks', else the game's default
+    std::string edition;             // of the rules, where a game has several; empty: the format's
+    int players = 2;                 // how many sit at the table
     std::string cards;               // folder of user-made cards; empty: none
     std::string opponent = "greedy";
     int seat = 0;  // the person's, counted from 1; 0: where the deck belongs
@@ -39,6 +41,10 @@ int layTable(const match::Replay& replay, const TableArgs& args, LaidTable& tabl
 // Who sits where: "Dark Side", "Light Side (greedy)". Empty, after saying what is wrong, if there is no such opponent or
 // the table cannot be set up.
 std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& args, Output& out);
+
+// A format in another edition of the rules ("awakenings", "1.0" -> "awakenings-1.0"); empty, with `error`, if the game has
+// none such. Without a format: the game's default.
+std::string formatIn(const Game& game, const std::string& format, const std::string& edition, std::string& error);
 
 // Cards for people: "TOY-1 Toy Trooper".
 std::string cardNames(const Game& game, const std::vector<std::string>& ids);

@@ -11,6 +11,9 @@
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
 //             about(t, frame): what a question of this frame is about, beside what it asks ("X costs 3, 1 is paid");
 //             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey")
+//             playsPrinted(state): this match is of an edition that plays the cards as they were printed: it is played from
+//             a second book of the same files in the same order, so that a card has one number in both. With it go
+//             editionOf(format) and setEdition(state, edition), which notes it before anything else is done
 // Endings: index 0 is unused, index 1 is a concession.
 #pragma once
 
@@ -65,9 +68,11 @@ public:
                     files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
         loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
-        if constexpr (requires { Rules::prepare(loaded_.book); }) Rules::prepare(loaded_.book);
-        rules_ = Rules::rulebook();
-        rules_.book = &loaded_.book;
+        rules_ = rulebookOf(loaded_);
+        if constexpr (kHasPrinted) {
+            printed_ = loadCards(Rules::vocabulary(), files, {"printed", false});
+            printedRules_ = rulebookOf(printed_);
+        }
     }
     const std::vector<CardProblem>& problems() const { return loaded_.problems; }
     const Rulebook<State>& rulebook() const { return rules_; }
@@ -118,6 +123,8 @@ public:
             std::none_of(known.begin(), known.end(), [&](const FormatInfo& f) { return f.id == setup.format; }))
             return Problem{"format", noFormat(setup.format), ""};
         State& s = fresh(bytes, seats, setup.key);
+        if constexpr (kHasPrinted)
+            if (auto problem = Rules::setEdition(s, Rules::editionOf(setup.format))) return problem;
         T t = table(s);
         if (auto problem = Rules::create(t, setup)) return problem;
         cantina::run(t);
@@ -147,7 +154,8 @@ public:
     }
     void giveUp(std::byte* bytes) const override { table(mutableState(bytes)).fault(Fault::tooManyOptions); }
     void apply(std::byte* bytes, const Option& option, EventSink* sink = nullptr) const override {
-        T t = table(mutableState(bytes), sink);
+        Numbered numbered(sink, loaded_.book.abilities.size());
+        T t = table(mutableState(bytes), isPrinted(state(bytes)) && sink != nullptr ? &numbered : sink);
         cantina::apply(t, option);
     }
     Why tryApply(std::byte* bytes, Seat seat, const Option& option, EventSink* sink = nullptr) const override {
@@ -198,10 +206,10 @@ public:
     // --- views
     void mask(const std::byte* bytes, Seat viewer, std::byte* out) const override {
         std::memcpy(out, bytes, sizeof(State));
-        cantina::mask(rules_, mutableState(out), viewer);
+        cantina::mask(rulesOf(state(out)), mutableState(out), viewer);
     }
     void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const override {
-        cantina::resample(rules_, mutableState(masked), viewer, Rules::prior(), key);
+        cantina::resample(rulesOf(state(masked)), mutableState(masked), viewer, Rules::prior(), key);
     }
     bool informed(const std::byte* before, const std::byte* after, Seat seat) const override {
         return cantina::informed(state(before), state(after), seat);
@@ -268,7 +276,7 @@ public:
             case OptionKind::pass: return {"passes", "", ""};
             case OptionKind::act:
                 if (o.verb == kVerbResolve)
-                    return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(o)};
+                    return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(t.book(), o)};
                 if (o.verb == kVerbConcede) return {"concedes", "", ""};
                 return Rules::words(t, o);
             case OptionKind::none: break;
@@ -345,6 +353,9 @@ public:
     // --- scenarios
     std::optional<Problem> place(const Tree& given, const ChanceKey& key, std::byte* bytes) const override {
         State& s = fresh(bytes, 2, key);
+        if constexpr (kHasPrinted)
+            if (const Tree* edition = given.field("edition"))
+                if (auto problem = Rules::setEdition(s, edition->text)) return problem;
         T t = table(s);
         if (auto problem = script(given, s)) return problem;
         if (auto problem = Rules::place(t, given)) return problem;
@@ -384,15 +395,21 @@ public:
         return out;
     }
     void setSwitches(const std::vector<std::string>& off) override {
-        rules_.switches.reset();
-        for (const std::string& id : off) rules_.switches.turnOff(id);
+        for (Rulebook<State>* rules : {&rules_, &printedRules_}) {
+            rules->switches.reset();
+            for (const std::string& id : off) rules->switches.turnOff(id);
+        }
     }
-    bool switchesConsulted() const override { return rules_.switches.consulted(); }
+    bool switchesConsulted() const override { return rules_.switches.consulted() || printedRules_.switches.consulted(); }
     std::vector<BenchTable> benchTables() const override { return Rules::benchTables(); }
-    uint64_t signature() const override { return loaded_.book.signature; }
+    uint64_t signature() const override { return loaded_.book.signature ^ (printed_.book.signature << 1); }
+    // Of a card that was corrected: of both its forms.
     uint64_t cardSignature(std::string_view id) const override {
         uint16_t def = loaded_.book.find(id);
-        return def == 0 ? 0 : loaded_.book.texts[def].signature;
+        if (def == 0) return 0;
+        const uint64_t now = loaded_.book.texts[def].signature;
+        if (!isCorrected(def)) return now;
+        return now ^ (printed_.book.texts[def].signature << 1);
     }
     uint16_t cardOf(const std::byte* bytes, Piece piece) const override {
         return piece.some() ? state(bytes).pieces.row(piece).def : uint16_t{0};
@@ -400,19 +417,52 @@ public:
     std::string_view cardId(uint16_t card) const override {
         return card < loaded_.book.texts.size() ? std::string_view(loaded_.book.texts[card].id) : std::string_view();
     }
+    // Abilities of the printed book are counted on from those of the other.
     std::string abilityId(uint16_t ability) const override {
-        const Ability& a = loaded_.book.abilities[ability];
-        return loaded_.book.texts[a.card].abilityIds[a.number];
+        const size_t own = loaded_.book.abilities.size();
+        const Book& book = ability < own ? loaded_.book : printed_.book;
+        const Ability& a = book.abilities[ability < own ? ability : ability - own];
+        return book.texts[a.card].abilityIds[a.number];
     }
 
     // For tests that work on the typed state.
     static const State& state(const std::byte* bytes) { return *reinterpret_cast<const State*>(bytes); }
     static State& mutableState(std::byte* bytes) { return *reinterpret_cast<State*>(bytes); }
-    T table(State& s, EventSink* sink = nullptr) const { return T{s, rules_, sink}; }
+    T table(State& s, EventSink* sink = nullptr) const { return T{s, rulesOf(s), sink}; }
     // Rules take a Table; the functions called with this one only read.
-    T table(const State& s) const { return T{const_cast<State&>(s), rules_, nullptr}; }
+    T table(const State& s) const { return T{const_cast<State&>(s), rulesOf(s), nullptr}; }
 
 private:
+    static constexpr bool kHasPrinted = requires(const State& s) { Rules::playsPrinted(s); };
+    static bool isPrinted(const State& s) {
+        if constexpr (kHasPrinted) return Rules::playsPrinted(s);
+        return false;
+    }
+    const Rulebook<State>& rulesOf(const State& s) const { return isPrinted(s) ? printedRules_ : rules_; }
+    const Book& bookOf(const State& s) const { return isPrinted(s) ? printed_.book : loaded_.book; }
+    bool isCorrected(size_t def) const {
+        return kHasPrinted && def < printed_.book.texts.size() &&
+               printed_.book.texts[def].signature != loaded_.book.texts[def].signature;
+    }
+    static Rulebook<State> rulebookOf(Loaded& loaded) {
+        if constexpr (requires { Rules::prepare(loaded.book); }) Rules::prepare(loaded.book);
+        Rulebook<State> rules = Rules::rulebook();
+        rules.book = &loaded.book;
+        return rules;
+    }
+    // Passes on what happens in a match of printed cards, its abilities counted on from those of the other book.
+    class Numbered final : public EventSink {
+    public:
+        Numbered(EventSink* to, size_t from) : to_(to), from_(from) {}
+        void happened(const void* state, const Event& event, const RuleId& rule) override {
+            to_->happened(state, event, rule);
+        }
+        void used(uint16_t ability) override { to_->used(static_cast<uint16_t>(ability + from_)); }
+
+    private:
+        EventSink* to_;
+        size_t from_;
+    };
     std::string noFormat(std::string_view asked) const {
         std::string out = "there is no format '" + std::string(asked) + "'; choose one of:";
         for (const FormatInfo& f : formats()) out += " " + f.id;
@@ -481,8 +531,9 @@ private:
     }
     std::string about(const std::byte* bytes, const Frame& f) const {
         if (f.procedure == State::kAbility.id) {
-            const Ability& a = loaded_.book.abilities[f.as<AbilityFrame>().ability];
-            return loaded_.book.title(a.card) + ": " + loaded_.book.texts[a.card].abilityText[a.number];
+            const Book& book = bookOf(state(bytes));
+            const Ability& a = book.abilities[f.as<AbilityFrame>().ability];
+            return book.title(a.card) + ": " + book.texts[a.card].abilityText[a.number];
         }
         if constexpr (requires(T& t) { Rules::about(t, f); }) {
             T t = table(state(bytes));
@@ -495,9 +546,9 @@ private:
         if constexpr (requires { Rules::pieceDetail(t, p); }) return Rules::pieceDetail(t, p);
         return "";
     }
-    std::string abilityName(const Option& o) const {
-        const Ability& a = loaded_.book.abilities[o.detail];
-        return loaded_.book.def(a.card).abilities > 1 ? "(ability " + std::to_string(a.number + 1) + ")" : "";
+    static std::string abilityName(const Book& book, const Option& o) {
+        const Ability& a = book.abilities[o.detail];
+        return book.def(a.card).abilities > 1 ? "(ability " + std::to_string(a.number + 1) + ")" : "";
     }
     CardInfo cardInfo(const Vocabulary& v, size_t i) const {
         const CardText& text = loaded_.book.texts[i];
@@ -510,11 +561,15 @@ private:
         }
         for (size_t k = 0; k < text.abilityIds.size(); ++k)
             out.abilities.push_back({text.abilityIds[k], text.abilityText[k]});
+        if (isCorrected(i))
+            for (const std::string& line : printed_.book.texts[i].wording) out.notes.push_back("as printed: " + line);
         return out;
     }
 
     Loaded loaded_;
     Rulebook<State> rules_;
+    Loaded printed_;  // empty unless the game has an edition that plays the printed cards
+    Rulebook<State> printedRules_;
 };
 
 }  // namespace cantina::language

@@ -1,5 +1,6 @@
 // Teams, decks and formats: what may be brought to the table, and why not.
-// Rules: DST-TEAM-*, DST-DECK-*, DST-PLOT-*, DST-CHAR-01, DST-CHAR-04, DST-UNIQ-03, DST-UNIQ-08.
+// Rules: DST-TEAM-*, DST-DECK-*, DST-PLOT-*, DST-CHAR-01, DST-CHAR-04, DST-UNIQ-03, DST-UNIQ-08, DST-FAQ-01.
+// First edition: DST-ED-03, DST-ED-05, DST-ED-26.
 #include <fmt/format.h>
 
 #include "games/destiny/game.h"
@@ -17,9 +18,14 @@ constexpr int kCopies = 2;
 constexpr const char* kColors[] = {"gray", "red", "yellow", "blue"};
 constexpr const char* kAffiliations[] = {"neutral", "hero", "villain"};
 
+constexpr std::string_view kFirst = "-1.0";  // how a format of the first edition ends
+
 class DeckCheck {
 public:
-    DeckCheck(const Book& book, const DeckList& deck, std::string_view format) : book_(book), format_(format) {
+    // `off`: rules that a test has switched off.
+    DeckCheck(const Book& book, const DeckList& deck, std::string_view format, const Switches* off)
+        : book_(book), format_(format), off_(off), first_(format.ends_with(kFirst)) {
+        if (first_) format_.remove_suffix(kFirst.size());
         for (const DeckCard& c : language::cardsOf(book, deck, problems_)) {
             switch (def(c).type) {
                 case kCharacter: team_.push_back(c); break;
@@ -35,6 +41,7 @@ public:
         points();
         team();
         plot();
+        if (first_) firstEdition();
         size();
         for (const DeckCard& c : deck_) card(c);
         int fields = count(battlefields_);
@@ -59,8 +66,9 @@ private:
             if ((this->*of)(c) == wanted) return true;
         return false;
     }
+    bool on(const RuleId& rule) const { return off_ == nullptr || !off_->off(rule); }
     void wrong(const std::string& where, const std::string& message, const char* rule) {
-        problems_.push_back({where, message, rule});
+        if (on(rule)) problems_.push_back({where, message, rule});
     }
 
     // DST-DECK-07: characters, plots and battlefields are not part of the deck.
@@ -73,9 +81,9 @@ private:
                   "DST-DECK-07");
     }
 
-    // DST-CHAR-04, DST-TEAM-05: one die for the smaller value, two for the larger.
+    // DST-CHAR-04, DST-TEAM-05: one die for the smaller value, two for the larger; off: always the smaller.
     int pointsOf(const DeckCard& c) {
-        bool elite = c.detail == "elite";
+        bool elite = c.detail == "elite" && on("DST-CHAR-04") && on("DST-TEAM-05");
         int larger = def(c).whole(kPointsElite);
         if (elite && larger == 0)
             wrong("characters", fmt::format("{} has no elite form: it has one point value", title(c)), "DST-CHAR-04");
@@ -84,20 +92,45 @@ private:
     void points() {
         int sum = 0;
         for (const DeckCard& c : team_) sum += pointsOf(c);
-        for (const DeckCard& c : plots_) sum += c.count * def(c).whole(kPoints);
-        if (sum > kTeamPoints)
+        for (const DeckCard& c : plots_) sum += plotPoints(c);
+        if (sum > kTeamPoints && on("DST-CHAR-01"))
             wrong("characters", fmt::format("the team costs {} points; at most {} may be spent", sum, kTeamPoints),
                   "DST-TEAM-01");
     }
+    // DST-PLOT-02: a plot counts with the characters; DST-PLOT-06: one below zero makes room. Off: it does not.
+    int plotPoints(const DeckCard& c) const {
+        int points = def(c).whole(kPoints);
+        bool counts = on("DST-PLOT-02") && (points >= 0 || on("DST-PLOT-06"));
+        return counts ? c.count * points : 0;
+    }
+    // DST-UNIQ-08: the title says which character it is; off: the card.
+    bool isSame(const DeckCard& a, const DeckCard& b) const {
+        return on("DST-UNIQ-08") ? def(a).title == def(b).title : a.def == b.def;
+    }
+    bool mixes(int (DeckCheck::*of)(const DeckCard&) const, int but) const {
+        int seen = but;
+        for (const DeckCard& c : team_) {
+            int now = (this->*of)(c);
+            if (seen != but && now != seen) return true;
+            seen = now;
+        }
+        return false;
+    }
     void team() {
         if (team_.empty()) wrong("characters", "a team needs a character", "DST-TEAM-06");
+        // DST-TEAM-03, DST-TEAM-07: neutral characters and all colours go together; off: they do not.
+        if (!on("DST-TEAM-03") && mixes(&DeckCheck::affiliation, -1))
+            wrong("characters", "neutral characters do not go with others", "");
+        if (!on("DST-TEAM-07") && mixes(&DeckCheck::color, -1)) wrong("characters", "one colour only", "");
         if (has(kHero, &DeckCheck::affiliation) && has(kVillain, &DeckCheck::affiliation))
             wrong("characters", "heroes and villains do not go together", "DST-TEAM-02");
         for (size_t i = 0; i < team_.size(); ++i) {
             int copies = 0;
             for (size_t k = 0; k < team_.size(); ++k)
-                if (def(team_[k]).title == def(team_[i]).title) copies += k < i ? 100 : team_[k].count;
-            if (def(team_[i]).number[kUnique] != 0 && copies > 1 && copies < 100)
+                if (isSame(team_[k], team_[i])) copies += k < i ? 100 : team_[k].count;
+            // DST-TEAM-04: any number of others; off: one copy of each.
+            bool limited = def(team_[i]).number[kUnique] != 0 || !on("DST-TEAM-04");
+            if (limited && copies > 1 && copies < 100)
                 wrong("characters", fmt::format("{} is unique: one copy, whatever its subtitle", title(team_[i])),
                       "DST-UNIQ-03");
         }
@@ -112,6 +145,22 @@ private:
                 wrong("plot", fmt::format("{} needs a {} character on the team", title(c), kColors[color(c)]),
                       "DST-PLOT-05");
         }
+    }
+
+    // What the first edition does not know. Off: as in 1.8.
+    void firstEdition() {
+        for (const DeckCard& c : plots_)
+            wrong("plot", fmt::format("{} is a plot: the first edition has none", title(c)), "DST-ED-03");
+        for (const DeckCard& c : team_)
+            if (affiliation(c) == kNeutral)
+                wrong("characters",
+                      fmt::format("{} is neutral: in the first edition a team is of heroes or of villains", title(c)),
+                      "DST-ED-26");
+        for (const DeckCard& c : battlefields_)
+            if ((def(c).timings >> kClaim & 1) == 0)
+                wrong("battlefield",
+                      fmt::format("{} has no Claim ability: in the first edition every battlefield has one", title(c)),
+                      "DST-ED-05");
     }
 
     // A starter as it was sold is smaller; see docs/decisions/012.
@@ -135,6 +184,7 @@ private:
             wrong("deck", fmt::format("{} copies of {}; at most {}", c.count, title(c), kCopies), "DST-DECK-02");
         if (isIncluded(c)) return;
         int side = affiliation(c);
+        if (!on("DST-DECK-05") && side == kNeutral) wrong("deck", "neutral cards are of no side", "");
         if (side != kNeutral && !has(side, &DeckCheck::affiliation)) {
             bool neutral = !has(kHero, &DeckCheck::affiliation) && !has(kVillain, &DeckCheck::affiliation);
             wrong("deck",
@@ -154,21 +204,38 @@ private:
     }
 
     const Book& book_;
-    std::string_view format_;
+    std::string_view format_;  // without the edition
+    const Switches* off_;
+    bool first_;
     std::vector<DeckCard> team_, plots_, battlefields_, deck_;
     std::vector<Problem> problems_;
 };
 
 }  // namespace
 
+std::string Rules::editionOf(std::string_view format) { return format.ends_with(kFirst) ? "1.0" : "1.8"; }
+
+std::optional<Problem> Rules::setEdition(State& s, std::string_view edition) {
+    if (edition != "1.0" && edition != "1.8")
+        return Problem{"edition", fmt::format("there is no edition '{}': 1.0 and 1.8", edition), ""};
+    s.edition = edition == "1.0" ? kEdition10 : kEdition18;
+    return std::nullopt;
+}
+
 std::vector<FormatInfo> Rules::formats() {
     return {{"open", "Open", "any card of the book; Rules Reference 1.8, its errata"},
             {"awakenings", "Awakenings", "cards of Awakenings only; Rules Reference 1.8, its errata"},
-            {"starter", "Starter", "a starter as it was sold, with its deck of 20; Rules Reference 1.8, its errata"}};
+            {"starter", "Starter", "a starter as it was sold, with its deck of 20; Rules Reference 1.8, its errata"},
+            {"awakenings-1.0", "Awakenings, first edition", "cards of Awakenings as printed; the first Rules Reference"},
+            {"starter-1.0", "Starter, first edition", "a starter as it was sold; the first Rules Reference, printed cards"},
+            {"open-1.0", "Open, first edition", "any card of the book as printed; the first Rules Reference"}};
 }
 
 std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, std::string_view format) {
-    return DeckCheck(book, deck, format).run();
+    return DeckCheck(book, deck, format, nullptr).run();
+}
+std::vector<Problem> checkDeckWith(const Switches& off, const Book& book, const DeckList& deck, std::string_view format) {
+    return DeckCheck(book, deck, format, &off).run();
 }
 
 }  // namespace cantina::destiny

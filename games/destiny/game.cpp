@@ -21,6 +21,7 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"dice set aside", Sight::everybody, true, false},
     {"dice on cards", Sight::everybody, true, false},
     {"pool", Sight::everybody, true, false},
+    {"out of the game", Sight::everybody, true, false},
 };
 
 std::span<const Procedure<Table>> procedures() {

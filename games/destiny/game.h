@@ -10,8 +10,12 @@ struct Rules {
     using State = destiny::State;
     static constexpr const char* kName = "destiny";
     static constexpr const char* kPrefix = "DST";
-    static constexpr uint32_t kStateVersion = 3;
+    static constexpr uint32_t kStateVersion = 4;
     static constexpr int kMaxSeats = 4;
+    // The edition is a byte of the state; a format names it at its end ("awakenings-1.0"), without one it is 1.8.
+    static bool playsPrinted(const State& s) { return s.edition != kEdition18; }
+    static std::string editionOf(std::string_view format);
+    static std::optional<Problem> setEdition(State& s, std::string_view edition);
     static std::vector<FormatInfo> formats();
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
     static Rulebook<State> rulebook();
@@ -37,5 +41,9 @@ struct Rules {
     static void conceded(Table& t, Seat seat);
     static std::vector<BenchTable> benchTables();
 };
+
+// For scenarios: with the rules that a test has switched off.
+std::vector<Problem> checkDeckWith(const Switches& off, const language::Book& book, const DeckList& deck,
+                                   std::string_view format);
 
 }  // namespace cantina::destiny

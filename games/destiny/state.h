@@ -26,6 +26,7 @@ enum ZoneId : uint8_t {
     kDiceAside,  // dice whose card is not in play (DST-ZONE-25)
     kOnCard,     // dice
     kPool,       // dice
+    kRemoved,    // out of the game: what an eliminated player had; in the first edition also what is not used or defeated
     kZoneCount
 };
 
@@ -118,7 +119,7 @@ struct State {
     FixedVec<Queued, 16> queue;     // first in, first out
     FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 15> additional;
-    uint8_t spare = 0;
+    uint8_t edition = 0;                     // EditionId: which rules and which form of the cards this match is played with
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
@@ -195,8 +196,11 @@ enum TimingId : uint8_t {
     kClaim,
     kTimingCount
 };
-enum WindowId : uint8_t { kAfterWindow, kBeforeWindow, kWouldWindow };
+// The same three again, as the first edition orders them (DST-ED-53, DST-ED-62).
+enum WindowId : uint8_t { kAfterWindow, kBeforeWindow, kWouldWindow, kFirstEditionWindows };
+inline bool isAfterWindow(uint8_t policy) { return policy % kFirstEditionWindows == kAfterWindow; }
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, kEndRounds };
+enum EditionId : uint8_t { kEdition18, kEdition10 };  // Rules Reference 1.8; the first one
 enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
 enum ActivityId : uint8_t { kActivating, kClaiming };

@@ -271,7 +271,7 @@ Did doSwapBattlefield(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !old.some()) return Did::nothing;
     Zone where = t.s.pieces.zoneOf(old);
     Seat controller = controllerOf(t, old);
-    moveCard(t, old, {kSetAside, t.s.pieces.row(old).owner});
+    moveCard(t, old, outOfUse(t, old, "DST-ED-29"));
     moveCard(t, a.at(0).piece, where);
     t.s.pieces.row(a.at(0).piece).controller = controller;
     return Did::full;

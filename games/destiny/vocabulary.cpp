@@ -13,6 +13,8 @@ bool isType(Table& t, Piece p) {
     return defOf(t, p).type == kType && !isDie(t, p);
 }
 bool isCard(Table& t, Piece p) { return !isDie(t, p); }
+// What an eliminated player had has left the game for good (DST-MP-08).
+bool isSpare(Table& t, Piece p) { return isType<kBattlefieldCard>(t, p) && !isGone(t, t.s.pieces.row(p).owner); }
 
 // Cards as they are played or lie in play: for "after you play ...".
 constexpr uint32_t kPlayable = zoneBit(kHand) | zoneBit(kLine) | zoneBit(kDiscard) | kInPlay;
@@ -41,10 +43,12 @@ constexpr Noun<Table> kNouns[] = {
     {{"card_at_hand", "card in hand or discard pile", "cards in hand or discard pile", zoneBit(kHand) | zoneBit(kDiscard),
       "Use with yours."},
      nullptr},
-    {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside), "Use with yours."},
+    {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside) | zoneBit(kRemoved),
+      "Use with yours."},
      isType<kCharacter>},
-    {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use", zoneBit(kSetAside), ""},
-     isType<kBattlefieldCard>},
+    {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
+      zoneBit(kSetAside) | zoneBit(kRemoved), ""},
+     isSpare},
 };
 
 // --- filters

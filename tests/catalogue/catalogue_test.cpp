@@ -1,5 +1,6 @@
 // The rule catalogue: the real files are sound and complete; look-ups find; mistakes in a file are named.
 #include "catalogue/catalogue.h"
+#include "catalogue/differences.h"
 
 #include <doctest/doctest.h>
 
@@ -94,6 +95,18 @@ TEST_CASE("columns go to their fields") {
     CHECK(ruling->kind == "ruling");
     REQUIRE(embedded().find("CCG-ERR-0001") != nullptr);
     CHECK(embedded().find("CCG-ERR-0001")->kind == "errata");
+}
+
+TEST_CASE("differences between editions are rows of their own, beside the catalogue") {
+    CHECK(differences().size() == 83);
+    const Row* row = findDifference("DST-ED-10");
+    REQUIRE(row != nullptr);
+    CHECK(row->game == "destiny");
+    CHECK(row->section == "How often an upgrade may be replaced");
+    CHECK(row->kind == "edition, R");
+    CHECK(row->source == "1:223-226,726-734; 0:224,965-967");
+    CHECK(findDifference("DST-ED-84") == nullptr);
+    CHECK(embedded().find("DST-ED-10") == nullptr);
 }
 
 TEST_CASE("look-up by id is exact") {

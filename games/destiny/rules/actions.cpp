@@ -61,7 +61,12 @@ bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
     return t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) == 0;
 }
+// DST-ED-38: the first edition has no power actions.
+bool isKnown(Table& t, Seat, Piece, int ability) {
+    return t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction || t.s.edition == kEdition18;
+}
 constexpr UseRule kUseRules[] = {
+    {"DST-ED-38", "the first edition has no power actions", isKnown},
     {"DST-ABL-03", "it is not in play under your control", isYourCard},
     {"DST-ACT-CARD-02", "it was used this round", isUnused},
     {"DST-ACT-CARD-01", "its cost cannot be paid", canPayUse},
@@ -91,6 +96,12 @@ Seat actionWho(Table& t, ActionFrame& f) {
     return f.seat;
 }
 
+// DST-ED-32: in the first edition an action outside one's own turn must be taken.
+bool isBound(Table& t, Seat seat) {
+    const RoundFrame* round = t.nearest(kRound);
+    return round != nullptr && !(round->turn == seat) && isFirstEdition(t, "DST-ED-32"_rule);
+}
+
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
     playOptions(t, seat, out);
@@ -104,14 +115,20 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kPool, seat}))
         if (allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
     // DST-TERM-08: any number of dice is also none, so that nothing else is asked; off: there must be one.
-    if (t.s.pieces.size({kPool, seat}) > 0 || t.on("DST-TERM-08"_rule))
+    // DST-ED-37: in the first edition there must be one, too.
+    bool none = t.on("DST-TERM-08"_rule) && !isFirstEdition(t, "DST-ED-37"_rule);
+    if (t.s.pieces.size({kPool, seat}) > 0 || none)
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
     if ((timings & kUsable) != 0)
         for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
     if (t.s.pieces.size({kUpgrades, seat}) > 0) useOptions(t, seat, kUpgrades, out);
     if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
     if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
-    out.add(f.additional != 0 ? optionNo() : optionPass());
+    if (f.additional == 0) {
+        out.add(optionPass());
+    } else if (out.size() == 0 || !isBound(t, seat)) {
+        out.add(optionNo());
+    }
 }
 
 // --- taking an action
@@ -149,15 +166,22 @@ Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
     if (o.kind == OptionKind::pass || o.kind == OptionKind::no) {
         t.outcome() = kNothingHappened;
         t.outcome().flags |= Result::kCancelled;  // it was not even begun
-        return done();
+        // First edition: what an additional action went ahead of is resolved now.
+        return t.s.queue.empty() ? done() : next();
     }
     dispatch(t, f.seat, o);
     return next();
 }
 
-// DST-ACT-PASS-02: an action that changes nothing counts as a pass.
+// DST-ACT-PASS-02: an action that changes nothing counts as a pass. DST-ED-42: not in the first edition; after 20 of them in
+// a row it does, so that a phase can end (docs/decisions/016).
+constexpr int kIdleMost = 20;
 Flow judge(Table& t, ActionFrame&) {
-    if (equalsMark(t)) t.outcome() = kNothingHappened;
+    RoundFrame* round = t.s.edition != kEdition18 ? t.nearest(kRound) : nullptr;
+    bool same = equalsMark(t);
+    if (round != nullptr) round->idle = same ? static_cast<uint8_t>(std::min(round->idle + 1, 200)) : uint8_t{0};
+    bool counts = round == nullptr || round->idle > kIdleMost || !isFirstEdition(t, "DST-ED-42"_rule);
+    if (same && counts) t.outcome() = kNothingHappened;
     return done();
 }
 
@@ -176,6 +200,8 @@ Flow finishAction(Table& t, ActionFrame& f) {
         t.self().result = {};
         return again();
     }
+    // DST-ED-32, DST-ED-57: in the first edition an additional action comes at once, before what waits in the queue.
+    if (!t.s.additional.empty() && isFirstEdition(t, "DST-ED-32"_rule)) return done();
     if (resolveFirst(t)) return again();
     return t.on("DST-ACT-PASS-02"_rule) ? judge(t, f) : done();
 }
@@ -198,7 +224,9 @@ int claimAbility(Table& t) {
     if (p.some()) forEachAbility(t, p, kClaim, [&](Piece, int ability) { found = ability; });
     return found;
 }
-Flow takeControl(Table& t, ClaimFrame&) {
+// DST-ED-39: control comes first; in the first edition after the claim ability.
+bool isControlLast(Table& t) { return isFirstEdition(t, "DST-ED-39"_rule); }
+Flow control(Table& t) {
     Seat seat = t.self().seat;
     t.s.holder = t.s.claimed = seat;
     if (Piece p = battlefield(t); p.some() && !(t.s.pieces.zoneOf(p).seat == seat)) {
@@ -208,6 +236,12 @@ Flow takeControl(Table& t, ClaimFrame&) {
     announce(t, Event{kClaimed, seat, 0, {}, {}, {}}, "DST-ACT-CLAIM-01");
     return next();
 }
+Flow takeControl(Table& t, ClaimFrame&) {
+    if (!isControlLast(t)) return control(t);
+    t.s.claimed = t.self().seat;
+    return next();
+}
+Flow takeControlLast(Table& t, ClaimFrame&) { return isControlLast(t) ? control(t) : next(); }
 Seat claimWho(Table& t, ClaimFrame&) { return claimAbility(t) != 0 ? t.self().seat : kNobody; }
 void claimOptions(Table&, ClaimFrame&, Options& out) {
     out.add(optionYes());
@@ -220,6 +254,7 @@ Flow claimAnswer(Table& t, ClaimFrame&, Option o) {
 constexpr Step<Table> kClaimSteps[] = {
     {"DST-ACT-CLAIM-01", "take control", act<takeControl>()},
     {"DST-ACT-CLAIM-05", "claim ability", ask<claimWho, claimOptions, claimAnswer>()},
+    {"", "first edition: take control", act<takeControlLast>()},
 };
 
 }  // namespace

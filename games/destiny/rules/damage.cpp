@@ -14,8 +14,8 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
-    bool open = f.unblockable != 0 && t.on("DST-DMG-02"_rule);
-    return open || !t.on("DST-SHD-01"_rule) ? 0 : std::min<int>(shieldsOn(t, f.target.piece), f.amount);
+    int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
+    return !t.on("DST-SHD-01"_rule) ? 0 : std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open));
 }
 
 // DST-DMG-03: damage of no stated kind has none; off: it counts as melee.
@@ -137,11 +137,13 @@ Flow isDefeated(Table& t, DefeatFrame& f) {
     return next();
 }
 // Its upgrades are discarded one by one; one with Redeploy may move instead (a replacement of its own).
+// DST-ED-59: in the first edition such an upgrade is moved after its character is gone.
+bool isMovedLater(Table& t, Piece p) { return defOf(t, p).has(kRedeploy) && isFirstEdition(t, "DST-ED-59"_rule); }
 Flow nextUpgrade(Table& t, DefeatFrame& f) {
     Seat seat = controllerOf(t, f.character.piece);
     f.upgrade = {};
     for (Piece p : t.s.pieces.in({kUpgrades, seat}))
-        if (t.s.pieces.data(p).on == f.character.piece) {
+        if (t.s.pieces.data(p).on == f.character.piece && !isMovedLater(t, p)) {
             f.upgrade = p;
             break;
         }
@@ -160,13 +162,35 @@ Flow discardUpgrade(Table& t, DefeatFrame& f) {
 }
 Flow setAside(Table& t, DefeatFrame& f) {
     Piece p = f.character.piece;
-    leavePlay(t, p, {kSetAside, t.s.pieces.row(p).owner});
-    return done();
+    for (Piece u : t.s.pieces.in({kUpgrades, controllerOf(t, p)}))
+        if (t.s.pieces.data(u).on == p && isMovedLater(t, u)) attach(t, u, {});
+    f.upgrade = {};
+    leavePlay(t, p, outOfUse(t, p, "DST-ED-50"));
+    return next();
+}
+// Upgrades that lost their character: each may go to another one, or is discarded.
+Flow redeployLast(Table& t, DefeatFrame& f) {
+    if (t.s.edition == kEdition18) return done();
+    if (f.upgrade.some() && t.s.pieces.isIn(f.upgrade, kUpgrades) && !t.s.pieces.data(f.upgrade).on.some()) {
+        announce(t, about(kDiscarded, refOf(t, f.upgrade), 0, {}), "DST-DEF-01");
+        leavePlay(t, f.upgrade, {kDiscard, t.s.pieces.row(f.upgrade).owner});
+    }
+    f.upgrade = {};
+    Seat seat = t.self().seat;
+    for (Piece p : t.s.pieces.in({kUpgrades, seat}))
+        if (!t.s.pieces.data(p).on.some()) f.upgrade = p;
+    if (!f.upgrade.some()) return done();
+    t.call(kRedeployAnswers, RedeployFrame{refOf(t, f.upgrade)}, seat);
+    return again();
 }
 constexpr Step<Table> kDefeatSteps[] = {
-    {"", "would be defeated", act<wouldBeDefeated>()}, {"", "before", act<beforeDefeat>()},
-    {"DST-DEF-01", "defeated", act<isDefeated>()},     {"", "next upgrade", act<nextUpgrade>()},
-    {"", "discard upgrade", act<discardUpgrade>()},    {"", "set aside", act<setAside>()},
+    {"", "would be defeated", act<wouldBeDefeated>()},
+    {"", "before", act<beforeDefeat>()},
+    {"DST-DEF-01", "defeated", act<isDefeated>()},
+    {"", "next upgrade", act<nextUpgrade>()},
+    {"", "discard upgrade", act<discardUpgrade>()},
+    {"", "set aside", act<setAside>()},
+    {"", "redeploy", act<redeployLast>()},
 };
 
 // --- standing checks
@@ -174,7 +198,7 @@ constexpr Step<Table> kDefeatSteps[] = {
 // While after abilities are being put in order the moment of the event is not over.
 bool isOrdering(Table& t) {
     const Frame& top = t.s.core.stack.back();
-    return top.procedure == State::kWindow.id && top.as<WindowFrame>().policy == kAfterWindow;
+    return top.procedure == State::kWindow.id && isAfterWindow(top.as<WindowFrame>().policy);
 }
 
 // What is dealt at once defeats at once: while damage is being distributed, or goes to each of several, nobody falls.
@@ -201,9 +225,18 @@ bool anyFallen(Table& t) {
     return false;
 }
 
+// DST-ED-45, DST-ED-73: in the first edition who has a character that was not defeated, whatever it is now, is not out.
+bool hasUndefeated(Table& t, Seat seat) {
+    for (uint8_t kind : {kCharacters, kUpgrades, kSupports})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (defOf(t, p).type == kCharacter && t.s.pieces.row(p).owner == seat) return true;
+    return false;
+}
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
     }
@@ -243,11 +276,12 @@ Did didOf(const Result& r) { return !r.happened() ? Did::nothing : r.inFull() ? 
 }  // namespace
 
 // DST-DMG-05: nothing is not dealt. DST-SUP-03: only characters are dealt damage.
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind, bool unblockable) {
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind, bool unblockable, int most) {
     t.s.blocked = 0;
     if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
     if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
-    DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), unblockable ? uint8_t{1} : uint8_t{0}, kind};
+    DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0),
+                  kind};
     if (!isPreceded(t, kDamaged) && !isPreceded(t, kWouldBeDamaged)) return didOf(takeDamage(t, f));
     t.call(kDamage, f);
     return Did::called;
@@ -296,9 +330,9 @@ void dropOf(List& list, Seat seat) {
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
     // DST-MP-08: what they had leaves the game; off: their supports stay.
-    for (uint8_t kind : {kUpgrades, kSupports, kCharacters})
+    for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
         while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0)
-            leavePlay(t, t.s.pieces.top({kind, seat}), {kSetAside, seat});
+            leavePlay(t, t.s.pieces.top({kind, seat}), {kRemoved, t.s.pieces.row(t.s.pieces.top({kind, seat})).owner});
     dropOf(t.s.queue, seat);
     dropOf(t.s.delayed, seat);
     dropOf(t.s.waiting, seat);
@@ -309,7 +343,8 @@ void eliminate(Table& t, Seat seat, EndingId how) {
     if (t.s.holder == seat) {
         t.s.arbiter = t.nextSeat(seat);
         if (!t.on("DST-MP-10"_rule)) t.s.arbiter = t.nextSeat(t.s.arbiter);
-        t.s.holder = t.on("DST-MP-09"_rule) ? kNobody : t.s.arbiter;
+        // DST-ED-74: the first edition says nothing of it: the next player has it (docs/decisions/016).
+        t.s.holder = t.on("DST-MP-09"_rule) && !isFirstEdition(t, "DST-ED-74"_rule) ? kNobody : t.s.arbiter;
     }
     if (t.seatsLeft() > 1) return;
     for (int i = 0; i < t.seats(); ++i)

@@ -53,7 +53,8 @@ Seat pickWho(Table& t, RerollFrame& f) {
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (canPickDie(f, die)) out.add(optionPiece(die));
-    if (!f.dice.empty() || t.on("DST-TERM-08"_rule)) out.add(optionDone());
+    bool none = t.on("DST-TERM-08"_rule) && !isFirstEdition(t, "DST-ED-37"_rule);
+    if (!f.dice.empty() || none) out.add(optionDone());
     if (mayWithdraw(t)) out.add(optionNo());
 }
 Flow pickAnswer(Table& t, RerollFrame& f, Option o) {
@@ -109,13 +110,16 @@ Flow turnAnswer(Table& t, TurnFrame& f, Option o) {
 constexpr Step<Table> kTurnSteps[] = {{"", "side", ask<turnWho, turnOptions, turnAnswer>()}};
 
 // DST-SYM-16: up to so many dice of one's own pool. DST-SYM-17: nobody else's; off: anybody's.
-bool canFocus(const FocusFrame& f, Piece die) { return die.n > f.last.n; }
+// DST-ED-17: in the first edition not the die itself.
+bool canFocus(Table& t, const FocusFrame& f, Piece die) {
+    return die.n > f.last.n && !(isFirstEdition(t, "DST-ED-17"_rule) && isBeingResolved(t, die));
+}
 template <class Fn>
 void forEachFocus(Table& t, const FocusFrame& f, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         if (seatAt(i) == t.self().seat || !t.on("DST-SYM-17"_rule))
             for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
-                if (canFocus(f, die)) fn(die);
+                if (canFocus(t, f, die)) fn(die);
 }
 Seat focusWho(Table& t, FocusFrame& f) {
     bool any = false;
@@ -190,6 +194,10 @@ void setDieAside(Table& t, Piece die) {
 }
 
 }  // namespace
+
+Zone outOfUse(Table& t, Piece card, const RuleId& difference) {
+    return {isFirstEdition(t, difference) ? kRemoved : kSetAside, t.s.pieces.row(card).owner};
+}
 
 void leavePlay(Table& t, Piece card, Zone to) {
     FixedVec<Piece, 24> found;

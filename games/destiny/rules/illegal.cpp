@@ -84,7 +84,8 @@ void restore(Table& t, const Snapshot& b) {
 // DST-ACT-ILL-02: not after a deck was shuffled, looked into or changed.
 bool reverseToMark(Table& t) {
     Mark& m = t.s.mark;
-    if (!t.on("DST-ACT-ILL-01"_rule)) return false;
+    // DST-ED-41: the first edition knows no reversal.
+    if (!t.on("DST-ACT-ILL-01"_rule) || isFirstEdition(t, "DST-ED-41"_rule)) return false;
     if ((m.flags & Mark::kDeckTouched) != 0 && t.on("DST-ACT-ILL-02"_rule)) return false;
     if ((m.flags & Mark::kFull) != 0) return t.fault(Fault::capacity), false;
     for (int i = m.before.size() - 1; i >= 0; --i) restore(t, m.before[i]);

@@ -8,12 +8,17 @@ namespace {
 
 // --- Guardian
 
+// DST-ED-58: the first edition knows no indirect damage.
+bool isThreat(Table& t, const Side& side) {
+    return side.isDamage() && (side.symbol != kIndirect || !isFirstEdition(t, "DST-ED-58"_rule));
+}
+
 template <class Fn>
 void forEachThreat(Table& t, Seat seat, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         if (!(seatAt(i) == seat))
             for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
-                if (sideOf(t, die).isDamage()) fn(die);
+                if (isThreat(t, sideOf(t, die))) fn(die);
 }
 
 bool isThreatened(Table& t, Seat seat) {
@@ -112,7 +117,8 @@ void collectKeywords(Table& t, const Event& e, uint8_t group) {
     Piece p = e.subject.piece;
     Seat seat = controllerOf(t, p);
     bool guardian = e.kind == kActivates && hasGuardian(t, p) && isThreatened(t, seat) && t.on("DST-KW-GRD-01"_rule);
-    bool redeploy = e.kind == kWouldBeDiscarded && defOf(t, p).has(kRedeploy) && t.on("DST-KW-RED-01"_rule);
+    bool redeploy = e.kind == kWouldBeDiscarded && defOf(t, p).has(kRedeploy) && t.on("DST-KW-RED-01"_rule) &&
+                    !isFirstEdition(t, "DST-ED-59"_rule);
     // DST-KW-01: to have a keyword twice is to have it; off: one that is printed and given answers twice.
     bool twice = guardian && !t.on("DST-KW-01"_rule) && defOf(t, p).has(kGuardian) && isGivenGuardian(t, p);
     for (int n = twice ? 2 : guardian || redeploy ? 1 : 0; n > 0; --n)

@@ -87,9 +87,10 @@ constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
 
 // --- costs
 
-// DST-UPG-03: an upgrade on the same card may go for its cost. DST-UPG-04: once per round.
+// DST-UPG-03: an upgrade on the same card may go for its cost. DST-UPG-04: once per round; DST-ED-10: as often as one likes.
 bool mayReplace(Table& t, Seat seat) {
-    bool used = ((t.s.replaced >> seat.index()) & 1) != 0 && t.on("DST-UPG-04"_rule);
+    bool once = t.on("DST-UPG-04"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
+    bool used = ((t.s.replaced >> seat.index()) & 1) != 0 && once;
     return !used && t.on("DST-UPG-03"_rule);
 }
 
@@ -270,7 +271,8 @@ Flow payCost(Table& t, PlayFrame& f) {
 // queue ignores it (DST-FAQ-32).
 Flow resolveInTurn(Table& t, PlayFrame& f) {
     if (f.replaced.some()) t.s.replaced = static_cast<uint8_t>(t.s.replaced | 1u << f.seat.index());
-    if (t.on("DST-ACT-PLAY-07"_rule) && !isInterrupting(t)) {
+    // DST-ED-07, DST-ED-52: in the first edition only after abilities wait in the queue.
+    if (t.on("DST-ACT-PLAY-07"_rule) && !isInterrupting(t) && !isFirstEdition(t, "DST-ED-52"_rule)) {
         if (Queued* q = entryOf(t, f.card)) {
             q->event.object = f.host;
             q->event.source = f.replaced;

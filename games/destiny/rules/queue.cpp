@@ -81,7 +81,9 @@ Trigger takeGroup(Table& t, uint8_t group) {
 void openWindow(Table& t, const Event& e, WindowId window, uint8_t group) {
     WindowFrame w;
     w.event = e;
-    w.policy = window;
+    // DST-ED-53, DST-ED-62, DST-ED-83: in the first edition the battlefield's controller puts single abilities in order.
+    bool first = isFirstEdition(t, window == kWouldWindow ? "DST-ED-62"_rule : "DST-ED-53"_rule);
+    w.policy = static_cast<uint8_t>(window + (first ? kFirstEditionWindows : 0));
     w.detail = group;
     t.call(State::kWindow, w);
     t.touch();  // whoever announced it from inside an ability pauses there
@@ -163,8 +165,32 @@ void start(Table& t, const Queued& q) {
 
 Seat firstSeat(Table& t, const WindowFrame&) { return arbiter(t); }
 
+// First edition: who has all of what waits here orders it.
+Seat onlySeat(Table& t, const WindowFrame& w) {
+    Seat found = kNobody;
+    for (const Trigger& trigger : t.s.waiting) {
+        if (trigger.group != w.detail) continue;
+        if (found.some() && !(found == trigger.controller)) return kNobody;
+        found = trigger.controller;
+    }
+    return found;
+}
+
+// DST-ED-62: of several replacements the battlefield's controller picks one, whosever they are.
+bool isBetweenReplacements(Table& t, const WindowFrame& w) {
+    int n = 0;
+    for (const Trigger& trigger : t.s.waiting) {
+        uint8_t kind = trigger.event.kind;
+        bool replaces = kind == kWouldBeDamaged || kind == kWouldBeDefeated || kind == kWouldBeDiscarded;
+        n += trigger.group == w.detail && replaces ? 1 : 0;
+    }
+    return n > 1 && isFirstEdition(t, "DST-ED-62"_rule);
+}
+
 // DST-SIM-02: the battlefield's controller decides whose abilities come first; off: whoever's turn it is.
-Seat orderer(Table& t, const WindowFrame&) {
+Seat orderer(Table& t, const WindowFrame& w) {
+    if (w.policy >= kFirstEditionWindows && !isBetweenReplacements(t, w))
+        if (Seat only = onlySeat(t, w); only.some()) return only;
     if (t.on("DST-SIM-02"_rule)) return arbiter(t);
     const RoundFrame* round = t.nearest(kRound);
     return round != nullptr ? round->turn : arbiter(t);
@@ -172,7 +198,7 @@ Seat orderer(Table& t, const WindowFrame&) {
 void nothingToCollect(Table&, WindowFrame&) {}
 bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.detail; }
 void resolve(Table& t, WindowFrame& w, const Trigger& trigger) {
-    if (w.policy == kAfterWindow) return enqueueAfter(t, trigger);
+    if (isAfterWindow(w.policy)) return enqueueAfter(t, trigger);
     resolveTrigger(t, trigger.event, trigger.source, trigger.ability, trigger.controller);
 }
 bool nobodyAnswers(Table&, const WindowFrame&, Seat) { return false; }
@@ -183,10 +209,13 @@ void noAnswer(Table&, WindowFrame&, Seat, const Option&) {}
 
 // DST-SIM-01: each player orders their own. DST-EFF-REP-05: of several replacements one applies. A before ability that
 // replaces without "would be" ends its window too: what the others would have preceded does not come (DST-EFF-REP-01).
-const WindowPolicy kWindows[3] = {
+const WindowPolicy kWindows[2 * kFirstEditionWindows] = {
     {"after", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", ""},
     {"before", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
     {"would be", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
+    {"after", Order::oneSeat, "DST-SIM-01", false, "", "", false, "", ""},
+    {"before", Order::oneSeat, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
+    {"would be", Order::oneSeat, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
 };
 const WindowHooks<Table> kWindowHooks = {firstSeat, orderer,       nothingToCollect, belongs,
                                          resolve,   nobodyAnswers, noAnswers,        noAnswer};
@@ -222,13 +251,16 @@ void announce(Table& t, const Event& e, const RuleId& rule, EventId also) {
 
 namespace {
 
+// DST-EFF-REP-03: "would be" comes before other before abilities; DST-ED-63: not in the first edition.
+bool isFaster(Table& t) { return t.on("DST-EFF-REP-03"_rule) && !isFirstEdition(t, "DST-ED-63"_rule); }
+
 // DST-BEF-01, DST-QUE-04: at once, outside the queue. Off: too late (after the event), or in the queue.
 bool openAtOnce(Table& t, const Event& e, WindowId window, EventId would) {
     if (!t.on("DST-BEF-01"_rule)) return false;
     uint8_t group = newGroup(t);
     collect(t, e, kBefore, group);
     collectKeywords(t, e, group);
-    if (would != kNothing && !t.on("DST-EFF-REP-03"_rule)) {
+    if (would != kNothing && !isFaster(t)) {
         Event faster = e;
         faster.kind = would;
         collect(t, faster, kBefore, group);
@@ -240,13 +272,17 @@ bool openAtOnce(Table& t, const Event& e, WindowId window, EventId would) {
 
 }  // namespace
 
-bool openWould(Table& t, const Event& e) { return t.on("DST-EFF-REP-03"_rule) && openAtOnce(t, e, kWouldWindow, kNothing); }
+// What only "would be" abilities answer has no other window: it is opened in every edition.
+bool openWould(Table& t, const Event& e) {
+    bool alone = e.kind == kWouldBeDiscarded;
+    return (isFaster(t) || alone) && openAtOnce(t, e, kWouldWindow, kNothing);
+}
 bool openBefore(Table& t, const Event& e, EventId would) { return openAtOnce(t, e, kBeforeWindow, would); }
 
 // The queue is only run between actions and dice, never inside a before ability: any window of befores on the stack is one.
 bool isInterrupting(Table& t) {
     for (const Frame& f : t.s.core.stack)
-        if (f.procedure == State::kWindow.id && f.as<WindowFrame>().policy != kAfterWindow) return true;
+        if (f.procedure == State::kWindow.id && !isAfterWindow(f.as<WindowFrame>().policy)) return true;
     return false;
 }
 

@@ -69,7 +69,7 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     for (Piece p : f.added) value += sideOf(t, p).value;
     t.pushOrFault(f.used, f.die);
     for (Piece p : f.added) t.pushOrFault(f.used, p);
-    if (f.how != 0) {
+    if (f.how != 0 || isFirstEdition(t, "DST-ED-52"_rule)) {
         SideFrame side = sideFrame(t, f.die, value);
         side.unblockable = isSharpened(t, f) ? 1 : 0;
         t.call(kResolveSide, side, seat);
@@ -223,9 +223,13 @@ Flow specialAnswer(Table&, SideFrame& f, Option o) {
 
 // --- what each symbol does
 
-void applyDamage(Table& t, const SideFrame& f, Seat) {
-    bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);
-    dealDamage(t, f.target, f.die.some() ? f.die : f.card, f.value, shown(t, f).symbol, unblockable);
+// DST-TERM-49: a modifier of an unblockable die is unblockable, too. DST-ED-70: in the first edition only the die's own
+// part.
+void applyDamage(Table& t, const SideFrame& f, Seat seat) {
+    bool own = f.unblockable == 0 && hasInherent(t, f, kVerbUnblockable);
+    bool partly = own && (isFirstEdition(t, "DST-ED-70"_rule) || !t.on("DST-TERM-49"_rule));
+    int most = partly ? valueOf(t, f.def, shown(t, f), seat) : 255;
+    dealDamage(t, f.target, f.die.some() ? f.die : f.card, f.value, shown(t, f).symbol, own || f.unblockable != 0, most);
 }
 void applyIndirect(Table& t, const SideFrame& f, Seat) {
     bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);
@@ -322,7 +326,8 @@ bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
     const CardDef& def = t.book().def(f.def);
     if (!hasTiming(def, kInherent)) return false;
     bool inPlay = f.card.some() && isInPlay(t, f.card.piece);
-    if (!inPlay && !t.on("DST-ABL-INH-01"_rule)) return false;
+    // DST-ED-54: in the first edition only specials belong to the die.
+    if (!inPlay && (!t.on("DST-ABL-INH-01"_rule) || isFirstEdition(t, "DST-ED-54"_rule))) return false;
     bool has = false;
     for (int i = 0; i < def.abilities; ++i)
         if (isInherent(t, f.def, i))

@@ -95,6 +95,8 @@ Flow takeAdditional(Table& t, RoundFrame& f) {
 // DST-ACT-EXTRA-01: declining an additional action is not passing; off: it counts as a pass.
 Flow countAdditional(Table& t, RoundFrame& f) {
     if (t.result().happened()) f.passes = 0;
+    // DST-ED-32: in the first edition it is a pass of this turn.
+    if (!t.result().happened() && isFirstEdition(t, "DST-ED-32"_rule)) f.passes = 1;
     if (!t.result().happened() && !t.on("DST-ACT-EXTRA-01"_rule)) ++f.passes;
     if (t.s.ending != 0) return skipTo("ready");
     return skipTo("additional action");

@@ -17,12 +17,12 @@ using language::Did;
 // --------------------------------------------------------------------
 
 struct RoundFrame {
-    Seat turn;             // whose turn it is
-    uint8_t passes = 0;    // turns in a row that were passed
-    uint8_t passed = 0;    // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
-    uint8_t upkeep = 0;    // whose hand is being refilled
-    uint8_t underway = 0;  // a scenario begins in the middle of the phase
-    uint8_t spare = 0;
+    Seat turn;                // whose turn it is
+    uint8_t passes = 0;       // turns in a row that were passed
+    uint8_t passed = 0;       // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
+    uint8_t upkeep = 0;       // whose hand is being refilled
+    uint8_t underway = 0;     // a scenario begins in the middle of the phase
+    uint8_t idle = 0;         // first edition: actions in a row that changed nothing
     FixedVec<Piece, 16> out;  // hand cards picked to be discarded in upkeep
     static void visit(RoundFrame& f, Visitor& v) {
         for (Piece& p : f.out) v.piece(p);
@@ -206,8 +206,8 @@ struct DamageFrame {
     PieceRef target;
     PieceRef source;
     int16_t amount = 0;
-    uint8_t unblockable = 0;
-    uint8_t symbol = 0;  // the kind of damage; kBlank: none
+    uint8_t unblockable = 0;  // how much of it
+    uint8_t symbol = 0;       // the kind of damage; kBlank: none
     static void visit(DamageFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -308,6 +308,10 @@ inline bool hasDie(Table& t, Piece card) { return defOf(t, card).number[kSides] 
 inline bool isGone(Table& t, Seat s) { return ((t.s.core.gone >> s.index()) & 1) != 0; }
 // Who decides between players with simultaneous abilities.
 Seat arbiter(Table& t);
+// The first edition reads otherwise here (docs/rules/destiny-editions.md). Off: as in 1.8.
+inline bool isFirstEdition(Table& t, const RuleId& difference) {
+    return __builtin_expect(t.s.edition, kEdition18) != kEdition18 && t.on(difference);
+}
 
 // --- changing the table: the one way, so that an action can be reversed (illegal.cpp)
 // ---------------------------------------------
@@ -348,7 +352,7 @@ inline bool isPreceded(Table& t, EventId e) { return t.s.watchers.before[e] != 0
 bool isInterrupting(Table& t);
 // Begins what is first in line; false if the queue is empty. A step that runs the queue repeats until then.
 bool resolveFirst(Table& t);
-extern const WindowPolicy kWindows[3];
+extern const WindowPolicy kWindows[2 * kFirstEditionWindows];
 extern const WindowHooks<Table> kWindowHooks;
 
 // --- cards and dice (play.cpp, dice.cpp)
@@ -399,6 +403,8 @@ Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host);
 // A die of an opponent is kept on that card until it leaves play.
 Did holdDie(Table& t, Piece die, Piece on);
 bool isBeingResolved(Table& t, Piece die);
+// Where a battlefield that is not used and a character that is defeated go: aside, in the first edition out of the game.
+Zone outOfUse(Table& t, Piece card, const RuleId& difference);
 // A card leaves play: its dice are set aside and its upgrades go with it.
 void leavePlay(Table& t, Piece card, Zone to);
 void returnDie(Table& t, Piece die);
@@ -417,7 +423,9 @@ int discardAtRandom(Table& t, Seat seat, int n);
 int health(Table& t, Piece character);
 int movable(Table& t, PieceRef from, PieceRef to, int most);
 void moveDamage(Table& t, PieceRef from, PieceRef to, int amount);
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false);
+// `most`: if it is unblockable, so much of it.
+Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false,
+               int most = 255);
 // The player distributes it among their own characters (spread.cpp).
 Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false);
 Did spreadShields(Table& t, Seat seat, int amount);

@@ -135,17 +135,26 @@ Seat battlefieldWho(Table& t, SetupFrame& f) {
 void battlefieldOptions(Table& t, SetupFrame&, Options& out) {
     forEachBattlefield(t, [&](Piece p) { out.add(optionPiece(p)); });
 }
+// DST-ED-29: in the first edition a battlefield that is not used leaves the game.
+void removeTheRest(Table& t) {
+    FixedVec<Piece, kMaxSeats * 2> rest;
+    forEachBattlefield(t, [&](Piece p) { t.pushOrFault(rest, p); });
+    for (Piece p : rest) moveCard(t, p, {kRemoved, t.s.pieces.row(p).owner});
+}
 Flow battlefieldAnswer(Table& t, SetupFrame&, Option o) {
     Seat owner = t.s.pieces.row(o.piece).owner;
     t.s.holder = t.s.arbiter = owner;
     moveCard(t, o.piece, {kBattlefield, owner});
+    if (isFirstEdition(t, "DST-ED-29"_rule)) removeTheRest(t);
     return next();
 }
 // Two shields for the one whose battlefield is not used; one each if there are several (DST-MP-04).
+// DST-ED-71: in the first edition it is the winner of the roll-off who gets none, where there are several.
 Flow shieldsForTheRest(Table& t, SetupFrame& f) {
     while (f.placed < t.seats()) {
         Seat seat = seatAt(f.placed++);
-        if (isGone(t, seat) || t.s.holder == seat) continue;
+        Seat without = t.seats() > 2 && isFirstEdition(t, "DST-ED-71"_rule) ? f.winner : t.s.holder;
+        if (isGone(t, seat) || without == seat) continue;
         spreadShields(t, seat, t.seats() > 2 && t.on("DST-MP-04"_rule) ? 1 : 2);
         return again();
     }
@@ -156,8 +165,10 @@ Flow diceBack(Table& t, SetupFrame&) {
         while (t.s.pieces.size({kPool, seatAt(i)}) > 0) returnDie(t, t.s.pieces.top({kPool, seatAt(i)}));
     return next();
 }
+// DST-ED-30: the first edition has no such step.
 Flow afterSetup(Table& t, SetupFrame&) {
     setMark(t);
+    if (isFirstEdition(t, "DST-ED-30"_rule)) return next();
     announce(t, Event{kSetUp, kNobody, 0, {}, {}, {}}, "DST-SETUP-11");
     return next();
 }

@@ -9,7 +9,8 @@ namespace {
 int capacity(Table& t, const SpreadFrame& f, int i) {
     Piece p = f.whom[i];
     if (f.symbol == kShield) return 3 - shieldsOn(t, p) - f.give[i];
-    if (!t.on("DST-DMG-09"_rule)) return 99;
+    // DST-ED-48: in the first edition anything may be put on anybody.
+    if (!t.on("DST-DMG-09"_rule) || isFirstEdition(t, "DST-ED-48"_rule)) return 99;
     int shields = f.unblockable != 0 ? 0 : shieldsOn(t, p);
     return std::max(0, health(t, p) - damageOn(t, p)) + shields - f.give[i];
 }

@@ -89,9 +89,11 @@ event "Hit and Run" { id = "AW-106", cost = 0, color = red, affiliation = hero,
   keywords = { ambush },
   effect = { activate(character(yours, of_color(red))) } }
 
-event "It's a Trap!" { id = "AW-107", cost = 1, color = red, affiliation = hero,
+-- As printed with Ambush.
+event "It's a Trap!" { id = "AW-107", cost = 1, color = red, affiliation = hero, keywords = { ambush },
   effect = { note_symbol(die(opposing, showing_symbol)),
-    and_then(up_to(2, die(yours, of_color(red)), turn(it, noted_side))) } }
+    and_then(up_to(2, die(yours, of_color(red)), turn(it, noted_side))) },
+  errata = { since = "2018-11-27", keywords = {} } }
 
 event "Natural Talent" { id = "AW-108", cost = 1, color = red, affiliation = hero,
   effect = { resolve_more(die(yours), 1) } }
@@ -102,7 +104,8 @@ event "Rearm" { id = "AW-109", cost = 0, color = red, affiliation = hero,
 event "Retreat" { id = "AW-110", cost = 2, color = red, affiliation = hero, effect = { last_action(opponent) } }
 
 event "Strategic Planning" { id = "AW-111", cost = 1, color = red, affiliation = hero,
-  effect = { either(ready(support(without_mods)), exhaust(support)) } }
+  effect = { either(ready(support), exhaust(support)) },
+  errata = { since = "2018-11-27", effect = { either(ready(support(without_mods)), exhaust(support)) } } }
 
 event "Surgical Strike" { id = "AW-112", cost = 1, color = red, affiliation = hero,
   effect = { up_to(16, die(yours, of_color(red), showing(ranged)), remove_raised(it, 1)),
@@ -147,7 +150,9 @@ event "Draw Attention" { id = "AW-128", cost = 0, color = yellow, affiliation = 
   effect = { move_damage(2, character(yours, damaged), character(yours, another)) } }
 
 event "Hyperspace Jump" { id = "AW-129", cost = 3, color = yellow, affiliation = hero,
-  effect = { end_action_phase(), may(swap_battlefield(spare_battlefield)), set_aside(this) } }
+  effect = { end_action_phase(), may(swap_battlefield(spare_battlefield)) },
+  errata = { since = "2018-11-27",
+    effect = { end_action_phase(), may(swap_battlefield(spare_battlefield)), set_aside(this) } } }
 
 event "Let The Wookiee Win" { id = "AW-130", cost = 1, color = yellow, affiliation = hero,
   effect = { opponent_either(deal(2, opponent_chooses(character(opposing, exhausted_one))), lose_dice(2, opponent)) } }

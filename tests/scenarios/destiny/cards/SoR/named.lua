@@ -255,8 +255,8 @@ scenario "The Vibroknife passes shields, alone and as a modifier" {
 }
 
 scenario "A modifier added to an unblockable die is unblockable too" {
-  rules = { "SoR-57/inherent" },
-  cites = { { "DST-TERM-49", "one value is dealt, past shields" }, { "DST-ABL-INH-04", "the ability belongs to the die" } },
+  rules = { "SoR-57/inherent", "DST-TERM-49" },
+  cites = { { "DST-ABL-INH-04", "the ability belongs to the die" } },
   given = { turn = p1,
     p1 = { characters = { { "Kylo Ren", upgrades = { "Vibroknife", "Lightsaber" } } }, pool = { { "Vibroknife", side = "1 melee" }, { "Lightsaber", side = "+2 melee" } } },
     p2 = { characters = { { "Rey", shields = 3 } } } },

@@ -1,0 +1,142 @@
+-- Dice, damage and defeat in the first edition and in 1.8.
+
+scenario "First edition: focus turns other dice only" {
+  rules = { "DST-ED-17" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { characters = { { "Toy Trooper", upgrades = { "Toy Focus" } } },
+      pool = { { "Toy Focus", side = "1 focus" }, { "Toy Trooper", side = "blank" } } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.resolves "1 focus",
+    p1.may_choose_exactly { "blank", done },
+    p1.chooses "blank",
+    p1.picks "2 ranged",
+    expect { p1.pool, exactly = { "2 ranged" } },
+  },
+}
+
+scenario "1.8: focus may turn any die of the pool, itself included" {
+  cites = { { "DST-ED-17", "the word other is gone" } },
+  given = { turn = p1,
+    p1 = { characters = { { "Toy Trooper", upgrades = { "Toy Focus" } } },
+      pool = { { "Toy Focus", side = "1 focus" }, { "Toy Trooper", side = "blank" } } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.resolves "1 focus",
+    p1.may_choose_exactly { "blank", "1 focus", done },
+    p1.finishes,
+  },
+}
+
+scenario "First edition: more damage than health may be put on one character" {
+  rules = { "DST-ED-48" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { characters = { { "Toy Mentor", upgrades = { "Toy Saber" } } }, pool = { { "Toy Saber", side = "2 indirect" } } },
+    p2 = { characters = { { "Toy Trooper", damage = 5 }, { "Toy Raider", damage = 6 } } } },
+  steps = {
+    p1.resolves "2 indirect",
+    p2.chooses "Toy Trooper",
+    p2.may_choose_exactly { "Toy Trooper", "Toy Raider" },
+    p2.chooses "Toy Trooper",
+    expect { p2.characters, exactly = { "Toy Raider" } },
+  },
+}
+
+scenario "1.8: nobody is assigned more than they can take while another can" {
+  rules = { "DST-DMG-09" },
+  cites = { { "DST-ED-48", "one each" } },
+  given = { turn = p1,
+    p1 = { characters = { { "Toy Mentor", upgrades = { "Toy Saber" } } }, pool = { { "Toy Saber", side = "2 indirect" } } },
+    p2 = { characters = { { "Toy Trooper", damage = 5 }, { "Toy Raider", damage = 6 } } } },
+  steps = {
+    p1.resolves "2 indirect",
+    expect { p2.characters, exactly = {} },
+    expect { table, over = true, winner = "p1" },
+  },
+}
+
+scenario "First edition: who is defeated leaves the game" {
+  rules = { "DST-ED-50" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { "Toy Sentinel", "Toy Medic" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Toy Sentinel",
+    expect { p2.set_aside, exactly = {} },
+    expect { p2.removed, exactly = { "Toy Sentinel" } },
+  },
+}
+
+scenario "1.8: who is defeated is set aside" {
+  cites = { { "DST-ED-50", "the set-aside zone holds the character" } },
+  given = { turn = p1,
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { "Toy Sentinel", "Toy Medic" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Toy Sentinel",
+    expect { p2.set_aside, exactly = { "Toy Sentinel" } },
+    expect { p2.removed, exactly = {} },
+  },
+}
+
+scenario "First edition: what a die does without its card is its special only" {
+  rules = { "DST-ED-54" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { hand = { "Toy Banner" }, characters = { "Toy Mentor", "Toy Trooper" }, pool = { { "Toy Mentor", side = "special" } } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses(2),
+    p1.may_choose { "Toy Mentor" },
+    p1.chooses "Toy Mentor",
+    expect { p1.character "Toy Mentor", shields = 2 },
+    expect { p1.character "Toy Trooper", shields = 0 },
+  },
+}
+
+scenario "1.8: a die that may split its shields does so without its card" {
+  rules = { "DST-ABL-INH-01" },
+  cites = { { "DST-ED-54", "the ability belongs to the die" } },
+  given = { turn = p1,
+    p1 = { hand = { "Toy Banner" }, characters = { "Toy Mentor", "Toy Trooper" }, pool = { { "Toy Mentor", side = "special" } } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses(2),
+    p1.chooses "Toy Mentor",
+    p1.chooses "Toy Trooper",
+    expect { p1.character "Toy Mentor", shields = 1 },
+    expect { p1.character "Toy Trooper", shields = 1 },
+  },
+}
+
+scenario "First edition: shields block what a modifier adds to an unblockable die" {
+  rules = { "DST-ED-70" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { characters = { { "Toy Sentinel", upgrades = { "Vibroknife" } } },
+      pool = { { "Vibroknife", side = "1 melee" }, { "Toy Sentinel", side = "+1 melee" } } },
+    p2 = { characters = { { "Toy Trooper", shields = 2 } } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "+1 melee",
+    p1.chooses "Toy Trooper",
+    expect { p2.character "Toy Trooper", damage = 1, shields = 1 },
+  },
+}
+
+scenario "1.8: what a modifier adds to an unblockable die is unblockable" {
+  rules = { "DST-TERM-49" },
+  cites = { { "DST-ED-70", "shields stay" } },
+  given = { turn = p1,
+    p1 = { characters = { { "Toy Sentinel", upgrades = { "Vibroknife" } } },
+      pool = { { "Vibroknife", side = "1 melee" }, { "Toy Sentinel", side = "+1 melee" } } },
+    p2 = { characters = { { "Toy Trooper", shields = 2 } } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "+1 melee",
+    p1.chooses "Toy Trooper",
+    expect { p2.character "Toy Trooper", damage = 2, shields = 2 },
+  },
+}

@@ -1,0 +1,137 @@
+-- Set-up, free-for-all and decks in the first edition and in 1.8.
+
+scenario "First edition: the battlefield that is not used leaves the game" {
+  rules = { "DST-ED-29" },
+  given = { edition = "1.0", setup = true, chance = { 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Trooper" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Trooper" } } },
+  steps = {
+    p1.chooses "Toy Plains",
+    expect { p2.set_aside, exactly = {} },
+    expect { p2.removed, exactly = { "Toy Harbor" } },
+    expect { p2.character "Toy Trooper", shields = 2 },
+  },
+}
+
+scenario "1.8: the battlefield that is not used is set aside" {
+  cites = { { "DST-ED-29", "cards may still speak of it" } },
+  given = { setup = true, chance = { 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Trooper" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Trooper" } } },
+  steps = {
+    p1.chooses "Toy Plains",
+    expect { p2.set_aside, exactly = { "Toy Harbor" } },
+  },
+}
+
+scenario "First edition: nothing happens after set-up" {
+  rules = { "DST-ED-30" },
+  given = { edition = "1.0", setup = true, chance = { 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Trooper" }, supports = { "Toy Herald's Horn" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Trooper" } } },
+  steps = {
+    p1.chooses "Toy Plains",
+    expect { p1, resources = 2 },
+  },
+}
+
+scenario "1.8: abilities after set-up trigger" {
+  rules = { "DST-SETUP-11" },
+  cites = { { "DST-ED-30", "the seventh step of set-up" } },
+  given = { setup = true, chance = { 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Trooper" }, supports = { "Toy Herald's Horn" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Trooper" } } },
+  steps = {
+    p1.chooses "Toy Plains",
+    expect { p1, resources = 3 },
+  },
+}
+
+scenario "First edition: of three players all but the winner of the roll-off get a shield" {
+  rules = { "DST-ED-71" },
+  given = { edition = "1.0", setup = true, chance = { 2, 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Trooper" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Trooper" } },
+    p3 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.chooses "Toy Harbor",
+    expect { p1.character "Toy Trooper", shields = 0 },
+    expect { p2.character "Toy Trooper", shields = 1 },
+    expect { p3.character "Toy Trooper", shields = 1 },
+  },
+}
+
+scenario "1.8: of three players all whose battlefield is not used get a shield" {
+  rules = { "DST-MP-04" },
+  cites = { { "DST-ED-71", "also who won the roll-off, having chosen another's" } },
+  given = { setup = true, chance = { 2, 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Trooper" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Trooper" } },
+    p3 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.chooses "Toy Harbor",
+    expect { p1.character "Toy Trooper", shields = 1 },
+    expect { p2.character "Toy Trooper", shields = 0 },
+    expect { p3.character "Toy Trooper", shields = 1 },
+  },
+}
+
+scenario "First edition: the battlefield of a player who is out passes to the left" {
+  rules = { "DST-ED-74" },
+  given = { edition = "1.0", turn = p1, battlefield = { "Toy Plains", controlled_by = p2 },
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { "Toy Sentinel" } },
+    p3 = { characters = { "Toy Medic" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Toy Sentinel",
+    expect { table, controlled_by = "p3" },
+  },
+}
+
+scenario "1.8: the battlefield of a player who is out is nobody's" {
+  rules = { "DST-MP-09" },
+  cites = { { "DST-ED-74", "until somebody claims it" } },
+  given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p2 },
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { "Toy Sentinel" } },
+    p3 = { characters = { "Toy Medic" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Toy Sentinel",
+    expect { table, controlled_by = "nobody" },
+    p3.claims,
+    p3.accepts,
+    expect { table, controlled_by = "p3", claimed_by = "p3" },
+  },
+}
+
+scenario "First edition: no plots" {
+  rules = { "DST-ED-03" },
+  cites = { { "DST-ED-01", "five types of cards" } },
+  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    expect { p1.brings { format = "open-1.0", characters = { "Kylo Ren" }, plot = "Toy Pact" }, exactly = { "DST-ED-03" } },
+    expect { p1.brings { format = "open", characters = { "Kylo Ren" }, plot = "Toy Pact" }, legal = true },
+  },
+}
+
+scenario "First edition: a team is of heroes or of villains" {
+  rules = { "DST-ED-26" },
+  cites = { { "DST-ED-27", "there is no team of neutral characters" } },
+  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    expect { p1.brings { format = "open-1.0", characters = { "Kylo Ren", "Toy Trooper" } }, exactly = { "DST-ED-26" } },
+    expect { p1.brings { format = "open", characters = { "Kylo Ren", "Toy Trooper" } }, legal = true },
+  },
+}
+
+scenario "There is no other edition" {
+  cites = { { "DST-CHG-01", "tests of what 1.8 added name no edition, or 1.8" } },
+  given = { edition = "1.8", turn = p1,
+    p1 = { supports = { "Toy Drum" }, characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.uses "Toy Drum",
+    p2.is_asked,
+  },
+}
