@@ -83,7 +83,10 @@ private:
 class SearchPlayer final : public Player {
 public:
     SearchPlayer(uint64_t seed, uint32_t iterations, const Tuning* tuning)
-        : search_(seed), iterations_(iterations), tuning_(tuning != nullptr ? *tuning : Tuning{}), given_(tuning != nullptr) {}
+        : search_(seed),
+          iterations_(iterations),
+          tuning_(tuning != nullptr ? *tuning : Tuning{}),
+          given_(tuning != nullptr) {}
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name())).best;
     }

@@ -12,23 +12,30 @@ constexpr uint32_t kNone = 0;  // no node: the root is nobody's child
 constexpr int kDeepest = 64;   // decisions of one walk
 
 struct Node {
-    Option option;             // what leads here; without its piece where the seat could not tell that piece from others
-    uint16_t card = 0;         // the card of that piece: what matters about it
-    uint32_t child = kNone;    // the first of the answers to it
-    uint32_t next = kNone;     // the next of its parent's children
+    Option option;           // what leads here; without its piece where the seat could not tell that piece from others
+    uint16_t card = 0;       // the card of that piece: what matters about it
+    uint32_t child = kNone;  // the first of the answers to it
+    uint32_t next = kNone;   // the next of its parent's children
     uint32_t visits = 0;
-    uint32_t available = 0;    // how often it was there to be chosen
-    float total = 0;           // results for who chose it, summed over the visits
-    float first = 0.5F;        // the same at first sight, one ply ahead
-    bool grown = false;        // its children were looked at
+    uint32_t available = 0;  // how often it was there to be chosen
+    float total = 0;         // results for who chose it, summed over the visits
+    float first = 0.5F;      // the same at first sight, one ply ahead
+    bool grown = false;      // its children were looked at
 };
 
 // One search: the tree, and the state that walks down it.
 class Tree {
 public:
     Tree(const Game& game, const std::byte* masked, Seat seat, const Tuning& tuning, uint64_t seed)
-        : game_(game), masked_(masked), seat_(seat), tuning_(tuning), judge_(game, tuning, seed), size_(game.stateSize()),
-          world_(size_), state_(size_), seed_(seed) {
+        : game_(game),
+          masked_(masked),
+          seat_(seat),
+          tuning_(tuning),
+          judge_(game, tuning, seed),
+          size_(game.stateSize()),
+          world_(size_),
+          state_(size_),
+          seed_(seed) {
         nodes_.emplace_back();
     }
 

@@ -2,8 +2,8 @@
 //
 // Each iteration fills what the seat cannot see by chance (resample), walks down one tree that all worlds share, grows it by
 // one decision, plays on for a little while and judges the position. A node stands for a sequence of decisions, whatever the
-// dice and the hidden cards were, so its options differ from world to world: a child is weighed against how often it was there
-// to be chosen.
+// dice and the hidden cards were, so its options differ from world to world: a child is weighed against how often it was
+// there to be chosen.
 //
 // The result depends on the masked state, the options, the seed and the number of iterations alone. A clock may end it
 // earlier; the best move so far is always ready.
@@ -17,11 +17,11 @@
 namespace cantina::ai {
 
 struct Tuning {
-    double scale = 400;         // of the evaluator: so far ahead wins about three games of four
-    double exploration = 0.5;   // how readily a move that looked bad is tried again
-    double prior = 4;           // how many visits the first look at an option (one ply) counts for
-    int follow = 12;            // decisions that are played on below the tree until the position is quiet
-    int worlds = 1;             // iterations that share one filling of the hidden cards
+    double scale = 400;        // of the evaluator: so far ahead wins about three games of four
+    double exploration = 0.5;  // how readily a move that looked bad is tried again
+    double prior = 4;          // how many visits the first look at an option (one ply) counts for
+    int follow = 12;           // decisions that are played on below the tree until the position is quiet
+    int worlds = 1;            // iterations that share one filling of the hidden cards
 };
 // What self-play found best for a game; the defaults for one that was never tuned.
 const Tuning& tuningOf(std::string_view game);

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/arena.h"
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/command.h"
@@ -117,6 +118,49 @@ void addBench(CLI::App& app, Request& request) {
     command->add_option("GAME", args->games, "Only these games")->type_name("");
     command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
     command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
+}
+
+void addArenaGames(CLI::App* command, uint64_t& games, uint64_t& seed, int& threads, const char* many) {
+    command->add_option("--games", games, many)->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--seed", seed, "Same seed, same games")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+}
+
+void addArena(CLI::App& app, Request& request) {
+    CLI::App* arena = app.add_subcommand("arena", "Decks against decks with a report; how strong the computer plays");
+    const auto run = std::make_shared<ArenaRunArgs>();
+    CLI::App* command = addCommand(*arena, "run", "Play all pairs of decks and write a report", request, run, arenaRun);
+    command->add_option("GAME", run->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("DECK", run->decks, "Shipped decks or deck files; without any, all that are shipped")->type_name("");
+    command->add_option("--ai", run->player, "Who plays: random, greedy, easy, normal, hard, search:N")
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command->add_option("--format", run->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--out", run->folder, "Folder of the run and its report")->type_name("DIR")->capture_default_str();
+    command->add_option("--shard", run->shard, "Only a part: 2/5 is the second of five")->type_name("I/N");
+    command->add_flag("--resume", run->resume, "Go on with the run in that folder");
+    addArenaGames(command, run->games, run->seed, run->threads, "Games per pair of decks");
+
+    const auto merge = std::make_shared<ArenaMergeArgs>();
+    command = addCommand(*arena, "merge", "Join the parts of a run and write its report", request, merge, arenaMerge);
+    command->add_option("PART", merge->files, "Folders or run.jsonl files")->required()->type_name("");
+    command->add_option("--out", merge->folder, "Folder of the whole run")->type_name("DIR")->capture_default_str();
+
+    const auto strength = std::make_shared<ArenaStrengthArgs>();
+    command = addCommand(*arena, "strength", "One player against another over all pairs of shipped decks", request, strength,
+                         arenaStrength);
+    command->add_option("--game", strength->game, "destiny, ccg, tcg or lcg")->required()->type_name("GAME");
+    command->add_option("--a", strength->a, "Whose wins are counted")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--b", strength->b, "Against whom")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--format", strength->format, "The game's format")->type_name("FORMAT");
+    addArenaGames(command, strength->games, strength->seed, strength->threads,
+                  "How many, each table twice with players exchanged");
 }
 
 void addSim(CLI::App& app, Request& request) {
@@ -395,6 +439,7 @@ void addCommands(CLI::App& app, Request& request) {
     addPlay(app, request);
     addReplay(app, request);
     addSim(app, request);
+    addArena(app, request);
     addBench(app, request);
     addDeck(app, request);
     addScenario(app, request);
