@@ -35,9 +35,10 @@ test: release-tests  ## the tests of every day: unit tests, scenarios, include c
 
 # Where PostgreSQL is missing `make test` leaves its half of the store's tests out; here it may not.
 test-full: export CANTINA_REQUIRE_POSTGRES = 1
-test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, clang-tidy and layout
+test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, browsers, clang-tidy and layout
 	@$(MAKE) --no-print-directory format-check
 	@tools/check-includes
+	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory long
 	@$(MAKE) --no-print-directory asan
 	@$(MAKE) --no-print-directory fuzz
@@ -61,7 +62,7 @@ long: release-tests  ## long random runs
 	@ctest --preset release -L '^long$$' -j $(JOBS)
 
 browser: packages-full release-tests  ## the pages in a headless Chromium, against a real server
-	@ctest --preset release -L '^browser$$' --output-on-failure
+	@ctest --preset release -L '^browser$$' -j $(JOBS)
 
 tidy: packages-full release-tests  ## clang-tidy over all sources that changed since they passed
 	@CANTINA_JOBS=$(JOBS) tools/tidy

@@ -84,25 +84,41 @@ void PlayTable::meet(Seat seat) {
     (void)read("Pass the keyboard to " + sitting_.name(seat) + ", who presses Enter. ", line);
 }
 
+// Somebody else picks one of their hidden cards, with others perhaps to follow (a mulligan): told one by one, the picks
+// would say how many there are.
+bool PlayTable::isSecretPick(const Step& step) const {
+    if (step.seat == seat_ || step.option.kind != OptionKind::piece || step.lines.empty()) return false;
+    return step.lines[0].texts[static_cast<size_t>(seat_.index())].ends_with(" a hidden card");
+}
+
 // A decision stands at the margin, what followed from it beneath; the same thing several times is one line.
 std::vector<std::string> PlayTable::linesOf(size_t from, bool rules) const {
     const std::vector<Step>& steps = sitting_.replay().steps;
     std::vector<std::string> out;
     std::string last;
     int times = 0;
+    bool picked = false;  // in secret, in the step before
+    auto tell = [&](const std::string& text) {
+        times = text == last ? times + 1 : 1;
+        last = text;
+        if (times > 1)
+            out.back() = fmt::format("{}  ({} times)", text, times);
+        else
+            out.push_back(text);
+    };
     for (; from < steps.size(); ++from) {
-        for (size_t i = 0; i < steps[from].lines.size(); ++i) {
-            const Line& line = steps[from].lines[i];
-            std::string text = line.texts[static_cast<size_t>(seat_.index())];
+        const Step& step = steps[from];
+        const bool secret = isSecretPick(step);
+        // Nothing was left to pick, so nobody was asked: told all the same, as after fewer picks.
+        if (picked && step.forced && step.option.kind == OptionKind::done)
+            tell("* " + sitting_.name(step.seat) + " finishes");
+        picked = secret;
+        for (size_t i = secret ? 1 : 0; i < step.lines.size(); ++i) {
+            const Line& line = step.lines[i];
+            const std::string& text = line.texts[static_cast<size_t>(seat_.index())];
             if (text.empty()) continue;
-            text = (i == 0 && !steps[from].forced ? "* " : "    ") + text;
-            if (rules && !line.rule.empty()) text += "  [" + line.rule + "]";
-            times = text == last ? times + 1 : 1;
-            last = text;
-            if (times > 1)
-                out.back() = fmt::format("{}  ({} times)", text, times);
-            else
-                out.push_back(text);
+            const std::string rule = rules && !line.rule.empty() ? "  [" + line.rule + "]" : "";
+            tell((i == 0 && !step.forced ? "* " : "    ") + text + rule);
         }
     }
     return out;
@@ -143,13 +159,17 @@ bool PlayTable::othersDecided() const {
     return false;
 }
 
-// What is asked, and inside of what: "Choose what to attack  (turn > attack) [TCG-ATK-02]". All between is in `stack`.
+// What is asked and in which phase, in the rulebook's words: "Build: play cards ...  (command phase)  [TCG-CMD-03]". What it
+// is inside of is in `stack`.
 std::string PlayTable::question() const {
-    const std::vector<StackLine> stack = sitting_.game().stack(view_.data());
-    if (stack.empty()) return "";
-    std::string where(stack.back().procedure);
-    if (stack.size() > 1 && stack.front().procedure != "window") where += " > " + std::string(stack.front().procedure);
-    std::string out = sitting_.game().question(view_.data()) + "  (" + where + ")";
+    std::string out = sitting_.game().question(view_.data());
+    if (out.empty()) return out;
+    const std::vector<Mark> marks = sitting_.game().view(view_.data(), seat_).marks;
+    const auto phase = std::find_if(marks.begin(), marks.end(), [](const Mark& m) { return m.name == "phase"; });
+    if (phase != marks.end()) {
+        const bool whole = phase->value == "set-up" || phase->value.find(" of ") != std::string::npos;  // end of turn
+        out += "  (" + phase->value + (whole ? ")" : " phase)");
+    }
     if (const std::string_view rule = sitting_.decision().rule; !rule.empty()) out += "  [" + std::string(rule) + "]";
     return out;
 }

@@ -77,13 +77,27 @@ int chooseForMany(const TableArgs& args, const Game& game, const std::vector<Shi
         if (!found) return out.badUse(error);
         decks.push_back(std::move(*found));
     }
+    // The first format of which there are enough, in the edition that was asked for.
+    std::string error, format;
+    auto wanted = [&](const DeckList& d) {
+        return formatIn(game, args.format.empty() ? d.format : args.format, args.edition, error);
+    };
+    auto isLegal = [&](const DeckList& d) { return game.checkDeck(d, wanted(d)).empty(); };
+    if (!decks.empty()) format = wanted(decks.front());
+    for (const ShippedDeck& d : shipped) {
+        auto goesAlong = [&](const ShippedDeck& o) { return wanted(o.deck) == wanted(d.deck) && isLegal(o.deck); };
+        if (format.empty() && std::count_if(shipped.begin(), shipped.end(), goesAlong) >= args.players)
+            format = wanted(d.deck);
+    }
+    if (!error.empty()) return out.badUse(error);
     for (const ShippedDeck& d : shipped) {
         const bool taken = std::any_of(decks.begin(), decks.end(), [&](const DeckList& o) { return o.name == d.deck.name; });
-        const bool same = decks.empty() || d.deck.format == decks.front().format;
-        if (decks.size() < seats && !taken && same) decks.push_back(d.deck);
+        if (decks.size() < seats && !taken && wanted(d.deck) == format && isLegal(d.deck)) decks.push_back(d.deck);
     }
     if (decks.size() < seats) return out.badUse("there are too few decks of that format", "Give one --deck for each seat.");
-    table.person = seatAt(std::max(args.seat, 1) - 1);
+    Chance drawn;  // DST-MP-02: seats are drawn, unless the person asks for one
+    drawn.rekey(table.setup.key);
+    table.person = seatAt(args.seat != 0 ? args.seat - 1 : static_cast<int>(drawn.below(static_cast<uint32_t>(seats))));
     std::swap(decks[0], decks[static_cast<size_t>(table.person.index())]);  // the first is the person's
     return kSuccess;
 }
@@ -147,6 +161,8 @@ int layTable(const TableArgs& args, LaidTable& table, Output& out) {
     if (args.players < 2 || args.players > game.maxSeats())
         return out.badUse(fmt::format("{} is not for {} players", args.game, args.players),
                           fmt::format("Give --players from 2 to {}.", game.maxSeats()));
+    const ChanceKey key = keyFor(args.seed);
+    table.setup.key = key;
     const int code = toyDecks           ? toyTable(args, game, table, out)
                      : args.players > 2 ? chooseForMany(args, game, shipped, table, out)
                                         : chooseDecks(args, game, shipped, table, out);
@@ -158,7 +174,7 @@ int layTable(const TableArgs& args, LaidTable& table, Output& out) {
         table.setup.format = formatIn(game, table.setup.format, args.edition, error);
         if (!error.empty()) return out.badUse(error);
     }
-    table.setup.key = keyFor(args.seed);
+    table.setup.key = key;
     // Toy cards are of no format: with them any deck may be tried.
     return toyDecks || args.toys ? kSuccess : checkDecks(game, table, out);
 }
@@ -204,7 +220,7 @@ std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& arg
 
 std::string formatIn(const Game& game, const std::string& format, const std::string& edition, std::string& error) {
     const std::vector<FormatInfo> known = game.formats();
-    const std::string base = format.empty() ? known.front().id : format;
+    std::string base = format.empty() ? known.front().id : format;
     if (edition.empty() || base.ends_with("-" + edition)) return base;
     for (const FormatInfo& f : known)
         if (f.id == base + "-" + edition) return f.id;

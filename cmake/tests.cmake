@@ -89,5 +89,12 @@ foreach(script IN LISTS browser_tests)
     cmake_path(GET script STEM LAST_ONLY name)
     cmake_path(GET name STEM name)
     cantina_test(browser_${name} browser bash -c "exec $(tools/web-build node) ${script}")
-    set_tests_properties(browser_${name} PROPERTIES TIMEOUT 1800 RUN_SERIAL TRUE)
+    set_tests_properties(browser_${name} PROPERTIES TIMEOUT 1800)
 endforeach()
+
+# The pages' own checks: types, unit tests, layout. Where `make build` was not run yet there are no node modules to check with.
+if(NOT CANTINA_SANITIZE AND EXISTS ${CMAKE_SOURCE_DIR}/web/node_modules/.locked)
+    foreach(check IN ITEMS check test format-check)
+        cantina_test(web_${check} quick bash -c "PATH=$(dirname $(tools/web-build node)):$PATH exec npm run --silent --prefix web ${check}")
+    endforeach()
+endif()

@@ -10,7 +10,8 @@
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
 //             about(t, frame): what a question of this frame is about, beside what it asks ("X costs 3, 1 is paid");
-//             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey")
+//             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey"),
+//             numberDetail(t, number): behind a number that can be chosen ("focus tokens")
 //             playsPrinted(state): this match is of an edition that plays the cards as they were printed: it is played from
 //             a second book of the same files in the same order, so that a card has one number in both. With it go
 //             editionOf(format) and setEdition(state, edition), which notes it before anything else is done
@@ -268,7 +269,7 @@ public:
         T t = table(state(bytes));
         switch (o.kind) {
             case OptionKind::piece: return {"chooses", Rules::pieceName(t, o.piece), pieceDetail(t, o.piece)};
-            case OptionKind::number: return {"chooses", std::to_string(o.number), ""};
+            case OptionKind::number: return {"chooses", std::to_string(o.number), numberDetail(t, o.number)};
             case OptionKind::seat: return {"chooses", "p" + std::to_string(o.number + 1), ""};
             case OptionKind::yes: return {"accepts", "", ""};
             case OptionKind::no: return {"declines", "", ""};
@@ -541,6 +542,10 @@ private:
         }
         if (f.procedure != State::kWindow.id || f.as<WindowFrame>().event.kind == 0) return "";
         return tell(bytes, f.as<WindowFrame>().event, state(bytes).core.asked);
+    }
+    static std::string numberDetail(T& t, int number) {
+        if constexpr (requires { Rules::numberDetail(t, number); }) return Rules::numberDetail(t, number);
+        return "";
     }
     static std::string pieceDetail(T& t, Piece p) {
         if constexpr (requires { Rules::pieceDetail(t, p); }) return Rules::pieceDetail(t, p);

@@ -35,6 +35,7 @@ std::optional<Problem> Sitting::begin() {
     replay_.cards = usedCards(game_, replay_.decks);
     replay_.startHash = game_.hash(state.data());
     replay_.steps.clear();
+    byItself_.clear();
     kept_.assign(1, state);
     now_ = std::move(state);
     refresh();
@@ -54,6 +55,7 @@ std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
     replay_.key = replay.key;
     if (auto problem = begin()) return problem;
     replay_.steps.assign(replay.steps.begin(), replay.steps.begin() + static_cast<std::ptrdiff_t>(steps));
+    byItself_.assign(steps, false);
     if (steps % kApart == 0) kept.push_back(applied.state);
     kept_ = std::move(kept);
     now_ = std::move(applied.state);
@@ -106,6 +108,7 @@ Why Sitting::choose(Seat seat, const Option& option, bool told) {
     for (Line& line : telling.lines)
         if (step.lines.empty() || !repeats(line, step.lines.front())) step.lines.push_back(std::move(line));
     record(std::move(step), std::move(after));
+    byItself_.back() = told;
     return {true, "", ""};
 }
 
@@ -131,7 +134,7 @@ UndoOffer Sitting::undoOffer(Seat seat) const {
     bool others = false;
     while (to > 0) {
         const Step& s = steps[--to];
-        if (s.kind == Step::Kind::decision && !s.forced && s.seat == seat) break;
+        if (s.kind == Step::Kind::decision && !s.forced && !byItself_[to] && s.seat == seat) break;
         others = others || (!s.forced && s.kind != Step::Kind::rekey && !(s.seat == seat));
         if (to == 0) return {.why = "there is no decision of yours to take back"};
     }
@@ -170,6 +173,7 @@ void Sitting::rekey(Seat seat, const ChanceKey& key) {
 void Sitting::record(Step step, State after) {
     step.hash = game_.hash(after.data());
     replay_.steps.push_back(std::move(step));
+    byItself_.push_back(false);
     if (replay_.steps.size() % kApart == 0) kept_.push_back(after);
     now_ = std::move(after);
     refresh();
@@ -194,6 +198,7 @@ State Sitting::stateAt(size_t step) const {
 void Sitting::truncate(size_t steps) {
     now_ = stateAt(steps);
     replay_.steps.resize(steps);
+    byItself_.resize(steps);
     kept_.resize(steps / kApart + 1);
     trouble_.clear();
     refresh();

@@ -57,7 +57,7 @@ public:
     // Answers what no person needs to: forced decisions and players that are not people.
     void run();
     // One decision of the seat that is asked. Changes nothing on a no. `told`: recorded and told as a decision even if there
-    // was nothing to choose, where its absence from the log would say so.
+    // was nothing to choose, where its absence from the log would say so; nobody decided it, so nobody takes it back.
     Why choose(Seat seat, const Option& option, bool told = false);
     Why request(Seat seat, const Option& option);
 
@@ -80,7 +80,8 @@ private:
     std::vector<Chair> chairs_;
     Replay replay_;
     static constexpr size_t kApart = 32;
-    std::vector<State> kept_;  // kept_[i] is before replay_.steps[i * kApart]
+    std::vector<State> kept_;     // kept_[i] is before replay_.steps[i * kApart]
+    std::vector<bool> byItself_;  // beside replay_.steps: told, but not decided by anybody
     State now_;
     Decision decision_;
     std::vector<Option> options_;

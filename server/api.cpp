@@ -218,9 +218,10 @@ HttpHandler::Accepted Api::connectNow(const HttpRequest& request) {
     if (!matches("/ws/*", request.path, parts)) return refusalResponse({404, "tables are at /ws/ID"});
     const std::shared_ptr<Table> table = hall_.find(parts[0]);
     if (!table) return refusalResponse({404, "there is no such table"});
-    if (static_cast<int>(table->watchers()) >= hall_.limits().connectionsPerTable)
-        return refusalResponse({429, "too many people watch this table"});
     const auto person = hall_.personOf(cookieIn(request.header("cookie"), "cantina"));
+    const bool seated = person && table->concerns(person->id);
+    if (!seated && static_cast<int>(table->watchers()) >= hall_.limits().connectionsPerTable)
+        return refusalResponse({429, "too many people watch this table"});
     return std::shared_ptr<SocketUser>(std::make_shared<TableLine>(table, person ? person->id : ""));
 }
 

@@ -26,6 +26,7 @@ HttpResponse Api::me(Call& c) {
 HttpResponse Api::beginOrRename(Call& c) {
     const std::string name = textIn(c.body, "name");
     if (c.person && name.empty()) return me(c);
+    if (!c.person && hall_.isBanned(c.token)) return refusalResponse({403, "you are not welcome here for now"});
     Or<Hall::Login> done = c.person ? hall_.rename(*c.person, name) : hall_.beginGuest(name, c.request.address);
     if (auto* refused = std::get_if<Refusal>(&done)) return refusalResponse(*refused);
     setCookie(c, std::get<Hall::Login>(done).token);

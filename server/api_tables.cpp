@@ -18,6 +18,26 @@ int64_t wholeNumber(const std::string& text, int64_t fallback) {
     return std::strtoll(text.c_str(), nullptr, 10);
 }
 
+// The deck in every form that its game's communities keep; a form that cannot say all of it is left out.
+json::object formsOf(const Shelf& shelf, const DeckList& deck) {
+    json::object out;
+    for (const deckforms::Form& form : deckforms::forms()) {
+        if (!form.game.empty() && form.game != shelf.name) continue;
+        deckforms::WriteResult written = form.write(deck, *shelf.index);
+        if (const auto* text = std::get_if<std::string>(&written)) out[std::string(form.name)] = *text;
+    }
+    return out;
+}
+
+// The text of a request, or of the shipped deck that it names.
+std::string deckText(const Shelf& shelf, const json::object& body) {
+    const std::string shipped = textIn(body, "deck");
+    for (const ShippedDeck& d : shelf.decks)
+        if (!shipped.empty() && d.file == shipped)
+            return writeDeck(d.deck, [&](const std::string& id) { return shelf.index->title(id); });
+    return textIn(body, "text");
+}
+
 }  // namespace
 
 HttpResponse Api::newTable(Call& c) {
@@ -28,7 +48,8 @@ HttpResponse Api::newTable(Call& c) {
                   textIn(c.body, "opponent"),
                   textIn(c.body, "opponentDeck"),
                   flagIn(c.body, "public"),
-                  {}};
+                  {},
+                  static_cast<int>(std::clamp<int64_t>(numberIn(c.body, "players", 2), 0, 99))};
     if (const json::value* clock = c.body.if_contains("clock"); clock != nullptr && clock->is_object())
         wish.clock = {numberIn(clock->as_object(), "player", 0), numberIn(clock->as_object(), "decision", 0)};
     Or<Hall::Made> made = hall_.create(wish, *c.person);
@@ -65,7 +86,7 @@ HttpResponse Api::joinTable(Call& c) {
 HttpResponse Api::readDeck(Call& c) {
     const Shelf* shelf = hall_.shelves().of(textIn(c.body, "game"));
     if (shelf == nullptr) return refusalResponse({400, "there is no such game"});
-    const std::string text = textIn(c.body, "text"), format = textIn(c.body, "format");
+    const std::string text = deckText(*shelf, c.body), format = textIn(c.body, "format");
     const deckforms::Form* form = deckforms::formOf(text);
     if (form == nullptr || (!form->game.empty() && form->game != shelf->name))
         return refusalResponse(
@@ -91,7 +112,8 @@ HttpResponse Api::readDeck(Call& c) {
                                                {"format", in.deck.format},
                                                {"seat", shelf->game->seatFor(in.deck)},
                                                {"cards", std::move(cards)},
-                                               {"text", own}}},
+                                               {"text", own},
+                                               {"forms", formsOf(*shelf, in.deck)}}},
                          {"problems", std::move(problems)}});
 }
 

@@ -9,9 +9,9 @@ namespace cantina::server {
 namespace {
 
 constexpr int64_t kHour = 3'600'000, kIdle = 600'000;
-constexpr int64_t kLeastClock = 10'000, kMostClock = 24 * kHour;
+constexpr int64_t kLeastClock = 10'000, kMostClock = 7 * 24 * kHour;
 
-int64_t clockValue(int64_t ms) { return ms <= 0 ? 0 : std::clamp(ms, kLeastClock, kMostClock); }
+bool isClock(int64_t ms) { return ms == 0 || (ms >= kLeastClock && ms <= kMostClock); }
 
 Refusal refusal(int status, const Problem& p) { return {status, p.message, "", p.rule}; }
 
@@ -26,18 +26,41 @@ std::string computerName(const std::string& player) {
     return out + " (computer)";
 }
 
-// The seat that the wisher's deck belongs to; the first where it fits any.
+// The seat that the wisher's deck belongs to; the first where it fits any; of several one that is drawn.
 int seatOf(const Shelf& shelf, const NewTable& wish) {
+    if (wish.players > 2) return static_cast<int>(randomKey().words[0] % static_cast<uint32_t>(wish.players));
     const auto deck = shelf.deckFrom(wish.deck);
     const auto* list = std::get_if<DeckList>(&deck);
     return list == nullptr ? 0 : std::max(shelf.game->seatFor(*list), 0);
 }
 
+// Three or four: shipped decks of the same format for everybody else, each once, unless friends will bring theirs.
+std::optional<Refusal> seatMany(const Shelf& shelf, const NewTable& wish, int seat, DeckList own, Head& head) {
+    if (wish.players > shelf.game->maxSeats())
+        return Refusal{400, wish.game + " is for 2 to " + std::to_string(shelf.game->maxSeats()) + " players"};
+    head.seats.resize(static_cast<size_t>(wish.players));
+    std::vector<DeckList> decks{own};
+    for (const ShippedDeck& d : shelf.decks)
+        if (static_cast<int>(decks.size()) < wish.players && d.deck.format == own.format && d.deck.name != own.name)
+            decks.push_back(d.deck);
+    const std::optional<std::string> common = shelf.commonFormat(decks);
+    head.format = wish.format.empty() && common ? *common : wish.format;
+    for (const DeckList& d : decks)
+        if (auto problem = shelf.problemWith(d, head.format)) return refusal(400, *problem);
+    head.seats[static_cast<size_t>(seat)].deck = std::move(own);
+    if (wish.opponent == "friend") return std::nullopt;
+    if (static_cast<int>(decks.size()) < wish.players)
+        return Refusal{400, "there are too few decks of that format", "take a deck of another format"};
+    for (size_t i = 0, next = 1; i < head.seats.size(); ++i)
+        if (static_cast<int>(i) != seat) head.seats[i].deck = decks[next++];
+    return std::nullopt;
+}
+
 // The decks on their sides and the format that they are legal in; a friend's is not known yet.
-std::optional<Refusal> seatDecks(const Shelf& shelf, const NewTable& wish, Head& head) {
+std::optional<Refusal> seatDecks(const Shelf& shelf, const NewTable& wish, int seat, Head& head) {
     auto given = shelf.deckFrom(wish.deck);
     if (auto* p = std::get_if<Problem>(&given)) return refusal(400, *p);
-    const int seat = seatOf(shelf, wish);
+    if (wish.players > 2) return seatMany(shelf, wish, seat, std::get<DeckList>(given), head);
     head.seats.resize(2);
     std::vector<DeckList> decks{std::get<DeckList>(given)};
     head.seats[static_cast<size_t>(seat)].deck = decks[0];
@@ -144,13 +167,17 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
                        "a computer player, \"friend\" or \"self\""};
     Head head;
     head.game = wish.game;
-    head.clock = {clockValue(wish.clock.player), clockValue(wish.clock.decision)};
+    if (!isClock(wish.clock.player) || !isClock(wish.clock.decision))
+        return Refusal{400, "a clock runs from ten seconds to seven days", "0 is no clock"};
+    head.clock = wish.clock;
     head.open = wish.open;
     head.creator = person.id;
-    if (auto refused = seatDecks(*shelf, wish, head)) return *refused;
+    if (wish.players < 2) return Refusal{400, "a table is for two players or more"};
+    const int seat = seatOf(*shelf, wish);
+    if (auto refused = seatDecks(*shelf, wish, seat, head)) return *refused;
     for (Seating& s : head.seats) {
         if (!s.taken()) continue;
-        const bool mine = &s - head.seats.data() == seatOf(*shelf, wish);
+        const bool mine = &s - head.seats.data() == seat;
         s.person = mine || solo ? person.id : "";
         s.computer = mine || solo ? "" : wish.opponent;
         s.name = mine || solo ? person.name : computerName(wish.opponent);
@@ -199,7 +226,13 @@ Or<int> Hall::join(const std::string& id, const std::string& invite, const std::
         return Refusal{429, "you have too many open games", "finish or concede one of them first"};
     const auto free = std::find_if(head.seats.begin(), head.seats.end(), [](const Seating& s) { return !s.taken(); });
     if (free == head.seats.end()) return Refusal{409, "all seats are taken", "you can watch"};
-    const int seat = static_cast<int>(free - head.seats.begin());
+    int seat = static_cast<int>(free - head.seats.begin());
+    if (head.seats.size() > 2)  // any of those that are free
+        for (size_t i = randomKey().words[0] % head.seats.size(), k = 0; k < head.seats.size(); ++k)
+            if (const size_t at = (i + k) % head.seats.size(); !head.seats[at].taken()) {
+                seat = static_cast<int>(at);
+                break;
+            }
     auto read = shelf->deckFrom(deck);
     if (auto* p = std::get_if<Problem>(&read)) return refusal(400, *p);
     auto& list = std::get<DeckList>(read);
@@ -327,7 +360,7 @@ void Hall::sweep() {
 
 namespace {
 
-constexpr int kMostListed = 50;
+constexpr int kMostListed = 50, kPage = 200, kMostPages = 25;
 
 int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
 
@@ -336,7 +369,8 @@ int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
 std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t before) {
     std::vector<json::object> out;
     for (const store::Match& m : store_.matchesOf(person, before, kMostListed)) {
-        if (auto table = loaded(m.id)) {
+        // An open match that sleeps is woken: only it knows whose decision it is.
+        if (auto table = m.status == store::MatchStatus::open ? find(m.id) : loaded(m.id)) {
             out.push_back(table->summary(person));
             continue;
         }
@@ -350,14 +384,19 @@ std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t befor
 
 std::vector<json::object> Hall::ended(const std::string& person, int64_t before, const std::string& game) {
     std::vector<json::object> out;
-    for (const store::Match& m : store_.ended(before, 200)) {
-        if (static_cast<int>(out.size()) >= kMostListed) break;
-        auto head = readHead(m.head);
-        auto* h = std::get_if<Head>(&head);
-        if (h == nullptr || (!game.empty() && h->game != game)) continue;
-        const bool own = std::any_of(h->seats.begin(), h->seats.end(),
-                                     [&](const Seating& s) { return !person.empty() && s.person == person; });
-        if (h->open || own) out.push_back(Table::summaryOf(m, *h, person));
+    // What is listed is found among all that ended, a page at a time: private matches of others are many.
+    for (int page = 0; page < kMostPages && static_cast<int>(out.size()) < kMostListed; ++page) {
+        const std::vector<store::Match> some = store_.ended(before, kPage);
+        for (const store::Match& m : some) {
+            before = m.touched;
+            auto head = readHead(m.head);
+            auto* h = std::get_if<Head>(&head);
+            if (h == nullptr || static_cast<int>(out.size()) >= kMostListed || (!game.empty() && h->game != game)) continue;
+            const bool own = std::any_of(h->seats.begin(), h->seats.end(),
+                                         [&](const Seating& s) { return !person.empty() && s.person == person; });
+            if (h->open || own) out.push_back(Table::summaryOf(m, *h, person));
+        }
+        if (static_cast<int>(some.size()) < kPage) break;
     }
     return out;
 }

@@ -31,6 +31,7 @@ struct NewTable {
     std::string game, format, deck, opponent, opponentDeck;
     bool open = false;
     ClockRule clock;
+    int players = 2;  // more than two: seats are drawn (DST-MP-02), computers or friends take the others
 };
 
 // How often something happened in the last hour, by a name.
@@ -56,6 +57,8 @@ public:
 
     // --- hall_people.cpp
     std::optional<store::Person> personOf(const std::string& token);
+    // The session of somebody who was sent away: no new guest is made of them.
+    bool isBanned(const std::string& token);
     std::optional<store::Person> person(const std::string& id);
     struct Login {
         store::Person person;

@@ -67,6 +67,14 @@ std::optional<store::Person> Hall::personOf(const std::string& token) {
     return found;
 }
 
+bool Hall::isBanned(const std::string& token) {
+    if (token.size() != 43) return false;
+    const std::optional<store::Session> session = store_.session(sha256Hex(token));
+    if (!session) return false;
+    const std::optional<store::Person> found = person(session->person);
+    return found && found->bannedUntil > nowMs();
+}
+
 std::string Hall::newSession(const std::string& personId, store::Batch& batch) {
     const std::string token = randomToken();
     const int64_t now = nowMs();

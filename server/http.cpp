@@ -397,14 +397,15 @@ private:
     HttpOptions options_;
     HttpHandler& handler_;
     Metrics& metrics_;
+    // Before io_: what it still holds when it ends gives its place back.
+    std::mutex mutex_;
+    std::unordered_map<std::string, int> perAddress_;
+    std::vector<std::pair<std::string, std::weak_ptr<Line>>> lines_;
     asio::io_context io_;
     tcp::acceptor acceptor_;
     uint16_t port_ = 0;
     std::atomic<bool> stopped_{false};
     std::vector<std::thread> threads_;
-    std::mutex mutex_;
-    std::unordered_map<std::string, int> perAddress_;
-    std::vector<std::pair<std::string, std::weak_ptr<Line>>> lines_;
 };
 
 HttpServer::HttpServer(HttpOptions options, HttpHandler& handler, Metrics& metrics)

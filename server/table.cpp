@@ -71,8 +71,8 @@ std::optional<Problem> Table::begin() {
 
 std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
     std::lock_guard lock(mutex_);
-    if (!head_.complete()) return std::nullopt;
-    if (auto problem = begin()) return problem;
+    if (head_.complete())
+        if (auto problem = begin()) return problem;
     for (const store::Entry& entry : entries) {
         if (entry.number != count_)
             return Problem{fmt::format("entry {}", count_), "is missing: see 'cantina db check'", ""};
@@ -81,7 +81,7 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
             if (auto line = readChat(entry)) chat_.push_back(std::move(*line));
             continue;
         }
-        std::optional<Given> given = readGiven(entry);
+        std::optional<Given> given = sitting_ ? readGiven(entry) : std::nullopt;
         if (!given) return Problem{fmt::format("entry {}", entry.number), "is damaged", ""};
         while (sitting_->replay().steps.size() < given->at && sitting_->options().size() == 1)
             (void)sitting_->choose(sitting_->decision().seat, sitting_->options().front());
@@ -91,6 +91,7 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
         if (const Why why = take(*given); !why.legal)
             return Problem{fmt::format("entry {}", entry.number), why.says, why.rule};
     }
+    if (!sitting_) return std::nullopt;  // somebody is missing: there was only talk
     settle();
     askedAt_ = nowMs();
     if (sitting_->over() && row_.status == store::MatchStatus::open) {
@@ -111,22 +112,24 @@ std::optional<Problem> Table::seat(int at, const std::string& person, const std:
     if (sitting_ || seating.taken()) return Problem{"seat", "this seat is taken", ""};
     Seating before = seating;
     seating = {person, name, "", "", std::move(deck)};
-    if (auto problem = begin()) {
+    if (auto problem = head_.complete() ? begin() : std::nullopt) {
         seating = std::move(before);
         return problem;
     }
+    row_.head = writeHead(head_);
     row_.seats[static_cast<size_t>(at)] = person;
-    row_.status = store::MatchStatus::open;
+    row_.status = sitting_ ? store::MatchStatus::open : store::MatchStatus::waiting;
     row_.touched = nowMs();
-    ++services_.metrics.matchesBegun;
+    services_.metrics.matchesBegun += sitting_ ? 1 : 0;
     submit({store::PutMatch{row_}}, std::move(done));
     // Who waited here as a stranger may have a seat now.
     std::vector<std::shared_ptr<Watcher>> all;
     for (Stream& s : streams_) all.insert(all.end(), s.watchers.begin(), s.watchers.end());
     streams_.clear();
     for (const auto& w : all) streamOf(w->person).watchers.push_back(w);
-    settle();
+    if (sitting_) settle();
     tellPresence();
+    if (!sitting_) return std::nullopt;
     publish(true);
     follow();
     return std::nullopt;
@@ -138,6 +141,7 @@ std::optional<Problem> Table::seat(int at, const std::string& person, const std:
 Why Table::take(Given& g) {
     Why why;
     const uint64_t expected = g.hash;
+    const Seat asked = sitting_->decision().seat;
     switch (g.kind) {
         case EntryKind::decision: why = sitting_->choose(g.seat, g.option, g.byItself); break;
         case EntryKind::request: why = sitting_->request(g.seat, g.option); break;
@@ -152,7 +156,7 @@ Why Table::take(Given& g) {
     g.hash = game_.hash(sitting_->state());
     if (expected != 0 && g.hash != expected) return {false, "", "the state after it is another one than it was"};
     if (g.kind == EntryKind::clock) endRule_ = kOutOfTime;
-    updateClock(g);
+    updateClock(g, asked);
     ++moment_;
     moments_.resize(std::min<size_t>(moments_.size(), sitting_->replay().steps.size()));
     if (g.kind == EntryKind::undo && g.consent && !moments_.empty() && moments_.size() == sitting_->replay().steps.size())
@@ -350,17 +354,21 @@ void Table::passByItself(uint32_t moment) {
 
 // ---- clocks
 
-void Table::updateClock(const Given& g) {
-    if (head_.clock.player > 0 && (g.kind == EntryKind::decision || g.kind == EntryKind::clock) && !g.byItself)
-        left_[static_cast<size_t>(g.seat.index())] =
-            std::max<int64_t>(0, left_[static_cast<size_t>(g.seat.index())] - g.used);
+// Whoever was asked has used that time, whatever ended it: a pass by itself (else the clock would tell it from others) and
+// an undo too, after which the limit of the decision goes on where it was (else one could think for ever between undos).
+void Table::updateClock(const Given& g, Seat asked) {
+    if (g.kind == EntryKind::request) return;
+    thought_ = g.kind == EntryKind::undo ? thought_ + g.used : 0;
+    if (head_.clock.player <= 0 || !asked.some()) return;
+    int64_t& left = left_[static_cast<size_t>(asked.index())];
+    left = std::max<int64_t>(0, left - g.used);
 }
 
 int64_t Table::limitLeft() const {
     const auto seat = static_cast<size_t>(sitting_->decision().seat.index());
     int64_t out = INT64_MAX;
     if (head_.clock.player > 0) out = left_[seat];
-    if (head_.clock.decision > 0) out = std::min(out, head_.clock.decision);
+    if (head_.clock.decision > 0) out = std::min(out, head_.clock.decision - thought_);
     return std::max<int64_t>(0, out - (nowMs() - askedAt_));
 }
 

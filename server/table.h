@@ -114,7 +114,7 @@ private:
     bool givesItself() const { return mustPause() || passesByItself(); }
     int64_t pause() const;
     bool personsBeside(const std::string& person) const;
-    void updateClock(const Given& given);
+    void updateClock(const Given& given, Seat asked);
     int64_t limitLeft() const;
 
     // table_view.cpp: what is told
@@ -181,6 +181,7 @@ private:
     std::set<std::string> again_;                      // persons who asked for a rematch
     std::vector<int64_t> left_;                        // ms per seat
     int64_t askedAt_ = 0;
+    int64_t thought_ = 0;  // about this decision, before undos
     int undoBy_ = -1;
     std::set<int> undoAgreed_;
 };

@@ -258,13 +258,17 @@ void Table::hearReport(const Saying& s) {
     // Writing the scenario tries the position out many times: not here.
     const match::State state(sitting_->state(), sitting_->state() + game_.stateSize());
     services_.workers.post(
-        [self = shared_from_this(), report, state, options = sitting_->options(), names = names_]() mutable {
+        [self = shared_from_this(), from = s.from, report, state, options = sitting_->options(), names = names_]() mutable {
             report.scenario = scenarioOf(self->game_, state, options, names, report.says);
-            std::lock_guard lock(self->mutex_);
-            self->submit({store::PutReport{std::move(report)}});
+            // Not one of the match's own writes: a report that is lost does not stop the match.
+            self->services_.store.submit(
+                {store::PutReport{std::move(report)}}, [self, from](const std::optional<Problem>& problem) {
+                    std::lock_guard lock(self->mutex_);
+                    const char* answer = problem ? "The report could not be stored: please try again."
+                                                 : "Thank you: the match up to here is kept with your report.";
+                    self->tell(from, {{"t", "notice"}, {"kind", "reported"}, {"says", answer}});
+                });
         });
-    tell(s.from,
-         {{"t", "notice"}, {"kind", "reported"}, {"says", "Thank you: the match up to here is kept with your report."}});
 }
 
 void Table::hearRematch(const Saying& s) {

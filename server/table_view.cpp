@@ -198,11 +198,14 @@ json::object Table::clockJson() const {
     const Seat seat = sitting_->decision().seat;
     const int64_t gone = nowMs() - askedAt_;
     const bool runs = head_.seats[static_cast<size_t>(seat.index())].computer.empty();
-    json::array left;
-    for (size_t i = 0; i < left_.size(); ++i)
-        left.push_back(std::max<int64_t>(0, left_[i] - (runs && seat.index() == static_cast<int>(i) ? gone : 0)));
-    json::object out{{"left", std::move(left)}, {"running", runs ? seat.index() : -1}};
-    if (head_.clock.decision > 0) out["limit"] = std::max<int64_t>(0, head_.clock.decision - gone);
+    json::object out{{"running", runs ? seat.index() : -1}};
+    if (head_.clock.player > 0) {
+        json::array left;
+        for (size_t i = 0; i < left_.size(); ++i)
+            left.push_back(std::max<int64_t>(0, left_[i] - (runs && seat.index() == static_cast<int>(i) ? gone : 0)));
+        out["left"] = std::move(left);
+    }
+    if (head_.clock.decision > 0) out["limit"] = std::max<int64_t>(0, head_.clock.decision - thought_ - gone);
     return out;
 }
 

@@ -41,7 +41,37 @@ void describeFighter(Table& t, Piece p, std::vector<Mark>& marks) {
     if (isCraft(t, p) && !isPiloted(t, p)) add(marks, "unpiloted");
 }
 
+// The totals are those of this moment until the battle is decided; from then on cards are forfeited and the log has them.
+void describeBattle(Table& t, Seat seat, std::vector<Mark>& marks) {
+    const Battle& b = t.s.battle;
+    if (((b.hasDestiny >> seat.index()) & 1) != 0) add(marks, "battle destiny", shown(b.destiny[seat.index()]));
+    if (b.segment == Battle::kInitiation || b.segment == Battle::kWeapons || b.segment == Battle::kPower)
+        add(marks, "total power", shown(totalPower(t, seat)));
+    if (b.segment >= Battle::kDamage && b.loser < 2)
+        add(marks, b.loser == seat.index() ? "lost the battle" : "won the battle");
+}
+
+std::string owed(int32_t attrition, int32_t damage) {
+    if (attrition <= 0 && damage <= 0) return "nothing left to satisfy";
+    std::string out = attrition > 0 ? "attrition " + shown(attrition) : "";
+    if (damage > 0) out += (out.empty() ? "battle damage " : " and battle damage ") + shown(damage);
+    return out + " to satisfy";
+}
+
 }  // namespace
+
+// What an opportunity inside a battle is for. One of the turn itself is told by the phase.
+std::string Rules::about(Table& t, const Frame& f) {
+    const Battle& b = t.s.battle;
+    if (f.procedure != State::kOpportunities.id) return "";
+    // The turn's own opportunity lies further out on the stack: only the innermost is about the battle.
+    for (const Frame* inner = &f + 1; inner != t.s.core.stack.end(); ++inner)
+        if (inner->procedure == State::kOpportunities.id) return "";
+    const int seat = f.as<OpportunityFrame>().turn.index();
+    if (b.segment == Battle::kWeapons) return "weapons segment: fire weapons, or go on to power";
+    if (b.segment == Battle::kDamage) return "damage segment: " + owed(b.attrition[seat], b.damage[seat]);
+    return "";
+}
 
 void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     if (t.s.pieces.row(p).def == 0) return;
@@ -62,8 +92,7 @@ void Rules::describeSeat(Table& t, Seat seat, std::vector<Mark>& marks) {
     add(marks, "lost pile", std::to_string(sizeOf(t, kLostPile, seat)));
     if (t.s.battle.damage[seat.index()] > 0) add(marks, "battle damage", shown(t.s.battle.damage[seat.index()]));
     if (t.s.battle.attrition[seat.index()] > 0) add(marks, "attrition", shown(t.s.battle.attrition[seat.index()]));
-    if (((t.s.battle.hasDestiny >> seat.index()) & 1) != 0)
-        add(marks, "battle destiny", shown(t.s.battle.destiny[seat.index()]));
+    describeBattle(t, seat, marks);
 }
 
 void Rules::describeTable(Table& t, std::vector<Mark>& marks) {

@@ -128,6 +128,27 @@ DeckList toyDeck(bool dark) {
     return d;
 }
 
+// Every type of card, from the start of the game on: Objectives, Starting Effects with their shields, Starting Interrupts.
+DeckList typesDeck(bool dark) {
+    DeckList d{dark ? "types dark" : "types light", {}};
+    auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
+    for (const char* card : {"Toy Ward", "Toy Guard", "Toy Rampart"}) add(1, card, "shields");
+    for (const char* card : {"Toy Siege", "Toy Pact", "Toy Folly", "Toy Order", "Toy Claim", "Toy Anchor", "Toy Beacon",
+                             "Toy Prelude", "Toy Discord", "Toy Summons"})
+        add(1, card);
+    for (const char* card : {"Toy Reach: Pier", "Toy Reach: Keep", "Toy Reach: Meadow", "Toy Arena", "Toy Plaza"})
+        add(1, card);
+    for (const char* card : {"Toy Envoy", "Toy Monument", "Toy Crier", "Toy Dusk", "Toy Doctrine", "Toy Maxim",
+                             "Toy Bombardment", "Toy Onslaught", "Toy Cataclysm", "Toy Trial", "Toy Racer", "Toy Slug",
+                             "Toy Newt", "Toy Astromech", "Toy Flash", "Toy Vote", "Toy Recount", "Toy Battery"})
+        add(1, card);
+    for (const char* card : {"Toy Mortar", "Toy Sidearm", "Toy Sonar", "Toy Scope"})
+        if (dark) add(1, card);
+    for (const char* card : {"Toy Trooper", "Toy Captain", "Toy Frigate"}) add(4, card);
+    add(dark ? 11 : 15, "Toy Filler");
+    return d;
+}
+
 DeckList shipped(std::string_view file) {
     for (const ShippedDeck& d : shippedDecks("ccg"))
         if (d.file == file) return d.deck;
@@ -156,9 +177,14 @@ std::vector<BenchTable> Rules::benchTables() {
     s.key = Chance::keyFrom(1);
     Setup values = s;
     values.decks = {valueDeck(true), valueDeck(false)};
+    Setup types = s;
+    types.decks = {typesDeck(true), typesDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
-    return {{"starters", starters, false}, {"toys", s, true}, {"values and destiny", values, true}};
+    return {{"starters", starters, false},
+            {"toys", s, true},
+            {"values and destiny", values, true},
+            {"types of cards", types, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.

@@ -45,8 +45,13 @@ public:
         size();
         for (const DeckCard& c : deck_) card(c);
         int fields = count(battlefields_);
-        if (fields != 1)
-            wrong("battlefield", fmt::format("bring exactly one battlefield; there are {}", fields), "DST-DECK-08");
+        int wanted = battlefields();
+        if (fields != wanted)
+            wrong("battlefield",
+                  fmt::format("bring exactly {} battlefield{}; there are {}", wanted == 1 ? "one" : "two",
+                              wanted == 1 ? "" : "s", fields),
+                  "DST-DECK-08");
+
         if (format_ == "awakenings") sets("AW");
         return problems_;
     }
@@ -180,8 +185,9 @@ private:
         return false;
     }
     void card(const DeckCard& c) {
-        if (c.count > kCopies)
-            wrong("deck", fmt::format("{} copies of {}; at most {}", c.count, title(c), kCopies), "DST-DECK-02");
+        int most = def(c).number[kMostCopies] != 0 ? def(c).whole(kMostCopies) : kCopies;
+        if (c.count > most)
+            wrong("deck", fmt::format("{} copies of {}; at most {}", c.count, title(c), most), "DST-DECK-02");
         if (isIncluded(c)) return;
         int side = affiliation(c);
         if (!on("DST-DECK-05") && side == kNeutral) wrong("deck", "neutral cards are of no side", "");
@@ -195,6 +201,18 @@ private:
             wrong("deck",
                   fmt::format("{} is {} and the team has no {} character", title(c), kColors[color(c)], kColors[color(c)]),
                   "DST-DECK-06");
+    }
+    // A plot may ask for more than one.
+    int battlefields() const {
+        int wanted = 1;
+        for (const DeckCard& c : plots_)
+            for (int i = 0; i < def(c).abilities; ++i) {
+                const language::Ability& a = book_.abilities[static_cast<size_t>(def(c).first + i)];
+                const language::Instr* code = &book_.code[a.code];
+                for (; code->code != language::Code::end; ++code)
+                    if (code->code == language::Code::verb && code->a == kVerbBattlefields) wanted = code[1].imm / 1000;
+            }
+        return wanted;
     }
     void sets(std::string_view set) {
         for (const auto* list : {&team_, &plots_, &battlefields_, &deck_})

@@ -26,16 +26,19 @@ std::string dieOf(Table& t, const Event& e) { return e.subject.some() ? "a die o
 }  // namespace
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?", "plays", "activates", "resolves", "rerolls with", "uses", "claims", "picks"};
+    static const char* const kVerbs[] = {"?",    "plays",  "activates", "resolves",    "rerolls with",
+                                         "uses", "claims", "picks",     "counts it as"};
     std::string object = o.piece.some() ? pieceName(t, o.piece) : "";
     std::string detail;
     if (o.verb == kActSide) object = sideText(side(defOf(t, o.piece), o.detail));
+    if (o.verb == kActSymbol) object = symbolText(static_cast<Symbol>(o.detail));
     if (o.verb == kActResolve) detail = "of " + titleOf(t, o.piece);
+    if (o.verb == kActResolve && o.detail != 0) detail += " as " + symbolText(static_cast<Symbol>(o.detail));
     if (o.verb == kActUse) {
         const language::Ability& a = t.book().abilities[o.detail];
         if (t.book().def(a.card).abilities > 1) detail = "(ability " + std::to_string(a.number + 1) + ")";
     }
-    return {o.verb <= kActSide ? kVerbs[o.verb] : "?", object, detail};
+    return {o.verb <= kActSymbol ? kVerbs[o.verb] : "?", object, detail};
 }
 
 std::string Rules::pieceName(Table& t, Piece p) {
@@ -70,7 +73,9 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
         case kRolled: return dieOf(t, e) + " shows " + (e.object.some() ? sideText(sideOf(t, e.object.piece)) : "something");
         case kWouldBeDamaged: return whose(t, e.subject) + " would be dealt " + std::to_string(e.amount) + " damage";
         case kWouldBeDefeated: return whose(t, e.subject) + " would be defeated";
+        case kWouldBeTaken:
         case kWouldBeDiscarded: return whose(t, e.subject) + " would be discarded";
+        case kWouldResolve: return whose(t, e.subject) + " would be resolved";
         default: return "";
     }
 }

@@ -16,6 +16,8 @@ using namespace language;
 constexpr std::array<const char*, kSymbolCount> kSymbols = {
     "blank", "melee", "ranged", "shield", "resource", "disrupt", "discard", "indirect", "focus", "special", "no symbol"};
 
+constexpr const char* kAnySymbol = "any";  // "+1 any": its die says what it modifies
+
 // A side as a number; games/destiny/state.h reads it.
 int32_t pack(const Side& s) {
     return s.symbol | s.value << 8 | s.cost << 16 | (s.plus ? 1 << 24 : 0) | (s.variable ? 1 << 25 : 0);
@@ -55,6 +57,7 @@ bool parseSide(std::string_view text, Side& out) {
     size_t space = std::min(text.find(' '), text.size());
     for (size_t i = kMelee; i < kSpecialSymbol; ++i)
         if (text.substr(0, space) == kSymbols[i]) out.symbol = static_cast<Symbol>(i);
+    if (out.plus && text.substr(0, space) == kAnySymbol) out.symbol = kNoSymbol;
     return out.symbol != kBlank && readCost(text.substr(space), out);
 }
 
@@ -168,7 +171,15 @@ constexpr FieldWord kCharacterFields[] = {
     kSubtypesField,
     kSubtitleField,
 };
-constexpr FieldWord kCardFields[] = {kCostField, kDieField, kColorField, kAffiliationField, kUniqueField, kSubtypesField};
+constexpr FieldWord kCardFields[] = {
+    kCostField,
+    kDieField,
+    kColorField,
+    kAffiliationField,
+    kUniqueField,
+    kSubtypesField,
+    {"copies", FieldKind::number, kMostCopies, 1, "", false, nullptr, nullptr, "How many a deck may have, if not 2."},
+};
 constexpr FieldWord kEventFields[] = {kCostField, kColorField, kAffiliationField};
 constexpr FieldWord kBattlefieldFields[] = {kColorField, kAffiliationField, kSubtitleField};
 constexpr FieldWord kPlotFields[] = {
@@ -243,8 +254,11 @@ std::vector<SymbolWord> symbols() {
     return out;
 }
 
+std::string symbolText(Symbol s) { return kSymbols[s]; }
+
 std::string sideText(const Side& s) {
     std::string cost = s.cost > 0 ? " for " + std::to_string(s.cost) : "";
+    if (s.symbol == kNoSymbol && s.plus) return "+" + std::to_string(s.value) + " " + kAnySymbol + cost;
     if (s.symbol == kBlank || s.symbol == kSpecialSymbol || s.symbol == kNoSymbol) return kSymbols[s.symbol] + cost;
     return (s.plus ? "+" : "") + (s.variable ? std::string("X") : std::to_string(s.value)) + " " + kSymbols[s.symbol] + cost;
 }

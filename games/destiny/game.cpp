@@ -21,6 +21,7 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"dice set aside", Sight::everybody, true, false},
     {"dice on cards", Sight::everybody, true, false},
     {"pool", Sight::everybody, true, false},
+    {"stacked", Sight::owner, true, false},
     {"out of the game", Sight::everybody, true, false},
 };
 
@@ -58,6 +59,11 @@ std::span<const Procedure<Table>> procedures() {
         kShedProcedure,
         kUnlessProcedure,
         kEachOpponentProcedure,
+        kRansomProcedure,
+        kContestProcedure,
+        kDiscardProcedure,
+        kStackProcedure,
+        kTwinProcedure,
     };
     return list;
 }
@@ -88,6 +94,40 @@ void layOut(Table& t, const language::DeckCard& c, Seat seat) {
     if (c.detail == "elite" && p.some()) setBit(t, p, PieceData::kElite, true);
 }
 
+// DST-ZONE-25: everybody brings the dice that their cards could call for; nobody would leave them at home.
+void bringDie(Table& t, uint16_t def, Seat seat) {
+    Piece die = createPiece(t, def, seat, {kDiceAside, seat});
+    if (die.some()) t.s.pieces.data(die).bits = PieceData::kIsDie | PieceData::kSpare;
+}
+uint16_t titled(const language::Book& book, int32_t hash) {
+    for (int def = 1; def <= book.size(); ++def)
+        if (book.def(static_cast<uint16_t>(def)).titleHash == hash) return static_cast<uint16_t>(def);
+    return 0;
+}
+// A second die of each character that this card could make elite.
+void bringSecondDice(Table& t, Piece card, Seat seat) {
+    uint16_t last = 0;
+    for (Piece c : t.s.pieces.in({kCharacters, seat}))
+        if (uint16_t def = t.s.pieces.row(c).def; def != last && canAttach(t, seat, card, c)) bringDie(t, last = def, seat);
+}
+void bringDice(Table& t, Seat seat) {
+    FixedVec<Piece, 64> cards;
+    for (uint8_t kind : {kCharacters, kDeck})
+        for (Piece p : t.s.pieces.in({kind, seat}))
+            if (hasTiming(defOf(t, p), kOngoing) || hasTiming(defOf(t, p), kAfter)) t.pushOrFault(cards, p);
+    for (Piece p : cards) {
+        const CardDef& def = defOf(t, p);
+        for (int i = 0; i < def.abilities; ++i) {
+            const language::Instr* code = &t.book().code[t.book().abilities[static_cast<size_t>(def.first + i)].code];
+            for (; code->code != language::Code::end; ++code) {
+                if (code->code != language::Code::verb) continue;
+                if (code->a == kVerbMakeElite) bringSecondDice(t, p, seat);
+                if (code->a == kVerbCallDie) bringDie(t, titled(t.book(), code[1].imm), seat);
+            }
+        }
+    }
+}
+
 }  // namespace
 
 Rulebook<State> Rules::rulebook() {
@@ -113,6 +153,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
         for (const language::DeckCard& c : language::cardsOf(t.book(), setup.decks[i], problems))
             for (int k = 0; k < c.count; ++k) layOut(t, c, seat);
         if (!problems.empty()) return problems.front();
+        bringDice(t, seat);
         if (t.s.core.fault != Fault::none)
             return Problem{"deck " + setup.decks[i].name, "more cards than a table has room for", ""};
         if (t.s.pieces.size({kCharacters, seat}) == 0)
@@ -132,11 +173,7 @@ bool Rules::isTopLevel(Table& t) {
 void Rules::conceded(Table& t, Seat seat) {
     bool asked = t.s.core.asked == seat;
     eliminate(t, seat, kEndConcede);
-    if (t.s.core.over != 0 || !asked) return;
-    while (t.s.core.stack.size() > 1) t.s.core.stack.pop();
-    t.s.queue.clear();
-    t.s.waiting.clear();
-    cantina::run(t);
+    if (t.s.core.over == 0 && asked) cantina::run(t);
 }
 
 }  // namespace cantina::destiny

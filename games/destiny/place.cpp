@@ -31,6 +31,12 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (Piece p; auto trouble = make(card, seat, zone, p)) return trouble;
+        if (const Tree* list = side.field("dice_aside"))
+            for (const Tree& card : list->items) {
+                Piece p;
+                if (auto trouble = make(card, seat, kDiceAside, p)) return trouble;
+                t_.s.pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
+            }
         for (auto [name, zone] :
              {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
             if (const Tree* list = side.field(name))
@@ -227,6 +233,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
         if (t.s.pieces.size({kCharacters, seatAt(i)}) == 0)
             return Problem{"given." + seatName(seatAt(i)), "every player needs a character", "DST-WIN-01"};
     t.s.round = static_cast<uint8_t>(whole(given.field("round"), 1));
+    anyTrained(t);  // a character that an upgrade makes elite has its second die
     t.s.core.changed = 0;
     setMark(t);
     if (isTrue(given.field("setup"))) {
@@ -246,10 +253,19 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     if (what.empty()) return field == "resources" ? number(t.s.resources[seat.index()]) : nothing("a player has resources");
     if (what == "brings" && !query.items.empty()) return readList(t, query.items[0], field);
     static const std::pair<const char*, ZoneId> kPiles[] = {
-        {"deck", kDeck},          {"hand", kHand},         {"discard", kDiscard},
-        {"set_aside", kSetAside}, {"pool", kPool},         {"characters", kCharacters},
-        {"supports", kSupports},  {"upgrades", kUpgrades}, {"queue", kLine},
-        {"removed", kRemoved},    {"plots", kPlots},
+        {"deck", kDeck},
+        {"hand", kHand},
+        {"discard", kDiscard},
+        {"set_aside", kSetAside},
+        {"pool", kPool},
+        {"characters", kCharacters},
+        {"supports", kSupports},
+        {"upgrades", kUpgrades},
+        {"queue", kLine},
+        {"stacked", kStacked},
+        {"dice_aside", kDiceAside},
+        {"removed", kRemoved},
+        {"plots", kPlots},
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);

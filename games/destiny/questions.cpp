@@ -14,6 +14,7 @@ constexpr Question kQuestions[] = {
     {"play a card", "5 replace", "Replace an upgrade to pay less?"},
     {"resolve dice", "modifiers", "Add dice that modify this side?"},
     {"resolve dice", "another die", "Resolve another die of this symbol?"},
+    {"resolve a side", "as which symbol", "As which symbol is it resolved?"},
     {"resolve a side", "side", "Choose a die to resolve"},
     {"resolve a side", "target", "Choose who is affected"},
     {"resolve a side", "opponent", "Choose an opponent"},
@@ -41,6 +42,11 @@ constexpr Question kQuestions[] = {
     {"give up shields", "how many", "How many shields are removed?"},
     {"unless paid", "pay", "Pay, so that the card stays exhausted?"},
     {"each opponent", "choose", "Choose one of your characters: it is dealt the damage"},
+    {"damage", "shields first?", "Do the shields block before the card does?"},
+    {"ransom", "pay", "Pay, so that the die is removed?"},
+    {"contest", "activate", "Choose one of your characters: it is activated"},
+    {"set-up", "6 which of two", "Choose which of your battlefields is used"},
+    {"two copies", "which die", "Choose which of the two dice goes with the upgrade"},
     {"which opponent", "choose an opponent", "Choose an opponent"},
 };
 

@@ -26,6 +26,7 @@ enum ZoneId : uint8_t {
     kDiceAside,  // dice whose card is not in play (DST-ZONE-25)
     kOnCard,     // dice
     kPool,       // dice
+    kStacked,    // cards face down on a card that was set aside; that card's `on` says which
     kRemoved,    // out of the game: what an eliminated player had; in the first edition also what is not used or defeated
     kZoneCount
 };
@@ -33,8 +34,13 @@ enum ZoneId : uint8_t {
 // What a piece carries. Cards out of play and dice on cards carry nothing.
 struct PieceData {
     static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kHeld = 0x20, kIsDie = 0x80;
+    // A character: it falls when the round ends; it is elite because of an upgrade. An upgrade: it counts as a mod.
+    static constexpr uint8_t kDoomed = 0x20, kTrained = 0x40, kMod = 0x40;
+    // A die: it cannot be rolled in the next round, in this round; it was brought to be called for (DST-ZONE-25).
+    static constexpr uint8_t kFreezes = 0x04, kFrozen = 0x08, kSpare = 0x10;
     Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
-    uint8_t number = 0;  // a character: damage; a die: the side that it shows
+    uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
+                         // the player (from 1) in whose last turn it was removed
     uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
     bool operator==(const PieceData&) const = default;
 };
@@ -48,7 +54,8 @@ struct Queued {
     Event event;           // what was answered; a card: subject the card, object its host, source what it replaces;
                            // a die: amount is the value with modifiers
     PieceRef source;       // the card or die
-    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number; a die: 1 if its damage is unblockable
+    uint16_t ability = 0;  // 0: a keyword; a delayed effect: its number; a die: 1 if its damage is unblockable,
+                           // and above that as which symbol it is resolved (SideFrame::as)
     Seat controller;
     Lined kind = Lined::after;
 };
@@ -72,7 +79,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 24> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 23> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
     uint8_t resources[kMaxSeats] = {};  // then
     Seat holder;                        // of the battlefield, then
     Seat claimed;                       // then
@@ -84,7 +91,7 @@ struct Mark {
 
 // How many abilities in play answer each event: an event without a listener costs one load.
 struct Watchers {
-    static constexpr int kEvents = 24;
+    static constexpr int kEvents = 30;
     uint8_t before[kEvents] = {};
     uint8_t after[kEvents] = {};
 };
@@ -92,8 +99,10 @@ struct Watchers {
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    // Four seats of 30 cards, battlefield, plot and team, and 12 dice in play for each.
-    using Pieces = PieceTable<PieceData, 196, kZoneCount>;
+    // Four seats of 30 cards, battlefield, plot and team, and 11 dice in play for each.
+    using Pieces = PieceTable<PieceData, 192, kZoneCount>;
+    static constexpr uint8_t kNotYet = 0x80;
+    static constexpr Piece kAnyCharacter{0xFFFF};
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -118,17 +127,22 @@ struct State {
     // --- timing
     FixedVec<Queued, 16> queue;     // first in, first out
     FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
-    FixedVec<AdditionalAction, 15> additional;
+    FixedVec<AdditionalAction, 10> additional;
     uint8_t edition = 0;                     // EditionId: which rules and which form of the cards this match is played with
     FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
-    uint8_t hurt = 0;        // damage has come since the last look for defeated characters
-    uint8_t blocked = 0;     // how much of the damage dealt last was blocked
-    uint8_t arrived = 0;     // a card came into play since the last look for copies and for too many upgrades
-    uint8_t usesAtMark = 0;  // how many uses were noted when the mark was set
-    uint8_t ending = 0;      // the action phase ends after this action
-    uint8_t total = 0;       // the combined value of the dice that the current ability removed
+    uint8_t hurt = 0;                // damage has come since the last look for defeated characters
+    uint8_t blocked = 0;             // how much of the damage dealt last was blocked
+    uint8_t arrived = 0;             // a card came into play since the last look for copies and for too many upgrades
+    uint8_t usesAtMark = 0;          // how many uses were noted when the mark was set
+    uint8_t ending = 0;              // the action phase ends after this action
+    uint8_t total = 0;               // the combined value of the dice that the current ability removed
+    uint8_t barred[kMaxSeats] = {};  // a bit per action that a player cannot take on their next turn; kNotYet: the one after
+    Piece forced[kMaxSeats] = {};    // the event that a player must play as their next action; kAnyCharacter: activate one
+    Piece struck;                    // the character that was dealt damage last
+    uint8_t lost = 0;                // a bit per seat in whose last turn dice were removed
+    uint8_t copiers = 0;             // pieces in play that have other cards' abilities
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {
@@ -144,13 +158,22 @@ struct State {
             v.piece(p.data.on);
         }
         for (Use& u : uses.list) v.ref(u.piece);
+        for (Piece& p : forced)
+            if (!(p == kAnyCharacter)) v.piece(p);
+        v.piece(struck);
     }
     void visitData(PieceData& d, Visitor& v) { v.piece(d.on); }
     void blankData(Piece p) { pieces.data(p) = {}; }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
+    // Who has left the game is not asked any more (opponents.cpp).
+    static bool foretold(Table& t, Seat who, Option& option);
+    static bool answerForAbsent(Table& t, Seat who, Option& option);
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
 };
+inline bool State::foretold(Table& t, Seat who, Option& option) {
+    return __builtin_expect(t.s.core.gone, 0) != 0 && answerForAbsent(t, who, option);
+}
 static_assert(sizeof(State) <= 6 * 1024, "four seats fit into 6 KiB");
 
 // --- words by number; the tables in vocabulary.cpp have the same order
@@ -180,6 +203,11 @@ enum EventId : uint8_t {
     kRolled,
     kLastCard,
     kDisrupted,
+    kWouldResolve,
+    kActs,
+    kDiceRemoved,
+    kWouldBeTaken,
+    kSelfHurt,
     kEventCount
 };
 static_assert(kEventCount <= Watchers::kEvents);
@@ -194,6 +222,8 @@ enum TimingId : uint8_t {
     kPowerAction,
     kSpecial,
     kClaim,
+    kPublicAction,
+    kModify,
     kTimingCount
 };
 // The same three again, as the first edition orders them (DST-ED-53, DST-ED-62).
@@ -204,7 +234,7 @@ enum EditionId : uint8_t { kEdition18, kEdition10 };  // Rules Reference 1.8; th
 enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
 enum ActivityId : uint8_t { kActivating, kClaiming };
-enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide };
+enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide, kActSymbol };
 enum SlotId : uint8_t {
     kCost,
     kHealth,
@@ -217,6 +247,7 @@ enum SlotId : uint8_t {
     kAffiliation = kDie + 6,
     kSubtypes,  // two slots of 24 bits
     kIncludes = kSubtypes + 2,
+    kMostCopies,
 };
 enum ColorId : uint8_t { kGray, kRed, kYellow, kBlue };
 enum AffiliationId : uint8_t { kNeutral, kHero, kVillain };
@@ -240,7 +271,7 @@ enum Symbol : uint8_t {
     kIndirect,
     kFocus,
     kSpecialSymbol,
-    kNoSymbol,  // a side without one is not a blank (DST-DIE-04)
+    kNoSymbol,  // a side without one is not a blank (DST-DIE-04); with a plus: the die says what it modifies
     kSymbolCount
 };
 struct Side {
@@ -260,6 +291,7 @@ inline Side side(const language::CardDef& def, int number) {
             (n >> 24 & 1) != 0, (n >> 25 & 1) != 0};
 }
 std::string sideText(const Side& side);
+std::string symbolText(Symbol symbol);
 
 const language::Vocabulary& vocabulary();
 const State::Words& words();

@@ -1,5 +1,6 @@
 // The verbs of the card language: what cards do, each with whether it could do anything and how it reads.
 // Rules: DST-ABL-04 (as much as possible), and the rule named with each verb.
+#include "games/destiny/rules/choices.h"
 #include "games/destiny/vocabulary.h"
 
 namespace cantina::destiny {
@@ -7,17 +8,7 @@ namespace {
 
 using namespace language;
 
-// --- facts: never performed, the rules look for them
-
 Did asFact(Table&, AbilityFrame&, const Args&) { return Did::full; }
-
-bool canReduceCost(Table& t, const AbilityFrame&, const Args&) { return t.within(kPlayCard.id) || t.s.core.asked.some(); }
-Did reduceCost(Table& t, AbilityFrame&, const Args& a) {
-    PlayFrame* play = t.nearest(kPlayCard);
-    if (play == nullptr) return Did::nothing;
-    play->less = static_cast<int16_t>(play->less + a.whole(0));
-    return Did::full;
-}
 
 // --- damage, shields, healing, defeat
 
@@ -33,6 +24,17 @@ Did doDealValue(Table& t, AbilityFrame& f, const Args& a) {
 }
 Did doDistribute(Table& t, AbilityFrame& f, const Args& a) {
     return spreadDamage(t, a.seat(1), f.source, a.whole(0), kBlank);
+}
+Did doDealIndirect(Table& t, AbilityFrame& f, const Args& a) {
+    return spreadDamage(t, a.seat(1), f.source, a.whole(0), kIndirect, false, f.controller);
+}
+// While damage is about to be taken.
+bool canBlock(Table& t, const AbilityFrame&, const Args&) { return t.within(kDamage.id) || t.s.core.asked.some(); }
+Did doBlock(Table& t, AbilityFrame&, const Args& a) {
+    DamageFrame* damage = t.nearest(kDamage);
+    if (damage == nullptr) return Did::nothing;
+    damage->blocked = static_cast<int16_t>(damage->blocked + a.whole(0));
+    return Did::full;
 }
 Did doDistributeShields(Table& t, AbilityFrame& f, const Args& a) { return spreadShields(t, f.controller, a.whole(0)); }
 
@@ -72,6 +74,11 @@ Did doRemoveAll(Table& t, AbilityFrame&, const Args& a) {
 
 bool canDefeat(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doDefeat(Table& t, AbilityFrame&, const Args& a) { return defeat(t, a.at(0)); }
+Did doDoom(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !isCharacter(t, a.at(0).piece)) return Did::nothing;
+    setBit(t, a.at(0).piece, PieceData::kDoomed, true);
+    return Did::full;
+}
 
 // --- resources and cards
 
@@ -109,12 +116,18 @@ Did doDraw(Table& t, AbilityFrame& f, const Args& a) { return fromDeck(t, f.cont
 Did doDiscardTop(Table& t, AbilityFrame& f, const Args& a) { return fromDeck(t, f.controller, kDiscard, a.whole(0)); }
 
 bool canDiscard(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
-Did doDiscard(Table& t, AbilityFrame&, const Args& a) {
+// A die's special is no card effect (DST-RUL-LEG-07): nothing replaces what it discards.
+Did doDiscard(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || t.s.pieces.isIn(a.at(0).piece, kDiscard)) return Did::nothing;
     Piece p = a.at(0).piece;
     if (isDie(t, p)) return Did::nothing;  // a die that was rolled in without its card
     Zone to{kDiscard, t.s.pieces.row(p).owner};
     if (isInPlay(t, p)) {
+        if (isPreceded(t, kWouldBeTaken) && !removerOf(t, f).special) {
+            t.call(kDiscardCard, DiscardFrame{a.at(0)}, f.controller);
+            return Did::called;
+        }
+        if (discardTwin(t, p, f.controller)) return Did::called;
         announce(t, Event{kDiscarded, kNobody, 0, a.at(0), {}, {}}, "DST-ZONE-13");
         leavePlay(t, p, to);
     } else {
@@ -201,19 +214,19 @@ Did doPromise(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 bool canBecomeSupport(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
+// DST-RUL-AW-17: its die goes to the card. DST-TYPE-01: it stays ready or exhausted.
 Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
-    if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece)) return Did::nothing;
-    Piece p = a.at(0).piece;
-    noteChange(t, p);
-    moveCard(t, p, {kSupports, controllerOf(t, p)});
-    t.s.pieces.data(p).on = {};
-    setBit(t, p, PieceData::kExhausted, false);
-    FixedVec<Piece, 8> dice;  // DST-RUL-AW-17: its die goes to the card
-    for (Piece die : t.s.pieces.in({kPool, controllerOf(t, p)}))
-        if (t.s.pieces.data(die).on == p) t.pushOrFault(dice, die);
-    if (t.on("DST-RUL-AW-17"_rule))
-        for (Piece die : dice) returnDie(t, die);
+    if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports))
+        return Did::nothing;
+    shedType(t, a.at(0).piece, {kSupports, controllerOf(t, a.at(0).piece)});
+    // DST-ED-43: the first edition has no rule for it, and what such a card says in brackets stands: it starts ready.
+    if (isFirstEdition(t, "DST-ED-43"_rule)) setBit(t, a.at(0).piece, PieceData::kExhausted, false);
     return Did::full;
+}
+bool canBecomeMod(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
+Did doBecomeMod(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || !isAlive(t, a.at(1)) || !isInPlay(t, a.at(1).piece)) return Did::nothing;
+    return becomeUpgrade(t, a.at(0).piece, a.at(1).piece);
 }
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 int readyCharacters(Table& t, Seat seat) {
@@ -233,84 +246,14 @@ bool hasBlanks(Table& t, const AbilityFrame& f, const Args& a) {
     for (Piece die : t.s.pieces.in({kPool, f.controller})) n += sideOf(t, die).symbol == kBlank ? 1 : 0;
     return n >= a.whole(0);
 }
+bool lostDice(Table& t, const AbilityFrame& f, const Args&) {
+    for (Piece die : t.s.pieces.in({kOnCard, f.controller}))
+        if (t.s.pieces.data(die).number != 0 && (t.s.pieces.data(die).bits & PieceData::kHeld) == 0) return true;
+    return false;
+}
 bool hasBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
 
 constexpr Verb<Table> kVerbs[] = {
-    // The facts stand first, in the order of FactVerb.
-    {{"reduce_cost", {amount()}, "decrease its cost by {amount}", "", "Only while a card is being played."},
-     canReduceCost,
-     reduceCost},
-    {{"forbid",
-      {{"activity", ParamKind::symbol, "activity"}, seatParam()},
-      "{who} cannot {activity}",
-      "",
-      "Ongoing: a prohibition."},
-     always,
-     asFact},
-    {{"permit",
-      {{"activity", ParamKind::symbol, "activity"}, seatParam()},
-      "{who} can {activity} even when the rules say otherwise",
-      "",
-      "Ongoing: lifts the usual requirement."},
-     always,
-     asFact},
-    {{"split_shields",
-      {kNoParam},
-      "the shields from this die can be split among your characters",
-      "",
-      "Inherent to the die."},
-     always,
-     asFact},
-    {{"unblockable",
-      {kNoParam},
-      "shields cannot block what this die deals, nor what a die deals that it modifies",
-      "",
-      "Inherent to the die."},
-     always,
-     asFact},
-    {{"define_x", {amount()}, "X is {amount}", "", "Inherent to the die."}, always, asFact},
-    {{"only_on", {one("host")}, "only on {host}", "", "Play restrictions of upgrades."}, always, asFact},
-    {{"attach_any",
-      {{"subtype", ParamKind::symbol, "subtype"}},
-      "a {subtype} goes on this character whatever its play restrictions say",
-      "",
-      "Ongoing: for upgrades of that subtype."},
-     always,
-     asFact},
-    {{"give_guardian", {{"to", ParamKind::some}}, "{to} has Guardian", "", "Ongoing: they have the keyword."},
-     always,
-     asFact},
-    {{"give_host_guardian", {kNoParam}, "the attached character has Guardian", "", "Ongoing."}, always, asFact},
-    {{"increase_hand_size", {amount()}, "your hand size is {amount} larger", "", "Ongoing."}, always, asFact},
-    {{"tax_upkeep",
-      {amount()},
-      "in the upkeep phase each opponent gains {amount} resource fewer, but at least 1",
-      "",
-      "Ongoing."},
-     always,
-     asFact},
-    {{"cheaper_when_bare",
-      {{"subtype", ParamKind::symbol, "subtype"}, amount()},
-      "while this character has no upgrade, a {subtype} costs {amount} less to play on it",
-      "",
-      "Ongoing."},
-     always,
-     asFact},
-    {{"refuse",
-      {{"color", ParamKind::symbol, "color"}, {"subtype", ParamKind::symbol, "subtype"}},
-      "no {color} {subtype} can be played on this character",
-      "",
-      "Ongoing."},
-     always,
-     asFact},
-    {{"ambush_from",
-      {amount()},
-      "while you control this battlefield, each card that you play for {amount} or more has Ambush",
-      "",
-      "Ongoing: battlefields."},
-     always,
-     asFact},
-
     {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
     {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},
      canDeal,
@@ -325,6 +268,21 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      always,
      doDistribute},
+    {{"deal_indirect",
+      {amount(), seatParam()},
+      "deal {amount} indirect damage to {who}",
+      "",
+      "Its target divides it among their own characters."},
+     always,
+     doDealIndirect},
+    {{"block", {amount()}, "block {amount} of it", "", "Before damage is taken."}, canBlock, doBlock},
+    {{"defeat_later",
+      {one("character")},
+      "defeat {character} after this round ends",
+      "",
+      "Until then damage does not defeat it."},
+     canDefeat,
+     doDoom},
     {{"distribute_shields", {amount()}, "give {amount} shield(s) to your characters, divided as you wish", "", ""},
      always,
      doDistributeShields},
@@ -362,10 +320,24 @@ constexpr Verb<Table> kVerbs[] = {
     {{"activate", {one("card")}, "activate {card}", "", ""}, canExhaust, doActivate},
     {{"take_action", {seatParam()}, "{who} may take an additional action", "", ""}, always, doPromise},
     {{"become_support", {one("card")}, "{card} becomes a support", "", ""}, canBecomeSupport, doBecomeSupport},
+    {{"attach_as_mod",
+      {one("card"), one("to")},
+      "attach {card} to {to} as a mod upgrade",
+      "DST-TYPE-01",
+      "Its tokens and upgrades go, its dice return to it."},
+     canBecomeMod,
+     doBecomeMod},
+    {{"only_if_dice_were_removed",
+      {kNoParam},
+      "only if dice of yours were removed in an opponent's last turn of this round",
+      "",
+      "Play restrictions."},
+     lostDice,
+     asFact},
     {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
     {{"only_with_more_ready",
       {kNoParam},
-      "only if you have more ready characters than an opponent",
+      "only while you have more ready characters than an opponent",
       "",
       "Play restrictions."},
      hasMoreReady,
@@ -373,7 +345,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"only_with_blanks", {amount()}, "only if {amount} or more of your dice show a blank", "", "Play restrictions."},
      hasBlanks,
      asFact},
-    {{"only_with_battlefield", {kNoParam}, "only if you control the battlefield", "", "Play restrictions."},
+    {{"only_with_battlefield", {kNoParam}, "only while you control the battlefield", "", "Play restrictions."},
      hasBattlefield,
      asFact},
 };
@@ -382,8 +354,9 @@ constexpr Verb<Table> kVerbs[] = {
 
 std::span<const Verb<Table>> verbs() {
     static const std::vector<Verb<Table>> list = [] {
-        std::vector<Verb<Table>> out(std::begin(kVerbs), std::end(kVerbs));
-        for (auto more : {diceVerbs(), cardVerbs()}) out.insert(out.end(), more.begin(), more.end());
+        std::vector<Verb<Table>> out(factVerbs().begin(), factVerbs().end());
+        for (auto more : {std::span<const Verb<Table>>(kVerbs), diceVerbs(), cardVerbs(), orderVerbs()})
+            out.insert(out.end(), more.begin(), more.end());
         return out;
     }();
     return list;

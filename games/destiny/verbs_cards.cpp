@@ -25,6 +25,11 @@ Did doDiscardHand(Table& t, AbilityFrame&, const Args& a) {
     while (hasHand(t, a.seat(0))) moveCard(t, t.s.pieces.top({kHand, a.seat(0)}), {kDiscard, a.seat(0)});
     return Did::full;
 }
+Did doRevealHand(Table& t, AbilityFrame&, const Args& a) {
+    if (!hasHand(t, a.seat(0))) return Did::nothing;
+    for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p);
+    return Did::full;
+}
 // Cards of that type among so many random ones of a hand are discarded; the others are only seen.
 bool canProbe(Table& t, const AbilityFrame&, const Args& a) { return hasHand(t, a.seat(2)); }
 Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
@@ -50,7 +55,7 @@ Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
 Did pickCards(Table& t, int n, Seat seat, PickFrame::What what) {
     if (n <= 0 || !hasHand(t, seat)) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint16_t>(n);
+    f.left = static_cast<uint8_t>(std::min(n, 200));
     f.whose = seat;
     f.what = what;
     t.call(kPick, f, seat);
@@ -118,7 +123,9 @@ Did doPutOnBottom(Table& t, AbilityFrame&, const Args& a) {
 }
 Did doSetAside(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
-    moveCard(t, a.at(0).piece, {kSetAside, t.s.pieces.row(a.at(0).piece).owner});
+    Zone aside{kSetAside, t.s.pieces.row(a.at(0).piece).owner};
+    if (isInPlay(t, a.at(0).piece)) return leavePlay(t, a.at(0).piece, aside), Did::full;
+    moveCard(t, a.at(0).piece, aside);
     return Did::full;
 }
 Did doReturn(Table& t, AbilityFrame&, const Args& a) {
@@ -166,11 +173,13 @@ Did doSwitch(Table& t, AbilityFrame& f, const Args& a) {
     if (hasDie(t, a.at(0).piece)) putDice(t, a.at(0).piece, 1);
     return Did::full;
 }
+// With the dice that it had.
 Did doRevive(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     Piece p = a.at(0).piece;
+    bool elite = (t.s.pieces.data(p).bits & PieceData::kElite) != 0;
     moveCard(t, p, {kCharacters, t.s.pieces.row(p).owner});
-    putDice(t, p, 1);
+    putDice(t, p, elite ? 2 : 1);
     return Did::full;
 }
 Did doPlaceDamage(Table& t, AbilityFrame&, const Args& a) {
@@ -247,6 +256,16 @@ Did doGiveBattlefield(Table& t, AbilityFrame& f, const Args& a) {
     }
     return Did::full;
 }
+bool canTakeBattlefield(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.holder == f.controller); }
+Did doTakeBattlefield(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canTakeBattlefield(t, f, a)) return Did::nothing;
+    t.s.holder = f.controller;
+    if (Piece p = battlefield(t); p.some()) {
+        moveCard(t, p, {kBattlefield, f.controller});
+        t.s.pieces.row(p).controller = f.controller;
+    }
+    return Did::full;
+}
 Did doEverybodyGains(Table& t, AbilityFrame&, const Args& a) {
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + a.whole(0));
@@ -290,6 +309,8 @@ Did doLastAction(Table& t, AbilityFrame&, const Args& a) {
 constexpr Verb<Table> kCardVerbs[] = {
     {{"look_at_hand", {seatParam()}, "look at {who}'s hand", "", ""}, canLookAtHand, doLookAtHand},
     {{"discard_hand", {seatParam()}, "{who} discard(s) all cards from hand", "", ""}, canDiscardHand, doDiscardHand},
+    {{"reveal_hand", {seatParam()}, "reveal {who}'s hand", "", "To everybody."}, canLookAtHand, doRevealHand},
+    {{"take_battlefield", {kNoParam}, "take control of the battlefield", "", ""}, canTakeBattlefield, doTakeBattlefield},
     {{"probe",
       {amount(), {"type", ParamKind::symbol, "type"}, seatParam()},
       "look at {amount} random card(s) in {who}'s hand and discard every {type} among them",

@@ -16,11 +16,21 @@ bool canUseDie(Table& t, const AbilityFrame&, const Args& a) { return isPoolDie(
 // --- removing
 
 // DST-TERM-09: the values of all dice that this ability removes add up.
+// Dice that an ability removes one by one, all of them chosen before: those that are gone already.
+std::span<const Piece> removedTogether(Table& t) {
+    const EachFrame* each = t.nearest(State::kEach);
+    if (each == nullptr || each->index == 0) return {};
+    return {each->items.begin(), static_cast<size_t>(std::min<int>(each->index, each->items.size()))};
+}
 Did removeFor(Table& t, AbilityFrame& f, const Args& a, int more) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    FixedVec<Piece, 16> gone;
+    for (Piece p : removedTogether(t))
+        if (t.s.pieces.isIn(p, kOnCard)) t.pushOrFault(gone, p);
+    if (!canRemove(t, a.at(0).piece, f.controller, {gone.begin(), static_cast<size_t>(gone.size())})) return Did::nothing;
     f.amount = sideOf(t, a.at(0).piece).value;
     t.s.total = static_cast<uint8_t>(std::min(200, t.s.total + f.amount + more));
-    removeDie(t, a.at(0).piece);
+    removeDie(t, a.at(0).piece, removerOf(t, f));
     return Did::full;
 }
 Did doRemove(Table& t, AbilityFrame& f, const Args& a) { return removeFor(t, f, a, 0); }
@@ -28,35 +38,71 @@ Did doRemoveRaised(Table& t, AbilityFrame& f, const Args& a) { return removeFor(
 
 // DST-TERM-07: all of them are chosen before any is removed.
 bool canPickDice(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(1)}) > 0; }
-Did pickDice(Table& t, int n, Seat whose, Seat chooser, PickFrame::What what) {
+Did pickDice(Table& t, const AbilityFrame& by, int n, Seat whose, Seat chooser, PickFrame::What what) {
     if (n <= 0) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint16_t>(n);
+    f.left = static_cast<uint8_t>(std::min(n, 200));
+    f.source = by.source;
+    f.special = removerOf(t, by).special ? 1 : 0;
     f.whose = whose;
     f.what = what;
     t.call(kPick, f, chooser);
     return Did::called;
 }
-Did doLoseDice(Table& t, AbilityFrame&, const Args& a) {
-    return pickDice(t, a.whole(0), a.seat(1), a.seat(1), PickFrame::kRemove);
+Did doLoseDice(Table& t, AbilityFrame& f, const Args& a) {
+    return pickDice(t, f, a.whole(0), a.seat(1), a.seat(1), PickFrame::kRemove);
 }
 Did doRemoveSome(Table& t, AbilityFrame& f, const Args& a) {
-    return pickDice(t, a.whole(0), a.seat(1), f.controller, PickFrame::kRemove);
+    return pickDice(t, f, a.whole(0), a.seat(1), f.controller, PickFrame::kRemove);
 }
 Did doRerollSome(Table& t, AbilityFrame& f, const Args& a) {
-    return pickDice(t, a.whole(0), a.seat(1), f.controller, PickFrame::kReroll);
+    return pickDice(t, f, a.whole(0), a.seat(1), f.controller, PickFrame::kReroll);
 }
+// All of them or none: it pays for what follows. DST-RUL-LEG-11: nothing is paid with nothing.
+int characterDice(Table& t, Seat seat) {
+    int n = 0;
+    for (Piece die : t.s.pieces.in({kPool, seat})) n += defOf(t, die).type == kCharacter ? 1 : 0;
+    return n;
+}
+bool canGiveUp(Table& t, const AbilityFrame& f, const Args& a) { return characterDice(t, f.controller) >= a.whole(0); }
+Did doGiveUp(Table& t, AbilityFrame& f, const Args& a) {
+    if (a.whole(0) <= 0) return t.on("DST-RUL-LEG-11"_rule) ? Did::full : Did::nothing;
+    if (!canGiveUp(t, f, a)) return Did::nothing;
+    return pickDice(t, f, a.whole(0), f.controller, f.controller, PickFrame::kRemoveCharacterDice);
+}
+Did doRansom(Table& t, AbilityFrame& f, const Args& a) {
+    if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
+    t.call(kRansom, RansomFrame{a.at(0), f.source, static_cast<uint8_t>(a.whole(1)), f.controller, 0, 0}, f.controller);
+    return Did::called;
+}
+Did doContest(Table& t, AbilityFrame& f, const Args&) {
+    ContestFrame frame;
+    frame.source = f.source;
+    frame.by = f.controller;
+    t.call(kContest, frame, f.controller);
+    return Did::called;
+}
+// It may lie on its card or in a pool (DST-RUL-SOR-06); off: only in a pool.
+Did doFreeze(Table& t, AbilityFrame&, const Args& a) {
+    if (!isAlive(t, a.at(0)) || (!isPoolDie(t, a) && !t.on("DST-RUL-SOR-06"_rule))) return Did::nothing;
+    setBit(t, a.at(0).piece, PieceData::kFreezes, true);
+    return Did::full;
+}
+bool canFreeze(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 bool canSplit(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(0)}) > 0; }
 Did doSplit(Table& t, AbilityFrame& f, const Args& a) {
     if (!canSplit(t, f, a)) return Did::nothing;
     SplitFrame split;
     split.chooser = f.controller;
+    split.source = f.source;
+    split.special = removerOf(t, f).special ? 1 : 0;
     t.call(kSplit, split, a.seat(0));
     return Did::called;
 }
 bool canHold(Table& t, const AbilityFrame& f, const Args& a) { return isPoolDie(t, a) && isAlive(t, f.source); }
 Did doHold(Table& t, AbilityFrame& f, const Args& a) {
     if (!a.at(0).some() || !isPoolDie(t, a) || !isAlive(t, f.source)) return Did::nothing;
+    if (!canRemove(t, a.at(0).piece, f.controller)) return Did::nothing;
     return holdDie(t, a.at(0).piece, f.source.piece);
 }
 
@@ -79,19 +125,27 @@ Did doNoteSymbol(Table& t, AbilityFrame& f, const Args& a) {
 Did doRerollThisDie(Table& t, AbilityFrame& f, const Args&) {
     PieceRef die = f.event.object;
     if (!isAlive(t, die) || !t.s.pieces.isIn(die.piece, kPool)) return Did::nothing;
-    roll(t, die.piece);
-    return Did::full;
+    return roll(t, die.piece) ? Did::full : Did::nothing;
 }
 Did doReroll(Table& t, AbilityFrame&, const Args& a) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    roll(t, a.at(0).piece);
-    return Did::full;
+    return roll(t, a.at(0).piece) ? Did::full : Did::nothing;
 }
 bool canRollIn(Table& t, const AbilityFrame&, const Args& a) {
     return a.open[0] || (a.at(0).some() && hasDie(t, a.at(0).piece));
 }
 Did doRollIn(Table& t, AbilityFrame& f, const Args& a) {
     return a.at(0).some() ? rollIn(t, a.at(0).piece, f.controller) : Did::nothing;
+}
+
+Did doRollDie(Table& t, AbilityFrame&, const Args& a) {
+    return isAlive(t, a.at(0)) ? rollOnCard(t, a.at(0).piece) : Did::nothing;
+}
+// DST-SYM-16: each turns their own, and chooses.
+Did doTurnUpTo(Table& t, AbilityFrame&, const Args& a) {
+    FocusFrame frame{{}, static_cast<int16_t>(a.whole(0)), static_cast<uint8_t>(a.symbol(1)), 0};
+    t.call(kFocusDice, frame, a.seat(2));
+    return Did::called;
 }
 
 // --- the die whose special is being resolved
@@ -118,7 +172,16 @@ struct How {
     int more = 0;              // the value is so much higher
     int value = -1;            // or this
     bool stays = false;        // it is not returned to its card
+    int as = kNoSymbol;        // as this symbol, if it may count as that
+    bool otherwise = false;    // as any other symbol
+    bool everyone = false;     // against each of an opponent's characters
 };
+// Does the die let its player choose as what it is resolved?
+bool isManifold(Table& t, Piece die) {
+    for (int i = kMelee; i <= kFocus; ++i)
+        if (countsAs(t, die, static_cast<Symbol>(i))) return true;
+    return false;
+}
 
 // DST-RTC-02: its cost is paid. DST-RTC-03: not a modifier alone. DST-ACT-RES-06: not a die that is being resolved.
 bool canResolveNow(Table& t, Seat seat, Piece die, const How& how) {
@@ -126,7 +189,7 @@ bool canResolveNow(Table& t, Seat seat, Piece die, const How& how) {
     bool alone = s.plus && !how.plain && t.on("DST-RTC-03"_rule);
     bool dear = !how.free && t.s.resources[seat.index()] < s.cost && t.on("DST-RTC-02"_rule);
     bool again = isBeingResolved(t, die) && t.on("DST-ACT-RES-06"_rule);
-    return s.symbol != kBlank && !alone && !dear && !again;
+    return (s.symbol != kBlank || how.otherwise) && !alone && !dear && !again;
 }
 Did resolveNow(Table& t, AbilityFrame& f, const Args& a, const How& how) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
@@ -142,6 +205,11 @@ Did resolveNow(Table& t, AbilityFrame& f, const Args& a, const How& how) {
     frame.side = t.s.pieces.data(die).number;
     frame.unblockable = how.unblockable ? 1 : 0;
     frame.stays = how.stays ? SideFrame::kStays : uint8_t{0};
+    frame.everyone = how.everyone ? 1 : 0;
+    if (how.otherwise) frame.as = SideFrame::kOtherwise;
+    if (how.as != kNoSymbol && how.as != s.symbol) frame.as = static_cast<uint8_t>(how.as);
+    if (how.as == kNoSymbol && !how.otherwise && isManifold(t, die)) frame.as = SideFrame::kAsked;
+    t.s.struck = {};
     t.call(kResolveSide, frame, f.controller);
     return Did::called;
 }
@@ -151,6 +219,14 @@ Did doResolvePlain(Table& t, AbilityFrame& f, const Args& a) { return resolveNow
 Did doResolveFree(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.free = true}); }
 Did doResolveUnblockable(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.unblockable = true}); }
 Did doResolveMore(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.more = a.whole(1)}); }
+Did doResolveUnblockableAs(Table& t, AbilityFrame& f, const Args& a) {
+    return resolveNow(t, f, a, {.unblockable = true, .as = a.symbol(1)});
+}
+Did doResolveMoreAs(Table& t, AbilityFrame& f, const Args& a) {
+    return resolveNow(t, f, a, {.more = a.whole(1), .as = a.symbol(2)});
+}
+Did doResolveEach(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.everyone = true}); }
+Did doResolveOtherwise(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.otherwise = true}); }
 Did doResolveAs(Table& t, AbilityFrame& f, const Args& a) { return resolveNow(t, f, a, {.value = a.whole(1)}); }
 
 bool canResolveSide(Table& t, const AbilityFrame&, const Args& a) {
@@ -175,6 +251,17 @@ Did doResolveAny(Table& t, AbilityFrame& f, const Args&) { return resolveSeveral
 Did doResolveUpTo(Table& t, AbilityFrame& f, const Args& a) {
     return resolveSeveral(t, f.controller,
                           static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
+}
+Did doResolveSame(Table& t, AbilityFrame& f, const Args&) {
+    return resolveSeveral(t, f.controller, ResolveDiceFrame::kOneSymbol);
+}
+Did doResolveAnyOf(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isAlive(t, a.at(0))) return Did::nothing;
+    ResolveDiceFrame frame;
+    frame.how = ResolveDiceFrame::kThroughCard;
+    frame.of = a.at(0).piece;
+    t.call(kResolveSeveral, frame, f.controller);
+    return Did::called;
 }
 Did doResolveOrLose(Table& t, AbilityFrame&, const Args& a) {
     return resolveSeveral(t, a.seat(0), ResolveDiceFrame::kRemoveRest);
@@ -214,6 +301,65 @@ constexpr Verb<Table> kDiceVerbs[] = {
     {{"reroll_some", {amount(), seatParam()}, "reroll {amount} of {who}'s dice", "", "You choose which."},
      canPickDice,
      doRerollSome},
+    {{"give_up_dice",
+      {amount()},
+      "remove as many of your character dice as {amount}",
+      "",
+      "All of them or none. You choose which."},
+     canGiveUp,
+     doGiveUp},
+    {{"ransom",
+      {one("die"), amount("price")},
+      "any opponent may give you {price} resource(s) to remove {die}",
+      "",
+      "Clockwise; the first who pays."},
+     canUseDie,
+     doRansom},
+    {{"contest",
+      {kNoParam},
+      "each player, beginning with you, activates one of their characters; then each player adds up the values of the "
+      "character dice that they rolled so, and whoever has the lowest total removes theirs",
+      "",
+      "DST-RUL-EAW-03: or several."},
+     always,
+     doContest},
+    {{"freeze", {one("die")}, "choose {die}; it cannot be rolled during the next round", "", ""}, canFreeze, doFreeze},
+    {{"roll_die", {one("die")}, "roll {die} into your pool", "", "A die on its card."}, canFreeze, doRollDie},
+    {{"turn_up_to",
+      {amount(), {"to", ParamKind::symbol, "turn"}, seatParam()},
+      "{who} turn(s) up to {amount} of their dice to {to}",
+      "",
+      "They choose which."},
+     always,
+     doTurnUpTo},
+    {{"resolve_against_each",
+      {one("die")},
+      "resolve {die} against each of an opponent's characters",
+      "DST-RUL-SOR-20",
+      "Its cost is paid once."},
+     canUseDie,
+     doResolveEach},
+    {{"resolve_otherwise",
+      {one("die")},
+      "resolve {die} as if it showed another symbol of your choice, with the value that it has",
+      "",
+      "The card keeps what a special would do."},
+     canUseDie,
+     doResolveOtherwise},
+    {{"resolve_same_symbol",
+      {kNoParam},
+      "resolve any number of your dice showing the same symbol",
+      "",
+      "Modifiers with their dice. The result is how many."},
+     always,
+     doResolveSame},
+    {{"resolve_any_of",
+      {one("card")},
+      "resolve any number of the dice of {card} in any order",
+      "",
+      "Not those of its upgrades."},
+     always,
+     doResolveAnyOf},
     {{"split_and_remove",
       {seatParam()},
       "{who} split(s) their dice into two groups of any size; choose one of the groups and remove all dice in it",
@@ -265,12 +411,26 @@ constexpr Verb<Table> kDiceVerbs[] = {
     {{"resolve_more", {one("die"), amount("more")}, "resolve {die} with its value increased by {more}", "", ""},
      canUseDie,
      doResolveMore},
+    {{"resolve_more_as",
+      {one("die"), amount("more"), {"as", ParamKind::symbol, "symbol"}},
+      "resolve {die} as {as} with its value increased by {more}",
+      "",
+      "For usable_as(...)."},
+     canUseDie,
+     doResolveMoreAs},
     {{"resolve_as", {one("die"), amount("value")}, "resolve {die} as if its value were {value}", "", ""},
      canUseDie,
      doResolveAs},
     {{"resolve_unblockable", {one("die")}, "resolve {die}, its damage being unblockable", "", ""},
      canUseDie,
      doResolveUnblockable},
+    {{"resolve_unblockable_as",
+      {one("die"), {"as", ParamKind::symbol, "symbol"}},
+      "resolve {die} as {as} that is unblockable",
+      "",
+      "For usable_as(...)."},
+     canUseDie,
+     doResolveUnblockableAs},
     {{"resolve_free", {one("die")}, "resolve {die} without paying the cost on it", "", ""}, canUseDie, doResolveFree},
     {{"resolve_side", {one("card")}, "resolve a side of the die of {card}", "", "The die need not be anywhere."},
      canResolveSide,

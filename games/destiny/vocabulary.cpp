@@ -1,4 +1,4 @@
-// The words of the card language beside verbs: nouns, filters, numbers, conditions, events, timings.
+// The words of the card language beside verbs: nouns, filters, events, timings (conditions.cpp: numbers and conditions).
 #include "games/destiny/vocabulary.h"
 
 namespace cantina::destiny {
@@ -46,6 +46,11 @@ constexpr Noun<Table> kNouns[] = {
     {{"defeated_character", "defeated character", "defeated characters", zoneBit(kSetAside) | zoneBit(kRemoved),
       "Use with yours."},
      isType<kCharacter>},
+    {{"die_on_card", "die", "dice", zoneBit(kOnCard), "On its card."}, nullptr},
+    {{"any_die", "die", "dice", zoneBit(kOnCard) | zoneBit(kPool), "In a pool or on a card."}, nullptr},
+    {{"card_in_deck", "card in your deck", "cards in your deck", zoneBit(kDeck), "After search_deck(), with yours."},
+     nullptr},
+    {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside), ""}, nullptr},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
       zoneBit(kSetAside) | zoneBit(kRemoved), ""},
      isSpare},
@@ -170,10 +175,56 @@ bool hasRoom(Table& t, const AbilityFrame&, Piece p, int32_t) { return shieldsOn
 bool isWithinTotal(Table& t, const AbilityFrame&, Piece p, int32_t) { return printedCost(t, p) <= t.s.total; }
 bool isWithoutMods(Table& t, const AbilityFrame&, Piece p, int32_t) {
     for (int i = 0; i < t.seats(); ++i)
-        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)}))
-            if (t.s.pieces.data(u).on == p && hasSubtype(defOf(t, u), kSubtypeMod)) return false;
+        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)})) {
+            bool mod = hasSubtype(defOf(t, u), kSubtypeMod) || (t.s.pieces.data(u).bits & PieceData::kMod) != 0;
+            if (t.s.pieces.data(u).on == p && mod) return false;
+        }
     return true;
 }
+int readyOf(Table& t, Seat seat) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kCharacters, seat})) n += isExhausted(t, p) ? 0 : 1;
+    return n;
+}
+bool isOfLessReady(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return readyOf(t, controllerOf(t, p)) < readyOf(t, f.controller);
+}
+bool wasStruck(Table& t, const AbilityFrame&, Piece p, int32_t) { return t.s.struck == p; }
+bool hasExactlyLeft(Table& t, const AbilityFrame&, Piece p, int32_t n) {
+    return (health(t, p) - damageOn(t, p)) * 1000 == n;
+}
+// DST-FAQ-43: while it is resolved a side may count as another symbol.
+bool isUsableAs(Table& t, const AbilityFrame& f, Piece p, int32_t symbol) {
+    if (showsSymbol(t, f, p, symbol)) return true;
+    return t.on("DST-FAQ-43"_rule) && t.s.pieces.isIn(p, kPool) && countsAs(t, p, static_cast<Symbol>(symbol));
+}
+bool isWithinDice(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    int n = 0;
+    for (Piece die : t.s.pieces.in({kPool, f.controller})) n += defOf(t, die).type == kCharacter ? 1 : 0;
+    return printedCost(t, p) <= n;
+}
+bool hasStack(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return t.s.pieces.data(p).on.some() && t.s.pieces.isIn(t.s.pieces.data(p).on, kStacked);
+}
+bool isCopyOfThis(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return !(p == f.source.piece) && f.source.some() && defOf(t, p).title == defOf(t, f.source.piece).title;
+}
+// DST-FAQ-37: a die that another card keeps is not its owner's to roll.
+bool wasLost(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    const PieceData& d = t.s.pieces.data(p);
+    return t.s.pieces.isIn(p, kOnCard) && d.number != 0 && (d.bits & PieceData::kHeld) == 0;
+}
+// DST-RUL-LEG-06: if none of its dice lies in a pool, nothing is like it.
+bool isUnlikeThis(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
+            if (t.s.pieces.data(die).on == f.source.piece && sideOf(t, die).symbol == sideOf(t, p).symbol) return false;
+    return true;
+}
+bool isThisOrItsUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return p == f.source.piece || (t.s.pieces.isIn(p, kUpgrades) && t.s.pieces.data(p).on == f.source.piece);
+}
+bool costsAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) { return printedCost(t, p) * 1000 <= n; }
 
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
@@ -247,100 +298,40 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
     {{"with_room_for_shields", {}, FilterPlace::after, "that has fewer than 3 shields", ""}, "DST-RUL-SOR-16", hasRoom},
     {{"without_mods", {}, FilterPlace::after, "that has no mod on it", ""}, "", isWithoutMods},
-};
-
-// --- numbers, conditions
-
-int32_t damageNumber(Table& t, const AbilityFrame&, PieceRef r) {
-    return isAlive(t, r) && !isDie(t, r.piece) ? damageOn(t, r.piece) * 1000 : 0;
-}
-int32_t shieldNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? shieldsOn(t, r.piece) * 1000 : 0; }
-int32_t valueNumber(Table& t, const AbilityFrame&, PieceRef r) {
-    return isAlive(t, r) && t.s.pieces.isIn(r.piece, kPool) ? sideOf(t, r.piece).value * 1000 : 0;
-}
-// A die that was removed shows nothing any more: its value was noted when it was.
-int32_t shownNumber(Table&, const AbilityFrame& f, PieceRef) { return f.amount * 1000; }
-// The card that was looked at lies in the second register.
-int32_t seenCost(Table& t, const AbilityFrame& f, PieceRef) {
-    return f.regs[1].some() ? printedCost(t, f.regs[1].piece) * 1000 : 0;
-}
-int32_t halfShown(Table&, const AbilityFrame& f, PieceRef) { return (f.amount + 1) / 2 * 1000; }
-int32_t costNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? printedCost(t, r.piece) * 1000 : 0; }
-int32_t shieldsBehind(Table& t, const AbilityFrame&, PieceRef r) {
-    return isAlive(t, r) && cardOf(t, r.piece).some() ? shieldsOn(t, cardOf(t, r.piece).piece) * 1000 : 0;
-}
-constexpr NumberOf<Table> kNumbers[] = {
-    {{"value_of", {{"die", ParamKind::one}}, "the value of {die}", ""}, valueNumber},
-    {{"value_shown", {}, "its value", "After remove(...)."}, shownNumber},
-    {{"cost_seen", {}, "the cost of the card that you looked at", "After look_at_random(...)."}, seenCost},
-    {{"damage_on", {{"target", ParamKind::one}}, "the damage on {target}", ""}, damageNumber},
-    {{"shields_on", {{"target", ParamKind::one}}, "the shields on {target}", ""}, shieldNumber},
-    {{"half_value_shown", {}, "half (rounded up) of its value", "After remove(...)."}, halfShown},
-    {{"shields_behind", {{"die", ParamKind::one}}, "the shields on the character of {die}", ""}, shieldsBehind},
-    {{"cost_of", {{"card", ParamKind::one}}, "the cost of {card}", ""}, costNumber},
-};
-
-bool holdsBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
-bool hasResources(Table& t, const AbilityFrame& f, const Args& a) {
-    return t.s.resources[f.controller.index()] >= a.whole(0);
-}
-// DST-TERM-41: to spot something is to have it in play on one's own side. The noun says what.
-bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 || !t.on("DST-TERM-42"_rule); }
-bool isFirstRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round == 1; }
-bool isLaterRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round > 1; }
-bool isShown(Table& t, const AbilityFrame&, const Args& a) {
-    return isAlive(t, a.at(0)) && t.s.pieces.isIn(a.at(0).piece, kPool) && sideOf(t, a.at(0).piece).symbol == a.symbol(1);
-}
-bool belongsToYou(Table& t, const AbilityFrame& f, const Args& a) {
-    return isAlive(t, a.at(0)) && controllerOf(t, a.at(0).piece) == f.controller;
-}
-bool belongsToOpponent(Table& t, const AbilityFrame& f, const Args& a) {
-    return isAlive(t, a.at(0)) && !(controllerOf(t, a.at(0).piece) == f.controller);
-}
-// What a card or die is stays true after it has left.
-bool hasThatSubtype(Table& t, const AbilityFrame&, const Args& a) {
-    return a.at(0).some() && hasSubtype(defOf(t, a.at(0).piece), a.symbol(1));
-}
-bool lacksThatSubtype(Table& t, const AbilityFrame& f, const Args& a) { return a.at(0).some() && !hasThatSubtype(t, f, a); }
-bool isUnshielded(Table& t, const AbilityFrame&, const Args& a) {
-    return isAlive(t, a.at(0)) && shieldsOn(t, a.at(0).piece) == 0;
-}
-bool wasBlocked(Table& t, const AbilityFrame&, const Args&) { return t.s.blocked > 0; }
-bool hasNothing(Table& t, const AbilityFrame& f, const Args&) {
-    return t.s.resources[language::opponentOf(t, f).index()] == 0;
-}
-bool wasYou(Table&, const AbilityFrame& f, const Args&) { return f.event.seat == f.controller; }
-bool wasPlayed(Table&, const AbilityFrame& f, const Args&) { return f.event.amount != 0; }
-bool lacksBattlefield(Table& t, const AbilityFrame& f, const Args& a) { return !holdsBattlefield(t, f, a); }
-bool anyUnshielded(Table& t, const AbilityFrame& f, const Args&) {
-    for (int i = 0; i < t.seats(); ++i) {
-        if (seatAt(i) == f.controller || isGone(t, seatAt(i))) continue;
-        int shields = 0;
-        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) shields += shieldsOn(t, p);
-        if (shields == 0) return true;
-    }
-    return false;
-}
-constexpr ConditionOf<Table> kConditions[] = {
-    {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
-    {{"first_round", {}, "it is the first round", ""}, isFirstRound},
-    {{"later_round", {}, "it is a later round", ""}, isLaterRound},
-    {{"shows", {{"die", ParamKind::one}, {"symbol", ParamKind::symbol, "symbol"}}, "{die} shows {symbol}", ""}, isShown},
-    {{"control_battlefield", {}, "you control the battlefield", ""}, holdsBattlefield},
-    {{"have_resources", {{"amount", ParamKind::number}}, "you have {amount} or more resources", ""}, hasResources},
-    {{"is_yours", {{"what", ParamKind::one}}, "{what} is yours", ""}, belongsToYou},
-    {{"is_an_opponents", {{"what", ParamKind::one}}, "{what} is an opponent's", ""}, belongsToOpponent},
-    {{"is_of", {{"what", ParamKind::one}, {"subtype", ParamKind::symbol, "subtype"}}, "{what} is a {subtype}", ""},
-     hasThatSubtype},
-    {{"is_not_of", {{"what", ParamKind::one}, {"subtype", ParamKind::symbol, "subtype"}}, "{what} is not a {subtype}", ""},
-     lacksThatSubtype},
-    {{"opponent_has_nothing", {}, "your opponent has no resources", ""}, hasNothing},
-    {{"you_did", {}, "you did so", "About the event."}, wasYou},
-    {{"it_was_played", {}, "it was played", "After last_card_leaves_hand(...)."}, wasPlayed},
-    {{"without_battlefield", {}, "you do not control the battlefield", ""}, lacksBattlefield},
-    {{"opponent_unshielded", {}, "an opponent has no shields on any character", ""}, anyUnshielded},
-    {{"unshielded", {{"what", ParamKind::one}}, "{what} has no shields", ""}, isUnshielded},
-    {{"damage_was_blocked", {}, "any of that damage was blocked by shields", "After deal(...)."}, wasBlocked},
+    {{"just_damaged", {}, FilterPlace::after, "that was just dealt damage", "After resolve...(...)."}, "", wasStruck},
+    {{"remaining_exactly", {"health", ParamKind::number}, FilterPlace::after, "with exactly {health} remaining health", ""},
+     "",
+     hasExactlyLeft},
+    {{"usable_as",
+      {"symbol", ParamKind::symbol, "symbol"},
+      FilterPlace::after,
+      "showing {symbol}",
+      "For dice to be resolved."},
+     "",
+     isUsableAs},
+    {{"within_your_dice",
+      {},
+      FilterPlace::after,
+      "that costs no more than the number of your character dice in your pool",
+      ""},
+     "",
+     isWithinDice},
+    {{"with_stack", {}, FilterPlace::after, "with a card stacked on it", ""}, "", hasStack},
+    {{"copy_of_this", {}, FilterPlace::after, "that is another copy of this card", ""}, "DST-TERM-13", isCopyOfThis},
+    {{"lost_last_turn", {}, FilterPlace::after, "that was removed so", "Of a die on its card."}, "", wasLost},
+    {{"unlike_this",
+      {},
+      FilterPlace::after,
+      "showing a symbol that none of the dice of this character shows",
+      "A blank is a symbol here."},
+     "",
+     isUnlikeThis},
+    {{"this_or_on_this", {}, FilterPlace::after, "that is this character or an upgrade on it", ""}, "", isThisOrItsUpgrade},
+    {{"cost_at_most", {"cost", ParamKind::number}, FilterPlace::after, "that costs {cost} or less", ""}, "", costsAtMost},
+    {{"of_less_ready", {}, FilterPlace::after, "of a player who has fewer ready characters than you", "Of an opponent."},
+     "",
+     isOfLessReady},
+    {{"on_this", {}, FilterPlace::after, "on this character", ""}, "", isMatching},
 };
 
 PieceRef host(Table& t, Piece p) {
@@ -355,6 +346,7 @@ const std::vector<EventWord>& events() {
     static const Param kCardSubject{"subject", ParamKind::one, "card"};
     static const Param kDieSubject{"subject", ParamKind::one, "die"};
     static const Param kObject{"object", ParamKind::one, "character"};
+    static const Param kDieObject{"object", ParamKind::one, "die"};
     static const std::vector<EventWord> list = {
         {"nothing", {}, "nothing happens", ""},
         {"activates", {kSubject}, "{subject} activates", ""},
@@ -371,7 +363,7 @@ const std::vector<EventWord>& events() {
          "Replacements only."},
         {"discarded_from_play", {kCardSubject}, "{subject} is discarded from play", ""},
         {"die_resolved", {kCardSubject}, "a die of {subject} is resolved", "The object is the die."},
-        {"die_removed", {kCardSubject}, "a die of {subject} is removed", "The object is the die."},
+        {"die_removed", {kCardSubject, kDieObject}, "a die of {subject} is removed", "The object is the die."},
         {"battlefield_claimed", {}, "a player claims the battlefield", ""},
         {"round_ends", {}, "this round ends", ""},
         {"readies", {kCardSubject}, "{subject} readies", ""},
@@ -380,12 +372,20 @@ const std::vector<EventWord>& events() {
         {"takes_damage", {kSubject}, "{subject} takes damage", "Blocked damage is dealt and not taken."},
         {"takes_melee_damage", {kSubject}, "{subject} takes melee damage", ""},
         {"set_up", {}, "set-up", "After set-up, before the first round."},
-        {"die_rolled", {kCardSubject}, "a die of {subject} is rolled", "The object is the die."},
+        {"die_rolled", {kCardSubject, kDieObject}, "a die[ of {subject}] is rolled", "The object is the die."},
         {"last_card_leaves_hand",
          {kCardSubject},
          "{subject} is played or discarded as the last card of its player's hand",
          ""},
         {"disrupts", {kDieSubject}, "{subject} showing disrupt is resolved", "The amount is what the opponent lost."},
+        {"would_resolve", {kCardSubject}, "{subject} would take effect", "Replacements only."},
+        {"takes_action", {}, "a player takes an action", "One of the six."},
+        {"dice_removed",
+         {kCardSubject},
+         "one or more dice[ of {subject}] are removed",
+         "All that one effect removes, once. The amount is how many."},
+        {"would_be_discarded_by_card", {kCardSubject}, "a card effect would discard {subject}", "Replacements only."},
+        {"hurts_self", {}, "a player deals indirect damage to themselves", ""},
     };
     return list;
 }
@@ -402,6 +402,8 @@ const std::vector<TimingWord>& timings() {
         {"power_action", false, "Power Action: {effect}.", kInPlay, false, "Once per round."},
         {"special", false, "Special: {effect}.", kInPlay, false, "The special side of its die."},
         {"claim", false, "Claim: {effect}.", kInPlay, false, "Battlefields."},
+        {"public_action", false, "Action (any player): {effect}.", kInPlay, false, "Of a character."},
+        {"modify", false, "Modify {effect}.", kInPlay, false, "What a mod is played on: onto(support(...))."},
     };
     return list;
 }
@@ -412,8 +414,8 @@ Vocabulary build() {
     for (const auto& x : verbs()) out.verbs.push_back(x.word);
     for (const auto& x : kNouns) out.nouns.push_back(x.word);
     for (const auto& x : kFilters) out.filters.push_back(x.word);
-    for (const auto& x : kNumbers) out.numbers.push_back(x.word);
-    for (const auto& x : kConditions) out.conditions.push_back(x.word);
+    for (const auto& x : numbers()) out.numbers.push_back(x.word);
+    for (const auto& x : conditions()) out.conditions.push_back(x.word);
     out.events = events();
     out.timings = timings();
     out.symbols = symbols();
@@ -436,7 +438,7 @@ const Vocabulary& vocabulary() {
 }
 
 const State::Words& words() {
-    static const State::Words w{verbs(), kNouns, kFilters, kNumbers, kConditions, host, opponentOf};
+    static const State::Words w{verbs(), kNouns, kFilters, numbers(), conditions(), host, opponentOf};
     return w;
 }
 

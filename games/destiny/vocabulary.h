@@ -1,14 +1,19 @@
-// The tables of words, split over two files: verbs.cpp says what cards do, vocabulary.cpp everything else.
+// The tables of words: verbs*.cpp say what cards do, conditions.cpp what is read, vocabulary.cpp everything else.
 #pragma once
 
 #include "games/destiny/rules/rules.h"
 
 namespace cantina::destiny {
 
-// Facts first, in the order of FactVerb; then what verbs.cpp, verbs_dice.cpp and verbs_cards.cpp have.
+// Facts first (verbs_facts.cpp, in the order of FactVerb); then what verbs.cpp, verbs_dice.cpp, verbs_cards.cpp and
+// verbs_orders.cpp have.
 std::span<const language::Verb<Table>> verbs();
 std::span<const language::Verb<Table>> diceVerbs();
 std::span<const language::Verb<Table>> cardVerbs();
+std::span<const language::Verb<Table>> orderVerbs();
+std::span<const language::Verb<Table>> factVerbs();
+std::span<const language::NumberOf<Table>> numbers();
+std::span<const language::ConditionOf<Table>> conditions();
 
 // --- what verbs share
 

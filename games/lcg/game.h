@@ -27,6 +27,7 @@ struct Rules {
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
     static std::string about(Table& t, const Frame& f);  // questions.cpp
+    static std::string numberDetail(Table& t, int number);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
     static std::vector<FormatInfo> formats();

@@ -29,11 +29,11 @@ constexpr Question kQuestions[] = {
     {"edge battle", "once more", "Resolve this fate card once more?"},
     {"strike", "choose icons", "Choose which combat icons are resolved first"},
     {"strike", "target", "Choose an enemy unit for these combat icons"},
-    {"repeat a loop", "how often", "How often is this repeated?"},
+    {"repeat a loop", "how often", "How many more times do you go round the loop that you have shown?"},
     {"setup", "put one back", "Choose the objective that goes back under your objective deck"},
     {"setup", "mulligan", "Shuffle this hand into your deck and draw a new one?"},
     {"setup", "reveal objectives", "Choose a starting objective to reveal"},
-    {"discard tokens", "discard tokens", "How many tokens are discarded?"},
+    {"discard tokens", "discard tokens", "How many of these tokens are discarded from the unit?"},
 };
 
 std::string tokens(int n, const char* what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); }
@@ -92,6 +92,18 @@ std::string Rules::about(Table& t, const Frame& f) {
             return std::string(kTokens[f.as<StripFrame>().kind % 3]) + " on " + nameOf(t, f.as<StripFrame>().unit);
         case State::kWindow.id: return aboutWindow(t, f.as<WindowFrame>());
         case State::kEngagement.id: return "engagement against " + nameOf(t, f.as<EngagementFrame>().objective);
+        default: return "";
+    }
+}
+
+// What a number counts in the question that is asked.
+std::string Rules::numberDetail(Table& t, int number) {
+    static const char* const kOne[] = {"damage", "focus token", "shield"};
+    static const char* const kSeveral[] = {"damage", "focus tokens", "shields"};
+    const Frame& f = t.s.core.stack.back();
+    switch (f.procedure) {
+        case State::kStrip.id: return (number == 1 ? kOne : kSeveral)[f.as<StripFrame>().kind % 3];
+        case State::kRepeat.id: return number == 1 ? "time" : "times";
         default: return "";
     }
 }

@@ -5,20 +5,57 @@
 namespace cantina::tcg {
 namespace {
 
-const char* const kVerbs[] = {"?",         "plays",  "uses",       "uses",      "deploys",           "deploys",
-                              "completes", "builds", "adds to",    "returns",   "retreats",          "attacks",
-                              "taps",      "bids",   "puts",       "exchanges", "partly builds",     "keeps back",
-                              "stacks",    "stacks", "rearranges", "puts down", "finishes building", "attaches",
-                              "boards",    "leaves"};
+const char* const kVerbs[] = {"?",
+                              "plays",
+                              "uses",
+                              "uses",
+                              "deploys",
+                              "deploys",
+                              "completes",
+                              "builds",
+                              "adds to",
+                              "returns",
+                              "retreats",
+                              "attacks",
+                              "taps",
+                              "bids",
+                              "puts",
+                              "exchanges",
+                              "partly builds",
+                              "keeps back",
+                              "stacks",
+                              "stacks",
+                              "rearranges",
+                              "puts down",
+                              "finishes building",
+                              "attaches",
+                              "boards",
+                              "leaves",
+                              "chooses",
+                              "uses",
+                              "uses",
+                              "pays"};
 const char* const kArenaNames[] = {"Space", "Ground", "Character"};
 
 std::string onto(Table& t, const char* word, uint16_t piece) {
     return std::string(word) + " " + Rules::pieceName(t, Piece{piece});
 }
+// The cost alone, without the word before it and the full stop.
+std::string upkeepText(Table& t, const Option& o) {
+    const auto& texts = t.book().texts[t.s.pieces.row(o.piece).def].abilityText;
+    std::string text = texts[static_cast<size_t>(o.detail - defOf(t, o.piece).first)];
+    if (size_t at = text.find(": "); at != std::string::npos) text = text.substr(at + 2);
+    if (!text.empty() && text.back() == '.') text.pop_back();
+    return text;
+}
 std::string detailOf(Table& t, const Option& o) {
     switch (o.verb) {
         case kActLucky: return "(Lucky)";
         case kActHiddenCost: return "(Hidden Cost)";
+        case kActIntercept: return "(Intercept)";
+        case kActRetaliate: return "(Retaliate)";
+        case kActUpkeep: return "(" + upkeepText(t, o) + ")";
+        case kActPlay: return t.book().abilities[o.detail].timing == kEnhance ? "(Enhance)" : "";
         case kActUse: {
             int n = o.detail - defOf(t, o.piece).first + 1;
             return n > 1 ? "(ability " + std::to_string(n) + ")" : "";
@@ -52,6 +89,7 @@ std::string named(Table& t, PieceRef r) { return r.some() ? whose(t, r.piece) : 
 OptionWords Rules::words(Table& t, const Option& o) {
     std::string verb = kVerbs[o.verb < std::size(kVerbs) ? o.verb : 0];
     if (o.verb == kActBid) return {verb, std::to_string(o.number), ""};
+    if (o.verb == kActArena) return {verb, kArenaNames[o.number - kSpace], ""};
     return {verb, pieceName(t, o.piece), detailOf(t, o)};
 }
 
@@ -64,11 +102,16 @@ std::string Rules::pieceName(Table& t, Piece p) {
     return t.book().title(def);
 }
 
+namespace {
+std::string sideName(Seat seat) { return seat == kDark ? "the Dark Side" : "the Light Side"; }
+}  // namespace
+
 std::string Rules::tell(Table& t, const Event& e, Seat) {
     std::string amount = std::to_string(e.amount);
     switch (e.kind) {
         case kAttacks: return named(t, e.subject) + " attacks " + named(t, e.object);
-        case kRolled: return std::string(e.seat == kDark ? "the Dark Side" : "the Light Side") + " rolls " + dice(t);
+        case kRolled: return sideName(e.seat) + " rolls " + dice(t);
+        case kBuildStepStarts: return sideName(e.seat) + "'s build step starts";
         case kWouldDamage: return named(t, e.subject) + " is about to take " + amount + " damage";
         case kDamaged: return named(t, e.subject) + " takes " + amount + " damage";
         case kPlayedCard: return named(t, e.subject) + " is played";
@@ -100,6 +143,7 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     }
     if (faceUp && d.counters > 0) add("damage", d.counters);
     if (isTapped(t, p)) marks.push_back({"tapped", ""});
+    if (faceUp && (d.flags & PieceData::kCorrupted) != 0) marks.push_back({"corrupted", ""});
     if (isBeneath(t, p)) marks.push_back({"beneath", ""});
     if (isAboard(t, p)) marks.push_back({"pilot", ""});
     if (t.s.pieces.isIn(p, kLocations)) marks.push_back({"arena", kArenaNames[d.arena() - kSpace]});

@@ -2,6 +2,7 @@
 #include "games/tcg/game.h"
 
 #include "games/tcg/rules/rules.h"
+#include "games/tcg/vocabulary.h"
 #include "kernel/decks.h"
 
 namespace cantina::tcg {
@@ -21,10 +22,11 @@ constexpr ZoneKind kZones[] = {
 constexpr StandingCheck<Table> kChecks[] = {
     {"TCG-ZONE-13", "damage reaches health", checkHealth},
     {"TCG-CONT-01", "contested unique units", contested},
+    {"TCG-UNIQ-04", "two units of one unique name", checkTwins},
 };
 
 // Index 0 is unused, 1 a concession.
-constexpr RuleId kEndings[] = {"", "concession", "TCG-END-02", "stalled"};
+constexpr RuleId kEndings[] = {"", "concession", "TCG-END-02", "stalled", "TCG-GEN-06"};
 
 // --- what a player thinks the other one holds: any card of that side that can lie there
 
@@ -73,42 +75,70 @@ void State::visit(Visitor& v) {
         v.ref(r.against);
     }
     for (Retaliation& r : retaliations) v.ref(r.by);
-    for (Lasting& l : lasting) v.ref(l.target);
+    auto number = [&](auto& n) {
+        Piece p{static_cast<uint16_t>(static_cast<uint8_t>(n))};
+        v.piece(p);
+        n = static_cast<std::remove_reference_t<decltype(n)>>(p.n);
+    };
+    for (Lasting& l : lasting) {
+        if (l.piece != 0) number(l.piece);
+        if (isLink(l.stat)) number(l.amount);
+    }
     for (language::Delayed& d : delayed) {
         v.ref(d.source);
         for (PieceRef& r : d.regs) v.ref(r);
     }
     for (Use& u : uses.list) v.ref(u.piece);
-    for (Piece& p : statics) v.piece(p);
+    for (uint8_t& p : statics) number(p);
 }
 
 namespace {
-void count(Table& t, Piece p, int by) {
+// Static abilities that mean players, attacks or build counters: few cards have them, and who asks looks at the count first.
+bool governs(Table& t, const CardDef& def) {
+    for (int i = 0; i < def.abilities; ++i) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        if (a.timing != kStatic) continue;
+        const Instr* code = &t.book().code[a.code];
+        for (int k = 0; k < a.length; ++k) {
+            if (code[k].code != Code::verb) continue;
+            int verb = code[k].a;
+            if (verb >= kVerbTaxes && verb <= kVerbGoverns) return true;
+            if (verb >= kVerbInterceptors && verb <= kVerbPins) return true;
+            if (verb == kVerbLacks && code[k + 3].imm == static_cast<int32_t>(Stat::deployCost)) return true;
+        }
+    }
+    return false;
+}
+}  // namespace
+
+void changeCounts(Table& t, Piece p, int by) {
     const CardDef& def = defOf(t, p);
+    const int seat = controllerOf(t, p).index();
+    auto change = [&](uint8_t& n) { n = static_cast<uint8_t>(n + by); };
+    if (((def.timings >> kUpkeep) & 1) != 0) change(t.s.watchers[kHasUpkeep]);
+    if (def.has(kMayStayTapped)) change(t.s.mayStayTapped);
+    if (((def.timings >> kStatic) & 1) != 0 && governs(t, def)) change(t.s.watchers[kGoverns]);
     for (uint64_t w = def.watches; w != 0; w &= w - 1) {
         uint8_t& n = t.s.watchers[__builtin_ctzll(w)];
         n = static_cast<uint8_t>(n + by);
     }
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
-        uint8_t& n = t.s.activated[t.s.pieces.row(p).owner.index()][chanceOf(a.moment)];
-        if (a.timing == kActivated || a.timing == kPilotActivated || a.timing == kEquippedActivated)
-            n = static_cast<uint8_t>(n + by);
-        uint8_t& builds = t.s.inBuildStep[t.s.pieces.row(p).owner.index()];
-        if (a.timing == kActivated && isForBuildStep(t, def.first + i)) builds = static_cast<uint8_t>(builds + by);
+        if (a.timing == kActivated || a.timing == kPilotActivated || a.timing == kEquippedActivated || a.timing == kReserves)
+            change(t.s.activated[seat][chanceOf(a.moment)]);
+        if ((a.timing == kActivated || a.timing == kReserves) && isForBuildStep(t, def.first + i))
+            change(t.s.inBuildStep[seat]);
     }
-    uint8_t& uniques = t.s.uniques[t.s.pieces.row(p).owner.index()];
-    if (def.number[kUnique] != 0) uniques = static_cast<uint8_t>(uniques + by);
-    uint8_t& pilots = t.s.pilots[t.s.pieces.row(p).owner.index()];
-    if ((def.number[kPilots] | def.number[kPilotsMore]) != 0) pilots = static_cast<uint8_t>(pilots + by);
+    if (def.number[kUnique] != 0) change(t.s.uniques[seat]);
+    if ((def.number[kPilots] | def.number[kPilotsMore] | def.number[kPilotsLast]) != 0) change(t.s.pilots[seat]);
     watchStatics(t, p, by > 0);
     t.s.stirred = 1;
 }
-}  // namespace
 
-void State::entered(Table& t, Piece p) { count(t, p, 1); }
+void State::entered(Table& t, Piece p) { changeCounts(t, p, 1); }
 void State::left(Table& t, Piece p) {
-    count(t, p, -1);
+    changeCounts(t, p, -1);
+    if (!t.s.lasting.empty()) forgetLinks(t, p);
     t.s.pieces.data(p) = {};
 }
 
@@ -118,7 +148,9 @@ Rulebook<State> Rules::rulebook() {
         setupProcedure(),          turnProcedure(),        buildProcedure(),
         retreatProcedure(),        attackProcedure(),      rollProcedure(),
         rerollProcedure(),         damageProcedure(),      playProcedure(),
-        contestProcedure(),        deflectProcedure(),
+        contestProcedure(),        deflectProcedure(),     choiceProcedure(),
+        haggleProcedure(),         cullProcedure(),        upkeepProcedure(),
+        oneOfTwoProcedure(),       inItsPlaceProcedure(),  leaveTappedProcedure(),
     };
     Rulebook<State> r;
     r.procedures = kProcedures;
@@ -185,7 +217,7 @@ void imagineFacedown(Table& t, Seat seat, Piece p, Options& out) {
     if (currentChance(t) != nullptr) out.add(optionAct(kActHiddenCost, p));
 }
 void imagineFaceUp(Table& t, Seat seat, Piece p, Options& out) {
-    for (TimingId timing : {kActivated, kPilotActivated, kEquippedActivated})
+    for (TimingId timing : {kActivated, kPilotActivated, kEquippedActivated, kReserves})
         forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
     if (defOf(t, p).has(kLucky)) out.add(optionAct(kActLucky, p));
     out.add(optionAct(kActRetreat, p));
@@ -201,7 +233,9 @@ void imagineFaceUp(Table& t, Seat seat, Piece p, Options& out) {
 void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat}))
         if (defOf(t, p).type == kTypeBattle)
-            forEachAbility(t, p, kEffect, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
+            for (TimingId timing : {kEffect, kEnhance})
+                forEachAbility(t, p, timing,
+                               [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     for (Piece p : t.s.pieces.in({kBuild, seat})) imagineFacedown(t, seat, p, out);
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
         for (Piece p : t.s.pieces.in({zone, seat})) imagineFaceUp(t, seat, p, out);

@@ -79,7 +79,9 @@ std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const 
     if (const Tree* tapped = card.field("tapped"); tapped != nullptr && tapped->number != 0) d.flags |= PieceData::kTapped;
     if (place.zone == kLocations) {
         int arenas = t.book().def(def).number[kArenas_];
-        d.flags = static_cast<uint8_t>((kSpace + (arenas <= 1 ? 0 : arenas <= 3 ? 1 : 2)) << 4);
+        int arena = arenas <= 1 ? 0 : arenas <= 3 ? 1 : 2;
+        if (const Tree* where = card.field("arena")) arena = where->text == "space" ? 0 : where->text == "ground" ? 1 : 2;
+        d.flags = static_cast<uint8_t>((kSpace + arena) << 4);
     }
     if (const Tree* with = card.field("with")) return placeWith(t, seat, p, *with);
     return std::nullopt;
@@ -169,6 +171,11 @@ Reading readUnit(Table& t, Piece p, std::string_view field) {
     if (field == "stun") return number(stat(t, p, Stat::stun));
     if (field == "armor") return number(stat(t, p, Stat::armor));
     if (field == "lucky") return number(stat(t, p, Stat::lucky));
+    if (field == "overkill") return number(stat(t, p, Stat::overkill));
+    if (field == "screen") return number(screen(t, p));
+    if (field == "corrupted") return number((dataOf(t, p).flags & PieceData::kCorrupted) != 0 ? 1 : 0);
+    if (field == "open") return number((t.s.pieces.row(p).known & 3) == 3 ? 1 : 0);
+    if (field == "needs") return number(deployCost(t, p));
     if (field == "beneath") return number(cardsBeneath(t, p));
     if (field == "on") return text(hostOf(t, p).some() ? Rules::pieceName(t, hostOf(t, p)) : "");
     if (field == "pending") return number(pendingTo(t, t.s.pieces.ref(p)));
@@ -177,7 +184,7 @@ Reading readUnit(Table& t, Piece p, std::string_view field) {
             if (t.s.pieces.isIn(p, place.zone)) return text(place.name);
     return nothing(
         "a unit has damage, counters, tapped, power, speed, health, critical, accuracy, shields, stun, armor, lucky, "
-        "beneath, "
+        "overkill, screen, corrupted, open, needs, beneath, "
         "on, pending, zone");
 }
 

@@ -21,6 +21,15 @@ constexpr Question kQuestions[] = {
     {"reroll", "which dice", "Choose dice to reroll"},
     {"contest", "which pair", "Choose the contested pair"},
     {"contest", "bid", "Bid Force for the contested unit, or give in"},
+    {"attack", "have it attack", "Have it attack one of its own side?"},
+    {"attack", "attack on", "Choose whom it attacks next"},
+    {"choice", "small question", "Decide"},
+    {"haggle", "divide", "Choose a card"},
+    {"cull", "give up a unit", "Choose a unit to discard"},
+    {"upkeep", "Upkeep", "Which Upkeep do you pay?"},
+    {"one of two", "which goes", "You have this unique unit twice: which one goes?"},
+    {"in its place", "fall in its place", "Discard the other unit in its place?"},
+    {"leave tapped", "leave it tapped", "Leave this unit tapped?"},
     {"deflect", "deflect to", "Choose who takes the deflected damage"},
 };
 

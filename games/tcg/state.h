@@ -5,6 +5,7 @@
 // dice on the table, effects that last.
 #pragma once
 
+#include "games/tcg/lasting.h"
 #include "kernel/table.h"
 #include "kernel/uses.h"
 #include "language/abilities.h"
@@ -36,10 +37,12 @@ enum class Phase : uint8_t { setup, ready, command, battle, end };
 
 struct PieceData {
     static constexpr uint8_t kTapped = 1, kAttacked = 2, kMoved = 4;  // kMoved: a Pilot in this build step
+    static constexpr uint8_t kCorrupted = 8;                          // a unit with a corruption counter
+    static constexpr uint8_t kHeld = 128;  // a unit that is left tapped now; a card of a hand that is lent for one chance
     uint8_t counters = 0;  // build counters on a facedown card, damage counters on a unit face up: never both
     uint8_t flags = 0;     // and, from bit 4 on, the arena of a Location
     uint8_t host = 0;      // a card in kOn: the unit it is on (its piece's number)
-    uint8_t arena() const { return static_cast<uint8_t>(flags >> 4); }
+    uint8_t arena() const { return static_cast<uint8_t>((flags >> 4) & 7); }
 };
 
 // --- Timing state
@@ -51,10 +54,10 @@ struct PendingDamage {
     PieceRef source;
     int16_t amount = 0;
     uint8_t waits = 0;
-    uint8_t spare = 0;
+    uint8_t mastersOnly = 0;  // only a Jedi Master can prevent it
 };
 
-enum class RollKind : uint8_t { build, attack, damage };
+enum class RollKind : uint8_t { build, attack, damage, mastersOnly };
 
 // Dice on the table: rolled, and not yet taken into account.
 struct Roll {
@@ -70,38 +73,6 @@ struct Retaliation {
     PieceRef by;
     Seat controller;
     uint8_t dice = 0;
-};
-
-// What effects change. Keywords are numbers too: 0 is without.
-enum class Stat : uint8_t {
-    power,
-    speed,
-    health,
-    cannotBeAttacked,
-    cannotAttack,
-    cannotRetreat,
-    critical,
-    accuracy,
-    shields,
-    stun,
-    armor,
-    lucky,
-    overkill,
-    bombard,
-    ionCannon,
-    barred,  // this ability (by its number on its card, or all: -1) may not be activated
-    unpreventable,
-    count
-};
-enum class Span : uint8_t { attack, battle, turn };
-
-// An effect that lasts.
-struct Lasting {
-    PieceRef target;
-    Stat stat = Stat::power;
-    Span span = Span::attack;
-    int8_t amount = 0;
-    uint8_t spare = 0;
 };
 
 // How often an activated ability may be used: once per period of its kind. A disrupt chance inside a disrupt chance is
@@ -181,22 +152,24 @@ struct RerollFrame {
 };
 
 struct DamageFrame {
+    PieceRef by;  // who did the damage that was placed last
     int16_t placed = 0;
     uint16_t spare = 0;
-    static void visit(DamageFrame&, Visitor&) {}
+    static void visit(DamageFrame& f, Visitor& v) { v.ref(f.by); }
 };
 
 // A Battle card, a Mission or an activated ability between being played and having its effect.
 struct PlayFrame {
     static constexpr uint8_t kDisrupted = 1, kHiddenCost = 2;
-    Event event;  // what it answers
+    static constexpr uint8_t kIntercepts = 4, kRetaliates = 8;  // an ability that another card gave the unit
+    Event event;                                                // what it answers
     PieceRef source;
     PieceRef regs[language::kRegisters];  // what was chosen for its cost
     uint16_t ability = 0;
     Seat controller;
     uint8_t flags = 0;
     uint8_t paidForce = 0;
-    uint8_t spare = 0;
+    uint8_t number = 0;  // X, where the cost has one
     static void visit(PlayFrame& f, Visitor& v) {
         v.event(f.event);
         v.ref(f.source);
@@ -211,6 +184,41 @@ struct DeflectFrame {
     Seat controller;
     uint8_t spare = 0;
     static void visit(DeflectFrame& f, Visitor& v) { v.ref(f.source); }
+};
+
+// A small question in the middle of an effect.
+enum class Ask : uint8_t { arena, number, toll, mix, intercept };
+struct ChoiceFrame {
+    PieceRef piece;
+    int16_t amount = 0;  // the toll, or the most that may be named
+    Ask what = Ask::arena;
+    Seat who;
+    static void visit(ChoiceFrame& f, Visitor& v) { v.ref(f.piece); }
+};
+
+// A hand is divided: its owner keeps a card, the opponent discards one, and so on.
+struct HaggleFrame {
+    Seat owner;
+    uint8_t discards = 0;  // it is the opponent's turn
+    static void visit(HaggleFrame&, Visitor&) {}
+};
+
+// Each player, Dark first, arena by arena.
+struct CullFrame {
+    uint8_t next = 0;  // seat * 3 + arena
+    uint8_t least = 0;
+    static void visit(CullFrame&, Visitor&) {}
+};
+
+// Something of a unit that its player decides: which Upkeep to pay, which of two unique units goes, who falls in its place.
+struct UnitFrame {
+    PieceRef unit, other;
+    Seat seat;
+    uint8_t last = 0;  // of Upkeep: the last unit that was looked at
+    static void visit(UnitFrame& f, Visitor& v) {
+        v.ref(f.unit);
+        v.ref(f.other);
+    }
 };
 
 // A contest for a unique unit. The bids are open.
@@ -250,6 +258,13 @@ struct State {
     static constexpr Proc<PlayFrame> kPlay{11};
     static constexpr Proc<ContestFrame> kContest{12};
     static constexpr Proc<DeflectFrame> kDeflect{13};
+    static constexpr Proc<ChoiceFrame> kChoice{14};
+    static constexpr Proc<HaggleFrame> kHaggle{15};
+    static constexpr Proc<CullFrame> kCull{16};
+    static constexpr Proc<UnitFrame> kUpkeepStep{17};
+    static constexpr Proc<UnitFrame> kOneOfTwo{18};
+    static constexpr Proc<UnitFrame> kInItsPlace{19};
+    static constexpr Proc<UnitFrame> kLeaveTapped{20};
     static constexpr RuleId kThenRule{};  // the document knows no "then"
 
     Core<17> core;
@@ -258,9 +273,9 @@ struct State {
     FixedVec<PendingDamage, 6> pending;      // damage about to be done
     FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
     FixedVec<Retaliation, 4> retaliations;   // what happens when the attack ends
-    FixedVec<Lasting, 23> lasting;           // effects for this attack, this battle phase and this turn
-    FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
-    FixedVec<Piece, 20> statics;             // face-up cards with static abilities; full: all are looked through
+    FixedVec<Lasting, 27> lasting;           // effects for this attack, this battle phase, this turn and longer
+    FixedVec<language::Delayed, 3> delayed;  // effects that wait for their moment
+    FixedVec<uint8_t, 25> statics;           // face-up cards with static abilities; full: all are looked through
     Uses<12> uses;                           // activated abilities used in this attack, roll, chance or turn
     uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
     uint8_t activated[2][4] = {};            // of each seat, per kind of chance: activated abilities in play that are for it
@@ -274,7 +289,9 @@ struct State {
     uint8_t inBuildStep[2] = {};  // of each seat: activated abilities in play for the build step
     uint8_t pilots[2] = {};       // of each seat: Pilots in play, on units or not
     uint8_t uniques[2] = {};      // of each seat: unique cards in play
-    uint8_t spare[1] = {};        // states have no padding
+    uint8_t thisTurn = 0;         // TurnNote: a bit per arena in which a unit has attacked; per seat that lost a Character
+    uint8_t lent = 0;             // cards of hands that are lent for one chance
+    uint8_t mayStayTapped = 0;    // cards in play that may be left tapped in the untap step
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);
@@ -299,6 +316,10 @@ static_assert(sizeof(State) <= 4096, "a TCG state is at most 4 KiB");
 // --- Words by number: the tables in vocabulary.cpp have the same order
 // ------------------------------------------------------------
 
+// Bits of State::thisTurn.
+constexpr uint8_t attackedIn(int arena) { return static_cast<uint8_t>(1u << (arena - kSpace)); }
+constexpr uint8_t lostCharacter(Seat seat) { return static_cast<uint8_t>(8u << seat.index()); }
+
 enum EventId : uint8_t {
     kNoEvent,
     kAttacks,      // subject attacks object
@@ -320,9 +341,14 @@ enum EventId : uint8_t {
     kSpaceEnds,
     kGroundEnds,
     kCharacterEnds,
-    kEventCount
+    kBuildStepStarts,  // of the event's seat
+    kFallsTo,          // subject is discarded, after damage by object
+    kEventCount,
+    // no events: what else is counted in State::watchers
+    kHasUpkeep = kEventCount,
+    kGoverns,  // static abilities that mean players
 };
-static_assert(kEventCount <= kEvents);
+static_assert(kGoverns < kEvents);
 
 enum TimingId : uint8_t {
     kWhenever,
@@ -335,10 +361,15 @@ enum TimingId : uint8_t {
     kPilotActivated,
     kEquipped,  // what Equipment gives the unit it is attached to
     kEquippedActivated,
+    kEnhance,  // what a Battle card does in place of its effect, for more
+    kReserves,
+    kUpkeep,
+    kBounty,
 };
 
 // Kinds of chance. Triggers that are for one kind wait for it; the others are of kind `any`.
-enum ChanceId : uint8_t { kAny, kRerollChance, kPreventChance, kDisruptChance, kTriggersOnly };
+// kNextBuildStep is no chance: what waits for its player's next build step.
+enum ChanceId : uint8_t { kAny, kRerollChance, kPreventChance, kDisruptChance, kTriggersOnly, kNextBuildStep };
 // The kind of chance for what answers that event (an ability's moment).
 constexpr ChanceId chanceOf(int moment) {
     return moment == kRolled        ? kRerollChance
@@ -346,7 +377,7 @@ constexpr ChanceId chanceOf(int moment) {
            : moment == kPlayedCard  ? kDisruptChance
                                     : kAny;
 }
-enum EndingId : uint8_t { kEndNone, kEndConcession, kEndControl, kEndStalled };
+enum EndingId : uint8_t { kEndNone, kEndConcession, kEndControl, kEndStalled, kEndCard };
 enum SlotId : uint8_t {
     kCost,
     kPower,
@@ -357,11 +388,14 @@ enum SlotId : uint8_t {
     kPersona,   // what is equal for uniqueness although the names differ; 0: the name
     kSubtypes,  // a bit each, 30 to a slot
     kSubtypesMore,
+    kSubtypesLast,
     kPilots,  // which units it can be on: as subtypes
     kPilotsMore,
+    kPilotsLast,
     kArenas_,  // Locations: where it may lie; Equipment: whom it fits. A bit per arena
     kFits,     // Equipment: one of these subtypes, if any
     kFitsMore,
+    kFitsLast,
     kEquipPoints,
     kEquipForce,
 };
@@ -391,7 +425,14 @@ enum KeywordId : uint8_t {
     kIonCannon,
     kUnpreventable,
     kCheapEquipment,  // Equipment costs 1 Force and 1 build point less to attach
-    kExtraPilot       // its unit can have one more Pilot that is no Astromech
+    kExtraPilot,      // its unit can have one more Pilot that is no Astromech
+    kNoControl,       // does not count for the control of its arena
+    kMayStayTapped,
+    kTwoPilots,
+    kHiddenAtLocation,  // its Hidden Cost works while a Location is at the Ground arena
+    kBites,             // remembers whom it attacked last
+    kUnharmed,          // all damage to it and by it is prevented
+    kCorrupts,          // wins when all opposing units are corrupted
 };
 enum ActId : uint8_t {
     kActPlay = 1,  // a Battle card
@@ -419,6 +460,10 @@ enum ActId : uint8_t {
     kActEquip,      // attaches Equipment to a unit (detail)
     kActBoard,      // a Pilot onto a unit (detail)
     kActLeave,      // a Pilot off its unit, to a zone (number)
+    kActArena,      // an arena (number)
+    kActIntercept,  // an Intercept or a Retaliate that another card gave the unit
+    kActRetaliate,
+    kActUpkeep,  // pays this Upkeep (detail: the ability)
 };
 
 const language::Vocabulary& vocabulary();

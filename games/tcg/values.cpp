@@ -6,7 +6,7 @@
 namespace cantina::tcg {
 
 int stackBonus(Table& t, Piece p, Stat s) {
-    int each = kPrinted[static_cast<size_t>(s)].stacked;
+    int each = s > Stat::health ? 0 : kPrinted[static_cast<size_t>(s)].stacked;
     return each == 0 || !t.on("TCG-STACK-03"_rule) ? 0 : each * cardsBeneath(t, p);
 }
 
@@ -29,11 +29,29 @@ bool isInReach(Table& t, Piece attacker, Piece defender) {
 bool mayAttack(Table& t, Piece attacker, Piece) { return !isForbidden(t, attacker, Stat::cannotAttack); }
 bool mayBeAttacked(Table& t, Piece, Piece defender) { return !isForbidden(t, defender, Stat::cannotBeAttacked); }
 
+// One unit draws all attacks; another may not be attacked while it has company.
+bool mayBeChosen(Table& t, Piece, Piece defender) {
+    bool any = false;
+    for (const Lasting& l : t.s.lasting) any = any || l.stat == Stat::decoy || l.stat == Stat::warded;
+    if (!any) return true;
+    auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(defender));
+    bool free = true;
+    for (Piece p : t.s.pieces.in({arena, controllerOf(t, defender)}))
+        if (!(p == defender) && (lastingOn(t, p, Stat::decoy) != nullptr || lastingOn(t, defender, Stat::warded) != nullptr))
+            free = false;
+    return free;
+}
+bool canPayToll(Table& t, Piece attacker, Piece defender) {
+    return attackToll(t, attacker, defender) <= t.s.force[controllerOf(t, attacker).index()];
+}
+
 constexpr Rule kDefenderRules[] = {
     {"TCG-ZONE-09", "it is no unit of your opponent", isOpposing},
     {"TCG-ZONE-09", "it is not in the same arena", isInReach},
     {"TCG-ATKFX-01", "this unit can't attack", mayAttack},
     {"TCG-ATKFX-01", "it can't be attacked", mayBeAttacked},
+    {"TCG-ATKFX-01", "another unit there draws the attacks", mayBeChosen},
+    {"TCG-ATKFX-01", "you have too little Force for this attack", canPayToll},
 };
 
 }  // namespace
@@ -52,12 +70,44 @@ int pilotsOn(Table& t, Piece unit) {
 
 int lastingBonus(Table& t, Piece p, Stat s) {
     int n = 0;
+    PieceRef r = t.s.pieces.ref(p);
+    uint8_t here = Lasting::keyOf(controllerOf(t, p), t.s.pieces.kindOf(p));
     for (const Lasting& l : t.s.lasting)
-        if (l.stat == s && l.target == t.s.pieces.ref(p)) n += l.amount;
+        if (l.stat == s && (l.isFor(r) || (l.piece == 0 && l.life == here))) n += l.amount;
     return n;
+}
+int lastingFor(Table& t, Seat seat, Stat s, int arena) {
+    int n = 0;
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == s && l.piece == 0 && l.life == Lasting::keyOf(seat, arena)) n += l.amount;
+    return n;
+}
+const Lasting* lastingOn(Table& t, Piece p, Stat s) {
+    PieceRef r = t.s.pieces.ref(p);
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == s && l.isFor(r)) return &l;
+    return nullptr;
+}
+
+int changedDeployCost(Table& t, Piece p) {
+    int n = buildCost(t, p) + staticBonus(t, p, Stat::deployCost);
+    // What lasts names a subtype, and means one counter fewer.
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == Stat::deployCost && l.life == Lasting::keyOf(controllerOf(t, p), kBuild) &&
+            hasSubtype(t, p, l.amount - 1))
+            --n;
+    return std::max(0, n);
 }
 
 int totalCost(Table& t, Piece unit) { return buildCost(t, unit) + (t.on("TCG-STACK-04"_rule) ? cardsBeneath(t, unit) : 0); }
+
+// Shields that another card gives a chosen unit as long as it is tapped.
+int screen(Table& t, Piece unit) {
+    const Lasting* l = t.s.lasting.empty() ? nullptr : lastingOn(t, unit, Stat::shielded);
+    if (l == nullptr) return 0;
+    Piece by{static_cast<uint16_t>(static_cast<uint8_t>(l->amount))};
+    return isInBattle(t, by) && isTapped(t, by) ? 4 : 0;
+}
 
 // TCG-KW-BOM-02, TCG-KW-ION-02: the printed power and the stack do not count, everything else does.
 int attackPower(Table& t, Piece attacker, PieceRef defender) {
@@ -71,7 +121,7 @@ int attackPower(Table& t, Piece attacker, PieceRef defender) {
             n += stat(t, attacker, bombards ? Stat::bombard : Stat::ionCannon) - printed(defOf(t, attacker), Stat::power) -
                  stackBonus(t, attacker, Stat::power);
     }
-    if (t.on("TCG-KW-SHI-01"_rule)) n -= stat(t, defender.piece, Stat::shields);
+    if (t.on("TCG-KW-SHI-01"_rule)) n -= std::max(0, stat(t, defender.piece, Stat::shields) + screen(t, defender.piece));
     return n;
 }
 

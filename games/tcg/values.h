@@ -2,6 +2,8 @@
 // with what (Pilots, Equipment, stacks).
 #pragma once
 
+#include <algorithm>
+
 #include "games/tcg/state.h"
 
 namespace cantina::tcg {
@@ -24,9 +26,10 @@ inline bool hasBit(const language::CardDef& def, SlotId slot, int bit) {
     return ((def.number[slot + bit / 30] >> (bit % 30)) & 1) != 0;
 }
 inline bool hasSubtype(Table& t, Piece p, int subtype) { return hasBit(defOf(t, p), kSubtypes, subtype); }
-// Both slots of a list of subtypes have one in common.
+// Two lists of subtypes have one in common.
 inline bool shareSubtype(const language::CardDef& a, SlotId slotA, const language::CardDef& b, SlotId slotB) {
-    return (a.number[slotA] & b.number[slotB]) != 0 || (a.number[slotA + 1] & b.number[slotB + 1]) != 0;
+    return (a.number[slotA] & b.number[slotB]) != 0 || (a.number[slotA + 1] & b.number[slotB + 1]) != 0 ||
+           (a.number[slotA + 2] & b.number[slotB + 2]) != 0;
 }
 
 // --- what lies with what
@@ -70,11 +73,12 @@ inline constexpr Printed kPrinted[] = {
     {{}, kCannotAttack, 2, 0},  {{}, kCannotRetreat, 2, 0}, {{}, kCriticalHit, 1, 0}, {{}, kAccuracy, 1, 0},
     {{}, kShields, 1, 0},       {{}, kStun, 1, 0},          {{}, kArmor, 2, 0},       {{}, kLucky, 1, 0},
     {{}, kOverkill, 2, 0},      {{}, kBombard, 1, 0},       {{}, kIonCannon, 1, 0},   {{}, {}, 3, 0},
-    {{}, kUnpreventable, 2, 0},
+    {{}, kUnpreventable, 2, 0}, {{}, kUnharmed, 2, 0},      {{}, kUnharmed, 2, 0},
 };
-static_assert(std::size(kPrinted) == static_cast<size_t>(Stat::count));
+static_assert(std::size(kPrinted) == static_cast<size_t>(Stat::exposed));  // the others are never printed
 
 constexpr int printed(const language::CardDef& def, Stat s) {
+    if (s >= Stat::exposed) return 0;
     const Printed x = kPrinted[static_cast<size_t>(s)];
     switch (x.kind) {
         case 0: return def.whole(x.slot);
@@ -97,8 +101,22 @@ inline int power(Table& t, Piece p) { return stat(t, p, Stat::power); }
 inline int speed(Table& t, Piece p) { return stat(t, p, Stat::speed); }
 inline int health(Table& t, Piece p) { return stat(t, p, Stat::health); }
 inline int buildCost(Table& t, Piece p) { return defOf(t, p).whole(kCost); }
+// The build counters that it takes to deploy it: static abilities may ask for more or fewer.
+int changedDeployCost(Table& t, Piece p);
+inline int deployCost(Table& t, Piece p) {
+    return t.s.watchers[kGoverns] == 0 && t.s.lasting.empty() ? buildCost(t, p) : changedDeployCost(t, p);
+}
+// The Force that an attack on that unit costs, by what lies on it and on the attacker.
+inline int attackToll(Table& t, Piece attacker, Piece defender) {
+    return t.s.watchers[kGoverns] == 0 ? 0 : stat(t, defender, Stat::toll) + stat(t, attacker, Stat::attackToll);
+}
+// A player's effect: the sum of what lasts for that seat.
+int lastingFor(Table& t, Seat seat, Stat s, int arena = 0);
+// The unit's effect of that kind, or null.
+const Lasting* lastingOn(Table& t, Piece p, Stat s);
 // TCG-STACK-04: the top card's build cost and 1 for each card beneath.
 int totalCost(Table& t, Piece unit);
+int screen(Table& t, Piece unit);
 // How many dice an attack rolls: Bombard and Ion Cannon in place of power, less the defending unit's Shields.
 int attackPower(Table& t, Piece attacker, PieceRef defender);
 

@@ -1,6 +1,7 @@
-// The verbs of the TCG's card language: could it do anything, and what it does.
+// The verbs of the TCG's card language: their words. What they do: effects_core.cpp, effects_lasting.cpp, effects_cards.cpp.
 #include <algorithm>
 
+#include "games/tcg/effects.h"
 #include "games/tcg/rules/rules.h"
 #include "games/tcg/vocabulary.h"
 
@@ -9,235 +10,21 @@ namespace {
 
 using namespace language;
 
-bool isAlive(Table& t, const Args& a, int i) { return a.open[static_cast<size_t>(i)] || t.s.pieces.alive(a.at(i)); }
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
-bool targetsFirst(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0); }
-bool targetsSecond(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 1); }
-Did report(int done, int wanted) { return done >= wanted ? Did::full : done > 0 ? Did::partly : Did::nothing; }
-
-bool canPay(Table& t, const AbilityFrame& f, const Args& a) { return t.s.force[f.controller.index()] >= a.whole(0); }
-Did doPay(Table& t, AbilityFrame& f, const Args& a) {
-    uint8_t& force = t.s.force[f.controller.index()];
-    int paid = std::min<int>(force, a.whole(0));
-    force = static_cast<uint8_t>(force - paid);
-    return report(paid, a.whole(0));
-}
-bool canTap(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (isAlive(t, a, 0) && !isTapped(t, a.at(0).piece));
-}
-Did doTap(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || isTapped(t, a.at(0).piece)) return Did::nothing;
-    dataOf(t, a.at(0).piece).flags |= PieceData::kTapped;
-    return Did::full;
-}
-bool canUntap(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (isAlive(t, a, 0) && isTapped(t, a.at(0).piece));
-}
-Did doUntap(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isTapped(t, a.at(0).piece)) return Did::nothing;
-    dataOf(t, a.at(0).piece).flags &= static_cast<uint8_t>(~PieceData::kTapped);
-    return Did::full;
-}
-bool canDraw(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kDeck, f.controller}) > 0; }
-Did doDraw(Table& t, AbilityFrame& f, const Args& a) {
-    int drawn = 0;
-    while (drawn < a.whole(0) && draw(t, f.controller)) ++drawn;
-    return report(drawn, a.whole(0));
-}
-Did doGain(Table& t, AbilityFrame& f, const Args& a) {
-    uint8_t& force = t.s.force[f.controller.index()];
-    force = static_cast<uint8_t>(std::min(200, force + a.whole(0)));
-    return Did::full;
-}
-
-// --- damage and prevention
-
-Did doDamageTo(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    pend(t, a.at(1), f.source, a.whole(0));
-    return doDamage(t) ? Did::called : Did::full;
-}
-Did doDice(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    roll(t, RollFrame{f.source, a.at(1), static_cast<uint8_t>(a.whole(0)), RollKind::damage, f.controller, 0});
-    return Did::called;
-}
-// TCG-GLO-07: putting counters is not doing damage: nothing prevents it.
-Did doCounters(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
-    PieceData& d = dataOf(t, a.at(1).piece);
-    d.counters = static_cast<uint8_t>(std::min(250, d.counters + a.whole(0)));
-    t.s.stirred = 1;
-    t.s.healthDue = 1;
-    t.touch();
-    return Did::full;
-}
-Did preventTo(Table& t, AbilityFrame& f, PieceRef target, int most) {
-    int done = prevent(t, target, most);
-    f.amount = static_cast<int16_t>(done);
-    return report(done, most);
-}
-bool canPrevent(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || pendingTo(t, a.at(1)) > 0; }
-Did doPrevent(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(1), a.whole(0)); }
-bool canEvade(Table& t, const AbilityFrame& f, const Args&) { return pendingTo(t, unitOf(t, f.source)) > 0; }
-Did doEvade(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, unitOf(t, f.source), a.whole(0)); }
-// TCG-KW-DEF-03: what it does is what it really prevented.
-Did deflectFor(Table& t, AbilityFrame& f, PieceRef unit, int most) {
-    int done = prevent(t, unit, most);
-    if (done == 0) return Did::nothing;
-    int amount = t.on("TCG-KW-DEF-03"_rule) ? done : most;
-    t.call(State::kDeflect, DeflectFrame{unit, static_cast<int16_t>(amount), f.controller, 0}, f.controller);
-    return Did::called;
-}
-Did doDeflect(Table& t, AbilityFrame& f, const Args& a) { return deflectFor(t, f, unitOf(t, f.source), a.whole(0)); }
-Did doDeflectFor(Table& t, AbilityFrame& f, const Args& a) { return deflectFor(t, f, a.at(1), a.whole(0)); }
-bool canPreventAll(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || pendingTo(t, a.at(0)) > 0; }
-Did doPreventAll(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(0), pendingTo(t, a.at(0))); }
-
-// --- rerolls, disrupts
-
-bool canReroll(Table& t, const AbilityFrame&, const Args&) { return !t.s.rolls.empty(); }
-Did doReroll(Table& t, AbilityFrame& f, const Args& a) {
-    if (t.s.rolls.empty()) return Did::nothing;
-    t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(a.whole(0)), 0, f.controller, 0}, f.controller);
-    return Did::called;
-}
-bool areYourDice(Table& t, Seat seat) {
-    return !t.s.rolls.empty() && t.s.rolls.back().kind == RollKind::attack && t.s.rolls.back().roller == seat;
-}
-bool canRerollAll(Table& t, const AbilityFrame& f, const Args&) { return areYourDice(t, f.controller); }
-Did doRerollAll(Table& t, AbilityFrame& f, const Args&) {
-    if (!areYourDice(t, f.controller)) return Did::nothing;
-    auto& dice = t.s.rolls.back().dice;
-    for (int i = 0; i < dice.size(); ++i) dice[i] = static_cast<uint8_t>(t.s.core.chance.below(6) + 1);
-    return Did::full;
-}
-PlayFrame* playAnswered(Table& t, const AbilityFrame& f) {
-    if (f.event.kind != kPlayedCard || f.event.amount < 0 || f.event.amount >= t.s.core.stack.size()) return nullptr;
-    Frame& frame = t.s.core.stack[f.event.amount];
-    if (frame.procedure != State::kPlay.id || !(frame.as<PlayFrame>().source == f.event.subject)) return nullptr;
-    return &frame.as<PlayFrame>();
-}
-bool canDisrupt(Table& t, const AbilityFrame& f, const Args&) { return playAnswered(t, f) != nullptr; }
-Did doDisrupt(Table& t, AbilityFrame& f, const Args&) {
-    PlayFrame* played = playAnswered(t, f);
-    if (played == nullptr) return Did::nothing;
-    played->flags |= PlayFrame::kDisrupted;
-    return Did::full;
-}
-
-// --- what changes an attack
-
-bool isAttack(Table& t, const AbilityFrame&, const Args&) { return currentAttack(t) != nullptr; }
-Did doRetaliate(Table& t, AbilityFrame& f, const Args& a) {
-    if (currentAttack(t) == nullptr) return Did::nothing;
-    t.pushOrFault(t.s.retaliations, Retaliation{unitOf(t, f.source), f.controller, static_cast<uint8_t>(a.whole(0))});
-    return Did::full;
-}
-// TCG-ATKFX-02: nothing changes if the attacker cannot attack the new unit.
-Did doIntercept(Table& t, AbilityFrame& f, const Args&) {
-    AttackFrame* attack = currentAttack(t);
-    if (attack == nullptr || !t.s.pieces.alive(attack->attacker) || !t.s.pieces.alive(f.source)) return Did::nothing;
-    if (!canAttack(t, attack->attacker.piece, f.source.piece) && t.on("TCG-ATKFX-02"_rule)) return Did::nothing;
-    attack->defender = f.source;
-    return Did::full;
-}
-// Thwarted: the ability that was disrupted may not be activated again.
-Did doBarAnswered(Table& t, AbilityFrame& f, const Args&) {
-    PlayFrame* played = playAnswered(t, f);
-    if (played == nullptr || playedAt(t, f.event) != Played::ability || !t.s.pieces.alive(played->source))
-        return Did::nothing;
-    auto number = static_cast<int8_t>(t.book().abilities[played->ability].number);
-    t.pushOrFault(t.s.lasting, Lasting{played->source, Stat::barred, Span::turn, number, 0});
-    return Did::full;
-}
-Did last(Table& t, PieceRef target, Stat stat, int amount, int32_t span) {
-    if (!t.s.pieces.alive(target)) return Did::nothing;
-    t.pushOrFault(t.s.lasting, Lasting{target, stat, static_cast<Span>(span), static_cast<int8_t>(amount), 0});
-    if (stat == Stat::health) t.s.healthDue = 1;
-    t.touch();
-    return Did::full;
-}
-Did doRaise(Table& t, AbilityFrame&, const Args& a) {
-    return last(t, a.at(0), static_cast<Stat>(a.symbol(2)), a.whole(1), a.symbol(3));
-}
-Did doLower(Table& t, AbilityFrame&, const Args& a) {
-    return last(t, a.at(0), static_cast<Stat>(a.symbol(2)), -a.whole(1), a.symbol(3));
-}
-Did doGrant(Table& t, AbilityFrame&, const Args& a) {
-    return last(t, a.at(0), static_cast<Stat>(a.symbol(2)), a.whole(1), a.symbol(3));
-}
-Did doBar(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::barred, -1, a.symbol(1)); }
-Did doShelter(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::cannotBeAttacked, 1, a.symbol(1)); }
-Did doHold(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::cannotAttack, 1, a.symbol(1)); }
-Did doRetreat(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isInBattle(t, a.at(0).piece) || isForbidden(t, a.at(0).piece, Stat::cannotRetreat))
-        return Did::nothing;
-    retreat(t, a.at(0).piece);
-    return Did::full;
-}
-Did doDiscard(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    discardUnit(t, a.at(0).piece);
-    return Did::full;
-}
-
-// --- cards, Force and build points
-
-bool canSpend(Table& t, const AbilityFrame& f, const Args& a) { return t.s.buildPoints[f.controller.index()] >= a.whole(0); }
-Did doSpend(Table& t, AbilityFrame& f, const Args& a) {
-    spendPoints(t, f.controller, a.whole(0));
-    return Did::full;
-}
-Did doPoints(Table& t, AbilityFrame&, const Args& a) {
-    uint8_t& points = t.s.buildPoints[a.seat(0).index()];
-    points = static_cast<uint8_t>(std::clamp(points + a.whole(1), 0, 200));
-    return Did::full;
-}
-Did doLosePoints(Table& t, AbilityFrame&, const Args& a) {
-    spendPoints(t, a.seat(0), a.whole(1));
-    return Did::full;
-}
-// TCG-FX-02: who has less loses all of it.
-Did doLoseForce(Table& t, AbilityFrame&, const Args& a) {
-    uint8_t& force = t.s.force[a.seat(0).index()];
-    if (force < a.whole(1) && !t.on("TCG-FX-02"_rule)) return Did::nothing;
-    force = static_cast<uint8_t>(force - std::min<int>(force, a.whole(1)));
-    return Did::full;
-}
-Did doHeal(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
-    uint8_t& counters = dataOf(t, a.at(1).piece).counters;
-    int healed = std::min<int>(counters, a.whole(0));
-    counters = static_cast<uint8_t>(counters - healed);
-    return report(healed, a.whole(0));
-}
-Did moveCard(Table& t, PieceRef card, ZoneId zone, bool shown) {
-    if (!t.s.pieces.alive(card)) return Did::nothing;
-    if (shown) reveal(t, card.piece);
-    movePiece(t, card.piece, {zone, t.s.pieces.row(card.piece).owner}, zone == kDiscard ? Where::top : Where::bottom);
-    return Did::full;
-}
-Did doDiscardCard(Table& t, AbilityFrame&, const Args& a) { return moveCard(t, a.at(0), kDiscard, false); }
-Did doTake(Table& t, AbilityFrame&, const Args& a) { return moveCard(t, a.at(0), kHand, true); }
-// A player who searches knows the deck until it is shuffled.
-Did doSearch(Table& t, AbilityFrame& f, const Args&) {
-    for (Piece p : t.s.pieces.in({kDeck, f.controller})) reveal(t, p, static_cast<uint8_t>(1u << f.controller.index()));
-    return Did::full;
-}
-Did doShuffle(Table& t, AbilityFrame& f, const Args&) {
-    shuffleZone(t, {kDeck, f.controller});
-    return Did::full;
-}
-// Static abilities are read, not done: rules/statics.cpp.
-Did isStatic(Table&, AbilityFrame&, const Args&) { return Did::full; }
-
 constexpr Param kAmount{"amount", ParamKind::number};
 constexpr Param kTarget{"target", ParamKind::one};
 constexpr Param kStat{"stat", ParamKind::symbol, "stat"};
 constexpr Param kKeyword{"keyword", ParamKind::symbol, "keyword"};
 constexpr Param kSpan{"span", ParamKind::symbol, "span"};
 constexpr Param kWho{"who", ParamKind::seat};
+constexpr Param kOther{"other", ParamKind::one};
+constexpr Param kSubtypeOf{"subtype", ParamKind::symbol, "subtype"};
+constexpr Param kThird{"third", ParamKind::one};
+constexpr Param kHandOf{"hand", ParamKind::symbol, "hand"};
+constexpr Param kWhose{"whose", ParamKind::symbol, "whose"};
+constexpr Param kArena{"arena", ParamKind::symbol, "place"};
+constexpr Param kQuality{"quality", ParamKind::symbol, "quality"};
+constexpr Param kPayment{"payment", ParamKind::symbol, "payment"};
+constexpr Param kGoverned{"governed", ParamKind::symbol, "governed"};
 
 constexpr Verb<Table> kVerbs[] = {
     {{"pay", {kAmount}, "pay {amount} Force", "", "Part of a cost."}, canPay, doPay},
@@ -269,8 +56,8 @@ constexpr Verb<Table> kVerbs[] = {
     {{"lower", {kTarget, kAmount, kStat, kSpan}, "give {target} -{amount} {stat} {span}", "", ""}, targetsFirst, doLower},
     {{"shelter", {kTarget, kSpan}, "keep {target} from being attacked {span}", "", ""}, targetsFirst, doShelter},
     {{"hold", {kTarget, kSpan}, "keep {target} from attacking {span}", "", ""}, targetsFirst, doHold},
-    {{"retreat", {kTarget}, "retreat {target}", "", ""}, targetsFirst, doRetreat},
-    {{"discard", {kTarget}, "discard {target}", "", "A unit in battle."}, targetsFirst, doDiscard},
+    {{"retreat", {kTarget}, "retreat {target}", "", ""}, canRetreat, doRetreat},
+    {{"discard", {kTarget}, "discard {target}", "", "A unit in battle."}, canDiscard, doDiscard},
     {{"gets", {kTarget, kAmount, kStat}, "{target} gets +{amount} {stat}", "", "Of static abilities."}, always, isStatic},
     {{"lacks", {kTarget, kAmount, kStat}, "{target} gets -{amount} {stat}", "", "Of static abilities."}, always, isStatic},
     {{"grants", {kTarget, kAmount, kKeyword}, "{target} gets {keyword} {amount}", "", "Of static abilities."},
@@ -307,6 +94,227 @@ constexpr Verb<Table> kVerbs[] = {
     {{"bar_ability", {}, "the disrupted ability may not be activated again this turn", "", "Beside disrupt.", kPlayedCard},
      canDisrupt,
      doBarAnswered},
+    // static abilities that mean players
+    {{"taxes", {kWho, kAmount, kPayment}, "{payment} costs {who} {amount} more Force", "", "Of static abilities."},
+     always,
+     isStatic},
+    {{"spares",
+      {kWho, kAmount, kPayment},
+      "{payment} costs {who} {amount} less Force in the Space battle step",
+      "",
+      "Of static abilities."},
+     always,
+     isStatic},
+    {{"governs", {kWho, kAmount, kGoverned}, "{governed} by {who}", "", "Of static abilities; the number is 1."},
+     always,
+     isStatic},
+    // effects that last
+    {{"rally", {kArena, kAmount, kQuality, kSpan}, "each of your units in {arena} gets +{amount} {quality} {span}", "", ""},
+     always,
+     doRally},
+    {{"daunt",
+      {kArena, kAmount, kQuality, kSpan},
+      "each of your opponent's units in {arena} gets -{amount} {quality} {span}",
+      "",
+      ""},
+     always,
+     doDaunt},
+    {{"decoy", {kTarget, kSpan}, "while {target} is in its arena your other units there can't be attacked {span}", "", ""},
+     targetsFirst,
+     doDecoy},
+    {{"ward", {kTarget, kSpan}, "{target} can't be attacked {span} while you have another unit in its arena", "", ""},
+     targetsFirst,
+     doWard},
+    {{"protect", {kTarget, kSpan}, "prevent all damage to {target} {span}", "", ""}, targetsFirst, doProtect},
+    {{"expose",
+      {kTarget, kAmount, kSpan},
+      "each of your units gets Critical Hit {amount} {span} as long as it is attacking {target}",
+      "",
+      ""},
+     targetsFirst,
+     doExpose},
+    {{"strip", {kTarget, kKeyword, kSpan}, "{target} loses {keyword} {span}", "", ""}, targetsFirst, doStrip},
+    {{"pacify", {kArena, kSpan}, "prevent all damage done by units of {arena} {span}", "", ""}, always, doPacify},
+    {{"redirect", {kTarget}, "{target} is attacked in place of the defending unit, if it can be", "", ""},
+     targetsFirst,
+     doRedirect},
+    {{"tire", {kArena, kAmount, kQuality, kSpan}, "each unit in {arena} gets -{amount} {quality} {span}", "", ""},
+     always,
+     doTire},
+    {{"raise_them", {kAmount, kQuality, kSpan}, "each of them gets +{amount} {quality} {span}", "", ""},
+     always,
+     doRaiseThem},
+    // static abilities about units
+    {{"interceptors", {kTarget, kAmount}, "{target} gets Intercept for {amount} Force", "", "Of static abilities."},
+     always,
+     isStatic},
+    {{"retaliators",
+      {kTarget, kAmount},
+      "{target} may Retaliate, for as much Force, with dice {amount}",
+      "",
+      "Of static abilities."},
+     always,
+     isStatic},
+    {{"tolls",
+      {kTarget, kAmount},
+      "your opponent can't attack {target} without paying {amount} Force",
+      "",
+      "Of static abilities."},
+     always,
+     isStatic},
+    {{"burdens",
+      {kTarget, kAmount},
+      "{target} can't attack unless its player pays {amount} Force",
+      "",
+      "Of static abilities."},
+     always,
+     isStatic},
+    {{"pins", {kTarget}, "{target} can't be retreated in the retreat step", "", "Of static abilities."}, always, isStatic},
+    {{"lend_intercept", {kTarget, kAmount}, "give {target} Intercept for {amount} Force this turn", "", ""},
+     targetsFirst,
+     doLendIntercept},
+    {{"hasten", {kSubtypeOf}, "each of your {subtype} units costs 1 fewer build counter to deploy this turn", "", ""},
+     always,
+     doHasten},
+    {{"doom", {kTarget}, "discard {target} when this attack ends", "", ""}, targetsFirst, doDoom},
+    {{"steer",
+      {kTarget},
+      "the next time {target} would attack this turn, you may have it attack one of your opponent's other units",
+      "",
+      ""},
+     targetsFirst,
+     doSteer},
+    {{"slash",
+      {kTarget},
+      "each time an attack by {target} ends this turn, it attacks a unit that it can attack and has not attacked this turn",
+      "",
+      ""},
+     targetsFirst,
+     doSlash},
+    {{"rage",
+      {kAmount, kArena},
+      "this turn, whenever an opposing unit in {arena} is discarded, each of your units there gets +{amount} power until "
+      "the end of battle",
+      "",
+      ""},
+     always,
+     doRage},
+    {{"tax_cards", {kAmount}, "each Battle card costs {amount} more Force this turn", "", ""}, always, doTaxCards},
+    {{"bar_retaliate", {}, "your opponent can't activate Retaliate this turn", "", ""}, always, doBarRetaliate},
+    {{"freeze_stacks", {}, "no cards are stacked and no stacks are rearranged this turn", "", ""}, always, doFreezeStacks},
+    {{"reverse_battles",
+      {},
+      "this turn the Character battle is fought first, then the Ground battle, then the Space battle",
+      "",
+      ""},
+     always,
+     doReverse},
+    {{"hold_in_retreat", {kTarget}, "keep {target} from being retreated in the retreat step this turn", "", ""},
+     targetsFirst,
+     doHoldInRetreat},
+    {{"stay_tapped", {kTarget}, "{target} does not untap in the next untap step", "", ""}, targetsFirst, doStayTapped},
+    {{"gain_control", {kTarget}, "gain control of {target} until the end of battle", "", ""}, targetsFirst, doGainControl},
+    {{"borrow", {kTarget}, "gain control of {target} until the Character battle step ends", "", ""}, targetsFirst, doBorrow},
+    // links to a chosen unit
+    {{"guard",
+      {kTarget},
+      "choose {target}: when it would be discarded, you may remove all damage counters from it and discard this unit in its "
+      "place",
+      "",
+      ""},
+     targetsFirst,
+     doGuard},
+    {{"screen", {kTarget}, "choose {target}: as long as this unit remains tapped, it gets Shields 4", "", ""},
+     targetsFirst,
+     doScreen},
+    {{"swallow",
+      {kTarget},
+      "choose {target}: as long as this unit remains tapped, it does not untap in the untap step",
+      "",
+      ""},
+     targetsFirst,
+     doSwallow},
+    {{"provoke", {kTarget, kOther}, "{target} must attack {other} this turn", "", ""}, targetsFirst, doProvoke},
+    {{"bite", {}, "put 1 damage counter on the last unit it attacked", "", ""}, always, doBite},
+    {{"digest", {}, "put 2 damage counters on the unit it has swallowed", "", ""}, always, doDigest},
+    {{"corrupt", {kTarget}, "put a corruption counter on {target}", "", ""}, targetsFirst, doCorrupt},
+    {{"cleanse", {}, "remove all corruption counters from your opponent's units", "", ""}, always, doCleanse},
+    // questions
+    {{"demand", {kWho, kAmount}, "{who} may pay {amount} Force to stop what follows", "TCG-PHR-06", ""}, always, doDemand},
+    {{"choose_arena", {}, "choose an arena", "", ""}, always, doChooseArena},
+    {{"pay_any", {}, "pay any number of Force", "", "Part of a cost; the number is `result`."}, always, doPayAny},
+    {{"gain_mix", {kAmount}, "gain {amount} in any combination of build points and Force", "", ""}, always, doGainMix},
+    {{"haggle",
+      {kHandOf},
+      "lay {hand} open: its owner takes one card back, then the other player discards one, and so on until none is left",
+      "",
+      ""},
+     always,
+     doHaggle},
+    {{"cull",
+      {kAmount},
+      "each player, Dark Side first, chooses and discards one of their units from each arena in which they have {amount} or "
+      "more",
+      "",
+      ""},
+     always,
+     doCull},
+    // cards
+    {{"reroll_any", {}, "reroll any of the dice", "", "", kRolled}, canReroll, doRerollAny},
+    {{"discard_hand", {kWho}, "{who} discard(s) their hand", "", ""}, always, doDiscardHand},
+    {{"look_at_hand", {}, "look at your opponent's hand", "", ""}, always, doLookAtHand},
+    {{"search_opponent", {}, "look through your opponent's hand and deck", "", ""}, always, doSearchOpponent},
+    {{"shuffle_opponent", {}, "your opponent shuffles their deck", "", ""}, always, doShuffleOpponent},
+    {{"look", {kWhose, kAmount}, "look at the top {amount} card(s) of {whose}", "", "Before choosing one of them."},
+     always,
+     doLook},
+    {{"mill", {kWhose, kAmount}, "put the top {amount} card(s) of {whose} into the discard pile", "", ""}, always, doMill},
+    {{"three", {kTarget, kOther, kThird}, "choose {target}, {other} and {third}", "", "Before raise_them."},
+     always,
+     doThree},
+    {{"pocket", {kTarget}, "put {target} into your hand", "", "Without showing it."}, targetsFirst, doPocket},
+    {{"sink", {kTarget}, "put {target} on the bottom of the deck", "", ""}, targetsFirst, doSink},
+    {{"dig",
+      {kArena},
+      "turn up your deck from the top as far as the first unit of {arena}, which goes into your hand; shuffle the rest back",
+      "",
+      ""},
+     always,
+     doDig},
+    {{"set_aside", {kTarget}, "remove {target} from the game", "TCG-ZONE-17", ""}, targetsFirst, doSetAside},
+    {{"take_back", {}, "put this card into your hand", "", "Of a card that was just discarded."}, always, doTakeBack},
+    {{"return_to_hand", {kTarget}, "return {target} to its owner's hand", "", ""}, targetsFirst, doReturnToHand},
+    {{"send", {kTarget}, "put {target} into its arena", "", "A retreated unit."}, targetsFirst, doSend},
+    {{"start_building",
+      {kAmount, kTarget},
+      "show {target} and put it into your build zone with {amount} build counter(s)",
+      "",
+      ""},
+     targetsSecond,
+     doStartBuilding},
+    {{"double_counters", {kTarget}, "for each build counter on {target}, put another on it", "", ""},
+     targetsFirst,
+     doDoubleCounters},
+    {{"heal_all", {kTarget}, "remove all damage counters from {target}", "", ""}, targetsFirst, doHealAll},
+    {{"mark", {kAmount}, "put {amount} mastery counter(s) on this Location", "", ""}, always, doMark},
+    {{"lightning",
+      {kAmount, kTarget},
+      "do {amount} dice of damage to {target}, which only a Jedi Master can prevent",
+      "",
+      ""},
+     targetsSecond,
+     doLightning},
+    {{"disembark", {}, "move this Pilot to the Character arena", "", ""}, always, doDisembark},
+    {{"reveal_top",
+      {},
+      "reveal the top card of your deck and discard it, a Battle card after a chance to play it, for the build cost it "
+      "shows",
+      "",
+      "Part of a cost; its build cost is `result`."},
+     canDraw,
+     doRevealTop},
+    {{"show", {kTarget}, "reveal {target}", "", ""}, targetsFirst, doShow},
+    {{"discard_location", {kTarget}, "discard {target}", "", ""}, targetsFirst, doDiscardLocation},
 };
 
 template <class Fn>
@@ -322,6 +330,20 @@ void forEachVerb(Table& t, int ability, Fn fn) {
 
 std::span<const Verb<Table>> verbs() { return kVerbs; }
 
+// TCG-ATKFX-02: nothing changes if the attacker cannot attack the new unit.
+bool intercept(Table& t, PieceRef unit) {
+    AttackFrame* attack = currentAttack(t);
+    if (attack == nullptr || !t.s.pieces.alive(attack->attacker) || !t.s.pieces.alive(unit)) return false;
+    if (!canAttack(t, attack->attacker.piece, unit.piece) && t.on("TCG-ATKFX-02"_rule)) return false;
+    int toll = t.s.watchers[kGoverns] == 0 ? 0 : stat(t, unit.piece, Stat::toll);
+    if (toll > 0) {
+        askFor(t, Ask::intercept, attack->controller, toll, unit);
+        return true;
+    }
+    attack->defender = unit;
+    return false;
+}
+
 bool usesVerb(Table& t, int ability, VerbId verb) {
     if (!t.book().abilities[static_cast<size_t>(ability)].mayHave(verb)) return false;
     bool found = false;
@@ -335,18 +357,41 @@ bool costsTapping(Table& t, int ability) {
     return found;
 }
 namespace {
+// Which operand of the verb says how long it lasts; -1: none.
+int spanOperand(VerbId v) {
+    switch (v) {
+        case kVerbRaise:
+        case kVerbLower:
+        case kVerbGrant:
+        case kVerbRally:
+        case kVerbDaunt:
+        case kVerbTire: return 3;
+        case kVerbRaiseThem:
+        case kVerbExpose:
+        case kVerbStrip: return 2;
+        case kVerbShelter:
+        case kVerbHold:
+        case kVerbDecoy:
+        case kVerbWard:
+        case kVerbProtect:
+        case kVerbPacify: return 1;
+        default: return -1;
+    }
+}
 // Whether one of its effects lasts, for this attack or longer.
 bool lasts(Table& t, int ability, bool thisAttack) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    if (!a.mayHave(kVerbRaise) && !a.mayHave(kVerbLower) && !a.mayHave(kVerbShelter) && !a.mayHave(kVerbHold) &&
-        !a.mayHave(kVerbGrant))
-        return false;
+    constexpr uint64_t kLasting = 1ull << kVerbRaise | 1ull << kVerbLower | 1ull << kVerbShelter | 1ull << kVerbHold |
+                                  1ull << kVerbGrant | 1ull << kVerbRally | 1ull << kVerbDaunt | 1ull << kVerbDecoy |
+                                  1ull << kVerbWard | 1ull << kVerbProtect | 1ull << kVerbExpose | 1ull << kVerbStrip |
+                                  1ull << kVerbPacify | 1ull << kVerbTire | 1ull << kVerbRaiseThem;
+    static_assert(kVerbRaiseThem < 64);
+    if ((a.verbs & kLasting) == 0) return false;
     constexpr auto kThisAttack = static_cast<int32_t>(Span::attack);
     bool found = false;
     forEachVerb(t, ability, [&](VerbId v, const Instr* operand, bool) {
-        if (v == kVerbRaise || v == kVerbLower || v == kVerbGrant)
-            found = found || (operand[3].imm == kThisAttack) == thisAttack;
-        if (v == kVerbShelter || v == kVerbHold) found = found || (operand[1].imm == kThisAttack) == thisAttack;
+        int at = spanOperand(v);
+        if (at >= 0) found = found || (operand[at].imm == kThisAttack) == thisAttack;
     });
     return found;
 }

@@ -33,8 +33,15 @@ constexpr FieldWord number(const char* name, SlotId slot, const char* help, bool
 }
 constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""};
 constexpr FieldWord kCostField = number("cost", kCost, "Build cost.");
-constexpr FieldWord kSubtypesField{
-    "subtypes", FieldKind::custom, kSubtypes, 2, "", false, parseSubtypes, showSubtypes, "The words of the type line."};
+constexpr FieldWord kSubtypesField{"subtypes",
+                                   FieldKind::custom,
+                                   kSubtypes,
+                                   kSubtypeSlots,
+                                   "",
+                                   false,
+                                   parseSubtypes,
+                                   showSubtypes,
+                                   "The words of the type line."};
 constexpr FieldWord kUnitFields[] = {
     kCostField,
     number("speed", kSpeed, ""),
@@ -46,7 +53,7 @@ constexpr FieldWord kUnitFields[] = {
     {"persona", FieldKind::custom, kPersona, 1, "", false, parsePersona, showPersona,
      "Units of one persona count as one for uniqueness, contests and stacks."},
     kSubtypesField,
-    {"pilots", FieldKind::custom, kPilots, 2, "", false, parseSubtypes, showSubtypes,
+    {"pilots", FieldKind::custom, kPilots, kSubtypeSlots, "", false, parseSubtypes, showSubtypes,
      "The units that this Pilot can be on."},
 };
 constexpr FieldWord kBattleFields[] = {kSideField};
@@ -57,7 +64,8 @@ constexpr FieldWord kEquipmentFields[] = {
     kCostField,
     kSideField,
     kArenasField,
-    {"fits", FieldKind::custom, kFits, 2, "", false, parseSubtypes, showSubtypes, "Only units with one of these subtypes."},
+    {"fits", FieldKind::custom, kFits, kSubtypeSlots, "", false, parseSubtypes, showSubtypes,
+     "Only units with one of these subtypes."},
     number("equip_points", kEquipPoints, "Build points to attach it.", false),
     number("equip_force", kEquipForce, "Force to attach it.", false),
 };
@@ -89,6 +97,8 @@ std::vector<EventWord> eventWords() {
         {"space_battle_ends", {}, "the Space battle step ends", ""},
         {"ground_battle_ends", {}, "the Ground battle step ends", ""},
         {"character_battle_ends", {}, "the Character battle step ends", ""},
+        {"your_build_step_starts", {}, "your build step starts", ""},
+        {"falls_to", {subject, object}, "{subject} is discarded after damage by {object}", ""},
     };
 }
 
@@ -107,6 +117,14 @@ std::vector<TimingWord> timingWords() {
         {"equipped", false, "{effect}.", bit(kOn), false, "What Equipment gives the unit it is attached to."},
         {"equipped_activated", false, "The unit it is on has: {effect}.", bit(kOn), false,
          "An activated ability of the unit it is attached to.", kArrow},
+        {"enhance", false, "Enhance: {effect}.", bit(kHand), true, "What a Battle card does in place of its effect.",
+         kArrow},
+        {"reserves", false, "Reserves: {effect}.", bit(kRetreated), false,
+         "An activated ability that works in the build zone.", kArrow},
+        {"upkeep", false, "Upkeep, pay one each turn: {effect}.", kInArenas | bit(kRetreated), false,
+         "One of the Upkeep costs of a unit."},
+        {"bounty", false, "Bounty: {effect}.", kInArenas, false,
+         "As the next build step starts, for a unit that was discarded after this one's damage."},
     };
 }
 std::vector<SymbolWord> symbolWords() {
@@ -117,6 +135,7 @@ std::vector<SymbolWord> symbolWords() {
         {"stat", "power", 0, "power"},
         {"stat", "speed", 1, "speed"},
         {"stat", "health", 2, "health"},
+        {"stat", "deploy_cost", static_cast<int>(Stat::deployCost), "build counter(s) to deploy"},
         {"keyword", "gains_critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
         {"keyword", "gains_accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
         {"keyword", "gains_shields", static_cast<int>(Stat::shields), "Shields"},
@@ -124,9 +143,35 @@ std::vector<SymbolWord> symbolWords() {
         {"keyword", "gains_lucky", static_cast<int>(Stat::lucky), "Lucky"},
         {"keyword", "gains_armor", static_cast<int>(Stat::armor), "Armor"},
         {"keyword", "gains_overkill", static_cast<int>(Stat::overkill), "Overkill"},
+        {"keyword", "gains_free_retaliate", static_cast<int>(Stat::freeRetaliate), "a free Retaliate"},
+        {"quality", "power", static_cast<int>(Stat::power), "power"},
+        {"quality", "speed", static_cast<int>(Stat::speed), "speed"},
+        {"quality", "gains_accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
+        {"quality", "gains_critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
+        {"quality", "gains_overkill", static_cast<int>(Stat::overkill), "Overkill"},
+        {"quality", "gains_armor", static_cast<int>(Stat::armor), "Armor"},
+        {"place", "in_space", 0, "the Space arena"},
+        {"place", "in_ground", 1, "the Ground arena"},
+        {"place", "in_character", 2, "the Character arena"},
+        {"place", "that_arena", 3, "that arena"},
+        {"payment", "battle_cards", kBattleCards, "each Battle card"},
+        {"payment", "abilities", kAbilities, "each activated ability of a unit"},
+        {"payment", "force_abilities", kForceAbilities, "each activated ability with a Force cost"},
+        {"governed", "face_up_builds", kFaceUpBuilds, "all cards are built face up"},
+        {"governed", "no_battle_cards", kNoBattleCards, "no Battle card can be played during the Character battle step"},
+        {"hand", "your_hand", 0, "your hand"},
+        {"hand", "their_hand", 1, "your opponent's hand"},
+        {"whose", "your_deck", 0, "your deck"},
+        {"whose", "their_deck", 1, "your opponent's deck"},
+        {"type", "a_space_unit", kTypeSpace, "Space"},
+        {"type", "a_ground_unit", kTypeGround, "Ground"},
+        {"type", "a_character", kTypeCharacter, "Character"},
+        {"type", "a_battle", kTypeBattle, "Battle"},
+        {"type", "a_mission_card", kTypeMission, "Mission"},
         {"span", "this_attack", 0, "for this attack"},
         {"span", "this_battle", 1, "until the end of battle"},
         {"span", "this_turn", 2, "this turn"},
+        {"span", "as_long_as_in_play", 4, "for the rest of the game"},
         {"arena", "space_arena", 0, "Space"},
         {"arena", "ground_arena", 1, "Ground"},
         {"arena", "character_arena", 2, "Character"},
@@ -159,6 +204,14 @@ std::vector<KeywordWord> keywordWords() {
         {"unpreventable", false, "Damage from this unit can't be prevented", "", ""},
         {"cheap_equipment", false, "Attaching Equipment to this unit costs 1 Force and 1 build point less", "", ""},
         {"extra_pilot", false, "Pilot: the unit it is on can have one more Pilot that is no Astromech", "", ""},
+        {"no_control", false, "This unit doesn't count toward controlling its arena", "", ""},
+        {"may_stay_tapped", false, "You may leave this unit tapped in the untap step", "", ""},
+        {"two_pilots", false, "This unit can have one more Pilot", "", ""},
+        {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""},
+        {"bites", false, "It remembers the last unit it attacked", "", ""},
+        {"unharmed", false, "All damage to and done by this unit is prevented", "", ""},
+        {"corrupts", false, "When all of your opponent's units in the arenas have corruption counters, you win the game", "",
+         ""},
     };
 }
 std::vector<TypeWord> typeWords() {

@@ -35,6 +35,39 @@ enum VerbId : uint8_t {
     kVerbGrants,
     kVerbArmors,
     kVerbGrant,
+    kVerbSpend,
+    kVerbGainPoints,
+    kVerbLosePoints,
+    kVerbLose,
+    kVerbHeal,
+    kVerbDiscardCard,
+    kVerbTake,
+    kVerbSearch,
+    kVerbShuffle,
+    kVerbPreventAll,
+    kVerbDeflectFor,
+    kVerbRerollAll,
+    kVerbBar,
+    kVerbBarAbility,
+    kVerbTaxes,
+    kVerbSpares,
+    kVerbGoverns,
+    kVerbRally,
+    kVerbDaunt,
+    kVerbDecoy,
+    kVerbWard,
+    kVerbProtect,
+    kVerbExpose,
+    kVerbStrip,
+    kVerbPacify,
+    kVerbRedirect,
+    kVerbTire,
+    kVerbRaiseThem,
+    kVerbInterceptors,
+    kVerbRetaliators,
+    kVerbTolls,
+    kVerbBurdens,
+    kVerbPins,
 };
 
 // In the order of the table in words.cpp.
@@ -43,16 +76,28 @@ enum ConditionId : uint8_t {
     kConditionBuildStep,
     kConditionWouldAttack,
     kConditionNoAttack,
+    kConditionAnswers,
+    kConditionAttacksA,
+    kConditionAtLeast,
+    kConditionNone,
+    kConditionControls,
+    kConditionYourDice,
+    kConditionBeforeItsAttack,
 };
 
+// Symbols of the sets "payment" and "governs".
+enum PaymentId : uint8_t { kBattleCards, kAbilities, kForceAbilities };
+enum GovernsId : uint8_t { kFaceUpBuilds, kNoBattleCards };
+
 // Subtypes that rules speak of; their place in the table in words.cpp.
-enum SubtypeId : uint8_t { kSubtypeDroid, kSubtypeAstromech };
+enum SubtypeId : uint8_t { kSubtypeDroid, kSubtypeAstromech, kSubtypeJedi, kSubtypePadawan, kSubtypeKnight, kSubtypeMaster };
 
 struct Subtype {
     const char* name;
     const char* wording;
 };
 std::span<const Subtype> subtypes();
+inline constexpr int kSubtypeSlots = 3;
 // Fields that hold subtypes: a bit each, 30 to a slot.
 bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error);
 std::string showSubtypes(const int32_t* slots);

@@ -15,6 +15,7 @@ bool isBattleCard(Table& t, Piece p) { return defOf(t, p).type == kTypeBattle; }
 bool isSpaceUnit(Table& t, Piece p) { return defOf(t, p).type == kTypeSpace; }
 bool isGroundUnit(Table& t, Piece p) { return defOf(t, p).type == kTypeGround; }
 bool isCharacterUnit(Table& t, Piece p) { return defOf(t, p).type == kTypeCharacter; }
+bool isFacedownCard(Table&, Piece) { return true; }
 constexpr Noun<Table> kNouns[] = {
     {{"unit", "unit", "units", kInArenas, "A unit in battle."}, nullptr},
     {{"battle_card", "Battle card", "Battle cards", bit(kPlayed), "A Battle card just played."}, isBattleCard},
@@ -38,6 +39,17 @@ constexpr Noun<Table> kNouns[] = {
      isGroundUnit},
     {{"discarded_character", "Character card in the discard pile", "Character cards in the discard pile", bit(kDiscard), ""},
      isCharacterUnit},
+    {{"location", "Location", "Locations", bit(kLocations), "At an arena."}, nullptr},
+    {{"building", "card being built", "cards being built", bit(kBuild), "Facedown in a build zone."}, isFacedownCard},
+    {{"space_or_ground_unit", "Space or Ground unit", "Space and Ground units", bit(kSpace) | bit(kGround), "In battle."},
+     nullptr},
+    {{"retreated_space", "Space unit in a build zone", "Space units in a build zone", bit(kRetreated), ""}, isSpaceUnit},
+    {{"retreated_character", "Character in a build zone", "Characters in a build zone", bit(kRetreated), ""},
+     isCharacterUnit},
+    {{"discarded", "card in the discard pile", "cards in the discard pile", bit(kDiscard), ""}, nullptr},
+    {{"hand_or_deck_card", "card in hand or deck", "cards in hand or deck", bit(kHand) | bit(kDeck),
+      "After search_opponent."},
+     nullptr},
 };
 
 bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return controllerOf(t, p) == f.controller; }
@@ -63,7 +75,62 @@ bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t title) { return de
 bool hasPowerUpTo(Table& t, const AbilityFrame&, Piece p, int32_t n) { return power(t, p) * 1000 <= n; }
 bool costsUpTo(Table& t, const AbilityFrame&, Piece p, int32_t n) { return buildCost(t, p) * 1000 <= n; }
 bool isDamaged(Table& t, const AbilityFrame&, Piece p, int32_t) { return dataOf(t, p).counters > 0; }
+bool isOfSide(Table& t, const AbilityFrame&, Piece p, int32_t side) { return defOf(t, p).number[kSide] == side; }
+bool isAUnit(Table& t, const AbilityFrame&, Piece p, int32_t) { return isUnit(t, p); }
+bool isOfType(Table& t, const AbilityFrame&, Piece p, int32_t type) { return defOf(t, p).type == type; }
+bool isUniqueCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return isUnique(t, p); }
+bool isInThatArena(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.kindOf(p) == f.amount; }
+// Beside what was chosen before: the arena in which that one fights.
+bool isBeside(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.regs[0].some() && t.s.pieces.kindOf(p) == arenaOf(defOf(t, f.regs[0].piece).type);
+}
+bool isNoDearer(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.regs[0].some() && buildCost(t, p) <= buildCost(t, f.regs[0].piece);
+}
+bool isSlower(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.regs[0].some() && speed(t, p) < defOf(t, f.regs[0].piece).whole(kSpeed);
+}
+bool isAffordable(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return buildCost(t, p) <= t.s.force[f.controller.index()];
+}
+bool hasSpeedUpTo(Table& t, const AbilityFrame&, Piece p, int32_t n) { return speed(t, p) * 1000 <= n; }
+bool hasSpeedFrom(Table& t, const AbilityFrame&, Piece p, int32_t n) { return speed(t, p) * 1000 >= n; }
+bool isOfOtherSpeed(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    bool other = true;
+    for (PieceRef r : f.regs) other = other && (!r.some() || speed(t, r.piece) != speed(t, p));
+    return other;
+}
+bool isOfOtherName(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    bool other = true;
+    for (PieceRef r : f.regs) other = other && (!r.some() || defOf(t, r.piece).titleHash != defOf(t, p).titleHash);
+    return other;
+}
+bool isNearTop(Table& t, const AbilityFrame&, Piece p, int32_t n) {
+    int place = 0;
+    for (Piece card : t.s.pieces.in(t.s.pieces.zoneOf(p))) {
+        if (card == p) return place * 1000 < n;
+        ++place;
+    }
+    return false;
+}
+bool sharesName(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    bool found = false;
+    forEachInBattle(t, f.controller,
+                    [&](Piece unit) { found = found || defOf(t, unit).titleHash == defOf(t, p).titleHash; });
+    return found;
+}
+bool isWithAttacker(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    AttackFrame* attack = currentAttack(t);
+    return attack != nullptr && t.s.pieces.alive(attack->attacker) &&
+           t.s.pieces.kindOf(attack->attacker.piece) == t.s.pieces.kindOf(p);
+}
+bool isOfThatArena(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return isUnit(t, p) && arenaOf(defOf(t, p).type) == f.amount;
+}
+bool isAt(Table& t, const AbilityFrame&, Piece p, int32_t arena) { return dataOf(t, p).arena() == kSpace + arena; }
+bool isHunting(Table& t, const AbilityFrame&, Piece p, int32_t) { return ((defOf(t, p).timings >> kBounty) & 1) != 0; }
 constexpr Param kSubtype{"subtype", ParamKind::symbol, "subtype"};
+constexpr Param kMost{"number", ParamKind::number};
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
     {{"opposing", {}, FilterPlace::before, "opposing", ""}, "", isOpposing},
@@ -79,15 +146,53 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"power_up_to", {"power", ParamKind::number}, FilterPlace::after, "with power {power} or less", ""}, "", hasPowerUpTo},
     {{"cost_up_to", {"cost", ParamKind::number}, FilterPlace::after, "with build cost {cost} or less", ""}, "", costsUpTo},
     {{"damaged", {}, FilterPlace::before, "damaged", ""}, "", isDamaged},
+    {{"of_side", {"side", ParamKind::symbol, "side"}, FilterPlace::before, "{side}", ""}, "", isOfSide},
+    {{"a_unit", {}, FilterPlace::after, "that is a unit", "Of a card in a hand or deck."}, "", isAUnit},
+    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::after, "of type {type}", "Of a card in a hand or deck."},
+     "",
+     isOfType},
+    {{"is_unique", {}, FilterPlace::before, "unique", ""}, "", isUniqueCard},
+    {{"in_that_arena", {}, FilterPlace::after, "in that arena", "After choose_arena."}, "", isInThatArena},
+    {{"beside", {}, FilterPlace::after, "in the same arena", "As what was chosen before."}, "", isBeside},
+    {{"no_dearer", {}, FilterPlace::after, "of equal or less build cost", "Than what was chosen before."}, "", isNoDearer},
+    {{"slower", {}, FilterPlace::after, "with less speed than the revealed card", ""}, "", isSlower},
+    {{"affordable", {}, FilterPlace::after, "whose build cost you can pay in Force", ""}, "", isAffordable},
+    {{"speed_up_to", kMost, FilterPlace::after, "with speed {number} or less", ""}, "", hasSpeedUpTo},
+    {{"speed_from", kMost, FilterPlace::after, "with speed {number} or more", ""}, "", hasSpeedFrom},
+    {{"other_speed", {}, FilterPlace::after, "of another speed", ""}, "", isOfOtherSpeed},
+    {{"other_name", {}, FilterPlace::after, "of another name", ""}, "", isOfOtherName},
+    {{"near_top", kMost, FilterPlace::after, "that you looked at", ""}, "", isNearTop},
+    {{"shares_name", {}, FilterPlace::after, "with the name of one of your units in battle", ""}, "", sharesName},
+    {{"hunting", {}, FilterPlace::after, "with a Bounty", ""}, "", isHunting},
+    {{"with_attacker", {}, FilterPlace::after, "in the attacking unit's arena", ""}, "", isWithAttacker},
+    {{"of_that_arena", {}, FilterPlace::after, "for that arena", "Of a card in a deck, after choose_arena."},
+     "",
+     isOfThatArena},
+    {{"at", {"arena", ParamKind::symbol, "arena"}, FilterPlace::after, "in the {arena} arena", "Of a Location."}, "", isAt},
 };
 
 int32_t powerOf(Table& t, const AbilityFrame&, PieceRef r) { return t.s.pieces.alive(r) ? power(t, r.piece) * 1000 : 0; }
 int32_t damageOn(Table& t, const AbilityFrame&, PieceRef r) {
     return t.s.pieces.alive(r) ? dataOf(t, r.piece).counters * 1000 : 0;
 }
+int32_t costOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? buildCost(t, r.piece) * 1000 : 0; }
+int32_t halfCostOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? buildCost(t, r.piece) / 2 * 1000 : 0; }
+int32_t yourForce(Table& t, const AbilityFrame& f, PieceRef) { return t.s.force[f.controller.index()] * 1000; }
+int32_t cardsInStack(Table& t, const AbilityFrame&, PieceRef r) {
+    return t.s.pieces.alive(r) ? (1 + cardsBeneath(t, r.piece)) * 1000 : 0;
+}
+int32_t pilotsOnIt(Table& t, const AbilityFrame&, PieceRef r) {
+    return t.s.pieces.alive(r) ? pilotsOn(t, r.piece) * 1000 : 0;
+}
 constexpr NumberOf<Table> kNumbers[] = {
     {{"power_of", {kTarget}, "the power of {target}", ""}, powerOf},
     {{"damage_on", {kTarget}, "the damage counters on {target}", ""}, damageOn},
+    {{"marks_on", {kTarget}, "the mastery counters on {target}", ""}, damageOn},
+    {{"cost_of", {kTarget}, "the build cost of {target}", ""}, costOf},
+    {{"half_cost_of", {kTarget}, "half the build cost of {target}, rounded down,", ""}, halfCostOf},
+    {{"your_force", {kTarget}, "your Force", ""}, yourForce},
+    {{"cards_in_stack", {kTarget}, "the number of cards in the stack of {target}", ""}, cardsInStack},
+    {{"pilots_on", {kTarget}, "the number of Pilots on {target}", ""}, pilotsOnIt},
 };
 
 bool hasForce(Table& t, const AbilityFrame& f, const Args& a) { return t.s.force[f.controller.index()] >= a.whole(0); }
@@ -117,7 +222,59 @@ bool controlsArena(Table& t, const AbilityFrame& f, const Args& a) {
 bool areYourDice(Table& t, const AbilityFrame& f, const Args&) {
     return !t.s.rolls.empty() && t.s.rolls.back().kind == RollKind::attack && t.s.rolls.back().roller == f.controller;
 }
+// Times and places that cards ask for.
+bool isBeforeAttacks(Table& t, const AbilityFrame&, const Args& a) {
+    return (t.s.thisTurn & attackedIn(kSpace + a.symbol(0))) == 0 && currentAttack(t) == nullptr;
+}
+bool noneAttackedThere(Table& t, const AbilityFrame& f, const Args&) {
+    return isArena(f.amount) && (t.s.thisTurn & attackedIn(f.amount)) == 0;
+}
+bool lostOne(Table& t, const AbilityFrame& f, const Args&) { return (t.s.thisTurn & lostCharacter(f.controller)) != 0; }
+bool isBattleStep(Table& t, const AbilityFrame&, const Args& a) {
+    TurnFrame* turn = t.nearest(State::kTurn);
+    return turn != nullptr && t.s.phase == Phase::battle && turn->arena == kSpace + a.symbol(0);
+}
+bool liesIn(Table& t, const AbilityFrame& f, const Args& a) {
+    return t.s.pieces.alive(f.source) && dataOf(t, f.source.piece).arena() == kSpace + a.symbol(0);
+}
+bool isLocationIn(Table& t, const AbilityFrame&, const Args& a) { return locationAt(t, kSpace + a.symbol(0)).some(); }
+bool isThisTapped(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.pieces.alive(f.source) && isTapped(t, f.source.piece);
+}
+bool isByOpponent(Table& t, const AbilityFrame& f, const Args&) {
+    return f.event.object.some() && !(controllerOf(t, f.event.object.piece) == f.controller);
+}
+bool doTheyStand(Table& t, const AbilityFrame& f, const Args&) {
+    bool all = true;
+    for (PieceRef r : f.regs) all = all && t.s.pieces.alive(r) && isInBattle(t, r.piece);
+    return all;
+}
+template <class Fn>
+int countDifferent(Table& t, Seat seat, uint8_t arena, Fn key) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({arena, seat})) {
+        bool fresh = key(p) != 0;
+        for (Piece q : t.s.pieces.in({arena, seat})) {
+            if (q == p) break;
+            fresh = fresh && key(q) != key(p);
+        }
+        n += fresh ? 1 : 0;
+    }
+    return n;
+}
+bool hasSpeeds(Table& t, const AbilityFrame& f, const Args& a) {
+    return countDifferent(t, f.controller, kSpace, [&](Piece p) { return speed(t, p) + 1000; }) >= a.whole(0);
+}
+bool hasNamedJedi(Table& t, const AbilityFrame& f, const Args& a) {
+    auto key = [&](Piece p) { return hasSubtype(t, p, kSubtypeJedi) ? defOf(t, p).titleHash : 0; };
+    return countDifferent(t, f.controller, kCharacter, key) >= a.whole(0);
+}
+bool isBeforeRoll(Table& t, const AbilityFrame&, const Args&) {
+    AttackFrame* attack = currentAttack(t);
+    return attack != nullptr && attack->rolled == 0;
+}
 constexpr Param kNumber{"amount", ParamKind::number};
+constexpr Param kArenaParam{"arena", ParamKind::symbol, "arena"};
 constexpr ConditionOf<Table> kConditions[] = {
     {{"has_force", {kNumber}, "you have {amount} or more Force", ""}, hasForce},
     {{"build_step", {}, "play only during your build step", ""}, isBuildStep},
@@ -129,6 +286,20 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"none", {kNumber}, "{amount} is 0", ""}, isNone},
     {{"controls_arena", {{"arena", ParamKind::symbol, "arena"}}, "you control the {arena} arena", ""}, controlsArena},
     {{"your_dice", {}, "play only on your attack dice", ""}, areYourDice},
+    {{"before_its_attack", {}, "play only when this unit would attack, which it may still do", ""}, wouldAttack},
+    {{"before_attacks", {kArenaParam}, "play only before any unit in the {arena} arena attacks", ""}, isBeforeAttacks},
+    {{"none_attacked_there", {}, "no unit there has attacked this turn", ""}, noneAttackedThere},
+    {{"lost_character", {}, "play only if one of your Characters was discarded from its arena this turn", ""}, lostOne},
+    {{"battle_step", {kArenaParam}, "play only during the {arena} battle step", ""}, isBattleStep},
+    {{"lies_in", {kArenaParam}, "it is in the {arena} arena", ""}, liesIn},
+    {{"location_in", {kArenaParam}, "there is a Location in the {arena} arena", ""}, isLocationIn},
+    {{"is_tapped", {}, "this unit is tapped", ""}, isThisTapped},
+    {{"by_opponent", {}, "the damage is your opponent's", ""}, isByOpponent},
+    {{"they_stand", {}, "each of them is in its arena", ""}, doTheyStand},
+    {{"different_speeds", {kNumber}, "play only if {amount} of your Space units have different speeds", ""}, hasSpeeds},
+    {{"different_jedi", {kNumber}, "play only if you have {amount} Jedi with different names in the Character arena", ""},
+     hasNamedJedi},
+    {{"before_roll", {}, "play only before the attack dice are rolled", ""}, isBeforeRoll},
 };
 
 // The words of type lines. The first ones have numbers of their own (SubtypeId).
@@ -179,8 +350,49 @@ constexpr Subtype kSubtypeWords[] = {
     {"polis_massa", "Polis Massa"},
     {"assault_tank", "Assault Tank"},
     {"handmaiden", "Handmaiden"},
+    {"rebel", "Rebel"},
+    {"imperial", "Imperial"},
+    {"mon_calamari", "Mon Calamari"},
+    {"officer", "Officer"},
+    {"smuggler", "Smuggler"},
+    {"spirit", "Spirit"},
+    {"ewok", "Ewok"},
+    {"battle_station", "Battle Station"},
+    {"endor", "Endor"},
+    {"bespin", "Bespin"},
+    {"hutt", "Hutt"},
+    {"crime_lord", "Crime Lord"},
+    {"entertainer", "Entertainers"},
+    {"musician", "Musician"},
+    {"dancer", "Dancer"},
+    {"mob", "Mob"},
+    {"bodyguard", "Bodyguard"},
+    {"stormtrooper", "Stormtrooper"},
+    {"twi_lek", "Twi'lek"},
+    {"chevan", "Chevan"},
+    {"corellian", "Corellian"},
+    {"monkey_lizard", "Kowakian Monkey-Lizard"},
+    {"gungan", "Gungan"},
+    {"kaminoan", "Kaminoan"},
+    {"boy", "Boy"},
+    {"owner", "Diner Owner"},
+    {"assassin", "Assassin"},
+    {"protocol", "Protocol"},
+    {"patrol_ship", "Patrol Ship"},
+    {"farmer", "Farmer"},
+    {"merchant", "Merchant"},
+    {"sandcrawler", "Sandcrawler"},
+    {"gunship", "Gunship"},
+    {"device", "Device"},
+    {"fleet", "Fleet"},
+    {"chagrian", "Chagrian"},
+    {"utapau", "Utapau"},
+    {"council_member", "Council Member"},
+    {"agent", "Agent"},
+    {"mechanic", "Mechanic"},
+    {"bar", "Bar"},
 };
-static_assert(std::size(kSubtypeWords) <= 60);
+static_assert(std::size(kSubtypeWords) <= 30 * kSubtypeSlots);
 
 }  // namespace
 

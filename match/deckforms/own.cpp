@@ -1,6 +1,7 @@
 // Our own form (kernel/decks.h), for every game. Cards may be named by title here; what is read has ids.
 #include "kernel/decks.h"
 
+#include "kernel/nearest.h"
 #include "match/deckforms/all.h"
 #include "match/deckforms/gather.h"
 #include "match/deckforms/octgn.h"
@@ -43,12 +44,26 @@ const CardInfo* find(const std::string& card, const Cards& cards, Gathering& out
     return named.front();
 }
 
+// "1 Kylo Ren elite" as people type it, without an [id] between the title and the word behind it.
+DeckEntry withEliteApart(DeckEntry e) {
+    constexpr std::string_view kElite = " elite";
+    if (!e.detail.empty() || !lowered(e.card).ends_with(kElite)) return e;
+    e.card = std::string(trimmed(std::string_view(e.card).substr(0, e.card.size() - kElite.size())));
+    e.detail = "elite";
+    return e;
+}
+
 // Finds the cards of the list; `text` is where its lines stand, if there is one.
 Gathering gathered(const DeckList& list, std::string_view text, const Cards& cards) {
     Gathering out;
     for (const DeckEntry& e : list.entries) {
         if (const CardInfo* c = find(e.card, cards, out)) {
             out.add(*c, e.count, e.section, e.detail);
+            continue;
+        }
+        const DeckEntry apart = withEliteApart(e);
+        if (const CardInfo* c = find(apart.card, cards, out)) {
+            out.add(*c, apart.count, apart.section, apart.detail);
             continue;
         }
         const std::string title = titleBefore(text, e.card);

@@ -35,6 +35,36 @@ for (const size of Object.keys(kSizes))
     }
   });
 
+step("a guided first game: a lesson with its rule at each decision, until it is hidden", async ({ person }) => {
+  const page = await person();
+  const player = new Player(page, listen(page));
+  await page.goto("/?game=destiny");
+  await page.getByRole("button", { name: "Guided first game" }).click();
+  await page.locator(".frame").waitFor();
+  const guide = page.getByRole("complementary", { name: "Guide" });
+  const told = new Set();
+  for (let i = 0; i < 40 && !(told.has("mulligan") && told.has("activate") && told.has("damage")); i++) {
+    const moment = await player.ready();
+    if (moment.over) break;
+    const lesson = await guide.getAttribute("data-lesson");
+    if (lesson && !told.has(lesson)) {
+      check(/Rule DST-/.test(await guide.innerText()), `the lesson "${lesson}" names its rule`);
+      await accessible(page, `the guide: ${lesson}`);
+    }
+    told.add(lesson);
+    // The guide is followed: what it shows is lit, and one of it is taken.
+    const show = guide.getByRole("button", { name: "Show me" });
+    if (await show.count()) await show.click();
+    const lit = new Set(await page.locator("button.piece.lit").evaluateAll((all) => all.map((n) => Number(n.dataset.piece))));
+    const wanted = { activate: "activate", damage: "resolve" }[lesson];
+    const meant = player.options.find((o) => (wanted ? o.verb === wanted : true) && lit.has(o.piece));
+    await player.take((wanted && meant) ?? player.options.find((o) => o.kind === "done") ?? meant ?? player.options[0]);
+  }
+  for (const lesson of ["mulligan", "activate"]) check(told.has(lesson), `no lesson about "${lesson}" among ${[...told].join()}`);
+  await guide.getByRole("button", { name: "Hide the guide" }).click();
+  await guide.waitFor({ state: "detached" });
+});
+
 step("a friend comes by the link; both play", async ({ person }) => {
   const host = await person();
   const heard = listen(host);
@@ -117,4 +147,4 @@ step("a pasted deck is checked, and what is wrong is said", async ({ person, ser
   check(server.url, "the page stays where it is");
 });
 
-await run("lobby");
+await run("lobby", { args: ["--test-seed", "1977"] });

@@ -1,5 +1,5 @@
 // A person at the table: reads the moment from the page, and answers with the page's own controls.
-import { check } from "./support.mjs";
+import { check, drawn, until } from "./support.mjs";
 
 export class Player {
   constructor(page, heard) {
@@ -8,17 +8,15 @@ export class Player {
   }
 
   /** Until the page shows the last moment that the server told, and it is ours to decide (or the game is over). */
-  async ready({ timeout = 20_000 } = {}) {
-    const until = Date.now() + timeout;
-    for (;;) {
+  async ready({ timeout = 60_000 } = {}) {
+    const isReady = async () => {
       const last = this.heard.last;
-      if (last && (last.over || last.ask?.yours)) {
-        const shown = await this.page.evaluate(() => document.querySelector(".frame")?.dataset.n);
-        if (Number(shown) === last.n && this.heard.last === last) return last;
-      }
-      check(Date.now() < until, `no decision came: ${JSON.stringify(last?.ask ?? null)} on ${this.page.url()}`);
-      await this.page.waitForTimeout(15);
-    }
+      if (!last || !(last.over || last.ask?.yours)) return false;
+      const shown = await this.page.evaluate(() => document.querySelector(".frame")?.dataset.n);
+      return Number(shown) === last.n && this.heard.last === last;
+    };
+    check(await until(isReady, timeout), `no decision came: ${JSON.stringify(this.heard.last?.ask ?? null)} on ${this.page.url()}`);
+    return this.heard.last;
   }
 
   get options() {
@@ -41,11 +39,7 @@ export class Player {
     if ((await bar.count()) && !(await bar.first().isVisible()) && (await more.isVisible())) await more.click();
     if (await bar.count()) await bar.first().click();
     else await this.#touch(option);
-    const until = Date.now() + 10_000;
-    while (this.heard.states.length === before) {
-      check(Date.now() < until, `nothing happened after "${option.label}" on ${page.url()}`);
-      await page.waitForTimeout(10);
-    }
+    check(await until(() => this.heard.states.length > before), `nothing happened after "${option.label}" on ${page.url()}`);
   }
 
   async #touch(option) {
@@ -60,13 +54,17 @@ export class Player {
     }
     await this.#reveal(option.piece);
     const piece = page.locator(`[data-piece="${option.piece}"]`).first();
+    check(await piece.count(), `the page does not show what "${option.label}" is about: ${JSON.stringify(this.heard.last.ask)}`);
     await piece.scrollIntoViewIfNeeded();
     await page.mouse.move(2, 300); // a card that is looked at lies over its neighbours
     await piece.click({ position: { x: 12, y: 12 } });
     const menu = page.locator(`.popover [data-choice="${option.i}"]`);
     const plan = page.locator(".plan .main");
     const main = page.locator("[data-main]", { hasText: "Confirm" });
-    await page.waitForTimeout(30);
+    const before = this.heard.states.length;
+    const counts = async () => (await menu.count()) + (await plan.count()) + (await main.count());
+    await until(async () => this.heard.states.length > before || (await counts()) > 0, 2000);
+    if (this.heard.states.length > before) return;
     if (await menu.count()) await menu.click();
     else if (await plan.count()) await plan.click();
     else if (await main.count()) await main.click();
@@ -80,7 +78,7 @@ export class Player {
     for (const control of await page.locator(".handle, .table .tabs button, .table .list .line, .table .swipe button").all()) {
       if (!(await control.isVisible())) continue;
       await control.click();
-      await page.waitForTimeout(30);
+      await drawn(page);
       if ((await piece.count()) && (await piece.isVisible())) return;
     }
   }

@@ -2,35 +2,45 @@
 import fs from "node:fs";
 import path from "node:path";
 import { newTable, Player } from "./player.mjs";
-import { kGames, kOperatorToken, listen, person, root, settled, startBrowser, startServer } from "./support.mjs";
+import { drawn, kGames, kOperatorToken, listen, person, root, settled, startBrowser, startServer, still, until } from "./support.mjs";
 
 const folder = path.join(root, "docs/screenshots");
 fs.mkdirSync(folder, { recursive: true });
 const only = process.argv[2] ?? "";
-const server = await startServer();
+const server = await startServer({ args: ["--test-seed", "1977"] });
 const browser = await startBrowser();
 const desktop = { width: 1280, height: 800 };
 
 async function shoot(page, name) {
   await page.mouse.move(2, 400);
-  await page.waitForTimeout(250);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.locator(".popover.quiet").waitFor({ state: "detached" });
+  await drawn(page);
+  await still(page);
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
   console.log(`docs/screenshots/${name}.png`);
 }
 async function open(wish) {
-  const page = await person(browser, server, wish);
+  const page = await person(browser, server, { motion: "no-preference", ...wish });
   if (wish.size === "desktop") await page.setViewportSize(desktop);
   return page;
 }
 
 // What a table looks like at its best moment: the first that fits after some decisions, else where the patience ends.
 const kScenes = {
-  destiny: { deck: "rey", least: 12, most: 60, good: (m) => m.ask.step === "take an action" && (zone(m, "pool")?.count ?? 0) >= 2 },
-  ccg: { deck: "premiere-dark", least: 60, most: 260, good: (m) => m.view.marks.some(([name]) => name === "battle") },
-  tcg: { deck: "republic", least: 3, most: 60, good: (m) => /attack|window/.test(m.ask.procedure) },
-  lcg: { deck: "jedi", least: 20, most: 110, good: (m) => m.ask.procedure === "edge battle" && m.view.marks.some(([name]) => name === "engagement") },
+  destiny: { deck: "rey", least: 8, most: 60, good: (m) => m.ask.step === "take an action" && dice(m) >= 2 },
+  ccg: { deck: "premiere-dark", least: 30, most: 260, good: (m) => mark(m, "battle") && m.options.some((o) => /forfeit|fire/.test(o.verb)) },
+  tcg: { deck: "republic", least: 8, most: 160, good: (m) => mark(m, "dice") || m.ask.path.some((l) => l.procedure === "damage") },
+  lcg: { deck: "jedi", least: 12, most: 160, good: (m) => m.ask.procedure === "edge battle" && mark(m, "engagement") },
 };
-const zone = (m, name) => m.view.zones.find((z) => z.name === name);
+const mark = (m, name) => m.view.marks.some((mark) => mark[0] === name);
+// Zones that did not change are not told again: the page knows.
+const pools = new Map();
+function dice(m) {
+  for (const z of m.view.zones) if (z.name === "pool") pools.set(z.seat, z.count);
+  for (const [name, seat] of m.gone ?? []) if (name === "pool") pools.delete(seat);
+  return [...pools.values()].reduce((a, b) => a + b, 0) / 2;
+}
 
 async function play(player, scene) {
   for (let i = 0; i < scene.most; i++) {
@@ -41,11 +51,11 @@ async function play(player, scene) {
       await player.take(player.options.find((o) => o.verb === "put") ?? player.options.at(-1));
       continue;
     }
-    const acts = player.options.filter((o) => o.kind === "act" && !/claim/.test(o.verb));
+    const acts = player.options.filter((o) => o.kind === "act" && !/claim|retreat|partly/.test(o.verb));
     const wanted = acts.find((o) => /battle|attack|engage|place|deploy/.test(o.verb)) ?? acts[i % Math.max(1, acts.length)];
-    await player.take(wanted ?? player.options.find((o) => o.kind === "piece") ?? player.options[0]);
+    await player.take(wanted ?? player.options.find((o) => /piece|done|pass/.test(o.kind)) ?? player.options[0]);
   }
-  return true;
+  return false;
 }
 
 async function tables() {
@@ -56,7 +66,7 @@ async function tables() {
       const page = await open({ size: "desktop", theme });
       const player = new Player(page, listen(page));
       let isThere = false;
-      for (let tries = 0; tries < 4 && !isThere; tries++) {
+      for (let tries = 0; tries < 6 && !isThere; tries++) {
         player.heard.last = null;
         const { id } = await newTable(page, { game, deck: kScenes[game].deck, opponent: "greedy", public: true });
         await page.goto(`/table/${id}`);
@@ -82,6 +92,7 @@ async function pages() {
     ["account", "/account"],
     ["my-games", "/me"],
     ["replays", "/replays"],
+    ["team", "/team?c=AW-38*e.AW-45&b=AW-174&d=AW-43.AW-59*2.AW-8.AW-40*2.AW-57*2.AW-124*2"],
     ["about", "/about"],
     ["keys", "/keys"],
   ];
@@ -89,7 +100,8 @@ async function pages() {
     const page = await open({ size, theme });
     for (let i = 0; i < 2; i++) await newTable(page, { game: kGames[i], deck: kScenes[kGames[i]].deck, opponent: "greedy", public: true });
     for (const [name, address] of list) {
-      if (!`${name}-${size}`.includes(only)) continue;
+      const isPlain = ["about", "keys"].includes(name) && size === "phone"; // text that reads the same
+      if (isPlain || !`${name}-${size}`.includes(only)) continue;
       await page.goto(address);
       await settled(page);
       await page.evaluate(() => document.activeElement?.blur());
@@ -100,8 +112,26 @@ async function pages() {
   }
 }
 
+// The guided first game at its first lesson about an action.
+async function guide() {
+  if (!"guide-desktop".includes(only)) return;
+  const page = await open({ size: "desktop", theme: "dark" });
+  const player = new Player(page, listen(page));
+  await page.goto("/?game=destiny");
+  await page.getByRole("button", { name: "Guided first game" }).click();
+  await page.locator(".frame").waitFor();
+  const lesson = () => page.locator("[data-lesson]").getAttribute("data-lesson");
+  for (let i = 0; i < 12; i++) {
+    await player.ready();
+    if (["activate", "damage"].includes(await lesson())) break;
+    await player.take(player.options.find((o) => o.kind === "done") ?? player.options[0]);
+  }
+  await shoot(page, "guide-desktop");
+  await page.context().close();
+}
+
 async function others() {
-  if ("replay-desktop operator-desktop why-not-desktop invitation-phone".split(" ").every((name) => !name.includes(only))) return;
+  if ("replay-desktop operator-desktop why-not-desktop end-desktop invitation-phone".split(" ").every((name) => !name.includes(only))) return;
   const page = await open({ size: "desktop", theme: "dark" });
   const heard = listen(page);
   const player = new Player(page, heard);
@@ -111,17 +141,18 @@ async function others() {
   const dim = page.locator("button.piece:not(.lit)").last();
   if (await dim.count()) {
     await dim.click({ position: { x: 10, y: 10 } });
-    await page.waitForTimeout(300);
+    await page.getByRole("dialog", { name: "Why not?" }).locator("li").first().waitFor();
     await shoot(page, "why-not-desktop");
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.locator("dialog[open]");
-  for (let i = 0; i < 10 && !heard.last.over; i++) {
-    const concede = menu.getByRole("button", { name: /concede/i });
-    if (await concede.count()) await concede.first().click();
-    await page.waitForTimeout(200);
-  }
+  await page.getByRole("button", { name: /^concede/i }).click();
+  await page.getByRole("button", { name: /^really: concede/i }).click();
+  await until(() => heard.last.over);
+  await page.getByText("Were the dice fair?").click();
+  await page.getByRole("button", { name: "Verify here" }).click();
+  await page.getByText("They match").waitFor();
+  await shoot(page, "end-desktop");
   await page.goto(`/replays/${id}?at=${Math.max(1, heard.last.n - 6)}&as=1`);
   await page.locator("output[data-at]").waitFor();
   await shoot(page, "replay-desktop");
@@ -139,6 +170,7 @@ async function others() {
 
 try {
   if (!only.startsWith("table")) await pages();
+  await guide();
   await others();
   await tables();
 } finally {

@@ -26,7 +26,7 @@ export async function startServer({ db, args = [] } = {}) {
   const token = path.join(folder, "operator");
   fs.writeFileSync(token, `${kOperatorToken}\n`);
   const store = db ?? path.join(folder, "store.db");
-  const fixed = ["serve", "--port", "0", "--db", store, "--web", path.join(root, "build/web"), "--operator-token-file", token];
+  const fixed = ["serve", "--port", "0", "--db", store, "--web", process.env.CANTINA_WEB ?? path.join(root, "build/web"), "--operator-token-file", token];
   const child = spawn(program, [...fixed, "--log", "none", "--instant", ...args], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   child.stderr.on("data", (bytes) => (said += bytes));
@@ -63,6 +63,29 @@ export async function startBrowser() {
   return chromium.launch({ executablePath, args: kFlags });
 }
 
+// The wires of a page, so that a test can cut one, and how many answers it still waits for.
+function keepSockets() {
+  window.sockets = [];
+  window.pending = 0;
+  const fetches = window.fetch;
+  window.fetch = (...args) => {
+    window.pending++;
+    return fetches(...args).finally(() => window.pending--);
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      window.sockets.push(this);
+    }
+  };
+}
+/** Cuts the wire to the table; the page must notice and mend it by itself. */
+export const cut = (page) => page.evaluate(() => window.sockets.at(-1).close());
+
+/** Until nothing moves, fades or glides any more. */
+export const still = (page) =>
+  page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running" || a.effect?.getTiming().iterations === Infinity));
+
 /** A person with a browser of their own. Errors on the page fail the test. */
 export async function person(browser, server, { size = "desktop", theme = "dark", motion = "reduce" } = {}) {
   const [width, height] = kSizes[size];
@@ -74,8 +97,10 @@ export async function person(browser, server, { size = "desktop", theme = "dark"
     hasTouch: size === "phone",
     bypassCSP: false,
   });
+  await context.addInitScript(keepSockets);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.theme = theme;
+  page.setDefaultTimeout(30_000);
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(`error on ${page.url()}: ${error.message}`));
   page.on("console", (message) => {
@@ -108,8 +133,21 @@ export function listen(page) {
 }
 
 export async function settled(page) {
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !document.querySelector(".wait[role=status]") && document.fonts.status === "loaded");
+  await page.waitForFunction(
+    () => document.querySelector("h1") && window.pending === 0 && !document.querySelector(".wait[role=status]") && document.fonts.status === "loaded",
+  );
+}
+
+/** Until the page has drawn what it knows. */
+export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Until a condition holds; false: it did not in time. */
+export async function until(condition, timeout = 20_000) {
+  for (const end = Date.now() + timeout; Date.now() < end; ) {
+    if (await condition()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return false;
 }
 
 // --- checks
@@ -122,18 +160,25 @@ export function equal(actual, expected, what) {
   if (a !== e) throw new Error(`${what}: expected ${e}, found ${a}`);
 }
 
-/** No violation of axe's rules, no sideways scrolling, no small target, no small text. */
-export async function accessible(page, where) {
+/** What axe finds, in both themes: all of its rules in this one, contrast alone in the other. */
+async function axe(page, where) {
   const isBare = await page.evaluate(() => typeof window.axe === "undefined");
   if (isBare) await page.evaluate(axeSource);
-  const look = () => page.evaluate(() => window.axe.run(document).then((found) => found.violations));
-  let violations = await look();
-  if (violations.length) {
-    await page.waitForTimeout(500); // what is fading in or out has no contrast yet
-    violations = await look();
+  const themes = page.theme === "light" ? ["light", "dark"] : ["dark", "light"];
+  for (const [i, theme] of [...themes.entries()].reverse()) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
+    await still(page); // what is fading in or out has no contrast yet
+    const rules = i === 0 ? {} : { runOnly: ["color-contrast"] };
+    const violations = await page.evaluate((which) => window.axe.run(document, which).then((found) => found.violations), rules);
+    const told = violations.map((v) => `${v.id} (${v.nodes.length}): ${v.nodes[0].html.slice(0, 200)}: ${v.nodes[0].any[0]?.message ?? v.help}`);
+    check(violations.length === 0, `axe on ${where}, ${theme}:\n  ${told.join("\n  ")}`);
   }
-  const told = violations.map((v) => `${v.id} (${v.nodes.length}): ${v.nodes[0].html.slice(0, 160)}: ${v.help}`);
-  check(violations.length === 0, `axe on ${where}:\n  ${told.join("\n  ")}`);
+}
+
+/** No violation of axe's rules, no sideways scrolling, no small target. */
+export async function accessible(page, where) {
+  await axe(page, where);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   check(wide <= 1, `${where} is ${wide} px wider than the window`);
   const small = await page.evaluate(() => {

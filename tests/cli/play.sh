@@ -34,6 +34,16 @@ check 2 "no file 'no-such-deck'" '' play tcg --deck no-such-deck
 check 2 'there is no seat 3' '' play tcg --toys --seat 3
 check 2 "cannot be read" '' play --replay "$folder/none.json"
 
+# The prompt names the phase as the rulebook does.
+check 0 'Take an action or pass  \(action phase\)' '6\n1\n1\n1\n1\n' play destiny --seed 3
+# Two people at one keyboard: how many cards the other one puts back is not told, only that the choice is made.
+told_after() { printf '%b' "$1" | "$cantina" play destiny --hotseat --seed 3 2>&1 | sed -n '/Pass the keyboard to Player 2/,/^---/p'; }
+for picks in '6\n' '1\n6\n' '1 2 3\n6\n' '1 2 3 4 5\n'; do
+    news=$(told_after "$picks")
+    grep -q 'Player 1 finishes' <<<"$news" || fail "mulligan '$picks': Player 2 is not told that the choice is made"
+    [ "$news" = "$(told_after '6\n')" ] || fail "mulligan '$picks' tells something else than one without picks"
+done
+
 for game in destiny ccg tcg lcg; do
     # The end of the input ends the program, and keeps the match.
     check 0 'The input ended; the match is still open' '' play "$game" --toys --seed 7 --save "$folder/eof.json"

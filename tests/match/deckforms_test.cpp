@@ -166,6 +166,12 @@ TEST_CASE("our own form finds cards by title and keeps what it does not know") {
     REQUIRE(in.missing.size() == 2);
     CHECK(in.missing[0].text() == "3 Lost Card");
     CHECK(in.missing[1].text() == "1 Other Card (ZZ-9)");
+    // Without an id the word behind the title counts all the same; a title that ends so stays whole.
+    const Imported typed =
+        imported("cantina", "[characters]\n1 Sample Guard elite\n1 sample hero Elite\n1 Lost Hero elite\n", cards);
+    CHECK(linesOf(typed.deck) == Lines{{{"characters", "AW-2", "elite"}, 1}, {{"characters", "AW-1", "elite"}, 1}});
+    REQUIRE(typed.missing.size() == 1);
+    CHECK(typed.missing[0].text() == "1 Lost Hero elite");
     // Two cards of one title: the first, and a word about it.
     const Imported twice = imported("cantina", "1 Sample Twin\n", sample::cards("destiny"));
     CHECK(twice.deck.entries[0].card == "AW-5");

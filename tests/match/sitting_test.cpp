@@ -1,6 +1,8 @@
 // Sittings: undo to the byte at any decision, its price, requests, and what each viewer is told.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <optional>
 #include <set>
 
 #include "tests/match/sittings.h"
@@ -114,6 +116,37 @@ TEST_CASE("undo is exact at any decision, in the middle of effects too, and has 
         CHECK(all.paid > 0);
         CHECK(all.inside > 0);
     }
+}
+
+TEST_CASE("an undo goes past what a table passed by itself") {
+    int passed = 0;
+    for (std::string_view name : gameNames()) {
+        CAPTURE(name);
+        Sitting s = peopleAt(toyGame(std::string(name)), 6);
+        REQUIRE_FALSE(s.begin());
+        Chance dice;
+        dice.rekey(Chance::keyFrom(6, 4));
+        std::optional<size_t> decided[2];
+        for (s.run(); !s.over(); s.run()) {
+            const Seat seat = s.decision().seat;
+            std::optional<size_t>& own = decided[seat.index()];
+            const std::vector<Option> options = s.options();
+            const auto pass =
+                std::find_if(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::pass; });
+            if (pass == options.end() || !own) {
+                own = s.replay().steps.size();
+                REQUIRE(s.choose(seat, options[dice.below(static_cast<uint32_t>(options.size()))]).legal);
+                continue;
+            }
+            REQUIRE(s.choose(seat, *pass, true).legal);
+            if (s.over()) break;
+            const UndoOffer offer = s.undoOffer(seat);
+            CHECK(offer.possible);
+            CHECK(offer.to == *own);
+            if (++passed % 40 == 0) break;
+        }
+    }
+    CHECK(passed > 40);
 }
 
 TEST_CASE("nothing to take back is said") {

@@ -143,6 +143,28 @@ TEST_CASE("invitations let a friend in and nobody else") {
     CHECK(third.get("/api/tables/" + id).at("table").at("yours").as_array().empty());
 }
 
+TEST_CASE("a table of three begins when the third has come, and is kept until then") {
+    ServerBench bench;
+    Visitor host{bench.port(), ""}, second{bench.port(), ""}, third{bench.port(), ""};
+    const json::object made =
+        host.post("/api/tables", {{"game", "destiny"}, {"deck", "rey"}, {"opponent", "friend"}, {"players", 3}});
+    REQUIRE(made.contains("invite"));
+    const std::string id = made.at("id").as_string().c_str(), code = made.at("invite").as_string().c_str();
+    const auto join = [&](Visitor& v) {
+        return v.call("POST", "/api/tables/" + id + "/join", R"({"invite":")" + code + R"(","deck":"kylo-ren"})").status;
+    };
+    const auto status = [&] { return std::string(host.get("/api/tables/" + id).at("table").at("status").as_string()); };
+    CHECK(join(second) == 200);
+    CHECK(status() == "waiting");
+    CHECK(join(third) == 200);
+    CHECK(status() == "open");
+    Bot bot(third, id, 1);
+    REQUIRE(bot.connect());
+    for (int i = 0; i < 100 && bot.client.state.empty(); ++i) (void)bot.step(20);
+    REQUIRE_FALSE(bot.client.state.empty());
+    CHECK(bot.client.state.at("view").at("seats").as_array().size() == 3);
+}
+
 TEST_CASE("bad wishes are refused with a reason") {
     ServerBench bench;
     Visitor v{bench.port(), ""};
@@ -154,6 +176,9 @@ TEST_CASE("bad wishes are refused with a reason") {
         {R"({"game":"tcg","deck":"republic","opponent":"random","opponentDeck":"republic"})", "each side"},
         {R"({"game":"tcg","deck":"1 x\n","opponent":"random"})", ""},
         {R"({"game":"destiny","deck":"rey","opponent":"random","format":"none"})", ""},
+        {R"({"game":"destiny","deck":"rey","opponent":"random","clock":{"player":0,"decision":999999999999}})",
+         "seven days"},
+        {R"({"game":"destiny","deck":"rey","opponent":"random","clock":{"player":5,"decision":0}})", "ten seconds"},
     };
     for (const auto& [body, says] : tries) {
         CAPTURE(body);
@@ -171,6 +196,21 @@ TEST_CASE("bad wishes are refused with a reason") {
     const server::WebAnswer deck = v.call("POST", "/api/decks/read", R"({"game":"destiny","text":"1 Rey [AW-38]\n"})");
     CHECK(deck.status == 200);
     CHECK(deck.body.find("\"problems\":[{") != std::string::npos);
+}
+
+TEST_CASE("a shipped deck is read by its name, and told in every form of its game") {
+    ServerBench bench;
+    Visitor v{bench.port(), ""};
+    const server::WebAnswer answer =
+        v.call("POST", "/api/decks/read", R"({"game":"destiny","format":"starter","deck":"rey"})");
+    REQUIRE(answer.status == 200);
+    const json::object read = json::parse(answer.body).as_object();
+    CHECK(read.at("problems").as_array().empty());
+    const json::object& forms = read.at("deck").as_object().at("forms").as_object();
+    CHECK(forms.at("cantina").as_string().find("1 Rey [AW-38] elite") != json::string::npos);
+    CHECK(forms.contains("swdestinydb"));
+    CHECK_FALSE(forms.contains("gemp"));  // a form of another game
+    CHECK(v.call("POST", "/api/decks/read", R"({"game":"destiny","deck":"nobody's"})").status == 400);
 }
 
 TEST_CASE("a person has so many tables and no more") {
@@ -343,6 +383,7 @@ TEST_CASE("operators need their token; tables are closed, people kept out, repor
     CHECK(server::httpCall(bench.port(), "POST", "/api/operator/ban", R"({"person":")" + person + R"(","hours":1})", right)
               .status == 200);
     CHECK(v.get("/api/me").at("person").is_null());
+    CHECK(v.call("POST", "/api/me", "{}").status == 403);  // and is no new guest either
 }
 
 TEST_CASE("health, figures, cards, rules and procedures can be read") {

@@ -2,7 +2,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <set>
+#include <thread>
 
 #include "scenario/scenario.h"
 #include "tests/support/table_play.h"
@@ -176,6 +178,27 @@ TEST_CASE("the time of a player is used up over the match and survives a restart
     // Not more than the entries say: what was used of it stays used.
     for (size_t i = 0; i < 2; ++i)
         CHECK(again.client.state.at("clock").at("left").as_array()[i].as_int64() <= left[i].as_int64() + 1000);
+}
+
+TEST_CASE("time before an undo is used up, and the limit of the decision goes on") {
+    Bench bench;
+    const auto table = bench.open("destiny", 3, "b", "", {60'000, 60'000});
+    Party party(table, 3);
+    int undone = 0;
+    for (int i = 0; i < 60 && undone == 0; ++i) {
+        party.chooseByChance();
+        const json::object& state = party.a.client.state;
+        if (!state.at("undo").at("free").as_bool()) continue;
+        const auto asked = static_cast<size_t>(state.at("ask").at("seat").as_int64());
+        const int64_t n = party.a.client.n(), before = state.at("clock").at("left").as_array()[asked].as_int64();
+        std::this_thread::sleep_for(std::chrono::milliseconds(60));
+        party.say(party.a, {{"t", "undo"}, {"n", n}});
+        REQUIRE(awaitMoment(party.a, n + 1));
+        ++undone;
+        CHECK(party.a.client.state.at("clock").at("left").as_array()[asked].as_int64() <= before - 50);
+        CHECK(party.a.client.state.at("clock").at("limit").as_int64() <= 60'000 - 50);
+    }
+    CHECK(undone == 1);
 }
 
 // Finds windows that can be passed, lets the seat pass there by itself, and counts who was asked.

@@ -78,14 +78,13 @@ TEST_CASE("connections that the server ends lose nothing and double nothing") {
 TEST_CASE("an answer that is lost on the way leaves no doubt") {
     POSTGRES_OR_RETURN;
     PostgresDb db;
-    SocketProxy proxy(PostgresDb::server().folder());
     using Fate = SocketProxy::Fate;
     std::atomic<bool> rough = false;
     std::mutex mutex;
     Chance chance;
     chance.rekey(Chance::keyFrom(7, 1));
     int losses[4] = {};
-    proxy.setFate([&] {
+    SocketProxy proxy(PostgresDb::server().folder(), [&] {
         const std::lock_guard lock(mutex);
         const auto fate = rough && chance.below(12) == 0 ? static_cast<Fate>(1 + chance.below(3)) : Fate::pass;
         ++losses[static_cast<int>(fate)];
@@ -105,9 +104,8 @@ TEST_CASE("an answer that is lost on the way leaves no doubt") {
 TEST_CASE("refused batches are told apart although the connection is lost") {
     POSTGRES_OR_RETURN;
     PostgresDb db;
-    SocketProxy proxy(PostgresDb::server().folder());
     std::atomic<int> pieces = -1;  // counts down to the piece that is lost
-    proxy.setFate([&] {
+    SocketProxy proxy(PostgresDb::server().folder(), [&] {
         if (pieces < 0) return SocketProxy::Fate::pass;
         const int piece = pieces--;
         return piece == 0 ? SocketProxy::Fate::loseAnswer : SocketProxy::Fate::pass;

@@ -52,7 +52,8 @@ bool sendAll(int file, const char* data, size_t size) {
 
 }  // namespace
 
-SocketProxy::SocketProxy(std::string serverFolder) : server_(std::move(serverFolder)), fate_([] { return Fate::pass; }) {
+SocketProxy::SocketProxy(std::string serverFolder, std::function<Fate()> fate)
+    : server_(std::move(serverFolder)), fate_(std::move(fate)) {
     listening_ = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const sockaddr_un address = addressIn(folder_.path());
     if (bind(listening_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 || listen(listening_, 16) != 0)

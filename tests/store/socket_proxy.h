@@ -16,14 +16,14 @@ class SocketProxy {
 public:
     enum class Fate : uint8_t { pass, loseRequest, tearRequest, loseAnswer };
 
-    explicit SocketProxy(std::string serverFolder);  // of the server's socket
+    // `fate` is asked for every piece of a request, from several threads, until the proxy is gone: what it captures is declared
+    // before the proxy.
+    SocketProxy(std::string serverFolder, std::function<Fate()> fate);  // the folder of the server's socket
     ~SocketProxy();
     SocketProxy(const SocketProxy&) = delete;
     SocketProxy& operator=(const SocketProxy&) = delete;
 
     const std::string& folder() const { return folder_.path(); }  // of our own socket
-    // Asked for every piece of a request, from several threads. Set before there is a connection to decide about.
-    void setFate(std::function<Fate()> fate) { fate_ = std::move(fate); }
 
 private:
     void accept();

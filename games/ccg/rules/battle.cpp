@@ -90,6 +90,8 @@ Flow bothDrew(Table& t, FightFrame&) {
     return next();
 }
 
+}  // namespace
+
 int32_t totalPower(Table& t, Seat seat) {
     int32_t total = 0;
     // CCG-BTL-PWR-04: of cards present; who sits inside adds nothing of his own.
@@ -98,6 +100,9 @@ int32_t totalPower(Table& t, Seat seat) {
     });
     return totalAt(t, kTotalPowerStat, seat, t.s.battle.location, total) + t.s.battle.destiny[seat.index()];
 }
+
+namespace {
+
 // CCG-BTL-BD-08/09, CCG-BTL-ATTR-01/02: the other player's total battle destiny; without one there is no attrition at all.
 int32_t attritionAgainst(Table& t, int seat) {
     const Battle& b = t.s.battle;

@@ -94,6 +94,7 @@ Explanation whyNotDrainAgain(Table& t, const ActionFrame& a);  // apart from con
 
 // --- battle (rules/battle.cpp)
 Explanation whyNotBattle(Table& t, const ActionFrame& a);
+int32_t totalPower(Table& t, Seat seat);  // in the battle that goes on, its battle destiny included; thousandths
 Explanation whyNotBattleAgain(Table& t, const ActionFrame& a);  // apart from presence
 void startBattle(Table& t, const ActionFrame& a);
 void fight(Table& t);

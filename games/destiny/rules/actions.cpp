@@ -13,6 +13,16 @@ using namespace language;
 
 using Rule = Requirement<Table, Seat, Piece>;
 
+// --- what cards impose on a player's next action or turn
+
+// DST-ERR-14: on their own turn, that turn only; in an additional action meanwhile they may.
+bool isBarred(Table& t, Seat seat, ActId verb) {
+    uint8_t barred = t.s.barred[seat.index()];
+    if (barred == 0 || (barred & State::kNotYet) != 0 || ((barred >> (verb - 1)) & 1) == 0) return false;
+    const RoundFrame* round = t.nearest(kRound);
+    return round != nullptr && round->turn == seat;
+}
+
 bool isYours(Table& t, Seat seat, Piece p) {
     return (t.s.pieces.isIn(p, kCharacters) || t.s.pieces.isIn(p, kSupports)) && controllerOf(t, p) == seat;
 }
@@ -53,12 +63,19 @@ constexpr Rule kClaimRules[] = {
 };
 
 using UseRule = Requirement<Table, Seat, Piece, int>;
-bool isYourCard(Table& t, Seat seat, Piece p, int) { return isInPlay(t, p) && controllerOf(t, p) == seat; }
+// DST-RUL-LEG-05: some abilities may be used by any player's action.
+bool isYourCard(Table& t, Seat seat, Piece p, int ability) {
+    bool anybody = t.book().abilities[static_cast<size_t>(ability)].timing == kPublicAction;
+    return isInPlay(t, p) && (anybody || controllerOf(t, p) == seat);
+}
 bool canPayUse(Table& t, Seat seat, Piece p, int ability) {
     return payable(t, abilityFrame(t, ability, refOf(t, p), seat, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
+    // DST-ACT-CARD-03: each card has its own; off: one for all of that title.
+    for (const Use& u : t.s.uses.list)
+        if (!t.on("DST-ACT-CARD-03"_rule) && u.key == ability) return false;
     return t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) == 0;
 }
 // DST-ED-38: the first edition has no power actions.
@@ -74,26 +91,85 @@ constexpr UseRule kUseRules[] = {
 
 // --- options
 
-constexpr uint32_t kUsable = 1u << kAction | 1u << kPowerAction;  // timings
+constexpr uint32_t kUsable = 1u << kAction | 1u << kPowerAction | 1u << kPublicAction;  // timings
 
+// DST-RUL-EAW-04: a duty that cannot be fulfilled does not bind. DST-RUL-EAW-05: one without an effect does.
+bool hasDuty(Table& t, Seat seat) {
+    Piece duty = t.s.forced[seat.index()];
+    if (!duty.some()) return false;
+    if (duty == State::kAnyCharacter) {
+        if (isBarred(t, seat, kActActivate)) return false;
+        for (Piece p : t.s.pieces.in({kCharacters, seat}))
+            if (allHold(t, kActivateRules, seat, p)) return true;
+        return false;
+    }
+    if (!(t.s.pieces.zoneOf(duty) == Zone{kHand, seat}) || isBarred(t, seat, kActPlay)) return false;
+    return mayPlay(t, seat, duty) || !t.on("DST-RUL-EAW-04"_rule);
+}
+bool isDuty(Table& t, Seat seat, const Option& o) {
+    Piece duty = t.s.forced[seat.index()];
+    if (duty == State::kAnyCharacter) return o.verb == kActActivate && isCharacter(t, o.piece);
+    return o.verb == kActPlay && o.piece == duty;
+}
+void dutyOptions(Table& t, Seat seat, Options& out) {
+    Piece duty = t.s.forced[seat.index()];
+    if (!(duty == State::kAnyCharacter)) return out.add(optionAct(kActPlay, duty));
+    for (Piece p : t.s.pieces.in({kCharacters, seat}))
+        if (allHold(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+}
+
+// Every ability of that card that is used by an action; `as`: the piece that has it.
+void usesOf(Table& t, Seat seat, const CardDef& def, Piece as, uint32_t timings, Options& out) {
+    if ((def.timings & timings) == 0) return;
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+        if (((timings >> a.timing) & 1) != 0 && !t.rules.switches.off(a.id) && allHold(t, kUseRules, seat, as, ability))
+            out.add(optionAct(kActUse, as, static_cast<uint16_t>(ability)));
+    }
+}
 void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
     for (Piece p : t.s.pieces.in({kind, seat})) {
-        const CardDef& def = defOf(t, p);
-        if ((def.timings & kUsable) == 0) continue;
-        for (int i = 0; i < def.abilities; ++i) {
-            int ability = def.first + i;
-            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-            if ((a.timing == kAction || a.timing == kPowerAction) && !t.rules.switches.off(a.id) &&
-                allHold(t, kUseRules, seat, p, ability))
-                out.add(optionAct(kActUse, p, static_cast<uint16_t>(ability)));
-        }
+        usesOf(t, seat, defOf(t, p), p, kUsable, out);
+        forEachCopied(t, p, [&](Piece c) { usesOf(t, seat, defOf(t, c), p, kUsable, out); });
     }
+}
+// What another player's character lets anybody do.
+void publicOptions(Table& t, Seat seat, Options& out) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)}))
+            if (!(seatAt(i) == seat)) usesOf(t, seat, defOf(t, p), p, 1u << kPublicAction, out);
 }
 
 // The mark is taken whenever the question is put: at the start, and again after a reversed action.
 Seat actionWho(Table& t, ActionFrame& f) {
     setMark(t);
     return f.seat;
+}
+
+// Abilities "before you take an action" come before it is declared (DST-RUL-EAW-13), once. If one did something, the action
+// is taken: nothing is passed then.
+Flow beforeAction(Table& t, ActionFrame& f) {
+    if (f.opened != 0 || !isPreceded(t, kActs)) return skipTo("take an action");
+    f.opened = 1;
+    setMark(t);
+    openBefore(t, Event{kActs, f.seat, 0, {}, {}, {}});
+    return next();
+}
+Flow afterBefore(Table& t, ActionFrame& f) {
+    f.begun = equalsMark(t) ? 0 : 1;
+    return next();
+}
+
+// A die that may count as another symbol is offered as that too.
+void resolveOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kPool, seat})) {
+        if (!allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) continue;
+        out.add(optionAct(kActResolve, p));
+        if (!hasTiming(defOf(t, p), kInherent)) continue;
+        for (int i = kMelee; i <= kFocus; ++i)
+            if (countsAs(t, p, static_cast<Symbol>(i))) out.add(optionAct(kActResolve, p, static_cast<uint16_t>(i)));
+    }
 }
 
 // DST-ED-32: in the first edition an action outside one's own turn must be taken.
@@ -104,29 +180,38 @@ bool isBound(Table& t, Seat seat) {
 
 void actionOptions(Table& t, ActionFrame& f, Options& out) {
     Seat seat = f.seat;
-    playOptions(t, seat, out);
+    if (hasDuty(t, seat)) {
+        dutyOptions(t, seat, out);
+        if (f.begun == 0 || !t.on("DST-RUL-EAW-06"_rule)) out.add(f.additional != 0 ? optionNo() : optionPass());
+        return;
+    }
+    if (!isBarred(t, seat, kActPlay)) playOptions(t, seat, out);
     // Where a piece lies need not be asked again: the first line of each table is left out.
     uint32_t timings = 0;
     for (uint8_t kind : {kCharacters, kSupports})
         for (Piece p : t.s.pieces.in({kind, seat})) {
             timings |= defOf(t, p).timings;
-            if (allHoldOf<3, 1, 2>(t, kActivateRules, seat, p)) out.add(optionAct(kActActivate, p));
+            if (allHoldOf<3, 1, 2>(t, kActivateRules, seat, p) && !isBarred(t, seat, kActActivate))
+                out.add(optionAct(kActActivate, p));
         }
-    for (Piece p : t.s.pieces.in({kPool, seat}))
-        if (allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) out.add(optionAct(kActResolve, p));
+    if (!isBarred(t, seat, kActResolve)) resolveOptions(t, seat, out);
     // DST-TERM-08: any number of dice is also none, so that nothing else is asked; off: there must be one.
     // DST-ED-37: in the first edition there must be one, too.
     bool none = t.on("DST-TERM-08"_rule) && !isFirstEdition(t, "DST-ED-37"_rule);
-    if (t.s.pieces.size({kPool, seat}) > 0 || none)
+    if ((t.s.pieces.size({kPool, seat}) > 0 || none) && !isBarred(t, seat, kActReroll))
         for (Piece p : t.s.pieces.in({kHand, seat})) out.add(optionAct(kActReroll, p));
-    if ((timings & kUsable) != 0)
-        for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
-    if (t.s.pieces.size({kUpgrades, seat}) > 0) useOptions(t, seat, kUpgrades, out);
-    if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
-    if (allHold(t, kClaimRules, seat, Piece{})) out.add(optionAct(kActClaim));
+    if (!isBarred(t, seat, kActUse)) {
+        if ((timings & kUsable) != 0)
+            for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
+        if (t.s.pieces.size({kUpgrades, seat}) > 0) useOptions(t, seat, kUpgrades, out);
+        if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
+        publicOptions(t, seat, out);
+    }
+    if (allHold(t, kClaimRules, seat, Piece{}) && !isBarred(t, seat, kActClaim)) out.add(optionAct(kActClaim));
+    bool free = f.begun == 0 || out.size() == 0;
     if (f.additional == 0) {
-        out.add(optionPass());
-    } else if (out.size() == 0 || !isBound(t, seat)) {
+        if (free) out.add(optionPass());
+    } else if (out.size() == 0 || (free && !isBound(t, seat))) {
         out.add(optionNo());
     }
 }
@@ -140,7 +225,7 @@ void dispatch(Table& t, Seat seat, const Option& o) {
         case kActResolve: {
             ResolveDiceFrame f;
             f.die = o.piece;
-            f.symbol = sideOf(t, o.piece).symbol;
+            f.symbol = o.detail != 0 ? static_cast<uint8_t>(o.detail) : static_cast<uint8_t>(sideOf(t, o.piece).symbol);
             t.call(kResolveDice, f, seat);
             break;
         }
@@ -167,22 +252,32 @@ Flow actionAnswer(Table& t, ActionFrame& f, Option o) {
         t.outcome() = kNothingHappened;
         t.outcome().flags |= Result::kCancelled;  // it was not even begun
         // First edition: what an additional action went ahead of is resolved now.
+        f.told = 1;
         return t.s.queue.empty() ? done() : next();
     }
+    f.verb = o.verb;
     dispatch(t, f.seat, o);
     return next();
 }
 
 // DST-ACT-PASS-02: an action that changes nothing counts as a pass. DST-ED-42: not in the first edition; after 20 of them in
-// a row it does, so that a phase can end (docs/decisions/016).
+// a row it does, so that a phase can end (docs/decisions/016). Whatever it did, it was the next action. What answers an
+// action joins the queue when all of it is over.
 constexpr int kIdleMost = 20;
-Flow judge(Table& t, ActionFrame&) {
+Flow judge(Table& t, ActionFrame& f) {
+    f.told = 1;
+    t.s.forced[f.seat.index()] = {};
     RoundFrame* round = t.s.edition != kEdition18 ? t.nearest(kRound) : nullptr;
     bool same = equalsMark(t);
     if (round != nullptr) round->idle = same ? static_cast<uint8_t>(std::min(round->idle + 1, 200)) : uint8_t{0};
     bool counts = round == nullptr || round->idle > kIdleMost || !isFirstEdition(t, "DST-ED-42"_rule);
-    if (same && counts) t.outcome() = kNothingHappened;
-    return done();
+    if (same && counts && t.on("DST-ACT-PASS-02"_rule)) {
+        t.outcome() = kNothingHappened;
+        return done();
+    }
+    if (t.s.watchers.after[kActs] == 0) return done();
+    announce(t, Event{kActs, f.seat, f.verb, {}, {}, {}}, "");
+    return again();
 }
 
 // DST-ACT-ILL-01: a reversed or withdrawn action: the same player takes another one or passes.
@@ -203,10 +298,12 @@ Flow finishAction(Table& t, ActionFrame& f) {
     // DST-ED-32, DST-ED-57: in the first edition an additional action comes at once, before what waits in the queue.
     if (!t.s.additional.empty() && isFirstEdition(t, "DST-ED-32"_rule)) return done();
     if (resolveFirst(t)) return again();
-    return t.on("DST-ACT-PASS-02"_rule) ? judge(t, f) : done();
+    return f.told == 0 ? judge(t, f) : done();
 }
 
 constexpr Step<Table> kActionSteps[] = {
+    {"", "before", act<beforeAction>()},
+    {"", "was anything done?", act<afterBefore>()},
     {"DST-RND-03", "take an action", ask<actionWho, actionOptions, actionAnswer>()},
     {"", "queue, then a pass after all?", act<finishAction>()},
 };
@@ -269,10 +366,10 @@ bool mayWithdraw(Table& t) {
 
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
     bool found = false;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
         for (int i = 0; i < t.seats(); ++i)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachOwn(t, p, kOngoing, [&](Piece, int ability) {
                     forEachFact(t, ability, verb, [&](const Instr* o) {
                         bool mine = static_cast<Ref>(o[1].a) == Ref::you;
                         if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
@@ -281,8 +378,22 @@ bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
     return found;
 }
 
+bool isCopier(Table& t, Piece p) {
+    bool found = false;
+    language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+        forEachFact(t, ability, kVerbCopyAbilities, [&](const Instr*) { found = t.s.pieces.isIn(p, kCharacters); });
+        if (found) t.used(static_cast<uint16_t>(ability));
+    });
+    return found;
+}
+
 Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.kind != OptionKind::act) return {};
+    if (o.verb >= kActPlay && o.verb <= kActClaim) {
+        if (isBarred(t, seat, static_cast<ActId>(o.verb)))
+            return {"DST-ERR-14", "a card says that you cannot take this action this turn"};
+        if (hasDuty(t, seat) && !isDuty(t, seat, o)) return {"DST-RUL-EAW-05", "a card says what your next action must be"};
+    }
     switch (o.verb) {
         case kActPlay: return whyNotPlay(t, seat, o.piece);
         case kActActivate: return firstFailing(t, kActivateRules, seat, o.piece);
@@ -306,7 +417,7 @@ void imaginableActions(Table& t, Seat seat, Options& out) {
             const CardDef& def = defOf(t, p);
             for (int i = 0; i < def.abilities; ++i) {
                 uint8_t timing = t.book().abilities[static_cast<size_t>(def.first + i)].timing;
-                if (timing == kAction || timing == kPowerAction)
+                if (timing == kAction || timing == kPowerAction || timing == kPublicAction)
                     out.add(optionAct(kActUse, p, static_cast<uint16_t>(def.first + i)));
             }
         }

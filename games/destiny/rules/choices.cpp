@@ -7,12 +7,16 @@ namespace {
 
 // --- so many of a pool or hand: all of them are chosen before anything happens to one
 
-Zone pickedFrom(const PickFrame& f) { return {f.what <= PickFrame::kReroll ? kPool : kHand, f.whose}; }
-bool canPick(const PickFrame& f, Piece p) { return f.picks.empty() || p.n > f.picks.back().n; }
+Zone pickedFrom(const PickFrame& f) { return {f.what <= PickFrame::kRemoveCharacterDice ? kPool : kHand, f.whose}; }
+bool canPick(Table& t, const PickFrame& f, Piece p) {
+    if (!f.picks.empty() && p.n <= f.picks.back().n) return false;
+    if (f.what == PickFrame::kRemove) return canRemove(t, p, t.self().seat);
+    return f.what != PickFrame::kRemoveCharacterDice || defOf(t, p).type == kCharacter;
+}
 // As many as there are; the last ones leave no earlier ones to be taken.
 int pickable(Table& t, const PickFrame& f, Piece from) {
     int n = 0;
-    for (Piece p : t.s.pieces.in(pickedFrom(f))) n += canPick(f, p) && p.n >= from.n ? 1 : 0;
+    for (Piece p : t.s.pieces.in(pickedFrom(f))) n += canPick(t, f, p) && p.n >= from.n ? 1 : 0;
     return n;
 }
 Seat pickWho(Table& t, PickFrame& f) {
@@ -21,7 +25,7 @@ Seat pickWho(Table& t, PickFrame& f) {
 void pickOptions(Table& t, PickFrame& f, Options& out) {
     int wanted = std::min<int>(f.left, pickable(t, f, {}));
     for (Piece p : t.s.pieces.in(pickedFrom(f)))
-        if (canPick(f, p) && pickable(t, f, p) >= wanted) out.add(optionPiece(p));
+        if (canPick(t, f, p) && pickable(t, f, p) >= wanted) out.add(optionPiece(p));
 }
 Flow pickAnswer(Table& t, PickFrame& f, Option o) {
     t.pushOrFault(f.picks, o.piece);
@@ -34,7 +38,8 @@ Flow pickNow(Table& t, PickFrame& f) {
     if (chosen.picks.empty()) t.outcome() = kNothingHappened;
     t.outcome().amount = static_cast<int16_t>(chosen.picks.size());
     for (Piece p : chosen.picks) switch (chosen.what) {
-            case PickFrame::kRemove: removeDie(t, p); break;
+            case PickFrame::kRemoveCharacterDice:
+            case PickFrame::kRemove: removeDie(t, p, {t.self().seat, chosen.source, chosen.special != 0}); break;
             case PickFrame::kReroll: roll(t, p); break;
             case PickFrame::kDiscardThem: moveCard(t, p, {kDiscard, chosen.whose}); break;
             default: moveCard(t, p, {kSetAside, chosen.whose}); break;
@@ -148,10 +153,10 @@ Flow groupAnswer(Table& t, SplitFrame& f, Option o) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat})) {
         bool first = false;
         for (Piece p : split.first) first = first || p == die;
-        if (first == (o.number == 1)) t.pushOrFault(gone, die);
+        if (first == (o.number == 1) && canRemove(t, die, split.chooser)) t.pushOrFault(gone, die);
     }
     if (gone.empty()) t.outcome() = kNothingHappened;
-    for (Piece die : gone) removeDie(t, die);
+    for (Piece die : gone) removeDie(t, die, {split.chooser, split.source, split.special != 0});
     return next();
 }
 constexpr Step<Table> kSplitSteps[] = {
@@ -225,8 +230,134 @@ Flow victimAnswer(Table& t, EachOpponentFrame& f, Option o) {
 }
 constexpr Step<Table> kEachOpponentSteps[] = {{"", "choose", ask<victimWho, victimOptions, victimAnswer>()}};
 
+// --- any opponent may pay to remove a die, clockwise
+
+Seat payer(Table& t, const RansomFrame& f) {
+    Seat seat = f.by;
+    for (int i = 0; i <= f.asked; ++i) seat = t.nextSeat(seat);
+    return seat;
+}
+Seat ransomWho(Table& t, RansomFrame& f) {
+    for (; isAlive(t, f.die) && t.s.pieces.isIn(f.die.piece, kPool) && !(payer(t, f) == f.by); ++f.asked)
+        if (t.s.resources[payer(t, f).index()] >= f.price) return payer(t, f);
+    return kNobody;
+}
+void ransomOptions(Table&, RansomFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow ransomAnswer(Table& t, RansomFrame& f, Option o) {
+    const RansomFrame now = f;
+    Seat seat = payer(t, now);
+    ++f.asked;
+    if (o.kind == OptionKind::no) return again();
+    setResources(t, seat, t.s.resources[seat.index()] - now.price);
+    setResources(t, now.by, t.s.resources[now.by.index()] + now.price);
+    removeDie(t, now.die.piece, {now.by, now.source});
+    return done();
+}
+constexpr Step<Table> kRansomSteps[] = {{"", "pay", ask<ransomWho, ransomOptions, ransomAnswer>()}};
+
+// --- each player activates a character; the dice of those with the lowest total are removed
+
+Seat contestant(Table& t, const ContestFrame& f) {
+    Seat seat = f.by;
+    for (int i = 0; i < f.asked; ++i) seat = t.nextSeat(seat);
+    return seat;
+}
+template <class Fn>
+void forEachReady(Table& t, Seat seat, Fn fn) {
+    for (Piece p : t.s.pieces.in({kCharacters, seat}))
+        if (!isExhausted(t, p)) fn(p);
+}
+Seat contestWho(Table& t, ContestFrame& f) {
+    const auto left = static_cast<uint8_t>(t.seatsLeft());
+    for (; f.asked < left; ++f.asked) {
+        bool any = false;
+        forEachReady(t, contestant(t, f), [&](Piece) { any = true; });
+        if (any) return contestant(t, f);
+    }
+    return kNobody;
+}
+void contestOptions(Table& t, ContestFrame& f, Options& out) {
+    forEachReady(t, contestant(t, f), [&](Piece p) { out.add(optionPiece(p)); });
+}
+Flow contestAnswer(Table& t, ContestFrame& f, Option o) {
+    Seat seat = contestant(t, f);
+    for (Piece die : t.s.pieces.in({kOnCard, seat}))
+        if (t.s.pieces.data(die).on == o.piece && defOf(t, die).type == kCharacter) t.pushOrFault(f.dice, die);
+    ++f.asked;
+    activate(t, o.piece, seat);
+    return again();
+}
+// DST-RUL-EAW-03: of several with the lowest total all lose their dice; off: nobody does.
+Flow compare(Table& t, ContestFrame& f) {
+    const ContestFrame now = f;
+    int totals[kMaxSeats] = {};
+    for (Piece die : now.dice)
+        if (t.s.pieces.isIn(die, kPool)) totals[controllerOf(t, die).index()] += sideOf(t, die).value;
+    int least = 999;
+    int tied = 0;
+    for (int i = 0; i < t.seats(); ++i) {
+        if (isGone(t, seatAt(i))) continue;
+        tied = totals[i] < least ? 1 : tied + (totals[i] == least ? 1 : 0);
+        least = std::min(least, totals[i]);
+    }
+    if (tied > 1 && !t.on("DST-RUL-EAW-03"_rule)) return done();
+    for (Piece die : now.dice) {
+        Seat owner = controllerOf(t, die);
+        if (t.s.pieces.isIn(die, kPool) && totals[owner.index()] == least) removeDie(t, die, {owner, now.source});
+    }
+    return done();
+}
+constexpr Step<Table> kContestSteps[] = {
+    {"", "activate", ask<contestWho, contestOptions, contestAnswer>()},
+    {"", "compare", act<compare>()},
+};
+
+// --- a card effect discards a card from play; it may be replaced
+
+Flow wouldBeTaken(Table& t, DiscardFrame& f) {
+    Event e{kWouldBeTaken, t.self().seat, 0, f.card, {}, {}};
+    if (!openWould(t, e)) openBefore(t, e);  // in the first edition replacements are no faster than others
+    return next();
+}
+Flow takeIt(Table& t, DiscardFrame& f) {
+    if (t.result().replaced()) {
+        t.outcome() = {Result::kReplaced, 0, 0};
+    } else if (isAlive(t, f.card) && isInPlay(t, f.card.piece)) {
+        discardFromPlay(t, f.card.piece);
+    }
+    return done();
+}
+constexpr Step<Table> kDiscardSteps[] = {{"", "would be", act<wouldBeTaken>()}, {"", "discard", act<takeIt>()}};
+
+// --- a card that lies face down on another one is played
+
+// DST-RUL-SOR-18: nobody has seen it before. DST-RUL-SOR-19: what cannot be played goes to its owner's discard pile.
+Flow turnUp(Table& t, StackFrame& f) {
+    Piece card = f.card.piece;
+    reveal(t, card);
+    t.s.pieces.data(f.copy.piece).on = {};
+    moveCard(t, f.copy.piece, {kDiscard, t.s.pieces.row(f.copy.piece).owner});
+    Seat seat = t.self().seat;
+    if (!mayPlayThrough(t, seat, card, 99) && t.on("DST-RUL-SOR-19"_rule)) {
+        moveCard(t, card, {kDiscard, t.s.pieces.row(card).owner});
+        return done();
+    }
+    PlayFrame play{f.card, {}, {}, 99, seat, 1};
+    play.from = kStacked;
+    t.call(kPlayCard, play, seat);
+    return done();
+}
+constexpr Step<Table> kStackSteps[] = {{"DST-RUL-SOR-18", "turn up", act<turnUp>()}};
+
 }  // namespace
 
+const Procedure<Table> kRansomProcedure = procedure<RansomFrame>("ransom", kRansomSteps);
+const Procedure<Table> kContestProcedure = procedure<ContestFrame>("contest", kContestSteps);
+const Procedure<Table> kDiscardProcedure = procedure<DiscardFrame>("discard from play", kDiscardSteps);
+const Procedure<Table> kStackProcedure = procedure<StackFrame>("play what was stacked", kStackSteps);
 const Procedure<Table> kPickProcedure = procedure<PickFrame>("pick", kPickSteps);
 const Procedure<Table> kLookProcedure = procedure<LookFrame>("look at a deck", kLookSteps);
 const Procedure<Table> kSplitProcedure = procedure<SplitFrame>("split dice", kSplitSteps);

@@ -8,13 +8,16 @@ namespace cantina::destiny {
 
 // A player picks exactly so many (or all there are) of a pool or a hand; then something happens to all of them.
 struct PickFrame {
-    enum What : uint8_t { kRemove, kReroll, kDiscardThem, kSetThemAside };
+    enum What : uint8_t { kRemove, kReroll, kRemoveCharacterDice, kDiscardThem, kSetThemAside };
     FixedVec<Piece, 16> picks;
-    uint16_t left = 0;
+    PieceRef source;  // the card that asks for it
+    uint8_t left = 0;
+    uint8_t special = 0;  // through a die's special
     Seat whose;
     uint8_t what = kRemove;
     static void visit(PickFrame& f, Visitor& v) {
         for (Piece& p : f.picks) v.piece(p);
+        v.ref(f.source);
     }
 };
 
@@ -36,10 +39,12 @@ struct LookFrame {
 // A player splits their dice into two groups, another one chooses a group, and it is removed.
 struct SplitFrame {
     FixedVec<Piece, 16> first;
+    PieceRef source;
     Seat chooser;
-    uint8_t spare = 0;
+    uint8_t special = 0;
     static void visit(SplitFrame& f, Visitor& v) {
         for (Piece& p : f.first) v.piece(p);
+        v.ref(f.source);
     }
 };
 
@@ -65,14 +70,59 @@ struct EachOpponentFrame {
     static void visit(EachOpponentFrame& f, Visitor& v) { v.ref(f.source); }
 };
 
+// Any opponent may give its player so much to remove a die.
+struct RansomFrame {
+    PieceRef die;
+    PieceRef source;
+    uint8_t price = 0;
+    Seat by;
+    uint8_t asked = 0;  // how many opponents have answered, clockwise
+    uint8_t spare = 0;
+    static void visit(RansomFrame& f, Visitor& v) {
+        v.ref(f.die);
+        v.ref(f.source);
+    }
+};
+
+// Each player activates a character; the character dice that they rolled are compared.
+struct ContestFrame {
+    FixedVec<Piece, 12> dice;  // of the characters that were chosen, as they lay on them
+    PieceRef source;
+    Seat by;
+    uint8_t asked = 0;
+    static void visit(ContestFrame& f, Visitor& v) {
+        for (Piece& p : f.dice) v.piece(p);
+        v.ref(f.source);
+    }
+};
+
+// A card in play is discarded by a card effect.
+struct DiscardFrame {
+    PieceRef card;
+    static void visit(DiscardFrame& f, Visitor& v) { v.ref(f.card); }
+};
+
+// A card that was set aside, and the one that lies face down on it.
+struct StackFrame {
+    PieceRef copy, card;
+    static void visit(StackFrame& f, Visitor& v) {
+        v.ref(f.copy);
+        v.ref(f.card);
+    }
+};
+
 inline constexpr Proc<PickFrame> kPick{24};
 inline constexpr Proc<LookFrame> kLook{27};
 inline constexpr Proc<SplitFrame> kSplit{28};
 inline constexpr Proc<ShedFrame> kShed{29};
 inline constexpr Proc<UnlessFrame> kUnless{30};
 inline constexpr Proc<EachOpponentFrame> kEachOpponent{31};
+inline constexpr Proc<RansomFrame> kRansom{32};
+inline constexpr Proc<ContestFrame> kContest{33};
+inline constexpr Proc<DiscardFrame> kDiscardCard{34};
+inline constexpr Proc<StackFrame> kPlayStacked{35};
 
 extern const Procedure<Table> kPickProcedure, kLookProcedure, kSplitProcedure, kShedProcedure, kUnlessProcedure,
-    kEachOpponentProcedure;
+    kEachOpponentProcedure, kRansomProcedure, kContestProcedure, kDiscardProcedure, kStackProcedure;
 
 }  // namespace cantina::destiny

@@ -15,7 +15,8 @@ Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
 // DST-SHD-01, DST-SHD-02: each shield blocks one damage, and must. DST-DMG-02: not if it is unblockable.
 int shieldsAgainst(Table& t, const DamageFrame& f) {
     int open = t.on("DST-DMG-02"_rule) ? f.unblockable : 0;
-    return !t.on("DST-SHD-01"_rule) ? 0 : std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open));
+    if (!t.on("DST-SHD-01"_rule) || !t.on("DST-SHD-02"_rule) || !t.on("DST-FAQ-02"_rule)) return 0;
+    return std::min<int>(shieldsOn(t, f.target.piece), std::max(0, f.amount - open - f.shielded - f.blocked));
 }
 
 // DST-DMG-03: damage of no stated kind has none; off: it counts as melee.
@@ -26,9 +27,11 @@ bool isMelee(Table& t, const DamageFrame& f) {
 // DST-TERM-45: what shields block in full was dealt all the same. DST-TERM-44: it was not taken.
 Result takeDamage(Table& t, const DamageFrame& f) {
     Piece p = f.target.piece;
-    int blocked = shieldsAgainst(t, f);
-    t.s.blocked = static_cast<uint8_t>(blocked);
-    if (blocked > 0) setShields(t, p, shieldsOn(t, p) - blocked);
+    int now = shieldsAgainst(t, f);
+    if (now > 0) setShields(t, p, shieldsOn(t, p) - now);
+    t.s.blocked = static_cast<uint8_t>(f.shielded + now);
+    t.s.struck = p;
+    int blocked = f.shielded + now + f.blocked;
     // DST-DMG-07: what goes beyond its health is ignored.
     int room = t.on("DST-DMG-07"_rule) ? health(t, p) - damageOn(t, p) : 255 - damageOn(t, p);
     int taken = std::max(0, std::min(f.amount - blocked, room));
@@ -56,8 +59,45 @@ Flow beforeDamage(Table& t, DamageFrame& f) {
     openBefore(t, about(kDamaged, f.target, f.amount, f.source), kWouldBeDamaged);
     return next();
 }
-Flow placeDamage(Table& t, DamageFrame& f) {
+// DST-RUL-SOR-14: what cards and shields block they block in the order that the player chooses; off: shields come last.
+// DST-DMG-02: nothing blocks what is unblockable.
+bool isBlockableByCard(Table& t, const DamageFrame& f) {
+    bool open = f.unblockable >= f.amount && t.on("DST-DMG-02"_rule);
+    return !open && isPreceded(t, kTakesDamage) && isAlive(t, f.target) && isCharacter(t, f.target.piece);
+}
+Seat shieldsFirstWho(Table& t, DamageFrame& f) {
+    if (t.result().replaced() || !isBlockableByCard(t, f) || shieldsAgainst(t, f) == 0) return kNobody;
+    if (!t.on("DST-RUL-SOR-14"_rule) || !t.on("DST-SHD-03"_rule) ||
+        !wouldAnswer(t, about(kTakesDamage, f.target, f.amount, f.source)))
+        return kNobody;
+    return controllerOf(t, f.target.piece);
+}
+Flow blockByShields(Table& t, DamageFrame& f) {
+    int n = shieldsAgainst(t, f);
+    setShields(t, f.target.piece, shieldsOn(t, f.target.piece) - n);
+    f.shielded = static_cast<int16_t>(n);
+    return next();
+}
+void shieldsFirstOptions(Table&, DamageFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow shieldsFirstAnswer(Table& t, DamageFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return next();
+    return blockByShields(t, f);
+}
+// DST-ED-51: in the first edition shields block what would be dealt: nothing comes before them.
+Flow shieldsInAnyCase(Table& t, DamageFrame& f) {
+    if (t.result().replaced() || !isFirstEdition(t, "DST-ED-51"_rule) || !isBlockableByCard(t, f)) return next();
+    return blockByShields(t, f);
+}
+Flow beforeTaking(Table& t, DamageFrame& f) {
     if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
+    if (isBlockableByCard(t, f) && f.amount > f.shielded)
+        openBefore(t, about(kTakesDamage, f.target, f.amount - f.shielded, f.source));
+    return next();
+}
+Flow placeDamage(Table& t, DamageFrame& f) {
     if (!isAlive(t, f.target) || !isCharacter(t, f.target.piece)) {
         t.outcome() = kNothingHappened;
         return done();
@@ -68,6 +108,9 @@ Flow placeDamage(Table& t, DamageFrame& f) {
 constexpr Step<Table> kDamageSteps[] = {
     {"", "would be dealt", act<wouldBeDamaged>()},
     {"", "before", act<beforeDamage>()},
+    {"", "shields in any case", act<shieldsInAnyCase>()},
+    {"", "shields first?", ask<shieldsFirstWho, shieldsFirstOptions, shieldsFirstAnswer>()},
+    {"", "before it is taken", act<beforeTaking>()},
     {"DST-DMG-01", "place damage", act<placeDamage>()},
 };
 
@@ -112,7 +155,7 @@ constexpr Step<Table> kShieldSteps[] = {{"", "before", act<beforeShields>()}, {"
 // --- defeat
 
 Flow wouldBeDefeated(Table& t, DefeatFrame& f) {
-    openWould(t, about(kWouldBeDefeated, f.character, 0, {}));
+    openWould(t, about(kWouldBeDefeated, f.character, f.caused == 0 ? 1 : 0, {}));
     return next();
 }
 Flow notDefeated(Table& t, DefeatFrame& f) {
@@ -123,13 +166,14 @@ Flow notDefeated(Table& t, DefeatFrame& f) {
 }
 Flow beforeDefeat(Table& t, DefeatFrame& f) {
     if (t.result().replaced()) return notDefeated(t, f);
-    openBefore(t, about(kDefeated, f.character, 0, {}), kWouldBeDefeated);
+    openBefore(t, about(kDefeated, f.character, f.caused == 0 ? 1 : 0, {}), kWouldBeDefeated);
     return next();
 }
 // From here on nothing stops it: healing is no replacement (DST-FAQ-28).
 Flow isDefeated(Table& t, DefeatFrame& f) {
     if (t.result().replaced()) return notDefeated(t, f);
-    if (!isAlive(t, f.character)) {
+    // DST-RUL-ATG-02: what has become something else is not defeated.
+    if (!isAlive(t, f.character) || !isCharacter(t, f.character.piece)) {
         t.outcome() = kNothingHappened;
         return done();
     }
@@ -162,10 +206,13 @@ Flow discardUpgrade(Table& t, DefeatFrame& f) {
 }
 Flow setAside(Table& t, DefeatFrame& f) {
     Piece p = f.character.piece;
+    uint8_t bits = t.s.pieces.data(p).bits;
     for (Piece u : t.s.pieces.in({kUpgrades, controllerOf(t, p)}))
         if (t.s.pieces.data(u).on == p && isMovedLater(t, u)) attach(t, u, {});
     f.upgrade = {};
     leavePlay(t, p, outOfUse(t, p, "DST-ED-50"));
+    // Should it come back, it comes back with its dice.
+    if ((bits & PieceData::kElite) != 0 && (bits & PieceData::kTrained) == 0) t.s.pieces.data(p).bits = PieceData::kElite;
     return next();
 }
 // Upgrades that lost their character: each may go to another one, or is discarded.
@@ -206,6 +253,7 @@ bool isOrdering(Table& t) {
 bool isDealing(Table& t) {
     if (!t.on("DST-DMG-08"_rule)) return false;
     for (const Frame& f : t.s.core.stack) {
+        if (f.step >= t.rules.procedures[f.procedure].steps.size()) continue;  // it is over
         if (f.procedure == kSpread.id) return true;
         if (f.procedure == State::kEach.id && f.as<language::EachFrame>().most == 0) return true;
     }
@@ -216,7 +264,8 @@ bool anyFallen(Table& t) {
     if (t.s.hurt == 0 || isOrdering(t) || isDealing(t)) return false;
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
-            if (damageOn(t, p) < health(t, p) || (t.s.pieces.data(p).bits & PieceData::kFalling) != 0) continue;
+            constexpr uint8_t kKnown = PieceData::kFalling | PieceData::kDoomed;
+            if (damageOn(t, p) < health(t, p) || (t.s.pieces.data(p).bits & kKnown) != 0) continue;
             setBit(t, p, PieceData::kFalling, true);
             t.call(kDefeat, DefeatFrame{refOf(t, p), {}, 0, 0}, seatAt(i));
             return true;
@@ -236,6 +285,7 @@ bool hasUndefeated(Table& t, Seat seat) {
 bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
+        if (t.seats() > 2 && !t.on("DST-MP-07"_rule)) continue;
         if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
@@ -245,10 +295,9 @@ bool anyWithoutCharacters(Table& t) {
 
 }  // namespace
 
-const StandingCheck<Table> kChecks[4] = {
-    {"DST-WIN-01", "no characters", anyWithoutCharacters},
-    {"DST-DMG-01", "fallen", anyFallen},
-    {"DST-UNIQ-06", "two copies of a unique card", anyCopies},
+const StandingCheck<Table> kChecks[5] = {
+    {"DST-WIN-01", "no characters", anyWithoutCharacters},     {"DST-DMG-01", "fallen", anyFallen},
+    {"DST-UNIQ-06", "two copies of a unique card", anyCopies}, {"DST-RUL-SOR-21", "a die more or less", anyTrained},
     {"DST-UPG-05", "more than three upgrades", anyOverloaded},
 };
 const Procedure<Table> kDamageProcedure = procedure<DamageFrame>("damage", kDamageSteps);
@@ -257,12 +306,16 @@ const Procedure<Table> kShieldProcedure = procedure<ShieldFrame>("gain shields",
 const Procedure<Table> kDefeatProcedure = procedure<DefeatFrame>("defeat", kDefeatSteps);
 
 int movable(Table& t, PieceRef from, PieceRef to, int most) {
-    bool there = isAlive(t, from) && isAlive(t, to) && isCharacter(t, to.piece) && !(from == to);
-    return there ? std::min<int>(most, damageOn(t, from.piece)) : 0;
+    // DST-FAQ-38: a card may take damage off characters, wherever it lies.
+    bool there = isAlive(t, from) && isAlive(t, to) && !isDie(t, to.piece) && !(from == to);
+    bool fits =
+        there && (isCharacter(t, to.piece) || (isCharacter(t, from.piece) && defOf(t, to.piece).type == kBattlefieldCard));
+    return fits ? std::min<int>(most, damageOn(t, from.piece)) : 0;
 }
 
 void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
-    int room = std::max(0, health(t, to.piece) - damageOn(t, to.piece));
+    int room =
+        isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : 200 - damageOn(t, to.piece);
     setNumber(t, from.piece, damageOn(t, from.piece) - amount);
     setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
 }
@@ -282,7 +335,8 @@ Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol ki
     if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
     DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0),
                   kind};
-    if (!isPreceded(t, kDamaged) && !isPreceded(t, kWouldBeDamaged)) return didOf(takeDamage(t, f));
+    bool preceded = isPreceded(t, kDamaged) || isPreceded(t, kWouldBeDamaged) || isPreceded(t, kTakesDamage);
+    if (!preceded) return didOf(takeDamage(t, f));
     t.call(kDamage, f);
     return Did::called;
 }
@@ -329,10 +383,13 @@ void dropOf(List& list, Seat seat) {
 // DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
-    // DST-MP-08: what they had leaves the game; off: their supports stay.
+    // DST-MP-08: what they had leaves the game; off: their supports stay. What belongs to somebody else goes to its owner.
     for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
-        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0)
-            leavePlay(t, t.s.pieces.top({kind, seat}), {kRemoved, t.s.pieces.row(t.s.pieces.top({kind, seat})).owner});
+        while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0) {
+            Piece p = t.s.pieces.top({kind, seat});
+            Seat owner = t.s.pieces.row(p).owner;
+            leavePlay(t, p, {owner == seat ? kRemoved : kDiscard, owner});
+        }
     dropOf(t.s.queue, seat);
     dropOf(t.s.delayed, seat);
     dropOf(t.s.waiting, seat);
@@ -346,7 +403,7 @@ void eliminate(Table& t, Seat seat, EndingId how) {
         // DST-ED-74: the first edition says nothing of it: the next player has it (docs/decisions/016).
         t.s.holder = t.on("DST-MP-09"_rule) && !isFirstEdition(t, "DST-ED-74"_rule) ? kNobody : t.s.arbiter;
     }
-    if (t.seatsLeft() > 1) return;
+    if (t.seatsLeft() > 1 || (t.seats() > 2 && !t.on("DST-MP-11"_rule))) return;
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) t.end(static_cast<uint8_t>(1u << i), how);
 }

@@ -20,8 +20,15 @@ void exhaustAndRoll(Table& t, Piece card, Seat seat) {
         if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
         if (on == card || upgrade) t.pushOrFault(mine, die);
     }
-    for (Piece die : mine) roll(t, die);
-    announce(t, Event{kActivates, seat, 0, refOf(t, card), {}, {}}, "DST-ACT-ACTV-01");
+    // DST-ACT-ACTV-02, DST-FAQ-26: dice in the pool stay as they are; off: they are rolled again.
+    if (!t.on("DST-ACT-ACTV-02"_rule) || !t.on("DST-FAQ-26"_rule))
+        for (Piece die : t.s.pieces.in({kPool, seat}))
+            if (t.s.pieces.data(die).on == card) t.pushOrFault(mine, die);
+    FixedVec<Rolled, 24> rolled;
+    for (Piece die : mine)
+        if (rollQuietly(t, die)) t.pushOrFault(rolled, Rolled{die, 1});
+    Event e{kActivates, seat, static_cast<int16_t>(rolled.size()), refOf(t, card), {}, {}};
+    announceRolls(t, {rolled.begin(), static_cast<size_t>(rolled.size())}, &e);
 }
 
 Flow beforeActivation(Table& t, ActivateFrame& f) {
@@ -68,7 +75,10 @@ Flow pickAnswer(Table& t, RerollFrame& f, Option o) {
 }
 Flow rerollNow(Table& t, RerollFrame& f) {
     moveCard(t, f.card.piece, {kDiscard, t.self().seat});
-    for (Piece die : f.dice) roll(t, die);
+    FixedVec<Rolled, 16> rolled;
+    for (Piece die : f.dice)
+        if (rollQuietly(t, die)) t.pushOrFault(rolled, Rolled{die, 0});
+    announceRolls(t, {rolled.begin(), static_cast<size_t>(rolled.size())});
     return done();
 }
 constexpr Step<Table> kRerollSteps[] = {
@@ -112,7 +122,10 @@ constexpr Step<Table> kTurnSteps[] = {{"", "side", ask<turnWho, turnOptions, tur
 // DST-SYM-16: up to so many dice of one's own pool. DST-SYM-17: nobody else's; off: anybody's.
 // DST-ED-17: in the first edition not the die itself.
 bool canFocus(Table& t, const FocusFrame& f, Piece die) {
-    return die.n > f.last.n && !(isFirstEdition(t, "DST-ED-17"_rule) && isBeingResolved(t, die));
+    if (die.n <= f.last.n || (isFirstEdition(t, "DST-ED-17"_rule) && isBeingResolved(t, die))) return false;
+    for (int i = 0; i < kDieSides; ++i)
+        if (f.wanted == TurnFrame::kAny || canTurnTo(t, die, i, f.wanted)) return true;
+    return false;
 }
 template <class Fn>
 void forEachFocus(Table& t, const FocusFrame& f, Fn fn) {
@@ -134,7 +147,7 @@ Flow focusAnswer(Table& t, FocusFrame& f, Option o) {
     if (o.kind == OptionKind::done) return done();
     f.last = o.piece;
     --f.left;
-    t.call(kTurnDie, TurnFrame{refOf(t, o.piece), TurnFrame::kAny, 0}, t.self().seat);
+    t.call(kTurnDie, TurnFrame{refOf(t, o.piece), f.wanted, 0}, t.self().seat);
     return again();
 }
 constexpr Step<Table> kFocusSteps[] = {{"", "choose a die", ask<focusWho, focusOptions, focusAnswer>()}};
@@ -153,14 +166,36 @@ Did activate(Table& t, Piece card, Seat seat, bool evenExhausted) {
     return Did::called;
 }
 
-// A die that was set aside with its card comes back with it; otherwise it joins the table now.
+namespace {
+
+bool isSpare(Table& t, Piece die) { return (t.s.pieces.data(die).bits & PieceData::kSpare) != 0; }
+
+// A die of this card that was set aside; otherwise one of another card that is not in use becomes it, or one joins the
+// table.
+Piece dieFor(Table& t, Seat owner, uint16_t def) {
+    Piece any;
+    for (Piece p : t.s.pieces.in({kDiceAside, owner})) {
+        if (isSpare(t, p)) continue;
+        if (t.s.pieces.row(p).def == def) return p;
+        any = p;
+    }
+    if (!any.some()) return createPiece(t, def, owner, {kDiceAside, owner});
+    t.s.pieces.row(any).def = def;
+    return any;
+}
+
+}  // namespace
+
+Piece spareDie(Table& t, Seat seat, uint16_t def) {
+    for (Piece p : t.s.pieces.in({kDiceAside, seat}))
+        if (t.s.pieces.row(p).def == def && isSpare(t, p)) return p;
+    return {};
+}
+
 void putDice(Table& t, Piece card, int n) {
     const PieceRow row = t.s.pieces.row(card);
     for (int k = 0; k < n; ++k) {
-        Piece die;
-        for (Piece p : t.s.pieces.in({kDiceAside, row.owner}))
-            if (t.s.pieces.row(p).def == row.def) die = p;
-        if (!die.some()) die = createPiece(t, row.def, row.owner, {kDiceAside, row.owner});
+        Piece die = dieFor(t, row.owner, row.def);
         if (!die.some()) return;
         moveDie(t, die, {kOnCard, row.controller});
         t.s.pieces.row(die).controller = row.controller;
@@ -187,19 +222,40 @@ void setDieAside(Table& t, Piece die) {
     bool held = (t.s.pieces.data(die).bits & PieceData::kHeld) != 0;
     Piece home = held ? homeOf(t, die) : Piece{};
     Seat owner = t.s.pieces.row(die).owner;
+    auto spare = static_cast<uint8_t>(t.s.pieces.data(die).bits & PieceData::kSpare);
     moveDie(t, die, {home.some() ? kOnCard : kDiceAside, owner});
     t.s.pieces.row(die).controller = owner;
     t.s.pieces.raiseInstance(die);
-    t.s.pieces.data(die) = {home, 0, PieceData::kIsDie};
+    t.s.pieces.data(die) = {home, 0, static_cast<uint8_t>(PieceData::kIsDie | spare)};
+}
+
+}  // namespace
+
+namespace {
+
+// A card may go aside wherever it was about to go.
+bool goesAside(Table& t, Piece card) {
+    bool found = false;
+    if (t.s.ongoing != 0 && t.s.pieces.isIn(card, kUpgrades))
+        forEachAbility(t, card, kOngoing, [&](Piece, int ability) {
+            forEachFact(t, ability, kVerbSetAsideInstead, [&](const Instr*) {
+                found = true;
+                t.used(static_cast<uint16_t>(ability));
+            });
+        });
+    return found;
 }
 
 }  // namespace
 
 Zone outOfUse(Table& t, Piece card, const RuleId& difference) {
-    return {isFirstEdition(t, difference) ? kRemoved : kSetAside, t.s.pieces.row(card).owner};
+    // DST-ZONE-28; off: the discard pile.
+    ZoneId aside = t.on("DST-ZONE-28"_rule) ? kSetAside : kDiscard;
+    return {isFirstEdition(t, difference) ? kRemoved : aside, t.s.pieces.row(card).owner};
 }
 
 void leavePlay(Table& t, Piece card, Zone to) {
+    if (goesAside(t, card)) to = {kSetAside, t.s.pieces.row(card).owner};
     FixedVec<Piece, 24> found;
     for (int i = 0; i < t.seats(); ++i)
         for (uint8_t kind : {kOnCard, kPool, kUpgrades})
@@ -223,11 +279,61 @@ void returnDie(Table& t, Piece die) {
     t.s.pieces.data(die).number = 0;
 }
 
-void removeDie(Table& t, Piece die) {
-    Seat seat = t.s.pieces.zoneOf(die).seat;
+namespace {
+
+// Does a die of this card, while it is in its pool, protect others that show that symbol?
+bool protects(Table& t, Piece guard, const Side& shown) {
+    Piece card = t.s.pieces.data(guard).on;
+    bool found = false;
+    if (card.some() && isInPlay(t, card) && t.s.pieces.row(card).def == t.s.pieces.row(guard).def)
+        forEachOwn(t, card, kOngoing, [&](Piece, int ability) {
+            forEachFact(t, ability, kVerbProtect, [&](const Instr* o) {
+                if (o[0].imm != shown.symbol) return;
+                found = true;
+                t.used(static_cast<uint16_t>(ability));
+            });
+        });
+    return found;
+}
+
+// DST-FAQ-37: what was removed in whose turn, for those who ask for it later.
+void noteLost(Table& t, Piece die, Seat owner) {
+    const RoundFrame* round = t.nearest(kRound);
+    if (round == nullptr || !round->turn.some() || round->turn == owner || !t.s.pieces.isIn(die, kOnCard)) return;
+    t.s.pieces.data(die).number = static_cast<uint8_t>(round->turn.index() + 1);
+    t.s.lost = static_cast<uint8_t>(t.s.lost | 1u << round->turn.index());
+}
+
+}  // namespace
+
+Remover removerOf(Table& t, const AbilityFrame& f) {
+    return {f.controller, f.source, t.book().abilities[f.ability].timing == kSpecial};
+}
+
+// DST-FAQ-29: dice that are removed at the same moment still protect each other.
+bool canRemove(Table& t, Piece die, Seat by, std::span<const Piece> gone) {
+    Seat owner = controllerOf(t, die);
+    if (t.s.ongoing == 0 || !by.some() || by == owner) return true;
+    Side shown = sideOf(t, die);
+    for (Piece p : t.s.pieces.in({kPool, owner}))
+        if (!(p == die) && protects(t, p, shown)) return false;
+    for (Piece p : gone)
+        if (!(p == die) && controllerOf(t, p) == owner && t.on("DST-FAQ-29"_rule) && protects(t, p, shown)) return false;
+    return true;
+}
+
+bool removeDie(Table& t, Piece die, const Remover& by) {
+    Seat owner = t.s.pieces.zoneOf(die).seat;
     PieceRef card = cardOf(t, die);
     returnDie(t, die);
-    announce(t, Event{kDieRemoved, seat, 0, card, refOf(t, die), {}}, "DST-TERM-33");
+    noteLost(t, die, owner);
+    Event e{kDieRemoved, by.seat, static_cast<int16_t>(by.special ? 1 : 0), card, refOf(t, die), by.source};
+    announce(t, e, "DST-TERM-33");
+    if (t.s.watchers.after[kDiceRemoved] != 0)
+        announce(
+            t, Event{kDiceRemoved, by.seat, 1, card.some() ? card : e.object, by.special ? e.object : PieceRef{}, by.source},
+            "");
+    return true;
 }
 
 Did rollIn(Table& t, Piece card, Seat seat) {
@@ -238,13 +344,53 @@ Did rollIn(Table& t, Piece card, Seat seat) {
         for (Piece p : t.s.pieces.in({kOnCard, seat}))
             if (t.s.pieces.data(p).on == card && t.s.pieces.row(p).def == def) die = p;
     } else {
-        for (Piece p : t.s.pieces.in({kDiceAside, seat}))
-            if (t.s.pieces.row(p).def == def) die = p;
-        if (!die.some()) die = createPiece(t, def, seat, {kDiceAside, seat});
+        die = dieFor(t, seat, def);
         if (die.some()) t.s.pieces.data(die) = {{}, 0, PieceData::kIsDie};
     }
     if (!die.some()) return Did::nothing;
-    roll(t, die);
+    return roll(t, die) ? Did::full : Did::nothing;
+}
+
+Did rollOnCard(Table& t, Piece die) {
+    if (!t.s.pieces.isIn(die, kOnCard) || (t.s.pieces.data(die).bits & PieceData::kHeld) != 0) return Did::nothing;
+    return roll(t, die) ? Did::full : Did::nothing;
+}
+
+// DST-TYPE-01: off: it keeps its tokens.
+void shedType(Table& t, Piece card, Zone to) {
+    FixedVec<Piece, 24> found;
+    for (uint8_t kind : {kOnCard, kPool, kUpgrades})
+        for (Piece p : t.s.pieces.in({kind, controllerOf(t, card)}))
+            if (t.s.pieces.data(p).on == card) t.pushOrFault(found, p);
+    for (Piece p : found) {
+        if (!isDie(t, p)) {
+            leavePlay(t, p, {kDiscard, t.s.pieces.row(p).owner});
+        } else if (t.s.pieces.isIn(p, kPool) && t.on("DST-RUL-AW-17"_rule)) {
+            returnDie(t, p);
+        }
+    }
+    noteChange(t, card);
+    PieceData& data = t.s.pieces.data(card);
+    if (t.on("DST-TYPE-01"_rule)) {
+        data.number = 0;
+        data.bits = static_cast<uint8_t>(data.bits & PieceData::kExhausted);
+    }
+    data.on = {};
+    moveCard(t, card, to);
+    t.s.arrived = 1;
+}
+
+Did becomeUpgrade(Table& t, Piece card, Piece host) {
+    Seat seat = controllerOf(t, host);
+    if (t.s.pieces.data(card).on == host || card == host) return Did::nothing;
+    if (isInPlay(t, card)) {
+        shedType(t, card, {kUpgrades, seat});
+    } else {
+        moveCard(t, card, {kUpgrades, seat});
+        if (hasDie(t, card)) putDice(t, card, 1);
+    }
+    attach(t, card, host);
+    setBit(t, card, PieceData::kMod, true);
     return Did::full;
 }
 
@@ -274,7 +420,7 @@ Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host) {
 
 Did holdDie(Table& t, Piece die, Piece on) {
     Seat seat = controllerOf(t, on);
-    Event e{kDieRemoved, t.s.pieces.zoneOf(die).seat, 0, cardOf(t, die), {}, {}};
+    Event e{kDieRemoved, seat, 0, cardOf(t, die), {}, refOf(t, on)};
     moveDie(t, die, {kOnCard, seat});
     t.s.pieces.row(die).controller = seat;
     t.s.pieces.raiseInstance(die);
@@ -303,11 +449,24 @@ int discardAtRandom(Table& t, Seat seat, int n) {
     return done;
 }
 
-void roll(Table& t, Piece die) {
+// A die may be kept from being rolled for a round.
+bool rollQuietly(Table& t, Piece die) {
+    if ((t.s.pieces.data(die).bits & PieceData::kFrozen) != 0) return false;
     if (!t.s.pieces.isIn(die, kPool)) moveDie(t, die, {kPool, controllerOf(t, die)});
     setNumber(t, die, static_cast<int>(t.s.core.chance.below(kDieSides)));
     t.s.mark.flags |= Mark::kRolled;
     if (t.sink != nullptr) t.tell(Event{kRolled, controllerOf(t, die), 0, cardOf(t, die), refOf(t, die), {}}, "");
+    return true;
+}
+
+bool roll(Table& t, Piece die) {
+    bool into = !t.s.pieces.isIn(die, kPool);
+    if (!rollQuietly(t, die)) return false;
+    if (t.s.watchers.after[kRolled] != 0) {
+        Rolled one{die, static_cast<uint16_t>(into ? 1 : 0)};
+        announceRolls(t, {&one, 1});
+    }
+    return true;
 }
 
 }  // namespace cantina::destiny

@@ -14,7 +14,11 @@ void countAbilities(Table& t, Piece p, int by) {
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const language::Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
-        if (a.timing == kOngoing) t.s.ongoing = static_cast<uint8_t>(t.s.ongoing + by);
+        if (a.timing == kOngoing) {
+            t.s.ongoing = static_cast<uint8_t>(t.s.ongoing + by);
+            forEachFact(t, def.first + i, kVerbCopyAbilities,
+                        [&](const language::Instr*) { t.s.copiers = static_cast<uint8_t>(t.s.copiers + by); });
+        }
         if (a.event == kNothing) continue;
         uint8_t& count = a.timing == kBefore ? t.s.watchers.before[a.event] : t.s.watchers.after[a.event];
         count = static_cast<uint8_t>(count + by);
@@ -29,6 +33,7 @@ void State::entered(Table& t, Piece p) {
 }
 void State::left(Table& t, Piece p) {
     countAbilities(t, p, -1);
+    if (hasTiming(defOf(t, p), kOngoing)) t.s.arrived = 1;  // what it said of others holds no longer
     t.s.pieces.data(p) = {};
 }
 
@@ -48,7 +53,8 @@ void setMark(Table& t) {
 bool equalsMark(Table& t) {
     const Mark& m = t.s.mark;
     // A die rerolled to the side it showed, an action promised: something happened (DST-FAQ-25).
-    if (m.flags != 0 || t.s.delayed.size() != m.delayed) return false;
+    uint8_t flags = t.on("DST-FAQ-25"_rule) ? m.flags : static_cast<uint8_t>(m.flags & ~Mark::kRolled);
+    if (flags != 0 || t.s.delayed.size() != m.delayed) return false;
     if (!(m.holder == t.s.holder) || !(m.claimed == t.s.claimed)) return false;
     for (int i = 0; i < kMaxSeats; ++i)
         if (m.resources[i] != t.s.resources[i]) return false;

@@ -18,7 +18,7 @@ void forEachThreat(Table& t, Seat seat, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         if (!(seatAt(i) == seat))
             for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
-                if (isThreat(t, sideOf(t, die))) fn(die);
+                if (isThreat(t, sideOf(t, die)) && canRemove(t, die, seat)) fn(die);
 }
 
 bool isThreatened(Table& t, Seat seat) {
@@ -37,7 +37,7 @@ void guardianOptions(Table& t, GuardianFrame&, Options& out) {
 Flow guardianAnswer(Table& t, GuardianFrame& f, Option o) {
     if (o.kind == OptionKind::no) return next();
     f.value = sideOf(t, o.piece).value;
-    removeDie(t, o.piece);
+    removeDie(t, o.piece, {t.self().seat, f.character});
     return next();
 }
 Flow guardianDamage(Table& t, GuardianFrame& f) {
@@ -56,7 +56,8 @@ void forEachRefuge(Table& t, Piece upgrade, Fn fn) {
     for (Piece p : t.s.pieces.in({kCharacters, controllerOf(t, upgrade)}))
         // DST-KW-RED-03: play restrictions do not matter; off: they do.
         if (!(t.s.pieces.data(upgrade).on == p) && (t.s.pieces.data(p).bits & PieceData::kFalling) == 0 &&
-            (t.on("DST-KW-RED-03"_rule) || canAttach(t, controllerOf(t, upgrade), upgrade, p)))
+            (t.on("DST-KW-RED-03"_rule) || canAttach(t, controllerOf(t, upgrade), upgrade, p)) &&
+            (t.on("DST-FAQ-04"_rule) || upgradesOn(t, p) < 3))
             fn(p);
 }
 
@@ -109,8 +110,29 @@ bool isGivenGuardian(Table& t, Piece character) {
 
 }  // namespace
 
+namespace {
+
+// DST-KW-02: who loses a keyword lacks it, whatever gives it; off: what gives it is stronger.
+bool hasLostGuardian(Table& t, Piece character) {
+    bool lost = false;
+    forEachOngoing(t, kVerbLoseGuardian, [&](Piece source, int ability, const language::Instr* o) {
+        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
+        if (!language::matches(t, f, o[0].imm, character)) return;
+        lost = true;
+        t.used(static_cast<uint16_t>(ability));
+    });
+    return lost && t.on("DST-KW-02"_rule);
+}
+
+}  // namespace
+
 // A keyword of its own, or one that a card in play gives it (DST-ABL-ONG-02).
-bool hasGuardian(Table& t, Piece character) { return defOf(t, character).has(kGuardian) || isGivenGuardian(t, character); }
+bool hasGuardian(Table& t, Piece character) {
+    if (t.s.ongoing != 0 && hasLostGuardian(t, character)) return false;
+    bool copied = false;
+    forEachCopied(t, character, [&](Piece c) { copied = copied || defOf(t, c).has(kGuardian); });
+    return defOf(t, character).has(kGuardian) || copied || isGivenGuardian(t, character);
+}
 
 void collectKeywords(Table& t, const Event& e, uint8_t group) {
     if (!e.subject.some()) return;

@@ -17,13 +17,57 @@ void forEachTooMany(Table& t, const TrimFrame& f, Fn fn) {
         for (Piece p : t.s.pieces.in({kind, seat}))
             if (f.upgrades != 0 ? kind == kUpgrades && t.s.pieces.data(p).on == f.card : isCopyOf(t, p, f.card)) fn(p);
 }
+template <class Fn>
+void forEachDieOf(Table& t, Piece card, Fn fn) {
+    for (uint8_t kind : {kOnCard, kPool})
+        for (Piece p : t.s.pieces.in({kind, controllerOf(t, card)}))
+            if (t.s.pieces.data(p).on == card && (t.s.pieces.data(p).bits & PieceData::kHeld) == 0) fn(p);
+}
+
+// The die that came with an upgrade goes back to where it came from.
+void setSpareAside(Table& t, Piece die) {
+    Seat owner = t.s.pieces.row(die).owner;
+    moveDie(t, die, {kDiceAside, owner});
+    t.s.pieces.row(die).controller = owner;
+    t.s.pieces.raiseInstance(die);
+    t.s.pieces.data(die) = {{}, 0, static_cast<uint8_t>(PieceData::kIsDie | PieceData::kSpare)};
+}
+
+// How many upgrades on it make it elite?
+int trainings(Table& t, Piece character) {
+    int found = 0;
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, character)}))
+        if (t.s.pieces.data(p).on == character)
+            language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachFact(t, ability, kVerbMakeElite, [&](const language::Instr*) {
+                    ++found;
+                    t.used(static_cast<uint16_t>(ability));
+                });
+            });
+    return found;
+}
+// DST-RUL-SOR-21, 22: its second die comes from the set-aside zone; with none there, or one that has two dice already,
+// nothing happens.
+void train(Table& t, Piece character) {
+    Piece die = spareDie(t, controllerOf(t, character), t.s.pieces.row(character).def);
+    if (!die.some()) return;
+    moveDie(t, die, {kOnCard, controllerOf(t, character)});
+    t.s.pieces.data(die) = {character, 0, PieceData::kIsDie};
+    setBit(t, character, PieceData::kElite, true);
+    setBit(t, character, PieceData::kTrained, true);
+}
 
 Seat trimWho(Table& t, TrimFrame& f) { return controllerOf(t, f.card); }
 void trimOptions(Table& t, TrimFrame& f, Options& out) {
+    if (f.upgrades == TrimFrame::kDiceOf) return forEachDieOf(t, f.card, [&](Piece p) { out.add(optionPiece(p)); });
     forEachTooMany(t, f, [&](Piece p) { out.add(optionPiece(p)); });
 }
-Flow trimAnswer(Table& t, TrimFrame&, Option o) {
-    discardFromPlay(t, o.piece);
+Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
+    if (f.upgrades == TrimFrame::kDiceOf) {
+        setSpareAside(t, o.piece);
+        return next();
+    }
+    if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
     return next();
 }
 constexpr Step<Table> kTrimSteps[] = {{"", "discard one", ask<trimWho, trimOptions, trimAnswer>()}};
@@ -32,12 +76,86 @@ bool isCrowded(Table& t) { return t.s.arrived != 0 && !t.within(kTrim.id); }
 
 }  // namespace
 
+namespace {
+
+// --- two copies of one upgrade on one card
+
+Piece dieInPool(Table& t, Piece upgrade) {
+    for (Piece die : t.s.pieces.in({kPool, controllerOf(t, upgrade)}))
+        if (t.s.pieces.data(die).on == upgrade) return die;
+    return {};
+}
+Piece twinOf(Table& t, Piece card) {
+    if (!t.s.pieces.isIn(card, kUpgrades) || !dieInPool(t, card).some()) return {};
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, card)}))
+        if (!(p == card) && t.s.pieces.row(p).def == t.s.pieces.row(card).def &&
+            t.s.pieces.data(p).on == t.s.pieces.data(card).on && dieInPool(t, p).some())
+            return p;
+    return {};
+}
+Seat twinWho(Table& t, TwinFrame& f) { return isAlive(t, f.card) && isAlive(t, f.twin) ? t.self().seat : kNobody; }
+void twinOptions(Table& t, TwinFrame& f, Options& out) {
+    for (PieceRef r : {f.card, f.twin}) out.add(optionPiece(dieInPool(t, r.piece)));
+}
+// Which die lies on which of the two never mattered until now.
+Flow twinAnswer(Table& t, TwinFrame& f, Option o) {
+    Piece mine = dieInPool(t, f.card.piece), other = dieInPool(t, f.twin.piece);
+    if (o.piece == other) {
+        noteChange(t, mine);
+        noteChange(t, other);
+        std::swap(t.s.pieces.data(mine).on, t.s.pieces.data(other).on);
+    }
+    return next();
+}
+Flow discardIt(Table& t, TwinFrame& f) {
+    if (isAlive(t, f.card)) discardFromPlay(t, f.card.piece);
+    return done();
+}
+constexpr Step<Table> kTwinSteps[] = {
+    {"DST-DLP-03", "which die", ask<twinWho, twinOptions, twinAnswer>()},
+    {"", "discard", act<discardIt>()},
+};
+
+}  // namespace
+
+const Procedure<Table> kTwinProcedure = procedure<TwinFrame>("two copies", kTwinSteps);
+
+// DST-DLP-03: whoever resolves the ability picks. DST-ED-20: in the first edition whoever has the upgrades.
+bool discardTwin(Table& t, Piece card, Seat by) {
+    Piece twin = twinOf(t, card);
+    if (!twin.some()) return false;
+    if (t.s.pieces.data(dieInPool(t, card)).number == t.s.pieces.data(dieInPool(t, twin)).number) return false;
+    Seat who = isFirstEdition(t, "DST-ED-20"_rule) ? controllerOf(t, card) : by;
+    t.call(kTwins, TwinFrame{refOf(t, card), refOf(t, twin)}, who);
+    return true;
+}
+
 const Procedure<Table> kTrimProcedure = procedure<TrimFrame>("too many", kTrimSteps);
 
 int upgradesOn(Table& t, Piece host) {
     int n = 0;
     for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) n += t.s.pieces.data(p).on == host ? 1 : 0;
     return n;
+}
+
+// DST-RUL-WOTF-06: where an upgrade lies may say that the copies of it are not unique.
+bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
+    if (def.number[kUnique] == 0) return false;
+    bool unique = true;
+    if (t.s.ongoing != 0)
+        for (Piece p : t.s.pieces.in({kUpgrades, seat})) {
+            if (defOf(t, p).title != def.title) continue;
+            language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
+                    Piece host = t.s.pieces.data(p).on;
+                    bool there = host.some() && defOf(t, host).titleHash == o[0].imm;
+                    if (!there || !t.on("DST-RUL-WOTF-06"_rule)) return;
+                    unique = false;
+                    t.used(static_cast<uint16_t>(ability));
+                });
+            });
+        }
+    return unique;
 }
 
 bool hasCopy(Table& t, Seat seat, const CardDef& def) {
@@ -58,11 +176,29 @@ bool anyCopies(Table& t) {
     for (int i = 0; i < t.seats(); ++i)
         for (ZoneId kind : kCardsInPlay)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)})) {
-                if (defOf(t, p).number[kUnique] == 0) continue;
+                if (!isUniqueFor(t, seatAt(i), defOf(t, p))) continue;
                 int copies = 0;
                 forEachTooMany(t, TrimFrame{p, 0, 0}, [&](Piece) { ++copies; });
                 if (copies > 1) return t.call(kTrim, TrimFrame{p, 0, 0}, seatAt(i)), true;
             }
+    return false;
+}
+
+// DST-RUL-SOR-21 to 23: an upgrade that makes its character elite brings a die; when it leaves, one goes.
+bool anyTrained(Table& t) {
+    if (!isCrowded(t)) return false;
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
+            uint8_t bits = t.s.pieces.data(p).bits;
+            bool trained = (bits & PieceData::kTrained) != 0;
+            if (!trained && (bits & PieceData::kElite) != 0 && t.on("DST-RUL-SOR-22"_rule)) continue;
+            int wanted = t.s.ongoing != 0 ? trainings(t, p) : 0;
+            if (wanted > 0 && (!trained || (wanted > 1 && !t.on("DST-RUL-SOR-22"_rule)))) train(t, p);
+            if (wanted > 0 || !trained) continue;
+            setBit(t, p, PieceData::kElite, false);
+            setBit(t, p, PieceData::kTrained, false);
+            if (t.on("DST-RUL-SOR-23"_rule)) return t.call(kTrim, TrimFrame{p, TrimFrame::kDiceOf, 0}, seatAt(i)), true;
+        }
     return false;
 }
 
@@ -73,7 +209,7 @@ bool anyOverloaded(Table& t) {
         for (Piece p : t.s.pieces.in({kUpgrades, seatAt(i)})) {
             Piece host = t.s.pieces.data(p).on;
             if (host.some() && upgradesOn(t, host) > kMostUpgrades)
-                return t.call(kTrim, TrimFrame{host, 1, 0}, seatAt(i)), true;
+                return t.call(kTrim, TrimFrame{host, TrimFrame::kUpgradesOn, 0}, seatAt(i)), true;
         }
     t.s.arrived = 0;
     return false;

@@ -62,12 +62,33 @@ void startAbility(Table& t, int ability, PieceRef source, Seat controller, const
     bool several = t.seats() > 2 && t.seatsLeft() > 2 && t.on("DST-MP-06"_rule);
     if (!several || !mentionsOpponent(t, ability)) return callAbility(t, ability, source, controller, event);
     AbilityFrame f = abilityFrame(t, ability, source, controller, event);
-    // What one opponent's hand brought about is about that opponent.
-    if (event.kind == kLastCard && !(event.seat == controller)) {
-        f.regs[2] = {Piece{}, static_cast<uint16_t>(event.seat.index() + 1)};
+    // What one opponent brought about, or suffered, is about that opponent.
+    Seat who = event.kind == kLastCard || event.kind == kActs ? event.seat : kNobody;
+    if (event.kind == kDiceRemoved && event.subject.some()) who = controllerOf(t, event.subject.piece);
+    if (event.kind == kDiceRemoved && who == controller) who = event.seat;
+    if (who.some() && !(who == controller)) {
+        f.regs[2] = {Piece{}, static_cast<uint16_t>(who.index() + 1)};
         return t.call(State::kAbility, f, controller), void();
     }
     t.call(kAgainst, AgainstFrame{f}, controller);
+}
+
+// RULING DST-MP-08: what somebody who is out had begun goes on as far as it needs nobody: what may be declined is declined,
+// and a choice that must be made falls on the first that is possible, because nobody else may choose for them. See
+// docs/decisions/017-destiny-who-has-left.md.
+bool State::answerForAbsent(Table& t, Seat who, Option& option) {
+    if (!isGone(t, who) || !t.on("DST-MP-08"_rule)) return false;
+    Option buffer[kMaxOptions];
+    Options options(buffer, kMaxOptions);
+    Frame& f = t.s.core.stack.back();
+    t.rules.procedures[f.procedure].steps[f.step].body.options(t, f, options);
+    const int n = std::min(options.size(), kMaxOptions);
+    if (n == 0) return false;
+    option = buffer[0];
+    for (int i = n - 1; i >= 0; --i)
+        for (OptionKind kind : {OptionKind::no, OptionKind::done, OptionKind::pass})
+            if (buffer[i].kind == kind) option = buffer[i];
+    return true;
 }
 
 Seat State::opponentOf(Table& t, const AbilityFrame& f) {

@@ -42,10 +42,18 @@ bool meetsRestrictions(Table& t, Seat seat, Piece card) {
     return !hasTiming(defOf(t, card), kRestriction) || meetsItsRestrictions(t, seat, card);
 }
 
-bool hasHost(Table& t, Seat seat, Piece upgrade) {
-    for (Piece p : t.s.pieces.in({kCharacters, seat}))
-        if (canAttach(t, seat, upgrade, p)) return true;
+// DST-KW-MOD-01: a mod goes on what its Modify names, any other upgrade on a character. Stops when fn is content.
+template <class Fn>
+bool anyHost(Table& t, Seat seat, Piece upgrade, Fn fn) {
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades}) {
+        if (kind != kCharacters && !hasTiming(defOf(t, upgrade), kModify)) break;
+        for (Piece p : t.s.pieces.in({kind, seat}))
+            if (canAttach(t, seat, upgrade, p) && fn(p)) return true;
+    }
     return false;
+}
+bool hasHost(Table& t, Seat seat, Piece upgrade) {
+    return anyHost(t, seat, upgrade, [](Piece) { return true; });
 }
 bool hasTarget(Table& t, Seat seat, Piece card) { return defOf(t, card).type != kUpgrade || hasHost(t, seat, card); }
 
@@ -55,7 +63,11 @@ bool isInHand(Table& t, Seat seat, Piece card) {
 // DST-UNIQ-02, DST-UNIQ-04, DST-UNIQ-05: one copy of a unique card in play for each player.
 bool isFirstCopy(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
-    return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def);
+    // Off: another player's copy counts, too.
+    bool own = t.on("DST-UNIQ-05"_rule) && t.on("DST-FAQ-12"_rule);
+    for (int i = 0; !own && i < t.seats(); ++i)
+        if (def.number[kUnique] != 0 && hasCopy(t, seatAt(i), def)) return false;
+    return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def) || !isUniqueFor(t, seat, def);
 }
 // After so many actions that came to nothing in one turn nothing is tried any more that a choice could make impossible:
 // otherwise a turn need never end.
@@ -71,9 +83,7 @@ bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host, int less = 0) {
 bool canBePaidLess(Table& t, Seat seat, Piece card, int less) {
     if (printedCost(t, card) <= t.s.resources[seat.index()] + less) return true;
     if (defOf(t, card).type != kUpgrade) return canBePaidOn(t, seat, card, {}, less);
-    for (Piece p : t.s.pieces.in({kCharacters, seat}))
-        if (canAttach(t, seat, card, p) && canBePaidOn(t, seat, card, p, less)) return true;
-    return false;
+    return anyHost(t, seat, card, [&](Piece p) { return canBePaidOn(t, seat, card, p, less); });
 }
 bool canBePaid(Table& t, Seat seat, Piece card) { return canBePaidLess(t, seat, card, 0); }
 
@@ -89,7 +99,7 @@ constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
 
 // DST-UPG-03: an upgrade on the same card may go for its cost. DST-UPG-04: once per round; DST-ED-10: as often as one likes.
 bool mayReplace(Table& t, Seat seat) {
-    bool once = t.on("DST-UPG-04"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
+    bool once = t.on("DST-UPG-04"_rule) && t.on("DST-TERM-34"_rule) && !isFirstEdition(t, "DST-ED-10"_rule);
     bool used = ((t.s.replaced >> seat.index()) & 1) != 0 && once;
     return !used && t.on("DST-UPG-03"_rule);
 }
@@ -104,6 +114,8 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
             if (((defOf(t, p).watches >> kPlayed) & 1) == 0) continue;
             forEachAbility(t, p, kBefore, [&](Piece, int ability) {
                 int off = 0;
+                bool limited = t.book().abilities[static_cast<size_t>(ability)].limit != 0;
+                if (limited && t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) != 0) return;
                 forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { off += o[0].imm / 1000; });
                 if (off == 0 || !answersEvent(t, ability, refOf(t, p), seat, e)) return;
                 if (payable(t, abilityFrame(t, ability, refOf(t, p), seat, e))) less += off;
@@ -112,11 +124,15 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
     return less;
 }
 
-int bestReplacement(Table& t, Seat seat, Piece host) {
+// DST-FAQ-09: colours do not matter; off: they do.
+bool mayGoFor(Table& t, Piece old, Piece card) {
+    return t.on("DST-FAQ-09"_rule) || defOf(t, old).number[kColor] == defOf(t, card).number[kColor];
+}
+int bestReplacement(Table& t, Seat seat, Piece host, Piece card) {
     int best = 0;
     if (mayReplace(t, seat))
         for (Piece p : t.s.pieces.in({kUpgrades, seat}))
-            if (t.s.pieces.data(p).on == host) best = std::max(best, printedCost(t, p));
+            if (t.s.pieces.data(p).on == host && mayGoFor(t, p, card)) best = std::max(best, printedCost(t, p));
     return best;
 }
 
@@ -124,7 +140,7 @@ int bestReplacement(Table& t, Seat seat, Piece host) {
 int hostDiscount(Table& t, Piece card, Piece host) {
     int less = 0;
     if (t.s.ongoing == 0 || upgradesOn(t, host) > 0) return 0;
-    forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+    forEachOwn(t, host, kOngoing, [&](Piece, int ability) {
         forEachFact(t, ability, kVerbCheaperBare, [&](const Instr* o) {
             if (!hasSubtype(defOf(t, card), o[0].imm)) return;
             less += o[1].imm / 1000;
@@ -179,6 +195,7 @@ Flow fail(Table& t, PlayFrame& f) {
 Flow show(Table& t, PlayFrame& f) {
     reveal(t, f.card.piece);
     moveCard(t, f.card.piece, {kLine, f.seat});
+    t.s.pieces.row(f.card.piece).controller = f.seat;
     lineUp(t, f);
     return next();
 }
@@ -202,15 +219,16 @@ bool isTarget(Table& t, const PlayFrame& f, Piece host) {
     return canAttach(t, f.seat, f.card.piece, host) &&
            (canBePaidOn(t, f.seat, f.card.piece, host, f.less) || !t.on("DST-ACT-PLAY-04"_rule));
 }
+// A card may say on whom it is played: then nobody is asked.
 Seat targetWho(Table& t, PlayFrame& f) {
-    if (defOf(t, f.card.piece).type != kUpgrade) return kNobody;
-    for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
-        if (isTarget(t, f, p)) return f.seat;
-    return kNobody;
+    if (defOf(t, f.card.piece).type != kUpgrade || f.host.some()) return kNobody;
+    return anyHost(t, f.seat, f.card.piece, [&](Piece p) { return isTarget(t, f, p); }) ? f.seat : kNobody;
 }
 void targetOptions(Table& t, PlayFrame& f, Options& out) {
-    for (Piece p : t.s.pieces.in({kCharacters, f.seat}))
+    anyHost(t, f.seat, f.card.piece, [&](Piece p) {
         if (isTarget(t, f, p)) out.add(optionPiece(p));
+        return false;
+    });
     if (f.byEffect == 0 && mayWithdraw(t)) out.add(optionNo());
 }
 Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
@@ -239,7 +257,8 @@ void replaceOptions(Table& t, PlayFrame& f, Options& out) {
     int most = t.s.resources[f.seat.index()] + possibleReduction(t, f.seat, f.card.piece) + f.less;
     int cost = printedCost(t, f.card.piece);
     for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
-        if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most) out.add(optionPiece(p));
+        if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most && mayGoFor(t, p, f.card.piece))
+            out.add(optionPiece(p));
     if (cost <= most || out.size() == 0) out.add(optionNo());
 }
 Flow replaceAnswer(Table& t, PlayFrame& f, Option o) {
@@ -255,7 +274,9 @@ Flow beforeYouPlay(Table& t, PlayFrame& f) {
 }
 // Step 6. The cost is paid: from here on the play is complete whatever happens.
 Flow payCost(Table& t, PlayFrame& f) {
-    int cost = std::max(0, printedCost(t, f.card.piece) - f.less);
+    // DST-FAQ-14: nothing comes back when the old upgrade cost more; off: the rest does.
+    int cost = printedCost(t, f.card.piece) - f.less;
+    if (t.on("DST-FAQ-14"_rule)) cost = std::max(0, cost);
     int have = t.s.resources[f.seat.index()];
     if (have < cost) return fail(t, f);
     setResources(t, f.seat, have - cost);
@@ -284,8 +305,9 @@ Flow resolveInTurn(Table& t, PlayFrame& f) {
     }
     const Queued* q = entryOf(t, f.card);
     int marks = (q != nullptr ? q->event.amount : 0) | (f.ambush != 0 ? kAmbushed : 0);
+    const ResolveCardFrame card{f.card, f.host, f.replaced, static_cast<uint16_t>(marks), 0, 0};
     removeEntry(t, f.card);
-    t.call(kResolveCard, ResolveCardFrame{f.card, f.host, f.replaced, static_cast<uint16_t>(marks)}, f.seat);
+    t.call(kResolveCard, card, f.seat);
     return done();
 }
 constexpr Step<Table> kPlaySteps[] = {
@@ -301,8 +323,16 @@ constexpr Step<Table> kPlaySteps[] = {
 
 // --- a card in the queue resolves
 
+// The effects of an event may be replaced as a whole. DST-FAQ-39: its Ambush comes before what its text brings about.
+Flow wouldResolve(Table& t, ResolveCardFrame& f) {
+    f.place = static_cast<uint8_t>(t.s.additional.size());
+    Event e{kWouldResolve, t.self().seat, 0, f.card, {}, {}};
+    if (defOf(t, f.card.piece).type == kEvent && isPreceded(t, kWouldResolve) && !openWould(t, e)) openBefore(t, e);
+    return next();
+}
 Flow carryOut(Table& t, ResolveCardFrame& f) {
     const CardDef& def = defOf(t, f.card.piece);
+    if (t.result().replaced()) return next();
     if (def.type == kEvent)
         for (int i = def.abilities - 1; i >= 0; --i)
             if (const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
@@ -323,8 +353,11 @@ void putIntoPlay(Table& t, ResolveCardFrame& f) {
     if (upgrade && f.host.some() && !isAlive(t, f.host)) return moveCard(t, p, {kDiscard, t.s.pieces.row(p).owner});
     if (isAlive(t, f.replaced)) leavePlay(t, f.replaced.piece, {kDiscard, t.s.pieces.row(f.replaced.piece).owner});
     moveCard(t, p, {upgrade ? kUpgrades : kSupports, t.self().seat});
+    t.s.pieces.row(p).controller = t.self().seat;
     if (upgrade) attach(t, p, f.host.piece);
     if (hasDie(t, p)) putDice(t, p, 1);
+    // DST-FAQ-03: its die waits for the next activation; off: on an exhausted character it is rolled in at once.
+    if (upgrade && !t.on("DST-FAQ-03"_rule) && isExhausted(t, f.host.piece)) rollIn(t, p, t.self().seat);
 }
 
 // DST-EFF-DEL-03: an event goes to the discard pile at once, also if an effect of it is still to come.
@@ -339,7 +372,11 @@ Flow settle(Table& t, ResolveCardFrame& f) {
         putIntoPlay(t, f);
     }
     bool ambush = defOf(t, p).has(kAmbush) || (f.marks & kAmbushed) != 0;
-    if (ambush && t.on("DST-KW-AMB-01"_rule)) promiseAction(t, seat);
+    if (ambush && t.on("DST-KW-AMB-01"_rule)) {
+        promiseAction(t, seat);
+        if (t.on("DST-FAQ-39"_rule))
+            for (int i = t.s.additional.size() - 1; i > f.place; --i) std::swap(t.s.additional[i], t.s.additional[i - 1]);
+    }
     bool last = (f.marks & kWasLast) != 0;
     Event e{kPlayed, seat, static_cast<int16_t>(ambush ? kAmbushed : 0), refOf(t, p), f.host, {}};
     announce(t, e, "DST-ACT-PLAY-07", f.host.some() ? kPlayedOn : kNothing);
@@ -347,6 +384,7 @@ Flow settle(Table& t, ResolveCardFrame& f) {
     return done();
 }
 constexpr Step<Table> kResolveCardSteps[] = {
+    {"", "would resolve", act<wouldResolve>()},
     {"DST-EVT-01", "text", act<carryOut>()},
     {"", "discard or put into play", act<settle>()},
 };
@@ -360,8 +398,12 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t,
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
 bool mayPlayThrough(Table& t, Seat seat, Piece card, int less) {
-    bool there = t.s.pieces.isIn(card, kHand) || t.s.pieces.isIn(card, kDiscard);
+    bool there = t.s.pieces.isIn(card, kHand) || t.s.pieces.isIn(card, kDiscard) || t.s.pieces.isIn(card, kStacked);
     return there && allHoldOf<1, 2, 3>(t, kPlayRules, seat, card) && canBePaidLess(t, seat, card, less);
+}
+bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less) {
+    return defOf(t, card).type == kUpgrade && mayPlayThrough(t, seat, card, less) && canAttach(t, seat, card, host) &&
+           canBePaidOn(t, seat, card, host, less);
 }
 
 namespace {
@@ -377,11 +419,12 @@ bool isWelcome(Table& t, const CardDef& def) {
 // for and asks for nothing else needs no look at the table: an upgrade has some character to go on.
 void playOptions(Table& t, Seat seat, Options& out) {
     int have = t.s.resources[seat.index()] * 1000;
-    bool anyHost = t.on("DST-UPG-06"_rule);
+    bool roomy = t.on("DST-UPG-06"_rule);
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         const CardDef& def = defOf(t, p);
         bool simple = def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
-                      (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && anyHost && isWelcome(t, def)));
+                      (def.type == kEvent || def.type == kSupport ||
+                       (def.type == kUpgrade && roomy && isWelcome(t, def) && !hasTiming(def, kModify)));
         if (simple || allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
     }
 }
@@ -390,7 +433,7 @@ int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
 
 int leastCost(Table& t, Seat seat, Piece card, Piece host) {
     int less = possibleReduction(t, seat, card);
-    if (host.some()) less += bestReplacement(t, seat, host) + hostDiscount(t, card, host);
+    if (host.some()) less += bestReplacement(t, seat, host, card) + hostDiscount(t, card, host);
     return std::max(0, printedCost(t, card) - less);
 }
 
@@ -400,7 +443,7 @@ namespace {
 bool ignoresRestrictions(Table& t, Piece card, Piece host) {
     bool found = false;
     if (t.s.ongoing != 0)
-        forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+        forEachOwn(t, host, kOngoing, [&](Piece, int ability) {
             forEachFact(t, ability, kVerbAttachAny, [&](const Instr* o) {
                 if (hasSubtype(defOf(t, card), o[0].imm)) {
                     found = true;
@@ -427,11 +470,26 @@ bool mayGoOn(Table& t, Seat seat, Piece card, Piece host) {
     return true;
 }
 
+// What a mod's Modify names.
+bool isModified(Table& t, Seat seat, Piece card, Piece host) {
+    const CardDef& def = defOf(t, card);
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        if (t.book().abilities[static_cast<size_t>(ability)].timing != kModify) continue;
+        bool fits = false;
+        forEachFact(t, ability, kVerbOnto, [&](const Instr* o) {
+            fits = fits || matches(t, abilityFrame(t, ability, refOf(t, card), seat, {}), o[0].imm, host);
+        });
+        if (fits) return true;
+    }
+    return false;
+}
+
 // The host says what cannot be played on it.
 bool isRefused(Table& t, Piece card, Piece host) {
     bool found = false;
     if (t.s.ongoing != 0)
-        forEachAbility(t, host, kOngoing, [&](Piece, int ability) {
+        forEachOwn(t, host, kOngoing, [&](Piece, int ability) {
             forEachFact(t, ability, kVerbRefuse, [&](const Instr* o) {
                 const CardDef& def = defOf(t, card);
                 if (def.number[kColor] != o[0].imm || !hasSubtype(def, o[1].imm)) return;
@@ -444,9 +502,31 @@ bool isRefused(Table& t, Piece card, Piece host) {
 
 }  // namespace
 
+namespace {
+
+// DST-UPG-08, DST-UPG-09: neither subtypes nor copies are counted; off: one of each subtype, one copy.
+bool hasLike(Table& t, Piece card, Piece host) {
+    const CardDef& def = defOf(t, card);
+    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) {
+        if (!(t.s.pieces.data(p).on == host)) continue;
+        const CardDef& other = defOf(t, p);
+        if (!t.on("DST-UPG-09"_rule) && other.title == def.title) return true;
+        if (!t.on("DST-UPG-08"_rule) && (other.number[kSubtypes] & def.number[kSubtypes]) != 0) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 // DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
+// DST-KW-MOD-01 to 03: what a mod may go on is no play restriction, and nothing lifts it.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
-    if (!isCharacter(t, host) || !(controllerOf(t, host) == seat)) return false;
+    if (!(controllerOf(t, host) == seat)) return false;
+    bool mod = hasTiming(defOf(t, card), kModify) && t.on("DST-KW-MOD-01"_rule);
+    // DST-ED-08, DST-ED-56: the first edition has no mods.
+    if (mod && isFirstEdition(t, "DST-ED-56"_rule)) return false;
+    if (mod ? !isModified(t, seat, card, host) : !isCharacter(t, host)) return false;
+    if ((!t.on("DST-UPG-08"_rule) || !t.on("DST-UPG-09"_rule)) && hasLike(t, card, host)) return false;
     return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
 }
 

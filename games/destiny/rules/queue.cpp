@@ -19,20 +19,59 @@ bool isLimited(Table& t, int ability, PieceRef source) {
            t.s.uses.count(source, static_cast<uint16_t>(ability), kPeriodRound) != 0;
 }
 
+// Whose dice were removed.
+Seat loserOf(Table& t, const Event& e) { return e.subject.some() ? controllerOf(t, e.subject.piece) : kNobody; }
+
+// DST-RUL-WOTF-02: dice that one effect removes are answered once, and counted. Its answer waits in the queue already.
+bool isCounted(Table& t, const Event& e, int ability, PieceRef source) {
+    if (e.kind != kDiceRemoved || !t.on("DST-RUL-WOTF-02"_rule)) return false;
+    for (Queued& q : t.s.queue) {
+        bool same = q.kind == Lined::after && q.source == source && q.ability == ability && q.event.kind == e.kind;
+        if (!same || !(q.event.source == e.source) || !(loserOf(t, q.event) == loserOf(t, e))) continue;
+        ++q.event.amount;
+        return true;
+    }
+    return false;
+}
+// Dice that are rolled at once are answered once by each ability.
+bool isWaiting(Table& t, const Event& e, int ability, PieceRef source, uint8_t group) {
+    if (e.kind != kRolled) return false;
+    for (const Trigger& w : t.s.waiting)
+        if (w.group == group && w.source == source && w.ability == ability) return true;
+    return false;
+}
+
+void collectAbilities(Table& t, const Event& e, const CardDef& def, PieceRef source, int timing, uint8_t group,
+                      Seat controller) {
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+        if (a.timing != timing || a.event != e.kind) continue;
+        if (isLimited(t, ability, source) || !answersEvent(t, ability, source, controller, e)) continue;
+        if (isCounted(t, e, ability, source) || isWaiting(t, e, ability, source, group)) continue;
+        t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), controller, group});
+    }
+}
+
 // How many abilities of the piece watch for this event at that moment; those that answer it now wait to be put in order.
 int collectFrom(Table& t, const Event& e, Piece p, int timing, uint8_t group, Seat controller) {
     const CardDef& def = defOf(t, p);
     PieceRef source = refOf(t, p);
     int watching = 0;
     for (int i = 0; i < def.abilities; ++i) {
-        int ability = def.first + i;
-        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-        if (a.timing != timing || a.event != e.kind) continue;
-        ++watching;
-        if (!isLimited(t, ability, source) && answersEvent(t, ability, source, controller, e))
-            t.pushOrFault(t.s.waiting, Trigger{e, source, static_cast<uint16_t>(ability), controller, group});
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
+        watching += a.timing == timing && a.event == e.kind ? 1 : 0;
     }
+    collectAbilities(t, e, def, source, timing, group, controller);
     return watching;
+}
+
+// What a card answers with abilities of others.
+void collectCopied(Table& t, const Event& e, int timing, uint8_t group) {
+    for (int seat = 0; seat < t.seats(); ++seat)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(seat)}))
+            forEachCopied(
+                t, p, [&](Piece c) { collectAbilities(t, e, defOf(t, c), refOf(t, p), timing, group, controllerOf(t, p)); });
 }
 
 // DST-ABL-03: a card's abilities work from the moment it is in play until it leaves; off: out of the discard pile too.
@@ -40,7 +79,8 @@ void collect(Table& t, const Event& e, int timing, uint8_t group) {
     bool strict = t.on("DST-ABL-03"_rule);
     int n = timing == kBefore ? t.s.watchers.before[e.kind] : t.s.watchers.after[e.kind];
     if (n == 0 && strict) return;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kDiscard}) {
+    if (t.s.copiers != 0) collectCopied(t, e, timing, group);
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots, kDiscard}) {
         if (kind == kDiscard && strict) continue;
         for (int seat = 0; seat < t.seats(); ++seat)
             for (Piece p : t.s.pieces.in({kind, seatAt(seat)}))
@@ -105,7 +145,8 @@ void resolveTrigger(Table& t, const Event& e, PieceRef source, int ability, Seat
 // DST-QUE-03: after abilities enter the queue; off: they happen at once.
 void enqueueAfter(Table& t, const Trigger& w) {
     t.touch();
-    if (!t.on("DST-QUE-03"_rule)) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
+    bool waits = t.on("DST-QUE-03"_rule) && t.on("DST-AFT-01"_rule) && t.on("DST-AFT-03"_rule) && t.on("DST-FAQ-19"_rule);
+    if (!waits) return resolveTrigger(t, w.event, w.source, w.ability, w.controller);
     enqueue(t, Queued{w.event, w.source, w.ability, w.controller, Lined::after});
 }
 
@@ -155,7 +196,8 @@ void start(Table& t, const Queued& q) {
             f.def = t.s.pieces.row(q.source.piece).def;
             f.value = q.event.amount;
             f.side = t.s.pieces.data(q.source.piece).number;
-            f.unblockable = static_cast<uint8_t>(q.ability);
+            f.unblockable = static_cast<uint8_t>(q.ability & 0xFF);
+            f.as = static_cast<uint8_t>(q.ability >> 8);
             t.call(kResolveSide, f, q.controller);
         }
     }
@@ -247,6 +289,34 @@ void announce(Table& t, const Event& e, const RuleId& rule, EventId also) {
     int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));
     if (n > 1) openWindow(t, e, kAfterWindow, group);
+}
+
+void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation) {
+    uint8_t group = newGroup(t);
+    if (activation != nullptr) {
+        if (!t.on("DST-FAQ-30"_rule)) return announce(t, *activation, "DST-ACT-ACTV-01"), announceRolls(t, dice);
+        t.tell(*activation, "DST-ACT-ACTV-01");
+        if (!t.s.delayed.empty()) releaseDelayed(t, *activation, false);
+        collect(t, *activation, kAfter, group);
+        if (!t.on("DST-BEF-01"_rule)) collect(t, *activation, kBefore, group);
+    }
+    for (const Rolled& r : dice) {
+        if (t.s.watchers.after[kRolled] == 0) break;
+        if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
+        auto into = static_cast<int16_t>(r.into);
+        collect(t, Event{kRolled, controllerOf(t, r.die), into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
+    }
+    int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
+    if (n == 1) enqueueAfter(t, takeGroup(t, group));
+    if (n > 1) openWindow(t, activation != nullptr ? *activation : Event{kRolled, {}, 0, {}, {}, {}}, kAfterWindow, group);
+}
+
+bool wouldAnswer(Table& t, const Event& e) {
+    uint8_t group = newGroup(t);
+    collect(t, e, kBefore, group);
+    int n = countGroup(t, group);
+    for (int i = 0; i < n; ++i) takeGroup(t, group);
+    return n > 0;
 }
 
 namespace {

@@ -16,11 +16,29 @@ bool isUsed(Table& t, const ResolveDiceFrame& f, Piece die) {
         if (p == die) return true;
     return false;
 }
+// DST-DIE-04: a modifier without a symbol modifies what its die says.
+bool modifiesAny(Table& t, Seat seat, Piece modifier, const ResolveDiceFrame& f) {
+    const CardDef& def = defOf(t, modifier);
+    if (!hasTiming(def, kInherent) || f.symbol == kSpecialSymbol || f.symbol == kNoSymbol) return false;
+    bool found = false;
+    for (int i = 0; i < def.abilities; ++i) {
+        int ability = def.first + i;
+        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+        if (a.timing != kInherent || t.rules.switches.off(a.id)) continue;
+        forEachFact(t, ability, kVerbModifyAny, [&](const Instr* o) {
+            if (!matches(t, abilityFrame(t, ability, cardOf(t, modifier), seat, {}), o[0].imm, f.die)) return;
+            found = true;
+            t.used(static_cast<uint16_t>(ability));
+        });
+    }
+    return found;
+}
 bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
     Piece last = f.added.empty() ? Piece{} : f.added.back();
     int left = t.s.resources[seat.index()] - sideOf(t, f.die).cost;  // the plain die is paid for first
-    return s.plus && s.symbol == f.symbol && !isUsed(t, f, die) && die.n > last.n && left >= s.cost;
+    if (!s.plus || isUsed(t, f, die) || die.n <= last.n || left < s.cost) return false;
+    return s.symbol == f.symbol || (s.symbol == kNoSymbol && modifiesAny(t, seat, die, f));
 }
 
 // How many dice a card lets a player resolve.
@@ -69,27 +87,42 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     for (Piece p : f.added) value += sideOf(t, p).value;
     t.pushOrFault(f.used, f.die);
     for (Piece p : f.added) t.pushOrFault(f.used, p);
+    auto as = static_cast<uint8_t>(f.symbol != s.symbol ? f.symbol : SideFrame::kAsShown);
     if (f.how != 0 || isFirstEdition(t, "DST-ED-52"_rule)) {
         SideFrame side = sideFrame(t, f.die, value);
         side.unblockable = isSharpened(t, f) ? 1 : 0;
+        side.as = as;
         t.call(kResolveSide, side, seat);
         return next();
     }
     Event e{kDieResolved, seat, static_cast<int16_t>(value), cardOf(t, f.die), refOf(t, f.die), {}};
-    enqueue(t, Queued{e, refOf(t, f.die), isSharpened(t, f) ? uint16_t{1} : uint16_t{0}, seat, Lined::die});
+    auto how = static_cast<uint16_t>(as << 8 | (isSharpened(t, f) ? 1 : 0));
+    enqueue(t, Queued{e, refOf(t, f.die), how, seat, Lined::die});
     return next();
 }
 // What the die triggers is resolved before the next die (DST-DMG-06).
 Flow finishDie(Table& t, ResolveDiceFrame& f) {
-    if (f.how == 0 && resolveFirst(t)) return again();
+    if (f.how == 0 && t.on("DST-DMG-06"_rule) && resolveFirst(t)) return again();
     for (Piece p : f.added)
         if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
     f.added.clear();
     return next();
 }
+// DST-FAQ-05, DST-FAQ-06: the kinds of damage are not resolved together; off: they are.
+bool isMixed(Table& t, const Side& s, const ResolveDiceFrame& f) {
+    bool indirect = s.symbol == kIndirect || f.symbol == kIndirect;
+    bool apart = t.on("DST-FAQ-05"_rule) && (t.on("DST-FAQ-06"_rule) || !indirect);
+    return !apart && s.isDamage() && (f.symbol == kMelee || f.symbol == kRanged || f.symbol == kIndirect);
+}
+// DST-RUL-WOTF-01: what matters is what a die shows when its turn comes.
 bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
-    bool fits = f.how != 0 ? s.symbol != kBlank && !isBeingResolved(t, die) : s.symbol == f.symbol;
+    bool any = f.how != 0 && ((f.how & ResolveDiceFrame::kOneSymbol) == 0 || f.used.empty());
+    bool same = any || s.symbol == f.symbol || isMixed(t, s, f) || countsAs(t, die, static_cast<Symbol>(f.symbol));
+    // DST-SYM-20: several specials in one action; off: one.
+    if (s.symbol == kSpecialSymbol && f.how == 0 && !t.on("DST-SYM-20"_rule)) return false;
+    bool fits = s.symbol != kBlank && same && (f.how == 0 || !isBeingResolved(t, die));
+    if (f.of.some() && !(t.s.pieces.data(die).on == f.of)) return false;
     return fits && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
 }
 Seat moreWho(Table& t, ResolveDiceFrame& f) {
@@ -102,12 +135,16 @@ Seat moreWho(Table& t, ResolveDiceFrame& f) {
 void moreOptions(Table& t, ResolveDiceFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (isNext(t, t.self().seat, f, die)) out.add(optionPiece(die));
-    out.add(optionDone());
+    // DST-FAQ-10: not all of them need be resolved; off: they must.
+    if (t.on("DST-FAQ-10"_rule) || f.how != 0 || out.size() == 0) out.add(optionDone());
 }
+// Several symbols are possible through a card only; a die that may count as another is then resolved as it shows, unless
+// the others were resolved as that.
 Flow moreAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     if (o.kind == OptionKind::done) return next();
     f.die = o.piece;
-    f.symbol = sideOf(t, o.piece).symbol;
+    bool bound = f.how == 0 || ((f.how & ResolveDiceFrame::kOneSymbol) != 0 && !f.used.empty());
+    if (!bound) f.symbol = sideOf(t, o.piece).symbol;
     return skipTo("modifiers");
 }
 constexpr Step<Table> kResolveDiceSteps[] = {
@@ -120,11 +157,12 @@ constexpr Step<Table> kResolveDiceSteps[] = {
 // The same through a card: dice of any symbols, DST-RTC-04 with their modifiers; those that were left may be removed.
 Flow beginSeveral(Table&, ResolveDiceFrame&) { return skipTo("another die"); }
 Flow endSeveral(Table& t, ResolveDiceFrame& f) {
+    t.outcome().amount = static_cast<int16_t>(f.used.size());
     if ((f.how & ResolveDiceFrame::kRemoveRest) == 0) return done();
     FixedVec<Piece, 24> rest;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (!isUsed(t, f, die)) t.pushOrFault(rest, die);
-    for (Piece die : rest) removeDie(t, die);
+    for (Piece die : rest) removeDie(t, die, {t.self().seat, {}});
     return done();
 }
 constexpr Step<Table> kResolveSeveralSteps[] = {
@@ -138,7 +176,35 @@ constexpr Step<Table> kResolveSeveralSteps[] = {
 
 // --- one side takes effect
 
-Side shown(Table& t, const SideFrame& f) { return side(t.book().def(f.def), f.side); }
+// DST-RUL-SOR-05: a side that counts as a special is worth 0.
+Side shown(Table& t, const SideFrame& f) {
+    Side s = side(t.book().def(f.def), f.side);
+    if (f.as < kSymbolCount) s.symbol = static_cast<Symbol>(f.as);
+    return s;
+}
+
+// --- as which symbol
+
+bool hasSpecial(Table& t, const SideFrame& f) { return hasTiming(t.book().def(f.def), kSpecial); }
+// As the die shows or may count, or (through a card) as anything else.
+bool canCountAs(Table& t, const SideFrame& f, Symbol symbol) {
+    Symbol own = side(t.book().def(f.def), f.side).symbol;
+    if (f.as == SideFrame::kAsked) return symbol == own || countsAs(t, f.die.piece, symbol);
+    return symbol != own && (symbol != kSpecialSymbol || hasSpecial(t, f));
+}
+Seat symbolWho(Table& t, SideFrame& f) {
+    if (f.as != SideFrame::kAsked && f.as != SideFrame::kOtherwise) return kNobody;
+    return t.self().seat;
+}
+void symbolOptions(Table& t, SideFrame& f, Options& out) {
+    for (int i = kMelee; i <= kSpecialSymbol; ++i)
+        if (canCountAs(t, f, static_cast<Symbol>(i))) out.add(optionAct(kActSymbol, f.die.piece, static_cast<uint16_t>(i)));
+}
+Flow symbolAnswer(Table&, SideFrame& f, Option o) {
+    f.as = static_cast<uint8_t>(o.detail);
+    if (f.as == kSpecialSymbol) f.value = 0;
+    return next();
+}
 
 // A side that is resolved without its die in the pool: the player picks which. Modifiers alone cannot (DST-RTC-03).
 bool canPick(Table& t, Seat seat, const Side& s) { return s.symbol != kBlank && !s.plus && canPaySide(t, seat, s); }
@@ -169,7 +235,7 @@ Flow begin(Table& t, SideFrame& f) {
     if (f.side == SideFrame::kUnchosen) return next();
     switch (shown(t, f).symbol) {
         case kMelee:
-        case kRanged: return skipTo("target");
+        case kRanged: return f.everyone != 0 ? skipTo("opponent") : skipTo("target");
         case kShield: return hasInherent(t, f, kVerbSplitShields) ? skipTo("apply") : skipTo("target");
         case kDisrupt:
         case kDiscardSymbol:
@@ -223,17 +289,33 @@ Flow specialAnswer(Table&, SideFrame& f, Option o) {
 
 // --- what each symbol does
 
+// A card makes damage of that kind unblockable while a die of it lies in its player's pool.
+bool isSharpened(Table& t, const SideFrame& f, Seat seat) {
+    bool found = false;
+    forEachOngoing(t, kVerbSharpen, [&](Piece source, int ability, const Instr* o) {
+        if (o[0].imm != shown(t, f).symbol || !(controllerOf(t, source) == seat)) return;
+        for (Piece die : t.s.pieces.in({kPool, seat})) found = found || t.s.pieces.data(die).on == source;
+        if (found) t.used(static_cast<uint16_t>(ability));
+    });
+    return found;
+}
 // DST-TERM-49: a modifier of an unblockable die is unblockable, too. DST-ED-70: in the first edition only the die's own
 // part.
 void applyDamage(Table& t, const SideFrame& f, Seat seat) {
     bool own = f.unblockable == 0 && hasInherent(t, f, kVerbUnblockable);
+    bool all = f.unblockable != 0 || isSharpened(t, f, seat);
+    PieceRef source = f.die.some() ? f.die : f.card;
+    if (f.everyone != 0) {
+        dealToEach(t, f.opponent, source, f.value, shown(t, f).symbol, own || all);
+        return;
+    }
     bool partly = own && (isFirstEdition(t, "DST-ED-70"_rule) || !t.on("DST-TERM-49"_rule));
     int most = partly ? valueOf(t, f.def, shown(t, f), seat) : 255;
-    dealDamage(t, f.target, f.die.some() ? f.die : f.card, f.value, shown(t, f).symbol, own || f.unblockable != 0, most);
+    dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || all, all ? 255 : most);
 }
-void applyIndirect(Table& t, const SideFrame& f, Seat) {
+void applyIndirect(Table& t, const SideFrame& f, Seat seat) {
     bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);
-    spreadDamage(t, f.opponent, f.die.some() ? f.die : f.card, f.value, kIndirect, unblockable);
+    spreadDamage(t, f.opponent, f.die.some() ? f.die : f.card, f.value, kIndirect, unblockable, seat);
 }
 void applyShields(Table& t, const SideFrame& f, Seat seat) {
     if (f.target.some()) {
@@ -251,9 +333,14 @@ void applyDisrupt(Table& t, const SideFrame& f, Seat seat) {
 }
 void applyDiscard(Table& t, const SideFrame& f, Seat) { discardAtRandom(t, f.opponent, f.value); }
 void applyFocus(Table& t, const SideFrame& f, Seat seat) {
-    if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value}, seat);
+    if (f.value > 0) t.call(kFocusDice, FocusFrame{{}, f.value, TurnFrame::kAny, 0}, seat);
 }
 void applySpecial(Table& t, const SideFrame& f, Seat seat) {
+    // DST-FAQ-07: whether the card is exhausted does not matter; off: it does.
+    if (!t.on("DST-FAQ-07"_rule) && f.card.some()) {
+        Piece on = t.s.pieces.data(f.card.piece).on;
+        if (isExhausted(t, f.card.piece) || (on.some() && isExhausted(t, on))) return;
+    }
     int ability = specialAt(t, f, f.special);
     PieceRef source = f.card.some() ? f.card : f.die;
     if (ability != 0 && !t.rules.switches.off(t.book().abilities[static_cast<size_t>(ability)].id))
@@ -295,6 +382,7 @@ Flow returnToCard(Table& t, SideFrame& f) {
     return done();
 }
 constexpr Step<Table> kSideSteps[] = {
+    {"", "as which symbol", ask<symbolWho, symbolOptions, symbolAnswer>()},
     {"", "begin", act<begin>()},
     {"", "side", ask<sideWho, sideOptions, sideAnswer>()},
     {"", "no side", act<nothingToPick>()},
@@ -336,6 +424,20 @@ bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
                 t.used(static_cast<uint16_t>(def.first + i));
             });
     return has;
+}
+
+bool countsAs(Table& t, Piece die, Symbol symbol) {
+    const CardDef& def = defOf(t, die);
+    if (!hasTiming(def, kInherent) || !t.s.pieces.isIn(die, kPool)) return false;
+    bool found = false;
+    for (int i = 0; i < def.abilities; ++i)
+        if (isInherent(t, t.s.pieces.row(die).def, i))
+            forEachFact(t, def.first + i, kVerbCountsAs, [&](const Instr* o) {
+                if (o[0].imm != sideOf(t, die).symbol || o[1].imm != symbol) return;
+                found = true;
+                t.used(static_cast<uint16_t>(def.first + i));
+            });
+    return found;
 }
 
 // DST-TERM-50: an X is what the card says.

@@ -11,6 +11,35 @@ inline constexpr int kLastRound = 60;  // a house limit for tables that cannot e
 
 // --- the action phase
 
+// A die that was frozen last round cannot be rolled in this one; what was removed in the last round is forgotten.
+void thaw(Table& t) {
+    t.s.lost = 0;
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece die : t.s.pieces.in({kOnCard, seatAt(i)})) {
+            PieceData& d = t.s.pieces.data(die);
+            bool freezes = (d.bits & PieceData::kFreezes) != 0;
+            d.bits = static_cast<uint8_t>(d.bits & ~(PieceData::kFreezes | PieceData::kFrozen));
+            if (freezes) d.bits |= PieceData::kFrozen;
+            d.number = 0;
+        }
+}
+
+// A new turn of this player: what was removed in their last one is forgotten.
+void forgetLost(Table& t, Seat seat) {
+    if (((t.s.lost >> seat.index()) & 1) == 0) return;
+    t.s.lost = static_cast<uint8_t>(t.s.lost & ~(1u << seat.index()));
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece die : t.s.pieces.in({kOnCard, seatAt(i)}))
+            if (t.s.pieces.data(die).number == seat.index() + 1) t.s.pieces.data(die).number = 0;
+}
+
+// DST-RUL-EAW-19, 21: what bars an action on one's next turn ends with that turn, passed or not.
+void endTurn(Table& t, RoundFrame& f) {
+    uint8_t& barred = t.s.barred[f.turn.index()];
+    barred = (barred & State::kNotYet) != 0 ? static_cast<uint8_t>(barred & ~State::kNotYet) : uint8_t{0};
+    f.turn = t.nextSeat(f.turn);
+}
+
 Flow beginPhase(Table& t, RoundFrame& f) {
     if (f.underway != 0) {
         f.underway = 0;
@@ -24,6 +53,11 @@ Flow beginPhase(Table& t, RoundFrame& f) {
     t.s.claimed = kNobody;
     t.s.replaced = 0;
     t.s.ending = 0;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        t.s.barred[i] = 0;
+        t.s.forced[i] = {};
+    }
+    thaw(t);
     return next();
 }
 
@@ -37,8 +71,11 @@ bool passesAutomatically(Table& t, const RoundFrame& f) {
 // DST-ACT-CLAIM-03: a claim does not end the phase for the others; off: it does.
 bool startTurn(Table& t, RoundFrame& f) {
     if (t.s.claimed.some() && !t.on("DST-ACT-CLAIM-03"_rule)) return false;
-    for (; f.passes < t.seatsLeft(); f.turn = t.nextSeat(f.turn)) {
+    // DST-MP-05: all who are left must pass in a row; off: two are enough.
+    int needed = t.on("DST-MP-05"_rule) ? t.seatsLeft() : 2;
+    for (; f.passes < needed; endTurn(t, f)) {
         if (isGone(t, f.turn)) continue;
+        forgetLost(t, f.turn);
         if (!passesAutomatically(t, f)) {
             t.call(kTakeAction, ActionFrame{f.turn, 0, 0}, f.turn);
             return true;
@@ -59,14 +96,14 @@ void countPass(Table& t, RoundFrame& f, Seat seat) {
     f.passed = static_cast<uint8_t>(f.passed | 1u << seat.index());
 }
 Flow nextTurn(Table& t, RoundFrame& f) {
-    f.turn = t.nextSeat(f.turn);
+    endTurn(t, f);
     return skipTo("turn");
 }
 Flow countTurn(Table& t, RoundFrame& f) {
     countPass(t, f, f.turn);
     if (t.s.ending != 0) return skipTo("ready");
     if (!t.s.additional.empty()) return next();
-    f.turn = t.nextSeat(f.turn);
+    endTurn(t, f);
     return startTurn(t, f) ? again() : skipTo("ready");
 }
 
@@ -77,7 +114,8 @@ int nextAdditional(Table& t, const RoundFrame& f) {
     bool first = t.on("DST-ACT-EXTRA-04"_rule);
     for (int k = 0; k < n; ++k) {
         int i = first ? k : n - 1 - k;
-        if (t.on("DST-ACT-EXTRA-02"_rule) || t.s.additional[i].seat == f.turn) return i;
+        bool atOnce = t.on("DST-ACT-EXTRA-02"_rule) && t.on("DST-KW-AMB-02"_rule);
+        if (atOnce || t.s.additional[i].seat == f.turn) return i;
     }
     return -1;
 }
@@ -209,6 +247,17 @@ Flow endRound(Table& t, RoundFrame&) {
     return next();
 }
 Flow runQueue(Table& t, RoundFrame&) { return resolveFirst(t) ? again() : next(); }
+// DST-RUL-EAW-15: who was to fall after this round falls now, healed or not.
+Flow fallNow(Table& t, RoundFrame&) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)}))
+            if ((t.s.pieces.data(p).bits & PieceData::kDoomed) != 0) {
+                setBit(t, p, PieceData::kDoomed, false);
+                defeat(t, refOf(t, p));
+                return again();
+            }
+    return next();
+}
 Flow nextRound(Table& t, RoundFrame&) {
     t.s.additional.clear();
     if (++t.s.round > kLastRound) t.end(0, kEndRounds);
@@ -228,6 +277,7 @@ constexpr Step<Table> kRoundSteps[] = {
     {"DST-UPK-04", "refill hands", ask<refillWho, refillOptions, refillAnswer>()},
     {"DST-WIN-02", "out of cards", act<checkCards>()},
     {"DST-RND-01", "round ends", act<endRound>()},
+    {"", "delayed defeats", act<fallNow>()},
     {"", "queue", act<runQueue>()},
     {"", "next round", act<nextRound>()},
 };

@@ -4,244 +4,9 @@
 // spread.cpp, queue.cpp, illegal.cpp, keywords.cpp, opponents.cpp.
 #pragma once
 
-#include "games/destiny/state.h"
-#include "kernel/moves.h"
+#include "games/destiny/rules/frames.h"
 
 namespace cantina::destiny {
-
-using language::AbilityFrame;
-using language::CardDef;
-using language::Did;
-
-// --- frames: what a procedure remembers between two decisions
-// --------------------------------------------------------------------
-
-struct RoundFrame {
-    Seat turn;                // whose turn it is
-    uint8_t passes = 0;       // turns in a row that were passed
-    uint8_t passed = 0;       // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
-    uint8_t upkeep = 0;       // whose hand is being refilled
-    uint8_t underway = 0;     // a scenario begins in the middle of the phase
-    uint8_t idle = 0;         // first edition: actions in a row that changed nothing
-    FixedVec<Piece, 16> out;  // hand cards picked to be discarded in upkeep
-    static void visit(RoundFrame& f, Visitor& v) {
-        for (Piece& p : f.out) v.piece(p);
-    }
-};
-
-struct ActionFrame {
-    Seat seat;
-    uint8_t additional = 0;  // it is an additional action: declining it is no pass
-    uint8_t returned = 0;    // how many actions were begun and came to nothing
-    static void visit(ActionFrame&, Visitor&) {}
-};
-
-// The seven steps of playing a card. Everything chosen before the payment lies here.
-struct PlayFrame {
-    PieceRef card;
-    PieceRef host;      // an upgrade's target
-    PieceRef replaced;  // the upgrade that goes
-    int16_t less = 0;   // by which the cost is lowered
-    Seat seat;
-    uint8_t byEffect = 0;  // played through a card and not as an action
-    uint8_t from = kHand;  // where it lay: its owner's hand or discard pile
-    uint8_t ambush = 0;    // a card gave it Ambush
-    static void visit(PlayFrame& f, Visitor& v) {
-        v.ref(f.card);
-        v.ref(f.host);
-        v.ref(f.replaced);
-    }
-};
-
-struct ResolveCardFrame {
-    PieceRef card;
-    PieceRef host;
-    PieceRef replaced;
-    uint16_t marks = 0;  // kWasLast, kAmbushed
-    static void visit(ResolveCardFrame& f, Visitor& v) {
-        v.ref(f.card);
-        v.ref(f.host);
-        v.ref(f.replaced);
-    }
-};
-
-struct ActivateFrame {
-    PieceRef card;
-    uint16_t evenExhausted = 0;  // a card allows it
-    static void visit(ActivateFrame& f, Visitor& v) { v.ref(f.card); }
-};
-
-// What is remembered of a card in the queue, in the amount of its event.
-inline constexpr uint16_t kWasLast = 1, kAmbushed = 2;
-
-// The action: dice of one symbol, one after the other. Through a card: dice of any symbols.
-struct ResolveDiceFrame {
-    static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2, kMost = 16;  // from kMost on: how many at most, 0 any
-    Piece die;                                                               // the one that is being resolved
-    uint8_t symbol = 0;
-    uint8_t how = 0;
-    FixedVec<Piece, 6> added;  // modifiers that go with it
-    FixedVec<Piece, 10> used;  // dice resolved in this action
-    static void visit(ResolveDiceFrame& f, Visitor& v) {
-        v.piece(f.die);
-        for (Piece& p : f.added) v.piece(p);
-        for (Piece& p : f.used) v.piece(p);
-    }
-};
-
-// One side takes effect: of a die in a pool, or of a die that is nowhere in play.
-struct SideFrame {
-    static constexpr uint8_t kUnchosen = 0xFF;
-    static constexpr uint8_t kStays = 1, kRerolled = 2;
-    PieceRef die;     // none: only the side
-    PieceRef card;    // its card, wherever that is
-    PieceRef target;  // chosen character
-    uint16_t def = 0;
-    int16_t value = 0;
-    Seat opponent;            // chosen opponent
-    uint8_t side = 0;         // kUnchosen: the player picks one
-    uint8_t special = 0;      // which of several special abilities
-    uint8_t stays = 0;        // the die is not returned to its card, or is rerolled where it is
-    uint8_t unblockable = 0;  // a card says so
-    uint8_t quiet = 0;        // an ability of the side is used, no die is resolved
-    static void visit(SideFrame& f, Visitor& v) {
-        v.ref(f.die);
-        v.ref(f.card);
-        v.ref(f.target);
-    }
-};
-
-struct RerollFrame {
-    PieceRef card;  // the card to discard
-    FixedVec<Piece, 16> dice;
-    static void visit(RerollFrame& f, Visitor& v) {
-        v.ref(f.card);
-        for (Piece& p : f.dice) v.piece(p);
-    }
-};
-
-struct ClaimFrame {
-    uint32_t unused = 0;
-    static void visit(ClaimFrame&, Visitor&) {}
-};
-
-struct TurnFrame {
-    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD, kNoted = 0xFC;
-    PieceRef die;
-    uint8_t wanted = kAny;  // a symbol, or one of the above
-    uint8_t spare = 0;
-    static void visit(TurnFrame& f, Visitor& v) { v.ref(f.die); }
-};
-
-struct FocusFrame {
-    Piece last;        // the die turned last: only later ones follow, so that there is one path per set
-    int16_t left = 0;  // dice that may still be turned
-    static void visit(FocusFrame& f, Visitor& v) { v.piece(f.last); }
-};
-
-// Damage or shields that a player distributes among characters of their own: all assigned first, then all at once.
-struct SpreadFrame {
-    PieceRef source;
-    FixedVec<Piece, 8> whom;
-    uint8_t give[8] = {};  // beside `whom`
-    int16_t left = 0;      // still to be assigned
-    uint8_t symbol = 0;    // kShield: shields; otherwise the kind of damage, kBlank: of no kind
-    uint8_t unblockable = 0;
-    uint8_t index = 0;  // who is dealt to next
-    uint8_t last = 0;   // who was assigned to last: no earlier one follows, so that there is one path per set
-    static void visit(SpreadFrame& f, Visitor& v) {
-        v.ref(f.source);
-        for (Piece& p : f.whom) v.piece(p);
-    }
-};
-
-// Damage moves from one character to another.
-struct MoveDamageFrame {
-    PieceRef from, to;
-    int16_t most = 0;
-    static void visit(MoveDamageFrame& f, Visitor& v) {
-        v.ref(f.from);
-        v.ref(f.to);
-    }
-};
-
-// An ability that speaks of an opponent, where there are several: its user chooses which one first.
-struct AgainstFrame {
-    AbilityFrame ability;
-    static void visit(AgainstFrame& f, Visitor& v) { AbilityFrame::visit(f.ability, v); }
-};
-
-// Too many of something in play: the player discards one.
-struct TrimFrame {
-    Piece card;            // the host, or one of the copies
-    uint8_t upgrades = 0;  // upgrades on a host; otherwise copies of a unique card
-    uint8_t spare = 0;
-    static void visit(TrimFrame& f, Visitor& v) { v.piece(f.card); }
-};
-
-struct SetupFrame {
-    Seat winner;         // of the roll-off
-    uint8_t tied = 0;    // a bit per seat that still rolls
-    uint8_t rolls = 0;   // how often it was tied
-    uint8_t placed = 0;  // seats whose shields have been given
-    static void visit(SetupFrame&, Visitor&) {}
-};
-
-// Everybody picks cards to shuffle back; nobody sees how many the others picked until all have.
-struct MulliganFrame {
-    static constexpr int kCards = 5;
-    Piece picks[kMaxSeats][kCards] = {};
-    uint8_t seat = 0;   // who is asked
-    uint8_t count = 0;  // how many were picked by that player so far
-    uint16_t spare = 0;
-    static void visit(MulliganFrame& f, Visitor& v) {
-        for (int i = 0; i < kMaxSeats; ++i) {
-            for (Piece& p : f.picks[i]) v.piece(p);
-            v.secret(seatAt(i), f.picks[i], sizeof(f.picks[i]));
-        }
-    }
-};
-
-struct DamageFrame {
-    PieceRef target;
-    PieceRef source;
-    int16_t amount = 0;
-    uint8_t unblockable = 0;  // how much of it
-    uint8_t symbol = 0;       // the kind of damage; kBlank: none
-    static void visit(DamageFrame& f, Visitor& v) {
-        v.ref(f.target);
-        v.ref(f.source);
-    }
-};
-
-struct ShieldFrame {
-    PieceRef target;
-    int16_t amount = 0;
-    uint16_t spare = 0;
-    static void visit(ShieldFrame& f, Visitor& v) { v.ref(f.target); }
-};
-
-struct DefeatFrame {
-    PieceRef character;
-    Piece upgrade;       // the one that is about to be discarded
-    uint8_t caused = 0;  // by an effect, not by damage
-    uint8_t spare = 0;
-    static void visit(DefeatFrame& f, Visitor& v) {
-        v.ref(f.character);
-        v.piece(f.upgrade);
-    }
-};
-
-struct GuardianFrame {
-    PieceRef character;
-    int16_t value = 0;  // of the die that was removed
-    static void visit(GuardianFrame& f, Visitor& v) { v.ref(f.character); }
-};
-
-struct RedeployFrame {
-    PieceRef upgrade;
-    static void visit(RedeployFrame& f, Visitor& v) { v.ref(f.upgrade); }
-};
 
 // --- procedures by number; game.cpp has the table in this order
 // -------------------------------------------------------------------
@@ -268,12 +33,14 @@ inline constexpr Proc<SetupFrame> kSetup{21};
 inline constexpr Proc<MulliganFrame> kMulligan{22};
 inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
 inline constexpr Proc<AgainstFrame> kAgainst{25};
+inline constexpr Proc<TwinFrame> kTwins{36};
 inline constexpr Proc<ResolveDiceFrame> kResolveSeveral{26};  // 24 and 27 to 31: choices.h
 
-extern const Procedure<Table> kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure, kActivateProcedure,
-    kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure, kShieldProcedure,
-    kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure, kSpreadProcedure,
-    kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kAgainstProcedure, kResolveSeveralProcedure;
+extern const Procedure<Table> kTwinProcedure, kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure,
+    kActivateProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure,
+    kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure,
+    kSpreadProcedure, kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kAgainstProcedure,
+    kResolveSeveralProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -342,6 +109,14 @@ void enqueue(Table& t, const Queued& q);
 // After abilities of this event enter the queue, delayed effects that wait for it too. `also`: the same event under another
 // name.
 void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNothing);
+// Dice that were rolled at once, and the activation that rolled them, are answered together (DST-FAQ-30).
+struct Rolled {
+    Piece die;
+    uint16_t into = 0;  // the pool; otherwise it was rerolled there
+};
+void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation = nullptr);
+// Would any ability answer this event before it?
+bool wouldAnswer(Table& t, const Event& e);
 // Open the window of replacements ("would be") and of other before abilities; false if there is nothing to resolve.
 // Replacements are faster (DST-EFF-REP-03); with that rule off `openBefore` takes those of the event `would` along.
 bool openWould(Table& t, const Event& e);
@@ -376,6 +151,18 @@ enum FactVerb : uint8_t {
     kVerbCheaperBare,
     kVerbRefuse,
     kVerbAmbushFrom,
+    kVerbProtect,
+    kVerbMakeElite,
+    kVerbCopyAbilities,
+    kVerbBattlefields,
+    kVerbNotUniqueOn,
+    kVerbCountsAs,
+    kVerbModifyAny,
+    kVerbSetAsideInstead,
+    kVerbOnto,
+    kVerbSharpen,
+    kVerbCallDie,  // an act, but one that says which dice are brought
+    kVerbLoseGuardian,
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>
@@ -389,6 +176,10 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
 // Through a card: from the hand or the discard pile, for so much less.
 bool mayPlayThrough(Table& t, Seat seat, Piece card, int less);
+// The same onto that host.
+bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less);
+// Does this card count as unique for that player?
+bool isUniqueFor(Table& t, Seat seat, const CardDef& def);
 void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
 // The least that a card can cost the seat, counting every modifier that could apply; for an upgrade, on that host.
@@ -398,6 +189,16 @@ bool canAttach(Table& t, Seat seat, Piece card, Piece host);
 void putDice(Table& t, Piece card, int n);
 // The die of a card in play that lies on it, or of a card that is not in play, is rolled into its player's pool.
 Did rollIn(Table& t, Piece card, Seat seat);
+// A die that lies on its card is rolled into its player's pool.
+Did rollOnCard(Table& t, Piece die);
+// A die that was brought to be called for (DST-ZONE-25); none if there is none.
+Piece spareDie(Table& t, Seat seat, uint16_t def);
+// A card becomes an upgrade (a mod) on that host: from play, or from anywhere else.
+Did becomeUpgrade(Table& t, Piece card, Piece host);
+// A card in play becomes another type, or leaves its host: tokens and upgrades go, dice return to it (DST-TYPE-01).
+void shedType(Table& t, Piece card, Zone to);
+// A character has more or fewer dice than its upgrades say.
+bool anyTrained(Table& t);
 // An upgrade goes to another character, whoever controls that one.
 Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host);
 // A die of an opponent is kept on that card until it leaves play.
@@ -408,8 +209,21 @@ Zone outOfUse(Table& t, Piece card, const RuleId& difference);
 // A card leaves play: its dice are set aside and its upgrades go with it.
 void leavePlay(Table& t, Piece card, Zone to);
 void returnDie(Table& t, Piece die);
-void roll(Table& t, Piece die);
-void removeDie(Table& t, Piece die);
+// False if it cannot be rolled. Dice that are rolled together: quietly, then announceRolls.
+bool rollQuietly(Table& t, Piece die);
+bool roll(Table& t, Piece die);
+// Whose doing it is: nobody's if the game removes it. `special`: through a die's special, which is no card effect.
+struct Remover {
+    Seat seat;
+    PieceRef source;
+    bool special = false;
+};
+Remover removerOf(Table& t, const AbilityFrame& f);
+// Cards may protect a die; `gone` are dice that were removed with it at the same moment.
+bool canRemove(Table& t, Piece die, Seat by, std::span<const Piece> gone = {});
+bool removeDie(Table& t, Piece die, const Remover& by);
+// Do the facts of this die let it count as that symbol while it is resolved?
+bool countsAs(Table& t, Piece die, Symbol symbol);
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
 bool canPaySide(Table& t, Seat seat, const Side& side);
 // Does this side's die have that ability of its own, wherever its card is?
@@ -427,13 +241,15 @@ void moveDamage(Table& t, PieceRef from, PieceRef to, int amount);
 Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false,
                int most = 255);
 // The player distributes it among their own characters (spread.cpp).
-Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false);
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false, Seat by = {});
+// So much to each of a player's characters, at once.
+Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable);
 Did spreadShields(Table& t, Seat seat, int amount);
 Did giveShields(Table& t, PieceRef target, int amount);
 Did heal(Table& t, PieceRef target, int amount);
 Did defeat(Table& t, PieceRef target);
 void eliminate(Table& t, Seat seat, EndingId how);
-extern const StandingCheck<Table> kChecks[4];
+extern const StandingCheck<Table> kChecks[5];
 
 // --- limits (limits.cpp)
 // ---------------------------------------------------------------------------------------------------------
@@ -442,6 +258,8 @@ int upgradesOn(Table& t, Piece host);
 // Does this player have a card of that title in play?
 bool hasCopy(Table& t, Seat seat, const CardDef& def);
 void discardFromPlay(Table& t, Piece card);
+// Asks first which of two like dice goes with it, if that matters; `by`: who resolves the ability that discards it.
+bool discardTwin(Table& t, Piece card, Seat by);
 bool anyCopies(Table& t);
 bool anyOverloaded(Table& t);
 
@@ -479,14 +297,29 @@ void imaginableActions(Table& t, Seat seat, Options& out);
 bool mayWithdraw(Table& t);
 // "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
 bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
+// A card that has other characters' abilities (DST-RUL-WOTF-05: each of them as often as there is one who has it).
+bool isCopier(Table& t, Piece p);
+template <class Fn>
+void forEachCopied(Table& t, Piece p, Fn fn) {
+    if (t.s.copiers == 0 || !isCopier(t, p)) return;
+    for (Piece c : t.s.pieces.in({kCharacters, controllerOf(t, p)}))
+        if (!(c == p) && defOf(t, c).number[kUnique] == 0) fn(c);
+}
+// Every ability of a piece in play with that timing, its own and those that it has of others.
+template <class Fn>
+void forEachOwn(Table& t, Piece p, TimingId timing, Fn fn) {
+    language::forEachAbility(t, p, timing, fn);
+    forEachCopied(t, p,
+                  [&](Piece c) { language::forEachAbility(t, c, timing, [&](Piece, int ability) { fn(p, ability); }); });
+}
 // Calls fn(source, operands) for each use of that fact in an ongoing ability of a card in play.
 template <class Fn>
 void forEachOngoing(Table& t, FactVerb verb, Fn fn) {
     if (t.s.ongoing == 0) return;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
         for (int i = 0; i < t.seats(); ++i)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
+                forEachOwn(t, p, kOngoing, [&](Piece, int ability) {
                     forEachFact(t, ability, verb, [&](const language::Instr* o) { fn(p, ability, o); });
                 });
 }

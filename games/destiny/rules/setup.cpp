@@ -93,7 +93,7 @@ int rollTotal(Table& t, Seat seat) {
     for (Piece die : t.s.pieces.in({from, seat})) t.pushOrFault(dice, die);
     int sum = 0;
     for (Piece die : dice) {
-        roll(t, die);
+        rollQuietly(t, die);
         sum += sideOf(t, die).value;
     }
     return sum;
@@ -112,7 +112,8 @@ Flow rollOff(Table& t, SetupFrame& f) {
     }
     for (int i = 0; i < t.seats(); ++i)
         if (((tied >> i) & 1) != 0) f.winner = seatAt(i);
-    f.tied = tied;
+    // DST-MP-03; off: everybody rolls again.
+    f.tied = t.on("DST-MP-03"_rule) ? tied : static_cast<uint8_t>((1u << t.seats()) - 1);
     ++f.rolls;
     return (tied & (tied - 1)) != 0 ? again() : next();
 }
@@ -125,6 +126,11 @@ void forEachBattlefield(Table& t, Fn fn) {
         for (Piece p : t.s.pieces.in({kSetAside, seatAt(i)}))
             if (defOf(t, p).type == kBattlefieldCard) fn(p);
 }
+int battlefieldsOf(Table& t, Seat seat) {
+    int n = 0;
+    forEachBattlefield(t, [&](Piece p) { n += t.s.pieces.row(p).owner == seat ? 1 : 0; });
+    return n;
+}
 Seat battlefieldWho(Table& t, SetupFrame& f) {
     bool any = false;
     forEachBattlefield(t, [&](Piece) { any = true; });
@@ -132,8 +138,25 @@ Seat battlefieldWho(Table& t, SetupFrame& f) {
     t.s.holder = t.s.arbiter = f.winner;
     return any ? f.winner : kNobody;
 }
-void battlefieldOptions(Table& t, SetupFrame&, Options& out) {
-    forEachBattlefield(t, [&](Piece p) { out.add(optionPiece(p)); });
+// Of another player who brought two only one is named: that player chooses between them.
+void battlefieldOptions(Table& t, SetupFrame& f, Options& out) {
+    uint8_t named = 0;
+    forEachBattlefield(t, [&](Piece p) {
+        Seat owner = t.s.pieces.row(p).owner;
+        if (!(owner == f.winner) && ((named >> owner.index()) & 1) != 0) return;
+        named = static_cast<uint8_t>(named | 1u << owner.index());
+        out.add(optionPiece(p));
+    });
+}
+// A card lets a player bring two: that player chooses which of them is used.
+bool choosesOwn(Table& t, Seat seat) {
+    bool found = false;
+    forEachOngoing(t, kVerbBattlefields, [&](Piece source, int ability, const language::Instr*) {
+        if (!(controllerOf(t, source) == seat)) return;
+        found = true;
+        t.used(static_cast<uint16_t>(ability));
+    });
+    return found && battlefieldsOf(t, seat) > 1;
 }
 // DST-ED-29: in the first edition a battlefield that is not used leaves the game.
 void removeTheRest(Table& t) {
@@ -141,13 +164,25 @@ void removeTheRest(Table& t) {
     forEachBattlefield(t, [&](Piece p) { t.pushOrFault(rest, p); });
     for (Piece p : rest) moveCard(t, p, {kRemoved, t.s.pieces.row(p).owner});
 }
-Flow battlefieldAnswer(Table& t, SetupFrame&, Option o) {
-    Seat owner = t.s.pieces.row(o.piece).owner;
-    t.s.holder = t.s.arbiter = owner;
-    moveCard(t, o.piece, {kBattlefield, owner});
+Flow useBattlefield(Table& t, Piece p) {
+    moveCard(t, p, {kBattlefield, t.s.pieces.row(p).owner});
     if (isFirstEdition(t, "DST-ED-29"_rule)) removeTheRest(t);
     return next();
 }
+Flow battlefieldAnswer(Table& t, SetupFrame& f, Option o) {
+    Seat owner = t.s.pieces.row(o.piece).owner;
+    t.s.holder = t.s.arbiter = owner;
+    if (!(owner == f.winner) && choosesOwn(t, owner)) return next();
+    useBattlefield(t, o.piece);
+    return skipTo("6 shields");
+}
+Seat whichWho(Table& t, SetupFrame&) { return choosesOwn(t, t.s.holder) ? t.s.holder : kNobody; }
+void whichOptions(Table& t, SetupFrame&, Options& out) {
+    forEachBattlefield(t, [&](Piece p) {
+        if (t.s.pieces.row(p).owner == t.s.holder) out.add(optionPiece(p));
+    });
+}
+Flow whichAnswer(Table& t, SetupFrame&, Option o) { return useBattlefield(t, o.piece); }
 // Two shields for the one whose battlefield is not used; one each if there are several (DST-MP-04).
 // DST-ED-71: in the first edition it is the winner of the roll-off who gets none, where there are several.
 Flow shieldsForTheRest(Table& t, SetupFrame& f) {
@@ -182,6 +217,7 @@ constexpr Step<Table> kSetupSteps[] = {
     {"DST-SETUP-06", "5 resources", act<gainTwo>()},
     {"DST-SETUP-07", "6 roll-off", act<rollOff>()},
     {"DST-SETUP-08", "6 choose a battlefield", ask<battlefieldWho, battlefieldOptions, battlefieldAnswer>()},
+    {"", "6 which of two", ask<whichWho, whichOptions, whichAnswer>()},
     {"DST-SETUP-09", "6 shields", act<shieldsForTheRest>()},
     {"DST-SETUP-10", "6 dice back", act<diceBack>()},
     {"DST-SETUP-11", "7 after set-up", act<afterSetup>()},

@@ -22,6 +22,8 @@ int capacityFrom(Table& t, const SpreadFrame& f, int first) {
 // No earlier character than the last one, unless the later ones cannot take the rest. DST-DMG-10: when everybody has their
 // most, the rest is assigned freely.
 bool canAssign(Table& t, const SpreadFrame& f, int i) {
+    // DST-SYM-07: indirect damage may be split; off: all of it goes to one.
+    if (!t.on("DST-SYM-07"_rule) && f.symbol == kIndirect && f.give[f.last] > 0 && i != f.last) return false;
     int all = capacityFrom(t, f, 0);
     if (all == 0) return f.symbol != kShield && t.on("DST-DMG-10"_rule);
     return capacity(t, f, i) > 0 && i >= f.last && capacityFrom(t, f, i) >= std::min<int>(f.left, all);
@@ -48,8 +50,14 @@ Flow assignAnswer(Table&, SpreadFrame& f, Option o) {
 }
 // Nobody falls before all of it is dealt (damage.cpp).
 Flow deal(Table& t, SpreadFrame& f) {
-    if (f.index >= f.whom.size()) return done();
     const SpreadFrame now = f;
+    if (f.index >= f.whom.size()) {
+        Seat seat = t.self().seat;
+        if (now.symbol == kIndirect && now.by == seat)
+            announce(t, Event{kSelfHurt, seat, now.total, {}, {}, now.source}, "");
+        t.touch();  // now whoever was dealt too much falls
+        return done();
+    }
     PieceRef target = refOf(t, now.whom[now.index]);
     int amount = now.give[now.index];
     ++f.index;
@@ -69,6 +77,7 @@ constexpr Step<Table> kSpreadSteps[] = {
 Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {
     if (amount <= 0) return Did::nothing;
     f.left = static_cast<int16_t>(amount);
+    f.total = static_cast<uint8_t>(std::min(amount, 200));
     for (Piece p : t.s.pieces.in({kCharacters, seat})) t.pushOrFault(f.whom, p);
     if (f.whom.empty()) return Did::nothing;
     t.call(kSpread, f, seat);
@@ -79,9 +88,24 @@ Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {
 
 const Procedure<Table> kSpreadProcedure = procedure<SpreadFrame>("distribute", kSpreadSteps);
 
-Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable) {
+Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable) {
     SpreadFrame f;
     f.source = source;
+    f.symbol = kind;
+    f.unblockable = unblockable ? 1 : 0;
+    if (amount <= 0) return Did::nothing;
+    for (Piece p : t.s.pieces.in({kCharacters, seat})) {
+        f.give[std::min(f.whom.size(), f.whom.capacity() - 1)] = static_cast<uint8_t>(std::min(amount, 200));
+        t.pushOrFault(f.whom, p);
+    }
+    t.call(kSpread, f, seat);
+    return Did::called;
+}
+
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable, Seat by) {
+    SpreadFrame f;
+    f.source = source;
+    f.by = by;
     f.symbol = kind;
     f.unblockable = unblockable ? 1 : 0;
     return spread(t, seat, f, amount);

@@ -150,13 +150,9 @@ Flow excessAnswer(Table& t, TurnFrame&, Option o) {
 }
 
 // LCG-TURN-06: three times in a turn.
-Flow actions(Table& t, TurnFrame& f) {
+Flow actions(Table& t, TurnFrame&) {
     openActions(t);
-    switch (t.s.phase) {
-        case kRefreshPhase: return onward<startDraw>(t, f);
-        case kDrawPhase: return onward<deployment>(t, f);
-        default: return onward<endTurn>(t, f);
-    }
+    return next();
 }
 
 // --- deployment phase (LCG-TURN-07: playing a card is an action of its window)

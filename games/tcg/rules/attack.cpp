@@ -11,10 +11,70 @@ bool isStillInBattle(Table& t, PieceRef r) { return t.s.pieces.alive(r) && isInB
 
 // --- 1. Tap the attacking unit and choose a defending unit (TCG-ATK-02), or tap it in place of attacking (TCG-ATK-01).
 
+// "Have it attack": the opponent may choose one of the unit's own side.
+bool isSteered(Table& t, const AttackFrame& f) {
+    return !t.s.lasting.empty() && lastingOn(t, f.attacker.piece, Stat::steered) != nullptr;
+}
+template <class Fn>
+void forEachSteered(Table& t, Piece attacker, Fn fn) {
+    if (isForbidden(t, attacker, Stat::cannotAttack)) return;
+    for (Piece p : t.s.pieces.in({static_cast<uint8_t>(t.s.pieces.kindOf(attacker)), controllerOf(t, attacker)}))
+        if (!(p == attacker) && !isForbidden(t, p, Stat::cannotBeAttacked)) fn(p);
+}
+Seat steerWho(Table& t, AttackFrame& f) {
+    if (f.defender.some() || !isSteered(t, f)) return kNobody;
+    int others = 0;
+    forEachSteered(t, f.attacker.piece, [&](Piece) { ++others; });
+    return others > 0 ? opponentOf(f.controller) : kNobody;
+}
+void steerOptions(Table& t, AttackFrame& f, Options& out) {
+    forEachSteered(t, f.attacker.piece, [&](Piece p) { out.add(optionAct(kActAttack, p)); });
+    out.add(optionNo());
+}
+void beginAttack(Table& t, AttackFrame& f, Piece defender) {
+    dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
+    f.defender = t.s.pieces.ref(defender);
+    t.s.thisTurn |= attackedIn(t.s.pieces.kindOf(f.attacker.piece));
+    t.s.uses.endPeriod(kPerAttack);
+}
+Flow steerAnswer(Table& t, AttackFrame& f, Option o) {
+    endLasting(t, f.attacker.piece, Stat::steered);
+    // TCG-ATKFX-04: declined, it attacks normally.
+    if (o.kind == OptionKind::no) {
+        if (t.on("TCG-ATKFX-04"_rule)) return next();
+        dataOf(t, f.attacker.piece).flags |= PieceData::kTapped;
+        return done();
+    }
+    beginAttack(t, f, o.piece);
+    return skipTo("when attacks");
+}
+
+// TCG-ATKFX-05: whom it must attack, if it can. Of several its player chooses (TCG-ATKFX-07).
+template <class Fn>
+void forEachProvoker(Table& t, Piece attacker, Fn fn) {
+    if (t.s.lasting.empty() || !t.on("TCG-ATKFX-05"_rule)) return;
+    PieceRef r = t.s.pieces.ref(attacker);
+    for (const Lasting& l : t.s.lasting)
+        if (l.stat == Stat::provoked && l.isFor(r)) {
+            Piece p{static_cast<uint16_t>(static_cast<uint8_t>(l.amount))};
+            if (canAttack(t, attacker, p)) fn(p);
+        }
+}
+
 Seat attackWho(Table&, AttackFrame& f) { return f.controller; }
 void attackOptions(Table& t, AttackFrame& f, Options& out) {
     Piece attacker = f.attacker.piece;
     int targets = 0;
+    forEachProvoker(t, attacker, [&](Piece p) {
+        // TCG-ATKFX-07: any of them.
+        if (targets == 0 || t.on("TCG-ATKFX-07"_rule)) out.add(optionAct(kActAttack, p));
+        ++targets;
+    });
+    if (targets > 0) {
+        // TCG-ATKFX-06: nor may it use an ability in place of the attack.
+        if (!t.on("TCG-ATKFX-06"_rule)) addInPlaceOfAttack(t, attacker, out);
+        return;
+    }
     forEachInReach(t, attacker, [&](Piece p) {
         // TCG-ATK-02: the defending unit may be tapped or untapped.
         if (!canAttack(t, attacker, p) || (isTapped(t, p) && !t.on("TCG-ATK-02"_rule))) return;
@@ -27,19 +87,21 @@ void attackOptions(Table& t, AttackFrame& f, Options& out) {
 Flow attackAnswer(Table& t, AttackFrame& f, Option o) {
     if (o.verb == kActUse) {
         // TCG-PHR-10: the unit either attacks or uses the ability.
+        takePlay(t, f.controller, o, {});
+        if (leavesAttack(t, o.detail)) return again();
         t.outcome() = kNothingHappened;
         t.outcome().detail = kDeclined;
-        takePlay(t, f.controller, o, {});
         return t.on("TCG-PHR-10"_rule) ? done() : again();
     }
-    dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
     if (o.verb == kActTap) {
+        dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
         t.outcome() = kNothingHappened;
         t.outcome().detail = hasTarget(t, f.attacker.piece) ? kDeclined : kNoTarget;
         return done();
     }
-    f.defender = t.s.pieces.ref(o.piece);
-    t.s.uses.endPeriod(kPerAttack);
+    uint8_t& force = t.s.force[f.controller.index()];
+    force = static_cast<uint8_t>(force - std::min<int>(force, attackToll(t, f.attacker.piece, o.piece)));
+    beginAttack(t, f, o.piece);
     return next();
 }
 
@@ -65,12 +127,38 @@ bool isGone(Table& t, const AttackFrame& f) {
     // TCG-ATKFX-03: what a unit may attack was checked before the attack, and is not checked again.
     return !t.on("TCG-ATKFX-03"_rule) && !canAttack(t, f.attacker.piece, f.defender.piece);
 }
+// A card that was lent for the chance before the roll goes to the discard pile.
+void takeLentCards(Table& t) {
+    if (t.s.lent == 0) return;
+    t.s.lent = 0;
+    for (Seat seat : {kDark, kLight})
+        for (bool found = true; found;) {
+            found = false;
+            for (Piece p : t.s.pieces.in({kHand, seat}))
+                if ((dataOf(t, p).flags & PieceData::kHeld) != 0) {
+                    dataOf(t, p).flags = 0;
+                    movePiece(t, p, {kDiscard, seat}, Where::top);
+                    found = true;
+                    break;
+                }
+        }
+}
+// Who remembers whom it attacked last remembers the one its dice were for.
+void remember(Table& t, const AttackFrame& f) {
+    if (!t.s.pieces.alive(f.attacker) || !defOf(t, f.attacker.piece).has(kBites) || !t.s.pieces.alive(f.defender)) return;
+    forgetLinks(t, f.attacker.piece);
+    addLasting(t, Lasting::on(f.defender, Stat::bitten, Span::game, f.attacker.piece.n));
+}
 Flow rollAttackDice(Table& t, AttackFrame& f) {
     f.rolled = 1;
+    takeLentCards(t);
+    remember(t, f);
     int dice = 0;
     if (t.s.pieces.alive(f.attacker)) {
         dice = attackPower(t, f.attacker.piece, f.defender);
         f.critical = static_cast<int8_t>(stat(t, f.attacker.piece, Stat::critical));
+        if (!t.s.lasting.empty() && t.s.pieces.alive(f.defender))
+            f.critical = static_cast<int8_t>(f.critical + stat(t, f.defender.piece, Stat::exposed));
     }
     // TCG-ATK-05: no dice if a unit is gone or the power is 0 or less.
     if (!t.on("TCG-ATK-05"_rule)) {
@@ -99,6 +187,12 @@ void criticalHit(Table& t, AttackFrame& f, const Roll& r, int accuracy) {
     f.extra = static_cast<int8_t>(t.on("TCG-KW-CRI-01"_rule) ? (sixes > 0 ? f.critical : 0) : sixes * f.critical);
 }
 
+// Where the defending unit is, or was: with Bombard and Ion Cannon not the attacking unit's arena.
+uint8_t arenaOfAttack(Table& t, const AttackFrame& f) {
+    Piece p = isStillInBattle(t, f.defender) ? f.defender.piece : f.attacker.piece;
+    return static_cast<uint8_t>(t.s.pieces.kindOf(p));
+}
+
 // --- 6. Each die of 4 or more is a hit on the defending unit (TCG-ATK-07).
 
 Flow assignHits(Table& t, AttackFrame& f) {
@@ -110,6 +204,12 @@ Flow assignHits(Table& t, AttackFrame& f) {
         while (r.dice.size() > std::max(0, power(t, f.attacker.piece))) r.dice.pop();
     int accuracy = t.s.pieces.alive(f.attacker) ? stat(t, f.attacker.piece, Stat::accuracy) : 0;
     if (!t.on("TCG-KW-ACC-01"_rule)) accuracy = 0;
+    // TCG-KW-BOM-03: Accuracy and Critical Hit count for an attack on the other arena too.
+    bool across = t.s.pieces.alive(f.attacker) && arenaOfAttack(t, f) != t.s.pieces.kindOf(f.attacker.piece);
+    if (across && !t.on("TCG-KW-BOM-03"_rule)) {
+        accuracy = 0;
+        f.critical = 0;
+    }
     bool armor = t.s.pieces.alive(f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
     int needed = armor ? 5 : 4;
     if (!t.on("TCG-ATK-07"_rule)) needed = 1;
@@ -123,13 +223,9 @@ Flow assignHits(Table& t, AttackFrame& f) {
 // (docs/decisions/023-overkill-counts-health.md).
 
 int excess(Table& t, const AttackFrame& f) {
-    if (!t.s.pieces.alive(f.attacker) || stat(t, f.attacker.piece, Stat::overkill) <= 0) return 0;
+    if (!t.s.pieces.alive(f.attacker) || stat(t, f.attacker.piece, Stat::overkill) <= 0 || !t.on("TCG-KW-OVE-01"_rule))
+        return 0;
     return t.s.pieces.alive(f.defender) ? std::max(0, f.hits - health(t, f.defender.piece)) : f.hits;
-}
-// Where the defending unit is, or was: with Bombard and Ion Cannon not the attacking unit's arena.
-uint8_t arenaOfAttack(Table& t, const AttackFrame& f) {
-    Piece p = isStillInBattle(t, f.defender) ? f.defender.piece : f.attacker.piece;
-    return static_cast<uint8_t>(t.s.pieces.kindOf(p));
 }
 Seat overkillWho(Table& t, AttackFrame& f) {
     if (excess(t, f) == 0 || !isInBattle(t, f.attacker.piece)) return kNobody;
@@ -183,13 +279,29 @@ Flow retaliation(Table& t, AttackFrame& f) {
     if (t.s.retaliations.empty()) return next();
     Retaliation r = t.s.retaliations[0];
     t.s.retaliations.removeAt(0);
+    // TCG-KW-RET-02: even if its unit was discarded by that attack.
+    if (!t.s.pieces.alive(r.by) && !t.on("TCG-KW-RET-02"_rule)) return again();
     if (t.s.pieces.alive(f.attacker)) roll(t, RollFrame{r.by, f.attacker, r.dice, RollKind::damage, r.controller, 0});
     return again();
+}
+void discardDoomed(Table& t) {
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+        Lasting l = t.s.lasting[i];
+        if (l.stat != Stat::doomed) continue;
+        t.s.lasting.removeAt(i);
+        Piece p{l.piece};
+        if (l.isFor(t.s.pieces.ref(p)) && isInBattle(t, p)) discardUnit(t, p);
+        i = t.s.lasting.size();
+    }
 }
 Flow attackEnds(Table& t, AttackFrame& f) {
     t.s.retaliations.clear();
     happen(t, attackEvent(kAttackEnds, f), "TCG-ATK-13"_rule);
     f.over = 1;
+    discardDoomed(t);
+    if (t.s.pieces.alive(f.attacker) && t.s.pieces.alive(f.defender) &&
+        lastingOn(t, f.attacker.piece, Stat::slashing) != nullptr)
+        addLasting(t, Lasting::on(f.defender, Stat::slashed, Span::turn, 1));
     endSpan(t, Span::attack);
     t.s.uses.endPeriod(kPerAttack);
     lapseTriggers(t);
@@ -200,7 +312,36 @@ Flow playOrPassAgain(Table& t, AttackFrame&) {
     return next();
 }
 
+// --- one unit after the other: it attacks whom it has not attacked this turn
+
+template <class Fn>
+void forEachUnslashed(Table& t, const AttackFrame& f, Fn fn) {
+    if (t.s.lasting.empty() || !isStillInBattle(t, f.attacker) || lastingOn(t, f.attacker.piece, Stat::slashing) == nullptr)
+        return;
+    forEachInReach(t, f.attacker.piece, [&](Piece p) {
+        if (canAttack(t, f.attacker.piece, p) && lastingOn(t, p, Stat::slashed) == nullptr) fn(p);
+    });
+}
+Seat slashWho(Table& t, AttackFrame& f) {
+    bool any = false;
+    forEachUnslashed(t, f, [&](Piece) { any = true; });
+    return any ? f.controller : kNobody;
+}
+void slashOptions(Table& t, AttackFrame& f, Options& out) {
+    forEachUnslashed(t, f, [&](Piece p) { out.add(optionAct(kActAttack, p)); });
+}
+Flow slashAnswer(Table& t, AttackFrame& f, Option o) {
+    PieceRef attacker = f.attacker;
+    Seat controller = f.controller;
+    f = AttackFrame{};
+    f.attacker = attacker;
+    f.controller = controller;
+    f.defender = t.s.pieces.ref(o.piece);
+    return skipTo("when attacks");
+}
+
 constexpr Step<Table> kAttackSteps[] = {
+    {"", "have it attack", ask<steerWho, steerOptions, steerAnswer>()},
     {"", "tap and choose", ask<attackWho, attackOptions, attackAnswer>()},
     {"TCG-ATK-SEQ-01", "when attacks", act<whenAttacks>()},
     {"TCG-ATK-03", "play or pass", act<playOrPass>()},
@@ -214,6 +355,7 @@ constexpr Step<Table> kAttackSteps[] = {
     {"TCG-KW-RET-01", "retaliation", act<retaliation>()},
     {"", "attack ends", act<attackEnds>()},
     {"TCG-ATK-13", "play or pass again", act<playOrPassAgain>()},
+    {"", "attack on", ask<slashWho, slashOptions, slashAnswer>()},
 };
 
 }  // namespace

@@ -49,11 +49,12 @@ NextUp nextUp(Table& t, uint8_t arena) {
 Flow beginBattlePhase(Table& t, TurnFrame& f) {
     t.s.phase = Phase::battle;
     // TCG-BAT-01: Space, Ground, Character, in this order.
-    f.arena = t.on("TCG-BAT-01"_rule) ? kSpace : kCharacter;
+    f.arena = t.on("TCG-BAT-01"_rule) && lastingFor(t, kDark, Stat::reversed) == 0 ? kSpace : kCharacter;
     f.chanceHeld = 1;
     t.touch();  // contested units are looked for from now on
-    happen(t, Event{kPhaseStarts, kNobody, 0, {}, {}, {}}, "TCG-BAT-02"_rule);
     openChance(t, kAny);
+    // What waited for this moment lies on top of the chance, and so comes first.
+    happen(t, Event{kPhaseStarts, kNobody, 0, {}, {}, {}}, "TCG-BAT-02"_rule);
     return next();
 }
 
@@ -64,6 +65,7 @@ Flow battleStarts(Table& t, TurnFrame& f) {
     return next();
 }
 Flow battleEnds(Table& t, TurnFrame& f) {
+    if (f.arena == kCharacter) giveBack(t, Stat::borrowedBriefly);
     happen(t, Event{static_cast<uint8_t>(kSpaceEnds + f.arena - kSpace), kNobody, 0, {}, {}, {}}, "TCG-BAT-01"_rule);
     resolveTriggers(t);
     return next();
@@ -124,8 +126,9 @@ Flow lastChance(Table& t, TurnFrame& f) {
 // TCG-ATK-15: the next battle, or the end of the phase after the Character battle.
 Flow nextBattle(Table& t, TurnFrame& f) {
     f.chanceHeld = 0;
-    if (f.arena == kCharacter || !t.on("TCG-ATK-15"_rule)) return next();
-    ++f.arena;
+    bool back = lastingFor(t, kDark, Stat::reversed) != 0;
+    if (f.arena == (back ? kSpace : kCharacter) || !t.on("TCG-ATK-15"_rule)) return next();
+    f.arena = static_cast<uint8_t>(f.arena + (back ? -1 : 1));
     return skipTo("battle starts");
 }
 

@@ -23,11 +23,10 @@ int momentOf(ChanceId kind) {
     static constexpr uint8_t kMoments[] = {kNoEvent, kRolled, kWouldDamage, kPlayedCard};
     return kMoments[kind];
 }
-ChanceId kindNow(Table& t) {
-    const WindowFrame* w = currentChance(t);
-    return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
-}
 const Ability& abilityAt(Table& t, int ability) { return t.book().abilities[static_cast<size_t>(ability)]; }
+
+// Keys of uses that are no abilities of the book.
+constexpr uint16_t kUseIntercept = 65001, kUseRetaliate = 65002;
 
 // --- what may be played: requirements
 // -------------------------------------------------------------------------------------------
@@ -41,15 +40,14 @@ bool isInPlace(Table& t, Seat seat, Piece p, int) {
 bool isWorking(Table& t, Seat seat, Piece p, int ability) {
     if (!(controllerOf(t, p) == seat)) return false;
     // TCG-ABL-05: prevention works from the build zone too.
-    if (t.s.pieces.isIn(p, kRetreated))
+    if (t.s.pieces.isIn(p, kRetreated) && abilityAt(t, ability).timing != kReserves)
         return isUnit(t, p) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule);
     return worksHere(t, p, abilityAt(t, ability).timing);
 }
 bool mayActivate(Table& t, Seat, Piece p, int ability) {
     PieceRef ref = t.s.pieces.ref(p);
     for (const Lasting& l : t.s.lasting)
-        if (l.stat == Stat::barred && l.target == ref &&
-            (l.amount < 0 || int{l.amount} == int{abilityAt(t, ability).number}))
+        if (l.stat == Stat::barred && l.isFor(ref) && (l.amount < 0 || int{l.amount} == int{abilityAt(t, ability).number}))
             return false;
     return true;
 }
@@ -61,7 +59,7 @@ When whenOf(Table& t, const Ability& a) {
     const Instr* code = &t.book().code[a.condition];
     for (; code->code == Code::when; code += 1 + code->b) {
         if (code->a == kConditionBuildStep) return When::inBuildStep;
-        if (code->a == kConditionWouldAttack) return When::inPlaceOfAttack;
+        if (code->a == kConditionWouldAttack || code->a == kConditionBeforeItsAttack) return When::inPlaceOfAttack;
     }
     return When::inChance;
 }
@@ -105,16 +103,28 @@ bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
     return abilityAt(t, a).moment != kWouldDamage || !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance ||
            pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
+bool mayRetaliate(Table& t, Piece p);
+bool mayRetaliateThisTurn(Table& t, Seat seat, Piece, int a) {
+    if (t.s.lasting.empty() || !usesVerb(t, a, kVerbRetaliate)) return true;
+    return lastingFor(t, seat, Stat::noRetaliate) == 0;
+}
 // TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
 bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbRetaliate)) return true;
+    return mayRetaliate(t, p);
+}
+bool mayRetaliate(Table& t, Piece p) {
     AttackFrame* f = currentAttack(t);
     if (f == nullptr || f->rolled != 0 || !t.s.pieces.alive(f->attacker)) return false;
     return f->defender == unitOf(t, t.s.pieces.ref(p)) &&
            t.s.pieces.kindOf(f->attacker.piece) == t.s.pieces.kindOf(f->defender.piece);
 }
+bool mayIntercept(Table& t, Seat seat, Piece p);
 bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbIntercept)) return true;
+    return mayIntercept(t, seat, p);
+}
+bool mayIntercept(Table& t, Seat seat, Piece p) {
     AttackFrame* f = currentAttack(t);
     if (f == nullptr || !t.s.pieces.alive(f->defender)) return false;
     Piece attacked = f->defender.piece;
@@ -126,6 +136,7 @@ bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAtt
 uint16_t cardKey(Table& t, Seat seat, Piece p) { return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index()); }
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
+    if (a.limit != 0) return a.limit;  // the card's own
     // A tap cost limits itself (TCG-ACTV-04).
     if (costsTapping(t, ability)) return kPerNothing;
     // TCG-PHR-18: what lasts for the turn, TCG-PHR-09: or is for no attack, once each turn.
@@ -171,10 +182,10 @@ bool isPayable(Table& t, Seat seat, Piece p, int a) {
     const Ability& ability = abilityAt(t, a);
     const Instr* code = &t.book().code[ability.code];
     const uint32_t cost = ability.paid - ability.code;
-    if (cost == 0) return true;
-    bool paysForce = code[0].code == Code::verb && code[0].a == kVerbPay && code[1].a == static_cast<uint8_t>(Ref::number);
-    if (!paysForce) return isPayablePart(t, seat, p, a, 0);
-    if (t.s.force[seat.index()] * 1000 < code[1].imm) return false;
+    int more = areCostsChanged(t) ? extraCost(t, seat, p, a) : 0;
+    if (cost == 0) return t.s.force[seat.index()] >= more;
+    if (!paysForce(code)) return t.s.force[seat.index()] >= more && isPayablePart(t, seat, p, a, 0);
+    if ((t.s.force[seat.index()] - more) * 1000 < code[1].imm) return false;
     return cost <= 3 || isPayablePart(t, seat, p, a, 2);
 }
 
@@ -194,58 +205,27 @@ constexpr Rule kCostRules[] = {
     {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
     {"TCG-PHR-08", "this is not the time for it", isItsTime},
 };
-constexpr Rule kCardRules[] = {{"TCG-PHR-18", "it was played this turn", isUnusedCard}};
+bool mayPlayCards(Table& t, Seat seat, Piece, int) {
+    if (t.s.watchers[kGoverns] == 0) return true;
+    TurnFrame* f = t.nearest(State::kTurn);
+    return f == nullptr || t.s.phase != Phase::battle || f->arena != kCharacter ||
+           governed(t, seat, kVerbGoverns, kNoBattleCards) == 0;
+}
+constexpr Rule kCardRules[] = {
+    {"TCG-PHR-18", "it was played this turn", isUnusedCard},
+    {"TCG-GEN-07", "no Battle cards are played in this step", mayPlayCards},
+};
 // For activated abilities of units, Pilots and Equipment.
 constexpr Rule kAbilityRules[] = {
     {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
     {"TCG-GEN-07", "this ability may not be activated", mayActivate},
+    {"TCG-GEN-07", "you can't Retaliate this turn", mayRetaliateThisTurn},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
     {"TCG-ATK-SEQ-02", "this unit is not being attacked, or the dice have been rolled", retaliatesInTime},
     {"TCG-KW-INT-01", "no other unit of yours is being attacked here", interceptsForAnother},
     {"TCG-KW-DEF-02", "it was used against this damage", isUnusedDeflect},
     {"TCG-ACTV-06", "it was used already", isUnusedOther},
-};
-
-// --- Hidden Cost: a facedown card is deployed by paying Force for the rest of its build cost
-
-using HiddenRule = Requirement<Table, Seat, Piece>;
-
-bool isFacedown(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kBuild, seat} && isUnit(t, p); }
-bool hasHiddenCost(Table& t, Seat, Piece p) { return defOf(t, p).has(kHiddenCost); }
-bool hasEnoughCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= keyword(t, p, kHiddenCost); }
-bool isHiddenChance(Table& t, Seat, Piece) { return currentChance(t) != nullptr; }
-bool isNoDamageOrDisrupt(Table& t, Seat, Piece) { return kindNow(t) != kPreventChance && kindNow(t) != kDisruptChance; }
-int restOfCost(Table& t, Piece p) { return std::max(0, buildCost(t, p) - dataOf(t, p).counters); }
-bool hasForceForRest(Table& t, Seat seat, Piece p) { return t.s.force[seat.index()] >= restOfCost(t, p); }
-bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
-
-constexpr HiddenRule kHiddenRules[] = {
-    {"TCG-BUILD-07", "it is no facedown unit in your build zone", isFacedown},
-    {"TCG-KW-HID-01", "it has no Hidden Cost", hasHiddenCost},
-    {"TCG-KW-HID-01", "it has too few build counters", hasEnoughCounters},
-    {"TCG-GLO-32", "there is no chance to play it now", isHiddenChance},
-    {"TCG-KW-HID-02", "not in a chance made by damage or by disrupt", isNoDamageOrDisrupt},
-    {"TCG-GLO-20", "you have too little Force for the rest of its cost", hasForceForRest},
-    {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
-};
-
-// --- Lucky: no cost, once per attack, on the dice of its own attack or of an attack on it
-
-bool isLucky(Table& t, Seat seat, Piece p) {
-    return isInBattle(t, p) && controllerOf(t, p) == seat && stat(t, p, Stat::lucky) > 0;
-}
-bool areItsDice(Table& t, Seat, Piece p) {
-    if (kindNow(t) != kRerollChance || t.s.rolls.empty() || t.s.rolls.back().kind != RollKind::attack) return false;
-    const Roll& r = t.s.rolls.back();
-    return r.by == t.s.pieces.ref(p) || r.against == t.s.pieces.ref(p);
-}
-bool isUnusedLucky(Table& t, Seat, Piece p) { return t.s.uses.count(t.s.pieces.ref(p), 0, kPerAttack) == 0; }
-
-constexpr HiddenRule kLuckyRules[] = {
-    {"TCG-KW-LUC-01", "it is not Lucky", isLucky},
-    {"TCG-KW-LUC-01", "these are not dice of its attack or of an attack on it", areItsDice},
-    {"TCG-KW-LUC-01", "its luck was used in this attack", isUnusedLucky},
 };
 
 // --- what a seat may answer
@@ -266,7 +246,7 @@ bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
     return isBattleCard(t, p) ? allHold<kCardRules>(t, seat, p, ability) : allHold<kAbilityRules>(t, seat, p, ability);
 }
 bool isActivated(uint8_t timing) {
-    return timing == kActivated || timing == kPilotActivated || timing == kEquippedActivated;
+    return timing == kActivated || timing == kPilotActivated || timing == kEquippedActivated || timing == kReserves;
 }
 
 // Whether the card has an ability for this chance at all: most have none.
@@ -281,8 +261,8 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, bool isCard
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = abilityAt(t, def.first + i);
-        if ((isCard ? a.timing == kEffect : isActivated(a.timing)) && isPlayable(t, now, seat, p, def.first + i) &&
-            !t.rules.switches.off(a.id))
+        if ((isCard ? a.timing == kEffect || (a.timing == kEnhance && t.on("TCG-KW-ENH-01"_rule)) : isActivated(a.timing)) &&
+            isPlayable(t, now, seat, p, def.first + i) && !t.rules.switches.off(a.id))
             fn(p, def.first + i);
     }
 }
@@ -311,7 +291,26 @@ template <class Fn>
 void forEachLucky(Table& t, Seat seat, Fn fn) {
     if (t.s.rolls.empty()) return;
     for (PieceRef r : {t.s.rolls.back().by, t.s.rolls.back().against})
-        if (t.s.pieces.alive(r) && isUnit(t, r.piece) && allHold<kLuckyRules>(t, seat, r.piece)) fn(r.piece);
+        if (t.s.pieces.alive(r) && isUnit(t, r.piece) && mayBeLucky(t, seat, r.piece)) fn(r.piece);
+}
+
+// Intercept and Retaliate that other cards give: only the units of an attacked player come into question.
+template <class Fn>
+void forEachGranted(Table& t, Seat seat, Fn fn) {
+    AttackFrame* f = currentAttack(t);
+    if (f == nullptr || (t.s.watchers[kGoverns] == 0 && t.s.lasting.empty()) || !t.s.pieces.alive(f->defender)) return;
+    if (!(controllerOf(t, f->defender.piece) == seat)) return;
+    auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(f->defender.piece));
+    int force = t.s.force[seat.index()];
+    for (Piece p : t.s.pieces.in({arena, seat})) {
+        if (stat(t, p, Stat::mayIntercept) > 0 && mayIntercept(t, seat, p) && grantedCost(t, p, kActIntercept) <= force &&
+            t.s.uses.count(t.s.pieces.ref(p), kUseIntercept, kPerAttack) == 0)
+            fn(p, kActIntercept);
+        if (stat(t, p, Stat::freeRetaliate) + stat(t, p, Stat::paidRetaliate) > 0 && mayRetaliate(t, p) &&
+            grantedCost(t, p, kActRetaliate) <= force && lastingFor(t, seat, Stat::noRetaliate) == 0 &&
+            t.s.uses.count(t.s.pieces.ref(p), kUseRetaliate, kPerAttack) == 0)
+            fn(p, kActRetaliate);
+    }
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -320,11 +319,14 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     if (kind == kDisruptChance && w.event.seat == seat && t.on("TCG-PHR-02"_rule)) return false;
     // Everybody knows how much Force a player has, and what the cheapest card for this costs that they could hold.
     int least = leastHiddenCost(t, kEffect, momentOf(kind), seat.index());
+    // A card may cost less than it says: then the question is asked of everybody who holds any.
+    if (least != Book::kNoAnswer && areCostsChanged(t)) least = 0;
     bool affords = least <= t.s.force[seat.index()] || (least != Book::kNoAnswer && t.rules.switches.any());
     if (affords && t.s.pieces.size({kHand, seat}) > 0) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
     forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
+    if (kind == kAny && !any) forEachGranted(t, seat, [&](Piece, uint8_t) { any = true; });
     if (kind == kRerollChance && !any) forEachLucky(t, seat, [&](Piece) { any = true; });
     return any;
 }
@@ -333,7 +335,7 @@ void addHidden(Table& t, Seat seat, Options& out) {
     const bool keyword = t.on("TCG-KW-HID-01"_rule);
     const CardDef* defs = t.book().defs.data();
     for (Piece p : t.s.pieces.in({kBuild, seat}))
-        if ((!keyword || defs[t.s.pieces.row(p).def].has(kHiddenCost)) && allHold<kHiddenRules>(t, seat, p))
+        if ((!keyword || defs[t.s.pieces.row(p).def].has(kHiddenCost)) && mayDeployHidden(t, seat, p))
             out.add(optionAct(kActHiddenCost, p));
 }
 
@@ -342,6 +344,7 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
     auto kind = static_cast<ChanceId>(w.policy);
     if (isForHiddenCost(t, kind)) addHidden(t, seat, out);
     if (kind == kRerollChance) forEachLucky(t, seat, [&](Piece p) { out.add(optionAct(kActLucky, p)); });
+    if (kind == kAny) forEachGranted(t, seat, [&](Piece p, uint8_t verb) { out.add(optionAct(verb, p)); });
 }
 
 // TCG-GEN-05: Dark first.
@@ -351,6 +354,11 @@ void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, tr
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) { takePlay(t, seat, o, w.event); }
 
 }  // namespace
+
+ChanceId kindNow(Table& t) {
+    const WindowFrame* w = currentChance(t);
+    return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
+}
 
 std::span<const WindowPolicy> windowPolicies() { return kPolicies; }
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongsToChance, resolve, mightAnswer, answers, answer}; }
@@ -404,7 +412,12 @@ void addInBuildStep(Table& t, Seat seat, Piece p, TimingId timing, Options& out)
 void addBuildPlay(Table& t, Seat seat, Piece battleCard, Options& out) { addInBuildStep(t, seat, battleCard, kEffect, out); }
 void addBuildPlays(Table& t, Seat seat, Options& out) {
     forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kActivated, out); });
+    for (Piece p : t.s.pieces.in({kRetreated, seat})) addInBuildStep(t, seat, p, kReserves, out);
+    // TCG-KW-RES-01: not from an arena.
+    if (!t.on("TCG-KW-RES-01"_rule)) forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kReserves, out); });
 }
+
+bool leavesAttack(Table& t, int ability) { return hasCondition(t, abilityAt(t, ability), kConditionBeforeItsAttack); }
 
 void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
     const CardDef& def = defOf(t, attacker);
@@ -424,8 +437,16 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
     switch (o.verb) {
         case kActLucky:
             if (!t.s.uses.note(ref, 0, kPerAttack)) t.fault(Fault::capacity);
-            t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(stat(t, o.piece, Stat::lucky)), 0, seat, 0});
+            // TCG-KW-LUC-02: all its Lucky values together.
+            t.call(State::kReroll,
+                   RerollFrame{0, static_cast<uint8_t>(t.on("TCG-KW-LUC-02"_rule) ? stat(t, o.piece, Stat::lucky) : 1), 0,
+                               seat, 0});
             return;
+        case kActIntercept:
+        case kActRetaliate:
+            if (!t.s.uses.note(ref, o.verb == kActIntercept ? kUseIntercept : kUseRetaliate, kPerAttack))
+                t.fault(Fault::capacity);
+            return play(t, seat, o.piece, 0, e, o.verb == kActIntercept ? PlayFrame::kIntercepts : PlayFrame::kRetaliates);
         case kActHiddenCost: return play(t, seat, o.piece, 0, e, PlayFrame::kHiddenCost);
         case kActPlay:
             if (lastsForTurn(t, o.detail) && !t.s.uses.note({}, cardKey(t, seat, o.piece), kPerTurn))
@@ -451,7 +472,5 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
     return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)
                               : firstFailing(t, kAbilityRules, seat, p, ability);
 }
-Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p) { return firstFailing(t, kHiddenRules, seat, p); }
-Explanation whyNotLucky(Table& t, Seat seat, Piece p) { return firstFailing(t, kLuckyRules, seat, p); }
 
 }  // namespace cantina::tcg

@@ -2,6 +2,7 @@
 // TCG-BUILD, TCG-CMD-03 to 07, TCG-RET, TCG-MIS-02, TCG-PIL-16, TCG-PIL-17. Stacks, Pilots, Equipment and Locations have
 // files of their own.
 #include "games/tcg/rules/rules.h"
+#include "games/tcg/vocabulary.h"
 
 namespace cantina::tcg {
 namespace {
@@ -19,19 +20,29 @@ bool isFacedown(Table& t, Seat seat, Piece p) {
     Zone zone = t.s.pieces.zoneOf(p);
     return zone == Zone{kBuild, seat} || (zone == Zone{kHand, seat} && buildCost(t, p) == 0);
 }
-bool hasCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= buildCost(t, p); }
+bool hasCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= deployCost(t, p); }
+// A Mission may say when it can be completed.
+bool isItsTime(Table& t, Seat seat, Piece p) {
+    const CardDef& def = defOf(t, p);
+    if (def.type != kTypeMission || t.book().abilities[def.first].condition == 0) return true;
+    return conditionHolds(t, abilityFrame(t, def.first, t.s.pieces.ref(p), seat, {}));
+}
 bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
 constexpr Rule kDeployRules[] = {
     {"TCG-BUILD-07", "it is not facedown in your build zone", isFacedown},
     {"TCG-BUILD-03", "it has fewer build counters than its build cost", hasCounters},
     {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
+    {"TCG-GEN-06", "this is not the time to complete it", isItsTime},
 };
 
 // --- retreating
 
 bool isYourUnitInBattle(Table& t, Seat seat, Piece p) { return isInBattle(t, p) && controllerOf(t, p) == seat; }
 bool isUntapped(Table& t, Seat, Piece p) { return !isTapped(t, p); }
-bool mayRetreat(Table& t, Seat, Piece p) { return !isForbidden(t, p, Stat::cannotRetreat); }
+bool mayRetreat(Table& t, Seat, Piece p) {
+    bool pinned = (t.s.watchers[kGoverns] != 0 || !t.s.lasting.empty()) && isForbidden(t, p, Stat::stepRetreat);
+    return !pinned && !isForbidden(t, p, Stat::cannotRetreat);
+}
 bool arePilotsUntapped(Table& t, Seat, Piece p) {
     bool all = true;
     forEachOn(t, p, [&](Piece with) { all = all && (!isAboard(t, with) || !isTapped(t, with)); });
@@ -51,7 +62,9 @@ Flow buildTriggers(Table& t, CommandFrame&) {
     return next();
 }
 // To the next act: what was triggered comes first, if anything was or may be by what has been called.
-Flow onward(Table& t) { return t.s.waiting.empty() && t.s.core.stack.size() == t.at + 1 ? again() : restart(); }
+Flow onward(Table& t) {
+    return t.s.waiting.empty() && t.s.core.stack.size() == t.at + 1 ? again() : skipTo("triggered abilities");
+}
 Seat commandWho(Table&, CommandFrame& f) { return f.seat; }
 
 // What a card that could be face up may become: a unit, a completed Mission, a Location, built Equipment.
@@ -81,7 +94,7 @@ void addFacedown(Table& t, Seat seat, bool hasPoints, Options& out) {
         const CardDef& def = defOf(t, p);
         int counters = dataOf(t, p).counters;
         if (adds && counters < kMostCounters && (overbuilds || counters < def.whole(kCost))) out.add(optionAct(kActAdd, p));
-        if (counters >= def.whole(kCost) || !counted) addDeploys(t, seat, p, out);
+        if (counters >= deployCost(t, p) || !counted) addDeploys(t, seat, p, out);
         if (def.number[kUnique] != 0) addStacks(t, seat, p, out);
     }
 }
@@ -149,7 +162,10 @@ void actOnTable(Table& t, Seat seat, const Option& o) {
 void actOnCard(Table& t, Seat seat, const Option& o) {
     t.s.stirred = 1;
     switch (o.verb) {
-        case kActBuild: movePiece(t, o.piece, {kBuild, seat}); return addCounter(t, seat, o.piece);
+        case kActBuild:
+            movePiece(t, o.piece, {kBuild, seat});
+            if (governed(t, seat, kVerbGoverns, kFaceUpBuilds) > 0) reveal(t, o.piece);
+            return addCounter(t, seat, o.piece);
         case kActAdd: return addCounter(t, seat, o.piece);
         case kActDeploy: return deploy(t, o.piece);
         case kActKeep: return deploy(t, o.piece, true);
@@ -187,7 +203,9 @@ Flow beginBuildStep(Table& t, CommandFrame& f) {
         for (uint8_t zone : {kCharacter, kRetreated, kOn})
             for (Piece p : t.s.pieces.in({zone, f.seat}))
                 dataOf(t, p).flags = static_cast<uint8_t>(dataOf(t, p).flags & ~PieceData::kMoved);
-    return t.s.waiting.empty() ? skipTo("build") : next();
+    int depth = t.s.core.stack.size();
+    startBuildStep(t, f.seat);
+    return t.s.waiting.empty() && t.s.core.stack.size() == depth ? skipTo("build") : next();
 }
 constexpr Step<Table> kBuildSteps[] = {
     {"", "begin", act<beginBuildStep>()},

@@ -3,15 +3,29 @@
 // Damage about to be done lies in State::pending. All packets of one moment share one prevention chance; what prevention
 // itself creates (Deflect) waits until that chance has ended and its counters lie, and then gets a chance of its own.
 #include "games/tcg/rules/rules.h"
+#include "games/tcg/vocabulary.h"
 
 namespace cantina::tcg {
 namespace {
 
 // Takes the next packets: those of one moment, else the first that waits.
+// Some units take no damage, some do none, and peace may lie over an arena.
+bool isPreventedOutright(Table& t, const PendingDamage& p) {
+    auto has = [&](Piece unit, Stat s) {
+        return defOf(t, unit).has(kUnharmed) || (!t.s.lasting.empty() && lastingBonus(t, unit, s) > 0);
+    };
+    if (has(p.target.piece, Stat::safe)) return true;
+    if (!t.s.pieces.alive(p.source)) return false;
+    Piece by = unitOf(t, p.source).piece;
+    if (!isUnit(t, by)) return false;
+    if (has(by, Stat::harmless)) return true;
+    return !t.s.lasting.empty() && lastingFor(t, kDark, Stat::peace, arenaOf(defOf(t, by).type)) > 0;
+}
 Flow nextDamage(Table& t, DamageFrame&) {
     auto& pending = t.s.pending;
     for (int i = pending.size() - 1; i >= 0; --i)
-        if (pending[i].amount <= 0 || !t.s.pieces.alive(pending[i].target)) pending.removeAt(i);
+        if (pending[i].amount <= 0 || !t.s.pieces.alive(pending[i].target) || isPreventedOutright(t, pending[i]))
+            pending.removeAt(i);
     if (pending.empty()) return done();
     bool current = false;
     for (const PendingDamage& p : pending) current = current || p.waits == 0;
@@ -35,7 +49,7 @@ void stun(Table& t, const PendingDamage& p) {
     if (!t.s.pieces.alive(p.source) || !t.on("TCG-KW-STU-01"_rule)) return;
     PieceRef by = unitOf(t, p.source);
     int n = isUnit(t, by.piece) ? stat(t, by.piece, Stat::stun) : 0;
-    if (n > 0) t.pushOrFault(t.s.lasting, Lasting{p.target, Stat::power, Span::turn, static_cast<int8_t>(-n), 0});
+    if (n > 0) addLasting(t, Lasting::on(p.target, Stat::power, Span::turn, -n));
 }
 Flow placeCounters(Table& t, DamageFrame& f) {
     auto& pending = t.s.pending;
@@ -51,15 +65,13 @@ Flow placeCounters(Table& t, DamageFrame& f) {
         d.counters = static_cast<uint8_t>(std::min(250, d.counters + p.amount));
         t.s.stirred = 1;
         f.placed = static_cast<int16_t>(f.placed + p.amount);
+        f.by = p.source;
         stun(t, p);
         happen(t, Event{kDamaged, kNobody, p.amount, p.target, p.source, {}}, "TCG-ATK-11"_rule);
     }
     return next();
 }
-Flow discardAtHealth(Table& t, DamageFrame&) {
-    (void)discardFallen(t);
-    return next();
-}
+Flow discardAtHealth(Table& t, DamageFrame& f) { return discardFallen(t, f.by) == Fallen::asked ? again() : next(); }
 Flow andAgain(Table& t, DamageFrame& f) {
     t.outcome().amount = f.placed;
     if (f.placed == 0) t.outcome().flags = 0;
@@ -97,7 +109,25 @@ void forEachFallen(Table& t, Fn fn) {
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn})
         for (Seat seat : {kDark, kLight})
             for (Piece p : t.s.pieces.in({zone, seat}))
-                if (isUnit(t, p) && (zone != kOn || isAboard(t, p)) && isFallen(t, p)) fn(p);
+                if (isUnit(t, p) && (zone != kOn || (isAboard(t, p) && t.on("TCG-PIL-25"_rule))) && isFallen(t, p)) fn(p);
+}
+
+// What follows from a unit's end: notes of the turn, a Bounty, the rage of those who see it.
+void noteFallen(Table& t, Piece p, PieceRef by) {
+    int arena = t.s.pieces.kindOf(p);
+    Seat seat = controllerOf(t, p);
+    if (arena == kCharacter) t.s.thisTurn |= lostCharacter(seat);
+    PieceRef ref = t.s.pieces.ref(p);
+    if (t.s.pieces.alive(by)) {
+        notice(t, Event{kFallsTo, seat, 0, ref, unitOf(t, by), {}});
+        earnBounty(t, ref, by);
+    }
+    if (t.s.lasting.empty() || !isArena(arena)) return;
+    Seat other = opponentOf(seat);
+    int rage = lastingFor(t, other, Stat::rage, arena);
+    if (rage == 0) return;
+    for (Piece unit : t.s.pieces.in({static_cast<uint8_t>(arena), other}))
+        addLasting(t, Lasting::on(t.s.pieces.ref(unit), Stat::power, Span::battle, rage));
 }
 
 }  // namespace
@@ -122,10 +152,12 @@ int pendingTo(Table& t, PieceRef target) {
     return n;
 }
 
-int prevent(Table& t, PieceRef target, int most) {
+int prevent(Table& t, PieceRef target, int most, PieceRef by) {
     int left = most;
+    bool master = t.s.pieces.alive(by) && isUnit(t, by.piece) && hasSubtype(t, by.piece, kSubtypeJedi) &&
+                  hasSubtype(t, by.piece, kSubtypeMaster);
     for (PendingDamage& p : t.s.pending) {
-        if (p.waits != 0 || !(p.target == target)) continue;
+        if (p.waits != 0 || !(p.target == target) || (p.mastersOnly != 0 && !master)) continue;
         if (t.s.pieces.alive(p.source) && stat(t, unitOf(t, p.source).piece, Stat::unpreventable) > 0) continue;
         int now = std::min<int>(left, p.amount);
         p.amount = static_cast<int16_t>(p.amount - now);
@@ -136,23 +168,28 @@ int prevent(Table& t, PieceRef target, int most) {
 
 // The unit is in the discard pile before its "when discarded" abilities resolve (TCG-ATK-SEQ-04).
 void discardUnit(Table& t, Piece p) {
+    noteFallen(t, p, {});
     happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
     leavePlay(t, p, kDiscard, Where::top);
 }
 
 // Units that fall together see each other fall: all events first, then all moves.
-bool discardFallen(Table& t) {
+Fallen discardFallen(Table& t, PieceRef by) {
     uint16_t fallen[State::Pieces::kCapacity];  // not set to zero: this is asked often, and mostly there are none
     int n = 0;
     forEachFallen(t, [&](Piece p) { fallen[n++] = p.n; });
+    // Somebody may fall in its place: that is asked before anything moves.
+    for (int i = 0; i < n && !t.s.lasting.empty(); ++i)
+        if (askInItsPlace(t, Piece{fallen[i]})) return Fallen::asked;
     for (int i = 0; i < n; ++i) {
         Piece p{fallen[i]};
+        noteFallen(t, p, by);
         happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
     }
     for (int i = 0; i < n; ++i)
         if (int zone = t.s.pieces.kindOf(Piece{fallen[i]}); isArena(zone) || zone == kRetreated || zone == kOn)
             leavePlay(t, Piece{fallen[i]}, kDiscard, Where::top);
-    return n > 0;
+    return n > 0 ? Fallen::some : Fallen::none;
 }
 
 void healthMayChange(Table& t) {
@@ -162,7 +199,7 @@ void healthMayChange(Table& t) {
 bool checkHealth(Table& t) {
     if (t.s.healthDue == 0) return false;
     t.s.healthDue = 0;
-    return discardFallen(t);
+    return discardFallen(t, {}) != Fallen::none;
 }
 
 Procedure<Table> damageProcedure() { return procedure<DamageFrame>("damage", kDamageSteps); }

@@ -16,11 +16,15 @@ Flow rerollChance(Table& t, RollFrame& f) {
 }
 // TCG-GLO-10: each die of 4 or higher does 1 damage. The build roll is read by the turn.
 Flow takeEffect(Table& t, RollFrame& f) {
-    if (f.kind != RollKind::damage) return done();
-    int hits = hitsIn(t, t.s.rolls.back(), 0, 4);
+    if (f.kind != RollKind::damage && f.kind != RollKind::mastersOnly) return done();
+    // TCG-GLO-10: 4 or higher. TCG-GLO-11, TCG-KW-RET-03: these are no attacks, so Accuracy does not count.
+    bool attack = !t.on("TCG-GLO-11"_rule) || !t.on("TCG-KW-RET-03"_rule);
+    int accuracy = attack && t.s.pieces.alive(f.by) && isUnit(t, f.by.piece) ? stat(t, f.by.piece, Stat::accuracy) : 0;
+    int hits = hitsIn(t, t.s.rolls.back(), accuracy, t.on("TCG-GLO-10"_rule) ? 4 : 1);
     t.s.rolls.pop();
     t.outcome().amount = static_cast<int16_t>(hits);
     pend(t, f.against, f.by, hits);
+    if (f.kind == RollKind::mastersOnly) t.s.pending.back().mastersOnly = 1;
     (void)doDamage(t);
     return done();
 }
@@ -72,6 +76,9 @@ constexpr Step<Table> kRerollSteps[] = {
 bool rollDice(Table& t, RollKind kind, int n, Seat roller, PieceRef by, PieceRef against) {
     if (n <= 0) return false;
     Roll r;
+    // RULING TCG-ATK-04: no more than 19 dice lie on the table, because the state has room for so many
+    // (docs/decisions/029-upkeep-that-cannot-be-paid.md).
+    n = std::min(n, r.dice.capacity());
     r.by = by;
     r.against = against;
     r.kind = kind;

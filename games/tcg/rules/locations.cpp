@@ -9,12 +9,16 @@ namespace {
 
 using Rule = Requirement<Table, Seat, Piece, int>;
 
+}  // namespace
+
 Piece locationAt(Table& t, int arena) {
     for (Seat seat : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kLocations, seat}))
             if (dataOf(t, p).arena() == arena) return p;
     return {};
 }
+
+namespace {
 
 bool isItsArena(Table& t, Seat, Piece p, int arena) { return ((defOf(t, p).number[kArenas_] >> (arena - kSpace)) & 1) != 0; }
 bool hasCounters(Table& t, Seat, Piece p, int) { return dataOf(t, p).counters >= buildCost(t, p); }
@@ -40,8 +44,10 @@ void addPutDowns(Table& t, Seat seat, Piece p, Options& out) {
 
 void putDown(Table& t, Piece p, uint8_t arena) {
     // TCG-LOC-05: at most one; TCG-LOC-08: the one that was there is discarded.
-    if (Piece old = locationAt(t, arena); old.some() && t.on("TCG-LOC-05"_rule))
+    if (Piece old = locationAt(t, arena); old.some() && t.on("TCG-LOC-05"_rule)) {
+        happen(t, Event{kDiscarded, controllerOf(t, old), 0, t.s.pieces.ref(old), {}, {}}, "TCG-LOC-08"_rule);
         leavePlay(t, old, t.on("TCG-LOC-08"_rule) ? kDiscard : kOut, Where::top);
+    }
     dataOf(t, p).counters = 0;
     movePiece(t, p, {kLocations, t.s.pieces.row(p).owner});
     dataOf(t, p).flags = static_cast<uint8_t>(arena << 4);

@@ -12,7 +12,7 @@ using Rule = Requirement<Table, Seat, Piece, Piece>;
 
 bool isPilot(Table& t, Seat, Piece p, Piece) {
     const language::CardDef& def = defOf(t, p);
-    return (def.number[kPilots] | def.number[kPilotsMore]) != 0 && !isBeneath(t, p);
+    return (def.number[kPilots] | def.number[kPilotsMore] | def.number[kPilotsLast]) != 0 && !isBeneath(t, p);
 }
 bool isYourUnit(Table& t, Seat seat, Piece, Piece unit) {
     int type = defOf(t, unit).type;
@@ -26,12 +26,13 @@ bool isNoDroid(Table& t, Seat, Piece, Piece unit) { return !hasSubtype(t, unit, 
 bool isRoom(Table& t, Seat, Piece p, Piece unit) {
     int pilots = 0;
     bool extra = false;
+    bool two = defOf(t, unit).has(kTwoPilots);
     forEachOn(t, unit, [&](Piece other) {
         if (!isAboard(t, other) || other == p) return;
         ++pilots;
         extra = extra || defOf(t, other).has(kExtraPilot);
     });
-    return pilots == 0 || (pilots == 1 && extra && !hasSubtype(t, p, kSubtypeAstromech));
+    return pilots == 0 || (pilots == 1 && (two || (extra && !hasSubtype(t, p, kSubtypeAstromech))));
 }
 bool isUnmoved(Table& t, Seat, Piece p, Piece) { return (dataOf(t, p).flags & PieceData::kMoved) == 0; }
 bool isOtherUnit(Table& t, Seat, Piece p, Piece unit) { return !(hostOf(t, p) == unit); }

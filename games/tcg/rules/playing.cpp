@@ -14,12 +14,21 @@ Flow pay(Table& t, PlayFrame& f) {
     t.s.stirred = 1;
     uint8_t& force = t.s.force[f.controller.index()];
     if ((f.flags & PlayFrame::kHiddenCost) != 0) {
-        int rest = std::max(0, buildCost(t, f.source.piece) - dataOf(t, f.source.piece).counters);
+        int rest = std::max(0, deployCost(t, f.source.piece) - dataOf(t, f.source.piece).counters);
         f.paidForce = static_cast<uint8_t>(std::min<int>(rest, force));
         force = static_cast<uint8_t>(force - f.paidForce);
         reveal(t, f.source.piece);
         return next();
     }
+    if ((f.flags & (PlayFrame::kIntercepts | PlayFrame::kRetaliates)) != 0) {
+        uint8_t verb = (f.flags & PlayFrame::kIntercepts) != 0 ? kActIntercept : kActRetaliate;
+        f.paidForce = static_cast<uint8_t>(std::min<int>(grantedCost(t, f.source.piece, verb), force));
+        force = static_cast<uint8_t>(force - f.paidForce);
+        return next();
+    }
+    // Before the card leaves the hand: what it costs depends on where things stand now.
+    int more = extraCost(t, f.controller, f.source.piece, f.ability);
+    force = static_cast<uint8_t>(std::clamp(force - more, 0, 200));
     int type = defOf(t, f.source.piece).type;
     if (type == kTypeBattle || type == kTypeMission) {
         dataOf(t, f.source.piece).counters = 0;
@@ -52,8 +61,18 @@ Flow takeEffect(Table& t, PlayFrame& f) {
         deploy(t, f.source.piece);
         return next();
     }
+    if ((f.flags & PlayFrame::kIntercepts) != 0) {
+        (void)intercept(t, f.source);
+        return next();
+    }
+    if ((f.flags & PlayFrame::kRetaliates) != 0) {
+        int dice = stat(t, f.source.piece, Stat::freeRetaliate) + stat(t, f.source.piece, Stat::paidRetaliate);
+        t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(std::clamp(dice, 0, 19))});
+        return next();
+    }
     AbilityFrame effect = abilityFrame(t, f.ability, f.source, f.controller, f.event);
     for (int i = 0; i < kRegisters; ++i) effect.regs[i] = f.regs[i];
+    effect.amount = f.number;
     effect.pc = static_cast<uint16_t>(abilityOf(t, f).paid - abilityOf(t, f).code);
     t.call(State::kAbility, effect, f.controller);
     return next();
@@ -106,6 +125,7 @@ bool State::paid(Table& t, AbilityFrame& f) {
     if (t.at < 1 || t.s.core.stack[t.at - 1].procedure != State::kPlay.id) return false;
     auto& played = t.s.core.stack[t.at - 1].as<PlayFrame>();
     for (int i = 0; i < kRegisters; ++i) played.regs[i] = f.regs[i];
+    played.number = static_cast<uint8_t>(std::clamp<int>(f.amount, 0, 250));
     played.paidForce = static_cast<uint8_t>(played.paidForce - t.s.force[f.controller.index()]);
     // The costs are done: this frame ends here, the effect gets one of its own after the disrupt chance.
     const Ability& a = t.book().abilities[f.ability];

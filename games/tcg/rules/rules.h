@@ -11,6 +11,8 @@ using cantina::Flow;
 // --- triggers.cpp: the pool
 // Something happened: abilities that watch it join the pool.
 void happen(Table& t, const Event& e, const RuleId& rule);
+// The same without telling it: a second look at something that has been told.
+void notice(Table& t, const Event& e);
 // Resolves what waits for no particular chance, Dark first, alternating.
 void resolveTriggers(Table& t);
 // What waited for a reroll or a prevention that did not come is over.
@@ -20,11 +22,17 @@ bool belongsToChance(Table& t, const WindowFrame& w, const Trigger& trigger);
 // --- statics.cpp: what is on while a card is where it works
 // Whether abilities of that timing work where the card is.
 bool worksHere(Table& t, Piece p, int timing);
+// What static abilities say about a player: the sum of that verb's numbers, for that symbol.
+int governed(Table& t, Seat seat, int verb, int what);
 // A card with static abilities came face up or left.
 void watchStatics(Table& t, Piece p, bool enters);
 
 // --- chances.cpp: pass or play
 void openChance(Table& t, ChanceId kind, const Event& e = {});
+// The kind of the chance in which somebody is asked now; any, if there is none.
+ChanceId kindNow(Table& t);
+bool mayDeployHidden(Table& t, Seat seat, Piece p);
+bool mayBeLucky(Table& t, Seat seat, Piece p);
 // The chance in which somebody is asked now, or null.
 const WindowFrame* currentChance(Table& t);
 std::span<const WindowPolicy> windowPolicies();
@@ -32,9 +40,17 @@ WindowHooks<Table> windowHooks();
 Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p);
 Explanation whyNotLucky(Table& t, Seat seat, Piece p);
+// --- costs.cpp
+bool paysForce(const language::Instr* code);  // its first part is a plain number of Force
+bool areCostsChanged(Table& t);
+// How much more (or less) Force a Battle card or an activated ability costs that player now.
+int extraCost(Table& t, Seat seat, Piece p, int ability);
+int grantedCost(Table& t, Piece p, uint8_t verb);
 // Battle cards in hand and activated abilities that may be played now: adds options.
 void addPlays(Table& t, Seat seat, Options& out);
 bool isForBuildStep(Table& t, int ability);
+// Played when its unit would attack, and the unit may attack as well.
+bool leavesAttack(Table& t, int ability);
 // What may be played only in one's build step.
 void addBuildPlay(Table& t, Seat seat, Piece battleCard, Options& out);
 void addBuildPlays(Table& t, Seat seat, Options& out);
@@ -50,6 +66,9 @@ enum class Played : uint8_t { nothing, battleCard, ability, mission };
 Played playedAt(Table& t, const Event& e);
 Procedure<Table> playProcedure();
 
+// The attack is now made against that unit, if it can be; true if a player is asked for a toll first.
+bool intercept(Table& t, PieceRef unit);
+
 // --- dice.cpp
 bool rollDice(Table& t, RollKind kind, int n, Seat roller, PieceRef by, PieceRef against);
 void roll(Table& t, const RollFrame& f);
@@ -62,12 +81,14 @@ void pend(Table& t, PieceRef target, PieceRef source, int amount);
 // Runs the prevention chances for what is pending. False when a running one will take care of it.
 bool doDamage(Table& t);
 // Prevents up to `most` of the damage now pending to that unit; how much it was.
-int prevent(Table& t, PieceRef target, int most);
+int prevent(Table& t, PieceRef target, int most, PieceRef by = {});
 int pendingTo(Table& t, PieceRef target);
 void discardUnit(Table& t, Piece p);
 // Something has changed that could change the health of a unit: the standing check will look.
 void healthMayChange(Table& t);
-bool discardFallen(Table& t);
+// `asked`: a player decides first whether another unit falls.
+enum class Fallen : uint8_t { none, some, asked };
+Fallen discardFallen(Table& t, PieceRef by);
 // The standing check: only when something has changed that could make a unit fall.
 bool checkHealth(Table& t);
 Procedure<Table> damageProcedure();
@@ -105,9 +126,36 @@ Explanation whyNotBoard(Table& t, Seat seat, Piece pilot, Piece unit);
 void addEquips(Table& t, Seat seat, Piece p, Options& out);
 void equip(Table& t, Seat seat, Piece p, Piece unit);
 Explanation whyNotEquip(Table& t, Seat seat, Piece p, Piece unit);
+Piece locationAt(Table& t, int arena);  // none if there is none
 void addPutDowns(Table& t, Seat seat, Piece p, Options& out);
 void putDown(Table& t, Piece p, uint8_t arena);
 Explanation whyNotPutDown(Table& t, Seat seat, Piece p, int arena);
+
+// --- choices.cpp: small questions in the middle of an effect
+void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece = {});
+Procedure<Table> choiceProcedure();
+Procedure<Table> haggleProcedure();
+Procedure<Table> cullProcedure();
+
+// --- upkeep.cpp: what a build step begins with
+void startBuildStep(Table& t, Seat seat);
+void earnBounty(Table& t, PieceRef fallen, PieceRef by);
+void askToLeaveTapped(Table& t);
+Procedure<Table> upkeepProcedure();
+Procedure<Table> leaveTappedProcedure();
+
+// --- control.cpp
+void takeControl(Table& t, Piece unit, Seat seat);
+void giveBack(Table& t, Stat briefly);
+bool checkTwins(Table& t);
+// True if its player is asked whether another unit falls in its place.
+bool askInItsPlace(Table& t, Piece fallen);
+void forgetLinks(Table& t, Piece p);
+void checkCorruption(Table& t, Seat seat);
+// What a card in play counts for its player (State::activated and the like), in game.cpp.
+void changeCounts(Table& t, Piece p, int by);
+Procedure<Table> oneOfTwoProcedure();
+Procedure<Table> inItsPlaceProcedure();
 
 // --- battle.cpp, turn.cpp, command.cpp, setup.cpp, unique.cpp, winning.cpp
 int setupPointsLeft(Table& t, Seat seat);  // of the 30
@@ -120,6 +168,9 @@ void spendPoints(Table& t, Seat seat, int points);
 bool draw(Table& t, Seat seat);
 void retreat(Table& t, Piece p);
 void endSpan(Table& t, Span span);
+// Adds an effect that lasts; one of the same kind on the same unit grows in place.
+void addLasting(Table& t, const Lasting& l);
+void endLasting(Table& t, Piece p, Stat s);
 Procedure<Table> contestProcedure();
 bool contested(Table& t);
 bool controls(Table& t, Seat seat, uint8_t arena);

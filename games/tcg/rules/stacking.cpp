@@ -34,7 +34,9 @@ bool isOtherVersion(Table& t, Seat, Piece p, Piece unit) {
     return !found;
 }
 bool isRoomInStack(Table& t, Seat, Piece, Piece unit) { return cardsBeneath(t, unit) + 1 < kMostInStack; }
+bool mayStack(Table& t, Seat, Piece, Piece) { return lastingFor(t, kDark, Stat::noStacks) == 0; }
 constexpr Rule kStackRules[] = {
+    {"TCG-GEN-07", "no cards are stacked this turn", mayStack},
     {"TCG-STACK-01", "it is no unit of yours in battle or retreated", isYours},
     {"TCG-STACK-06", "only unique cards are stacked", areUnique},
     {"TCG-STACK-08", "it is no other version of that unit", areNamedAlike},
@@ -64,8 +66,11 @@ constexpr Rule kBeneathRules[] = {{"TCG-BUILD-03", "it has too few build counter
 
 void retarget(Table& t, Piece from, Piece to) {
     PieceRef old = t.s.pieces.ref(from);
-    for (Lasting& l : t.s.lasting)
-        if (l.target == old) l.target = t.s.pieces.ref(to);
+    PieceRef top = t.s.pieces.ref(to);
+    for (Lasting& l : t.s.lasting) {
+        if (l.isFor(old)) l = Lasting::on(top, l.stat, l.span, l.amount);
+        if (isLink(l.stat) && l.amount == static_cast<int8_t>(from.n)) l.amount = static_cast<int8_t>(to.n);
+    }
     uint8_t host = static_cast<uint8_t>(to.n);
     forEachOn(t, from, [&](Piece p) { dataOf(t, p).host = host; });
 }
@@ -133,7 +138,7 @@ bool mustLeave(Table& t, Piece card, Piece unit) {
     return isAboard(t, unit) && !canPilot(t, card, hostOf(t, unit)) && t.on("TCG-PIL-28"_rule);
 }
 void addRearranges(Table& t, Seat seat, Piece beneath, Options& out) {
-    if (t.s.buildPoints[seat.index()] < rearrangeCost(t, beneath)) return;
+    if (t.s.buildPoints[seat.index()] < rearrangeCost(t, beneath) || !mayStack(t, seat, beneath, {})) return;
     if (!mustLeave(t, beneath, hostOf(t, beneath))) return out.add(optionAct(kActRearrange, beneath));
     for (uint8_t zone : {kCharacter, kRetreated}) out.add(optionAct(kActRearrange, beneath, 0, zone));
 }

@@ -16,7 +16,15 @@ constexpr uint32_t kStaticTimings = 1u << kStatic | 1u << kPilotStatic | 1u << k
 // Does this verb change that number? It is the third operand, always a symbol; Armor has a verb of its own.
 bool changes(const Instr* verb, Stat s) {
     if (verb->code != Code::verb) return false;
-    if (verb->a == kVerbArmors) return s == Stat::armor;
+    switch (verb->a) {
+        case kVerbArmors: return s == Stat::armor;
+        case kVerbInterceptors: return s == Stat::mayIntercept;
+        case kVerbRetaliators: return s == Stat::paidRetaliate;
+        case kVerbTolls: return s == Stat::toll;
+        case kVerbBurdens: return s == Stat::attackToll;
+        case kVerbPins: return s == Stat::stepRetreat;
+        default: break;
+    }
     return (verb->a == kVerbGets || verb->a == kVerbLacks || verb->a == kVerbGrants) &&
            verb[3].imm == static_cast<int32_t>(s);
 }
@@ -26,7 +34,8 @@ bool speaksOf(const Instr* code, int length, Stat s) {
     return false;
 }
 int signedAmount(const Instr& verb, const Args& args) {
-    if (verb.a == kVerbArmors) return 1;
+    if (verb.a == kVerbArmors || verb.a == kVerbPins) return 1;
+    if (verb.a == kVerbInterceptors) return args.whole(1) + 1;
     return verb.a == kVerbLacks ? -args.whole(1) : args.whole(1);
 }
 
@@ -85,6 +94,27 @@ int bonusFrom(Table& t, Piece source, Piece p, Stat s) {
     return sum;
 }
 
+int governedBy(Table& t, Piece source, Seat seat, int verb, int what) {
+    const CardDef& def = defOf(t, source);
+    int sum = 0;
+    for (int k = def.first; k < def.first + def.abilities; ++k) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(k)];
+        if (a.timing != kStatic || !a.mayHave(verb) || t.rules.switches.off(a.id) || !worksHere(t, source, a.timing))
+            continue;
+        AbilityFrame f = abilityFrame(t, k, t.s.pieces.ref(source), controllerOf(t, source), {});
+        if (!conditionHolds(t, f)) continue;
+        const Instr* code = &t.book().code[a.code];
+        for (int i = 0; i < a.length; ++i) {
+            if (code[i].code != Code::verb || code[i].a != verb) continue;
+            Args args = operands(t, f, code + i + 1, code[i].b);
+            if (!(args.seat(0) == seat) || args.symbol(2) != what) continue;
+            t.used(static_cast<uint16_t>(k));
+            sum += args.whole(1);
+        }
+    }
+    return sum;
+}
+
 template <class Fn>
 void forEachFaceUp(Table& t, Fn fn) {
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn, kLocations})
@@ -101,7 +131,14 @@ int staticBonus(Table& t, Piece p, Stat s) {
         forEachFaceUp(t, [&](Piece source) { sum += bonusFrom(t, source, p, s); });
         return sum;
     }
-    for (Piece source : t.s.statics) sum += bonusFrom(t, source, p, s);
+    for (uint8_t source : t.s.statics) sum += bonusFrom(t, Piece{source}, p, s);
+    return sum;
+}
+
+int governed(Table& t, Seat seat, int verb, int what) {
+    if (t.s.watchers[kGoverns] == 0) return 0;
+    int sum = 0;
+    forEachFaceUp(t, [&](Piece source) { sum += governedBy(t, source, seat, verb, what); });
     return sum;
 }
 
@@ -114,6 +151,8 @@ bool worksHere(Table& t, Piece p, int timing) {
             // TCG-PIL-06: not while the Pilot is in the Character arena. TCG-ZONE-07: nor on a unit in the build zone.
             if (zone != kOn) return zone == kCharacter && !t.on("TCG-PIL-06"_rule);
             return isAboard(t, p) && isInBattle(t, hostOf(t, p));
+        // TCG-KW-RES-01: in the build zone and nowhere else.
+        case kReserves: return t.on("TCG-KW-RES-01"_rule) ? zone == kRetreated : isArena(zone);
         case kEquipped:
         case kEquippedActivated:
             // TCG-EQP-06: the equipped unit gains what its Equipment gives.
@@ -130,19 +169,19 @@ void watchStatics(Table& t, Piece p, bool enters) {
     if ((defOf(t, p).timings & kStaticTimings) == 0) return;
     t.s.healthDue = 1;
     if (enters) {
-        if (!t.s.statics.full()) (void)t.s.statics.push(p);
+        if (!t.s.statics.full()) (void)t.s.statics.push(static_cast<uint8_t>(p.n));
         return;
     }
     bool all = t.s.statics.full();
     for (int i = 0; i < t.s.statics.size(); ++i)
-        if (t.s.statics[i] == p) {
+        if (t.s.statics[i] == p.n) {
             t.s.statics.removeAt(i);
             break;
         }
     if (!all) return;
     t.s.statics.clear();
     forEachFaceUp(t, [&](Piece other) {
-        if (!(other == p) && !t.s.statics.full()) (void)t.s.statics.push(other);
+        if (!(other == p) && !t.s.statics.full()) (void)t.s.statics.push(static_cast<uint8_t>(other.n));
     });
 }
 

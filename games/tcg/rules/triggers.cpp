@@ -42,14 +42,27 @@ void collect(Table& t, const Event& e, Seat seat, uint8_t zone) {
     }
 }
 
+// Effects that waited for this: they are carried out at once, on top of what is going on.
+void wake(Table& t, const Event& e) {
+    takeDelayed(t, e, [&](const AbilityFrame& f) {
+        if (e.kind != kBuildStepStarts || e.seat == f.controller) t.call(State::kAbility, f, f.controller);
+    });
+}
+
 }  // namespace
 
 void happen(Table& t, const Event& e, const RuleId& rule) {
     t.tell(e, rule);
+    notice(t, e);
+}
+
+void notice(Table& t, const Event& e) {
+    if (!t.s.delayed.empty()) wake(t, e);
     if (t.s.watchers[e.kind] == 0) return;
     int before = t.s.waiting.size();
     for (uint8_t zone : {kSpace, kGround, kCharacter, kOn, kLocations})
-        for (Seat seat : {kDark, kLight}) collect(t, e, seat, zone);
+        for (Seat seat : {kDark, kLight})
+            if (e.kind != kBuildStepStarts || seat == e.seat) collect(t, e, seat, zone);
     // TCG-TRG-07: what a triggered ability triggers waits with the others.
     if (t.s.waiting.size() == before || t.on("TCG-TRG-07"_rule) || !isResolving(t)) return;
     while (t.s.waiting.size() > before) {

@@ -12,7 +12,18 @@ Flow newTurn(Table& t, TurnFrame& f) {
     t.s.stirred = 0;
     t.s.turns = static_cast<uint8_t>(std::min(255, t.s.turns + 1));
     t.s.rolls.clear();
+    t.s.thisTurn = 0;
+    askToLeaveTapped(t);
     return next();
+}
+
+// Effects that keep a unit tapped: once, or as long as the card that chose it is tapped.
+bool isStuck(Table& t, Piece p) {
+    if (lastingOn(t, p, Stat::stuck) != nullptr) return true;
+    const Lasting* l = lastingOn(t, p, Stat::swallowed);
+    if (l == nullptr) return false;
+    Piece by{static_cast<uint16_t>(static_cast<uint8_t>(l->amount))};
+    return isTapped(t, by) && isInBattle(t, by);
 }
 
 Flow untap(Table& t, TurnFrame&) {
@@ -20,8 +31,13 @@ Flow untap(Table& t, TurnFrame&) {
     for (Seat seat : {kDark, kLight})
         for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
             if (zone == kOn && !t.on("TCG-PIL-11"_rule)) continue;  // TCG-PIL-11: Pilots on units too
-            for (Piece p : t.s.pieces.in({zone, seat})) dataOf(t, p).flags &= static_cast<uint8_t>(~kTurned);
+            for (Piece p : t.s.pieces.in({zone, seat})) {
+                uint8_t& flags = dataOf(t, p).flags;
+                bool stays = (flags & PieceData::kHeld) != 0 || (!t.s.lasting.empty() && isStuck(t, p));
+                flags &= static_cast<uint8_t>(~(kTurned | PieceData::kHeld) | (stays ? PieceData::kTapped : 0));
+            }
         }
+    endSpan(t, Span::untap);
     if (!t.on("TCG-READY-02"_rule)) openChance(t, kAny);  // TCG-READY-02: nothing is played here
     return next();
 }
@@ -97,6 +113,8 @@ Flow endOfTurn(Table& t, TurnFrame&) {
 }
 // TCG-PHR-17: what lasted until the end of battle stops with the phase.
 Flow control(Table& t, TurnFrame&) {
+    giveBack(t, Stat::borrowed);
+    for (Seat seat : {kDark, kLight}) checkCorruption(t, seat);
     if (t.on("TCG-PHR-17"_rule)) endSpan(t, Span::battle);
     checkControl(t);
     return next();
@@ -105,7 +123,9 @@ Flow turnIsOver(Table& t, TurnFrame&) {
     checkStalled(t);
     endSpan(t, Span::turn);
     t.s.uses.list.clear();
-    t.s.waiting.clear();
+    // A Bounty waits for the next build step; nothing else outlives the turn.
+    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
+        if (t.s.waiting[i].group != kNextBuildStep) t.s.waiting.removeAt(i);
     if (t.on("TCG-BUILD-10"_rule)) t.s.buildPoints[0] = t.s.buildPoints[1] = 0;  // TCG-BUILD-10: unspent points are lost
     return restart();
 }
@@ -145,6 +165,31 @@ bool draw(Table& t, Seat seat) {
     if (!p.some()) return false;
     movePiece(t, p, {kHand, seat});
     return true;
+}
+
+namespace {
+bool isOver(Table& t, const Lasting& l) {
+    return l.piece != 0 && static_cast<uint8_t>(t.s.pieces.row(Piece{l.piece}).instance) != l.life;
+}
+}  // namespace
+
+void addLasting(Table& t, const Lasting& l) {
+    if (l.stat == Stat::health) t.s.healthDue = 1;
+    t.touch();
+    bool adds = !isLink(l.stat) && l.stat != Stat::barred;
+    for (Lasting& old : t.s.lasting)
+        if (adds && old.piece == l.piece && old.life == l.life && old.stat == l.stat && old.span == l.span) {
+            old.amount = static_cast<int8_t>(std::clamp(old.amount + l.amount, -120, 120));
+            return;
+        }
+    for (int i = t.s.lasting.size() - 1; i >= 0 && t.s.lasting.full(); --i)
+        if (isOver(t, t.s.lasting[i])) t.s.lasting.removeAt(i);
+    t.pushOrFault(t.s.lasting, l);
+}
+void endLasting(Table& t, Piece p, Stat s) {
+    PieceRef r = t.s.pieces.ref(p);
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
+        if (t.s.lasting[i].stat == s && t.s.lasting[i].isFor(r)) t.s.lasting.removeAt(i);
 }
 
 void endSpan(Table& t, Span span) {

@@ -9,9 +9,15 @@ namespace {
 constexpr int kStalledTurns = 20;
 }
 
+// Some units do not count for this.
+bool isHeldBy(Table& t, Seat seat, uint8_t arena) {
+    if (t.s.pieces.size({arena, seat}) == 0) return false;
+    for (Piece p : t.s.pieces.in({arena, seat}))
+        if (!defOf(t, p).has(kNoControl)) return true;
+    return false;
+}
 bool controls(Table& t, Seat seat, uint8_t arena) {
-    return t.s.pieces.size({arena, seat}) > 0 &&
-           (t.s.pieces.size({arena, opponentOf(seat)}) == 0 || !t.on("TCG-GEN-03"_rule));
+    return isHeldBy(t, seat, arena) && (!isHeldBy(t, opponentOf(seat), arena) || !t.on("TCG-GEN-03"_rule));
 }
 
 void checkControl(Table& t) {

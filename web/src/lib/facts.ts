@@ -11,10 +11,47 @@ const kInner = new Set(["octgn"]); // ids of other programs
 export const factsOf = (card: Card): [string, string][] =>
   Object.entries(card.facts).filter(([name]) => !kInner.has(name));
 
-export const spoken = (name: string) => name.replaceAll("_", " ");
-export const typeName = (type: string) => spoken(type).replace(/ card$/, "");
+// What players call a fact where its short name would not say it.
+const kWords: Record<string, string> = {
+  points: "points with one die, with two",
+  die: "sides of its die",
+  deploy: "deploy cost",
+  kind: "kind of Interrupt",
+  dark: "Dark Side Force icons",
+  light: "Light Side Force icons",
+  place: "kind of location",
+  cluster: "its sites are related as",
+  permanent_pilot: "permanent pilots aboard",
+  pilots: "room for pilots",
+  passengers: "room for passengers",
+  starfighters: "room for starfighters",
+  vehicles: "room for vehicles",
+  equip_points: "build points to attach",
+  equip_force: "Force to attach",
+  fits: "may be attached to",
+  arenas: "arena",
+  force: "Force icons",
+  capacity: "damage capacity",
+  resources: "resources it provides",
+  objective_set: "number of its objective set",
+  slot: "place in its objective set",
+  priority: "priority in the edge battle",
+  host_traits: "trait that its host must have",
+  only_for: "only with affiliation",
+  one_per_deck: "at most one in a deck",
+  edge_unit_damage: "unit damage with the edge",
+  edge_blast_damage: "blast damage with the edge",
+  edge_tactics: "tactics with the edge",
+};
+export const spoken = (name: string) => kWords[name] ?? name.replaceAll("_", " ");
+export const typeName = (type: string) => type.replaceAll("_", " ").replace(/ card$/, "");
 const kSets: Record<string, string> = {
   AW: "Awakenings",
+  SoR: "Spirit of Rebellion",
+  EaW: "Empire at War",
+  LEG: "Legacies",
+  WotF: "Way of the Force",
+  AtG: "Across the Galaxy",
   AOTC: "Attack of the Clones",
   ROTS: "Revenge of the Sith",
   CORE: "Core Set",

@@ -66,7 +66,7 @@ export interface LogLine {
 }
 
 export interface Clock {
-  left: number[]; // ms per seat
+  left?: number[]; // ms per seat for the whole match, where there is such a clock
   running: number; // seat, -1: nobody
   limit?: number; // ms for this decision
 }
@@ -189,6 +189,7 @@ export interface NewTable {
   opponentDeck?: string;
   public?: boolean;
   clock?: { player: number; decision: number }; // ms; 0: none
+  players?: number; // 2 unless given; seats of more are drawn
 }
 
 export interface Summary {

@@ -4,11 +4,20 @@ interface Settings {
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: "system" | "full" | "reduced";
+  coach: boolean; // lessons beside the table of Destiny
+  aloud: boolean; // a screen reader hears every change of the table beside the log
   images: boolean; // show the owner's own scans, where the server has a folder of them
 }
 
 const kKey = "cantina.settings";
-const kDefaults: Settings = { theme: "system", sound: false, motion: "system", images: false };
+const kDefaults: Settings = {
+  theme: "system",
+  sound: false,
+  motion: "system",
+  coach: false,
+  aloud: true,
+  images: false,
+};
 
 function read(): Settings {
   try {

@@ -64,6 +64,8 @@ export class TableModel {
   careful: string[] = [];
   /** The pieces that a layout shows; others become buttons. */
   shows: (p: number) => boolean = () => true;
+  /** Pieces that can be chosen and turned out not to be on the page after all: buttons, too. */
+  unseen = $state.raw<ReadonlySet<number>>(new Set());
   #incoming: StateMessage[] = [];
   #running = false;
   #asked = 0;
@@ -86,7 +88,9 @@ export class TableModel {
   options = $derived<Choice[]>(this.mine && !this.busy ? (this.moment?.options ?? []) : []);
   offered = $derived(this.only === null ? this.options : this.options.filter((o) => verbOf(o) === this.only));
   step = $derived(this.ask ? `${this.ask.procedure}/${this.ask.step}` : "");
-  placing = $derived<Placing>(place(this.offered, (p) => this.board.at.has(p) && this.shows(p), this.step));
+  placing = $derived<Placing>(
+    place(this.offered, (p) => this.board.at.has(p) && this.shows(p) && !this.unseen.has(p), this.step),
+  );
   pass = $derived(this.options.find((o) => o.kind === "pass") ?? null);
   done = $derived(this.options.find((o) => o.kind === "done") ?? null);
   over = $derived(this.moment?.over ?? null);
@@ -134,7 +138,9 @@ export class TableModel {
         this.refused = message;
         return;
       case "chat":
-        this.chat = [...this.chat, message];
+        // After a reconnection the last lines come once more.
+        if (!this.chat.some((c) => c.at === message.at && c.seat === message.seat && c.text === message.text))
+          this.chat = [...this.chat, message];
         return;
       case "notice":
         this.notices = [...this.notices, message];
@@ -180,6 +186,7 @@ export class TableModel {
     this.menu = null;
     this.why = null;
     this.refused = null;
+    if (this.unseen.size > 0) this.unseen = new Set();
   }
 
   // --- what the person does

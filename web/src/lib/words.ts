@@ -86,7 +86,7 @@ export function about(ask: Ask): string {
 
 /** Seats have no names in the rules ("p1", "the Dark Side"); people at a table do. */
 export function withNames(text: string, seats: SeatInfo[]): string {
-  return text.replace(/\bp([1-4])\b/g, (all, n: string) => seats[Number(n) - 1]?.name ?? all);
+  return text.replace(/\b[pP]([1-4])\b/g, (all, n: string) => seats[Number(n) - 1]?.name ?? all);
 }
 
 export const seatName = (seats: SeatInfo[], seat: number): string => {

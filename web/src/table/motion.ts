@@ -91,7 +91,9 @@ export class Mover implements Stage {
     if (m.verb === "move") return node ? this.#move(node, m, ms, again) : this.#leave(m, ms);
     if (!node) return undefined;
     if (m.verb === "damage") float(node, m.amount ?? 0);
-    return node.animate(kFrames[m.verb], { duration: ms, easing: "ease-out" });
+    const block = m.verb === "roll" ? node.querySelector(".block") : null;
+    if (block) tumble(block, ms, m.piece);
+    return node.animate(block ? kToss : kFrames[m.verb], { duration: ms, easing: "ease-out" });
   }
 
   #move(node: HTMLElement, m: Motion, ms: number, again: boolean): Animation | undefined {
@@ -153,6 +155,22 @@ const kFrames: Record<Exclude<Motion["verb"], "move">, Keyframe[]> = {
   change: [{ transform: "scale(1)" }, { transform: "scale(1.06)", filter: "brightness(1.35)" }, { transform: "none" }],
   reveal: [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "none" }],
 };
+
+// A block with six sides is thrown up and turns about two axes until the side that came up is in front.
+const kToss: Keyframe[] = [
+  { transform: "translateY(-46px) scale(.8)" },
+  { transform: "translateY(0) scale(1)", offset: 0.55 },
+  { transform: "translateY(-9px)", offset: 0.78 },
+  { transform: "none" },
+];
+function tumble(block: Element, ms: number, piece: number) {
+  const rest = getComputedStyle(block).transform;
+  const turns = piece % 2 === 0 ? "rotateX(540deg) rotateY(-270deg)" : "rotateX(-450deg) rotateY(360deg)";
+  block.animate([{ transform: `${rest} ${turns}` }, { transform: rest }], {
+    duration: ms,
+    easing: "cubic-bezier(.2,.7,.3,1)",
+  });
+}
 
 /** The amount rises from the piece. */
 function float(node: HTMLElement, amount: number) {

@@ -89,11 +89,11 @@ event "Hit and Run" { id = "AW-106", cost = 0, color = red, affiliation = hero,
   keywords = { ambush },
   effect = { activate(character(yours, of_color(red))) } }
 
--- As printed with Ambush.
 event "It's a Trap!" { id = "AW-107", cost = 1, color = red, affiliation = hero, keywords = { ambush },
   effect = { note_symbol(die(opposing, showing_symbol)),
-    and_then(up_to(2, die(yours, of_color(red)), turn(it, noted_side))) },
-  errata = { since = "2018-11-27", keywords = {} } }
+    and_then(up_to(16, die(yours, of_color(red)), turn(it, noted_side))) },
+  errata = { since = "2018-11-27", keywords = {}, effect = { note_symbol(die(opposing, showing_symbol)),
+    and_then(up_to(2, die(yours, of_color(red)), turn(it, noted_side))) } } }
 
 event "Natural Talent" { id = "AW-108", cost = 1, color = red, affiliation = hero,
   effect = { resolve_more(die(yours), 1) } }
@@ -171,8 +171,9 @@ event "Smuggling" { id = "AW-134", cost = 0, color = yellow, affiliation = hero,
   effect = { when(spot(character(yours, of_color(yellow))), discard(card_in_hand(yours)), and_then(gain(1))) } }
 
 event "Award Ceremony" { id = "AW-138", cost = 1, color = red,
-  effect = { when(spot(character(yours, of_color(red))), draw(count(character(yours, exhausted_one))),
-    set_hand_aside(count(character(yours, exhausted_one)))) } }
+  effect = { when(spot(character(yours, of_color(red))), draw(count(character(yours, exhausted_one)))) },
+  errata = { since = "2018-11-27", effect = { when(spot(character(yours, of_color(red))),
+    draw(count(character(yours, exhausted_one))), set_hand_aside(count(character(yours, exhausted_one)))) } } }
 
 event "Dug in" { id = "AW-139", cost = 1, color = red,
   restriction = { only_with_battlefield() },
@@ -219,7 +220,7 @@ event "Dodge" { id = "AW-155", cost = 2, color = gray, effect = { each(die(oppos
 
 event "Flank" { id = "AW-156", cost = 1, color = gray,
   restriction = { only_with_more_ready() },
-  effect = { remove(die(opposing)) } }
+  effect = { remove(die(opposing, of_less_ready)) } }
 
 event "Take Cover" { id = "AW-157", cost = 0, color = gray, effect = { give_shields(1, character) } }
 

@@ -5,3 +5,30 @@ character "Clone Trooper" { id = "LEG-38", points = 8, health = 8, color = red, 
   die = { "1 ranged", "2 ranged", "2 indirect", "1 resource", "blank", "blank" },
   after = { activates(this), when(control_battlefield(), may(reroll(die(yours, of_character)))),
     when(without_battlefield(), may(reroll(die(yours, of_this)))) } }
+
+character "Maul" { id = "LEG-2", subtitle = "Vengeful One", points = { 12, 16 }, health = 11, color = blue,
+  affiliation = villain, unique = true, subtypes = { scavenger, sith },
+  die = { "2 melee", "3 melee for 1", "1 disrupt", "1 discard", "1 resource", "blank" },
+  after = { dice_removed(card_in_play(this_or_on_this)), when(opponent_did()), when(by_card_effect()),
+    may(remove(die(opposing))) } }
+
+character "Doctor Aphra" { id = "LEG-20", subtitle = "Artifact Hunter", points = { 11, 14 }, health = 10,
+  color = yellow, affiliation = villain, unique = true, subtypes = { scoundrel },
+  die = { "2 ranged for 1", "2 indirect", "1 discard", "2 shield", "1 resource", "blank" },
+  before = { plays(card(yours, of_subtype(droid))), limit(round), reduce_cost(1) },
+  after = { hurts_self(), when(it_is_you()), may(draw(1)) } }
+
+character "Greedo" { id = "LEG-21", subtitle = "Unlucky Mercenary", points = { 7, 11 }, health = 7, color = yellow,
+  affiliation = villain, unique = true, subtypes = { bounty_hunter },
+  die = { "1 ranged", "2 ranged", "2 indirect", "1 disrupt", "blank", "blank" },
+  before = { defeated(this), up_to(16, die_on_card(yours, on_this), roll_die(it)), resolve_any_of(this) } }
+
+character "Rebel Traitor" { id = "LEG-22", points = 8, health = 8, color = yellow, affiliation = villain,
+  die = { "1 indirect", "2 indirect", "1 disrupt", "1 shield", "1 resource", "blank" },
+  after = { activates(this), may(force_activation(opponent)) } }
+
+character "Jar Jar Binks" { id = "LEG-47", subtitle = "Clumsy Outcast", points = { 7, 9 }, health = 7, color = yellow,
+  affiliation = hero, unique = true, subtypes = { gungan },
+  die = { "1 indirect", "1 disrupt", "1 discard", "1 shield", "1 resource", "blank" },
+  public_action = { activate(this) },
+  after = { activates(this), each(die(unlike_this), reroll(it)) } }

@@ -30,4 +30,29 @@ character "Maz Kanata" { id = "SoR-45", subtitle = "Pirate Queen", points = { 8,
 character "Outer Rim Smuggler" { id = "SoR-46", points = 8, health = 7, color = yellow, affiliation = hero,
   subtypes = { scoundrel },
   die = { "1 ranged", "2 ranged", "1 disrupt", "1 discard", "1 resource", "blank" },
-  after = { last_card_leaves_hand(card(yours)), limit(round), when(it_was_played()), gain(1) } }
+  after = { last_card_leaves_hand(card(yours)), when(it_was_played()), gain(1) },
+  errata = { since = "2018-11-27",
+    after = { last_card_leaves_hand(card(yours)), limit(round), when(it_was_played()), gain(1) } } }
+
+character "Death Trooper" { id = "SoR-1", points = 10, health = 10, color = red, affiliation = villain,
+  subtypes = { trooper },
+  die = { "1 ranged", "1 ranged", "2 ranged", "+2 ranged", "1 disrupt", "blank" } }
+
+character "Director Krennic" { id = "SoR-3", subtitle = "Cruel but Brilliant", points = { 15, 19 }, health = 12,
+  color = red, affiliation = villain, unique = true, subtypes = { leader },
+  die = { "2 ranged", "1 focus", "2 disrupt", "2 discard", "1 resource", "blank" },
+  after = { activates(this), when(control_battlefield(), call_die("Death Trooper")) } }
+
+character "TIE Pilot" { id = "SoR-4", points = 8, health = 7, color = red, affiliation = villain, subtypes = { pilot },
+  die = { "+1 ranged", "+2 ranged", "+3 ranged for 1", "1 focus", "1 resource", "blank" },
+  ongoing = { protect(ranged) } }
+
+character "Asajj Ventress" { id = "SoR-9", subtitle = "Force Assassin", points = { 12, 15 }, health = 9, color = blue,
+  affiliation = villain, unique = true, subtypes = { apprentice },
+  die = { "1 melee", "2 melee", "1 focus", "1 disrupt", "1 resource", "blank" },
+  after = { takes_action(), when(opponent_rerolled()), may(discard(opponent_chooses(card_in_hand(opposing)))) } }
+
+character "Darth Vader" { id = "SoR-10", subtitle = "Dark Apprentice", points = { 13, 17 }, health = 11, color = blue,
+  affiliation = villain, unique = true, subtypes = { apprentice, sith },
+  die = { "1 ranged", "2 melee", "3 melee for 1", "1 discard", "special", "blank" },
+  special = { deal(3, character), and_then(deal(1, this)) } }

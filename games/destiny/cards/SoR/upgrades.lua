@@ -8,7 +8,8 @@ upgrade "Force Lightning" { id = "SoR-14", cost = 4, color = blue, affiliation =
 upgrade "Vibroknife" { id = "SoR-57", cost = 2, color = gray, subtypes = { weapon },
   die = { "1 melee", "1 melee", "+2 melee", "1 discard", "1 resource", "blank" },
   keywords = { ambush },
-  inherent = { unblockable() } }
+  abilities = { ongoing(sharpen(melee)) },
+  errata = { since = "2018-11-27", abilities = { inherent(unblockable()) } } }
 
 upgrade "Ascension Gun" { id = "SoR-59", cost = 2, color = yellow, subtypes = { equipment },
   die = { "1 ranged", "2 ranged", "1 focus", "2 discard for 1", "special", "blank" },
@@ -20,5 +21,30 @@ upgrade "Con Artist" { id = "SoR-60", cost = 2, color = yellow,
   special = { place_damage(1, this), and_then(mill(damage_on(this), opponent)) } }
 
 upgrade "Fast Hands" { id = "SoR-150", cost = 0, color = yellow, subtypes = { ability },
-  restriction = { only_on(character(of_color(yellow))) },
-  after = { activates(host), may(resolve(die(yours, of_host_or_upgrade))) } }
+  after = { activates(host), may(resolve(die(yours, of_host_or_upgrade))) },
+  errata = { since = "2018-11-27", restriction = { only_on(character(of_color(yellow))) } } }
+
+upgrade "Z6 Riot Control Baton" { id = "SoR-8", cost = 3, color = red, affiliation = villain, subtypes = { weapon },
+  die = { "2 melee", "2 melee", "3 melee for 1", "1 resource", "blank", "blank" },
+  keywords = { redeploy },
+  after = { die_rolled(this), when(you_did()), when(rolled_into_pool()), may(reroll(object)) } }
+
+upgrade "Lure of Power" { id = "SoR-16", cost = 2, color = blue, affiliation = villain,
+  die = { "+1 any", "+1 any", "+2 any", "1 resource", "blank", "blank" },
+  inherent = { modify_any(die(yours)) } }
+
+upgrade "Blackmail" { id = "SoR-23", cost = 3, color = yellow, affiliation = villain,
+  die = { "2 discard", "3 discard", "2 disrupt", "3 disrupt", "3 shield", "blank" },
+  after = { die_rolled(this), when(you_did()), ransom(object, 1) } }
+
+upgrade "Training" { id = "SoR-125", cost = 2, color = red, subtypes = { ability },
+  restriction = { only_on(character(of_color(red), except(unique_one))) },
+  ongoing = { make_elite() } }
+
+upgrade "Force Illusion" { id = "SoR-135", cost = 1, color = blue, subtypes = { ability },
+  before = { takes_damage(host), may(discard_top(amount), and_then(block(amount)), and_then(discard(this))) } }
+
+upgrade "Ammo Belt" { id = "SoR-141", cost = 1, color = gray,
+  before = { would_be_discarded_by_card(upgrade(on_host, other)), may(instead(discard(this))) },
+  errata = { since = "2018-11-27",
+    before = { would_be_discarded_by_card(upgrade(of_subtype(weapon), on_host)), may(instead(discard(this))) } } }

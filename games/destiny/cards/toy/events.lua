@@ -29,3 +29,5 @@ event "Toy Tribute" { id = "TOY-60", cost = 1, color = gray, effect = { lose(3, 
 event "Toy Execution" { id = "TOY-61", cost = 2, color = red, effect = { defeat(character(opposing)) } }
 
 event "Toy Remedy" { id = "TOY-62", cost = 0, color = blue, effect = { heal(3, character(yours)) } }
+
+event "Toy Backfire" { id = "TOY-63", cost = 0, color = gray, effect = { deal_indirect(2, you) } }

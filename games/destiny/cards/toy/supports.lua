@@ -67,3 +67,12 @@ support "Toy Herald's Horn" { id = "TOY-74", cost = 1, color = gray,
 support "Toy Bugle" { id = "TOY-75", cost = 1, color = gray,
   after = { readies(character(yours)), gain(1) },
   action = { ready(character(yours)) } }
+
+support "Toy Decree" { id = "TOY-77", cost = 1, color = gray,
+  ongoing = { lose_guardian(character(opposing)) } }
+
+support "Toy Order" { id = "TOY-78", cost = 1, color = gray,
+  ongoing = { give_guardian(character(yours)) } }
+
+support "Toy Dicer" { id = "TOY-79", cost = 1, color = gray,
+  action = { reroll(die(yours)) } }

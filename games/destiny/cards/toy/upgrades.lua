@@ -48,3 +48,13 @@ upgrade "Toy Focus" { id = "TOY-71", cost = 1, color = gray, unique = true,
 upgrade "Toy Heirloom" { id = "TOY-76", cost = 1, color = blue, keywords = { redeploy },
   restriction = { only_on(character(of_color(blue))) },
   after = { activates(host), gain(1) } }
+
+upgrade "Toy Booster" { id = "TOY-64", cost = 1, color = gray, subtypes = { mod, weapon },
+  die = { "1 ranged", "+1 ranged", "1 shield", "1 resource", "blank", "blank" },
+  modify = { onto(support(yours, of_subtype(vehicle))) } }
+
+upgrade "Toy Speeder" { id = "TOY-65", cost = 1, color = gray, subtypes = { vehicle } }
+
+upgrade "Toy Needle" { id = "TOY-66", cost = 1, color = gray, subtypes = { weapon },
+  die = { "1 melee", "1 melee", "+2 melee", "1 discard", "1 resource", "blank" },
+  inherent = { unblockable() } }

@@ -17,3 +17,9 @@ equipment "Vehicle Weapons Package" { id = "ROTS-69", side = neutral, cost = 2, 
 equipment "Vehicle Shields Package" { id = "ROTS-68", side = neutral, cost = 2, arenas = { space_arena, ground_arena },
   equip_points = 2,
   equipped = { grants(host, 1, gains_shields) } }
+
+-- neutral
+equipment "Engine Upgrade" { id = "ROTS-13", side = neutral, cost = 2, arenas = { space_arena }, equip_points = 2,
+  equipped = { gets(host, 20, speed) } }
+equipment "Blaster Rifle" { id = "ROTS-77", side = neutral, cost = 1, arenas = { character_arena }, equip_points = 1,
+  equipped = { gets(host, 1, power), grants(host, 1, gains_critical_hit) } }

@@ -21,3 +21,18 @@ ground "TF Battle Droid Army" { id = "ROTS-105", side = dark, cost = 8, speed = 
   static = { lacks(this, damage_on(this), power) } }
 ground "IBC Hailfire Droid" { id = "ROTS-90", side = dark, cost = 6, speed = 20, power = 4, health = 4,
   subtypes = { banking_clan, droid } }
+
+-- Light Side
+ground "DC0052 Intergalactic Airspeeder" { id = "ROTS-83", side = light, cost = 3, speed = 40, power = 2, health = 2,
+  subtypes = { speeder }, keywords = { critical_hit(1) } }
+ground "HAVw A6 Juggernaut" { id = "ROTS-88", side = light, cost = 6, speed = 30, power = 5, health = 6,
+  subtypes = { assault_tank } }
+
+-- Dark Side
+ground "Patrol Mode Vulture Droid" { id = "ROTS-60", side = dark, cost = 7, speed = 20, power = 8, health = 8,
+  subtypes = { trade_federation, droid }, keywords = { accuracy(1), shields(1) } }
+
+-- neutral
+ground "Coruscant Emergency ship" { id = "ROTS-80", side = neutral, cost = 5, speed = 20, power = 3, health = 5,
+  subtypes = { coruscant, speeder },
+  activated = { limit(turn), cost(pay(0)), prevent(2, ground_unit(yours)) } }

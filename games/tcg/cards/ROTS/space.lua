@@ -28,3 +28,43 @@ space "Trade Federation Cruiser" { id = "ROTS-106", side = dark, cost = 6, speed
   subtypes = { trade_federation, cruiser }, keywords = { accuracy(1), bombard(3) } }
 space "Droid Missiles" { id = "ROTS-50", side = dark, cost = 3, speed = 50, power = 5, health = 1, subtypes = { droid },
   activated = { when(would_attack()), cost(discard(this)), counters(3, space_unit) } }
+
+-- Light Side
+space "Venator-Class Destroyer" { id = "ROTS-39", side = light, cost = 7, speed = 30, power = 5, health = 4,
+  subtypes = { jedi, capital_ship },
+  static = { gets(this, damage_on(this), power) },
+  activated = { cost(pay(1)), evade(1) } }
+space "Acclamator II-Class Assault Ship" { id = "ROTS-41", side = light, cost = 8, speed = 20, power = 6, health = 7,
+  subtypes = { republic, capital_ship }, keywords = { bombard(4) } }
+space "Naboo Star Skiff" { id = "ROTS-56", side = light, cost = 5, speed = 40, power = 4, health = 5,
+  subtypes = { naboo, transport },
+  whenever = { is_deployed(this), may(search(), start_building(1, deck_card(yours, of_type(a_character),
+      subtype(naboo))), shuffle()) } }
+
+-- Dark Side
+space "Commerce Guild Starship" { id = "ROTS-5", side = dark, cost = 6, speed = 10, power = 4, health = 7,
+  subtypes = { commerce_guild, transport }, keywords = { shields(1) },
+  activated = { when(build_step()), cost(counters(1, this)), gain_points(you, 1) } }
+space "Recusant-Class Light Destroyer" { id = "ROTS-29", side = dark, cost = 8, speed = 20, power = 5, health = 6,
+  subtypes = { commerce_guild, transport },
+  whenever = { is_deployed(this), may(choose_arena(), search(), take(deck_card(yours, of_that_arena)),
+      take(deck_card(yours, of_that_arena)), shuffle()) } }
+space "Separatist Fleet" { id = "ROTS-32", side = dark, cost = 10, speed = 10, power = 9, health = 9,
+  subtypes = { fleet },
+  activated = { when(at_least(count(discarded(yours, one_of(subtype(trade_federation), subtype(commerce_guild),
+      subtype(techno_union), subtype(banking_clan), subtype(separatist)))), 2)), limit(turn),
+      cost(set_aside(discarded(yours, one_of(subtype(trade_federation), subtype(commerce_guild), subtype(techno_union),
+      subtype(banking_clan), subtype(separatist)))), set_aside(discarded(yours, one_of(subtype(trade_federation),
+      subtype(commerce_guild), subtype(techno_union), subtype(banking_clan), subtype(separatist))))), heal(1, this) } }
+space "Theta-Class Shuttle" { id = "ROTS-37", side = dark, cost = 5, speed = 30, power = 3, health = 4,
+  subtypes = { transport }, keywords = { shields(1) },
+  activated = { cost(discard(this)), take(discarded_character(yours)) } }
+space "Hardcell-Class Transport" { id = "ROTS-52", side = dark, cost = 7, speed = 30, power = 4, health = 6,
+  subtypes = { techno_union, capital_ship },
+  whenever = { space_battle_ends(), discard_card(hand_card(yours)) },
+  activated = { when(build_step()), cost(spend(1)), draw(2) } }
+space "Buzz Droid" { id = "ROTS-78", side = dark, cost = 2, speed = 40, power = 1, health = 1,
+  subtypes = { trade_federation, droid }, keywords = { may_stay_tapped, bites },
+  whenever = { space_battle_starts(), when(is_tapped()), bite() } }
+space "InterGalactic Banking Clan Cruiser" { id = "ROTS-92", side = dark, cost = 5, speed = 10, power = 5,
+  health = 5, subtypes = { banking_clan, capital_ship } }

@@ -237,3 +237,32 @@ scenario "1.8: a power action is used" {
     expect { p1, resources = 1 },
   },
 }
+
+scenario "First edition: the host and what is replaced are chosen before the cost is paid" {
+  rules = { "DST-ED-52" },
+  cites = { { "DST-ED-33", "restrictions, payment, then the card does what it does, at once" } },
+  given = { edition = "1.0", turn = p1,
+    p1 = { resources = 2, hand = { "Toy Stratagem", "Toy Blade" }, characters = { { "Toy Mentor", upgrades = { "Toy Cloak" } }, "Toy Trooper" } },
+    p2 = { supports = { "Toy Alarm" }, characters = { "Toy Sentinel" } } },
+  steps = {
+    p1.plays "Toy Stratagem",
+    p1.chooses "Toy Mentor",
+    p1.chooses "Toy Cloak",
+    p2.may_choose_exactly { "Toy Mentor", "Toy Trooper" },    -- Toy Alarm answers when the Blade is in play already
+    expect { p1.character "Toy Mentor", upgrades = "Toy Blade" },
+    expect { p1, resources = 1 },
+    p2.chooses "Toy Trooper",
+  },
+}
+
+scenario "First edition: no side that shows a special or a blank has another value" {
+  cites = { { "DST-ED-18", "no card of Awakenings raises or lowers such a side, so both editions count 0" } },
+  given = { edition = "1.0", turn = p1, setup = true, chance = { 5, 6, 1, 6 },
+    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Mentor" } },
+    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Mentor" } } },
+  steps = {
+    -- Special against blank is a tie: they roll again.
+    p1.chooses "Toy Plains",
+    expect { table, controlled_by = "p1" },
+  },
+}

@@ -115,8 +115,8 @@ scenario "1.8: a die that may split its shields does so without its card" {
 scenario "First edition: shields block what a modifier adds to an unblockable die" {
   rules = { "DST-ED-70" },
   given = { edition = "1.0", turn = p1,
-    p1 = { characters = { { "Toy Sentinel", upgrades = { "Vibroknife" } } },
-      pool = { { "Vibroknife", side = "1 melee" }, { "Toy Sentinel", side = "+1 melee" } } },
+    p1 = { characters = { { "Toy Sentinel", upgrades = { "Toy Needle" } } },
+      pool = { { "Toy Needle", side = "1 melee" }, { "Toy Sentinel", side = "+1 melee" } } },
     p2 = { characters = { { "Toy Trooper", shields = 2 } } } },
   steps = {
     p1.resolves "1 melee",
@@ -138,5 +138,21 @@ scenario "1.8: what a modifier adds to an unblockable die is unblockable" {
     p1.chooses "+1 melee",
     p1.chooses "Toy Trooper",
     expect { p2.character "Toy Trooper", damage = 2, shields = 2 },
+  },
+}
+
+scenario "First edition: of a die that Ace in the Hole rolls in only the special belongs to it" {
+  rules = { "DST-ED-54" },
+  cites = { { "DST-ED-76", "the ruling of 1.8 knows every ability of the die" } },
+  given = { edition = "1.0", turn = p1, chance = { 3 },
+    p1 = { resources = 5, hand = { "Ace in the Hole", "Diplomatic Immunity" }, characters = { "Bala-Tik", "Toy Trooper" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Ace in the Hole",
+    p1.chooses "Diplomatic Immunity",
+    p2.passes,
+    p1.resolves "2 shield",
+    p1.chooses "Bala-Tik",
+    expect { p1.character "Bala-Tik", shields = 2 },
   },
 }

@@ -135,3 +135,90 @@ scenario "There is no other edition" {
     p2.is_asked,
   },
 }
+
+scenario "First edition: every battlefield has a Claim ability" {
+  rules = { "DST-ED-05" },
+  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    expect { p1.brings { format = "open-1.0", characters = { "Kylo Ren" }, battlefield = "Port District" }, exactly = { "DST-ED-05" } },
+    expect { p1.brings { format = "open", characters = { "Kylo Ren" }, battlefield = "Port District" }, legal = true },
+  },
+}
+
+scenario "First edition: only cards of Awakenings, without characters of a later kind" {
+  cites = { { "DST-ED-02", "subtypes of characters came later: no card of Awakenings asks for one" }, { "DST-ED-79", "cards of later sets are refused" },
+    { "DST-ED-15", "as are dice with a side that has no symbol" } },
+  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    expect { p1.brings { format = "awakenings-1.0", characters = { "Kylo Ren" } }, legal = true },
+    expect { p1.brings { format = "awakenings-1.0", characters = { "Ciena Ree" } }, legal = false },
+    expect { p1.brings { format = "awakenings", characters = { "Ciena Ree" } }, legal = false },
+    expect { p1.brings { format = "open", characters = { "Ciena Ree" } }, legal = true },
+  },
+}
+
+scenario "First edition: a mod has nothing to go on" {
+  rules = { "DST-ED-56" },
+  cites = { { "DST-ED-08", "upgrades are for characters" }, { "DST-ED-35", "so no support rolls the die of one" } },
+  given = { edition = "1.0", turn = p1,
+    p1 = { resources = 1, hand = { "Toy Booster" }, supports = { "AT-ST" }, characters = { "Finn" } },
+    p2 = { characters = { "Rey" } } },
+  steps = { p1.cannot { "plays", "Toy Booster", because = "DST-ACT-PLAY-03" } },
+}
+
+scenario "First edition: a character that was not defeated keeps its player in the game, whatever it is now" {
+  rules = { "DST-ED-45" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
+    p2 = { supports = { "Black One" }, characters = { { "L3-37", damage = 7 } } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "L3-37",
+    expect { p2.upgrade "L3-37", on = "Black One" },
+    expect { table, over = false },
+    p2.activates "Black One",
+  },
+}
+
+scenario "1.8: who controls no character has lost" {
+  rules = { "DST-WIN-01" },
+  cites = { { "DST-ED-45", "L3-37 is an upgrade now" } },
+  given = { turn = p1,
+    p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
+    p2 = { supports = { "Black One" }, characters = { { "L3-37", damage = 7 } } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "L3-37",
+    expect { table, over = true, winner = "p1", ended_by = "DST-WIN-01" },
+  },
+}
+
+scenario "First edition, three players: the same for who is eliminated" {
+  rules = { "DST-ED-45" },
+  cites = { { "DST-ED-73", "one test for both" } },
+  given = { edition = "1.0", turn = p1,
+    p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
+    p2 = { supports = { "Black One" }, characters = { { "L3-37", damage = 7 } } },
+    p3 = { characters = { "Finn" } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "L3-37",
+    expect { p2.upgrade "L3-37", on = "Black One" },
+    p2.activates "Black One",
+    p3.is_asked,
+  },
+}
+
+scenario "First edition: where cards are out of play" {
+  cites = { { "DST-ED-22", "hand, deck and discard pile; what left the game is no area of play" }, { "DST-ED-25", "dice wait with the box until their card comes" },
+    { "DST-ED-80", "ranged and melee differ in name only" } },
+  given = { edition = "1.0", turn = p1,
+    p1 = { resources = 2, hand = { "Toy Blade" }, characters = { "Toy Mentor" } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.plays "Toy Blade",
+    p1.chooses "Toy Mentor",
+    expect { p1.character "Toy Mentor", upgrades = "Toy Blade" },
+    expect { p1.set_aside, exactly = {} },
+  },
+}

@@ -72,8 +72,7 @@ scenario "A Guardian who falls before activating does not roll, and the action i
 }
 
 scenario "A power action is used once per round, and each copy has its own" {
-  rules = { "DST-ACT-CARD-02" },
-  cites = { { "DST-ACT-CARD-03", "uses are counted for the card itself" } },
+  rules = { "DST-ACT-CARD-02", "DST-ACT-CARD-03" },
   given = { turn = p1,
     p1 = { supports = { "Toy Engine", "Toy Engine" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Trooper" } } },
@@ -113,8 +112,7 @@ scenario "A die and its modifier resolve together, and then the next die of the 
 }
 
 scenario "What a die triggers resolves before the next die" {
-  rules = { "DST-ACT-RES-01" },
-  cites = { { "DST-DMG-06", "each die is a thing of its own in the queue" } },
+  rules = { "DST-ACT-RES-01", "DST-DMG-06" },
   given = { turn = p1,
     p1 = { characters = { { "Toy Trooper", elite = true } },
       pool = { { "Toy Trooper", side = "1 ranged" }, { "Toy Trooper", side = "2 ranged" } } },

@@ -1,8 +1,7 @@
 -- Damage, shields, and what lies in play.
 
 scenario "Shields block, one damage each, and are gone" {
-  rules = { "DST-SHD-01" },
-  cites = { { "DST-SHD-02", "nobody is asked whether a shield is used" } },
+  rules = { "DST-SHD-01", "DST-SHD-02" },
   given = { turn = p1,
     p1 = { characters = { "Finn" }, pool = { { "Finn", side = "2 ranged" } } },
     p2 = { characters = { { "Kylo Ren", shields = 1 } } } },

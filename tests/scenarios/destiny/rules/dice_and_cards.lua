@@ -39,8 +39,7 @@ scenario "A side with a cost is paid for" {
 }
 
 scenario "Activating rolls the card's dice and its upgrades', also an exhausted one's, and not those in the pool" {
-  rules = { "DST-UPG-10" },
-  cites = { { "DST-ACT-ACTV-02", "only dice on cards are rolled; a die in the pool lies nowhere else" } },
+  rules = { "DST-UPG-10", "DST-ACT-ACTV-02" },
   given = { turn = p1,
     p1 = { characters = { { "Rey", elite = true, upgrades = { { "Rey's Staff", exhausted = true } } }, "Finn" }, pool = { { "Rey", side = "blank" } } },
     p2 = { characters = { "Kylo Ren" } },

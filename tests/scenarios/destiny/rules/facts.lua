@@ -144,8 +144,8 @@ scenario "A special is carried out when that side is resolved, by whoever resolv
 }
 
 scenario "Replacing an upgrade, once a round" {
-  rules = { "DST-UPG-04" },
-  cites = { { "DST-TERM-34", "that is what replacing is" }, { "DST-TERM-28", "nothing else keeps the card from being played" } },
+  rules = { "DST-UPG-04", "DST-TERM-34" },
+  cites = { { "DST-TERM-28", "nothing else keeps the card from being played" } },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Jetpack", "Jetpack" }, characters = { { "Finn", upgrades = { "Datapad", "Comlink" } } } },
     p2 = { characters = { "Kylo Ren" } } },

@@ -1,8 +1,8 @@
 -- Three and four players: turns, elimination, the battlefield without a controller, the last one.
 
 scenario "Turns go clockwise, and the phase ends when all pass in a row" {
-  rules = { "DST-RND-04" },
-  cites = { { "DST-MP-05", "passes are counted against the players left" }, { "DST-MP-01", "the rules are the same for three" } },
+  rules = { "DST-RND-04", "DST-MP-05" },
+  cites = { { "DST-MP-01", "the rules are the same for three" } },
   given = { turn = p2, battlefield = { controlled_by = p2 },
     p1 = { hand = { "Aim" }, characters = { "Rey" } },
     p2 = { hand = { "Aim" }, characters = { "Finn" } },
@@ -23,8 +23,7 @@ scenario "Turns go clockwise, and the phase ends when all pass in a row" {
 }
 
 scenario "Who has no characters is out at once, with everything; nobody controls the battlefield then" {
-  rules = { "DST-MP-08", "DST-MP-09" },
-  cites = { { "DST-MP-07", "the standing check of DST-WIN-01 takes that player out" } },
+  rules = { "DST-MP-08", "DST-MP-09", "DST-MP-07" },
   given = { turn = p1, battlefield = { "Echo Base", controlled_by = p2 },
     p1 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
     p2 = { supports = { "BB-8" }, characters = { { "Finn", damage = 9 } } },
@@ -63,8 +62,7 @@ scenario "Without a controller the player to the left of the one who left puts a
 }
 
 scenario "The last player wins" {
-  rules = { "DST-WIN-01" },
-  cites = { { "DST-MP-11", "the game ends with one player left" } },
+  rules = { "DST-WIN-01", "DST-MP-11" },
   given = { turn = p1,
     p1 = { characters = { { "Rey", elite = true } }, pool = { { "Rey", side = "1 melee" }, { "Rey", side = "1 melee" } } },
     p2 = { characters = { { "Finn", damage = 9 } } },
@@ -79,8 +77,8 @@ scenario "The last player wins" {
 }
 
 scenario "Three players roll off; only who is tied rolls again" {
-  rules = { "DST-SETUP-07" },
-  cites = { { "DST-MP-03", "a bit for each player that still rolls" }, { "DST-BF-01", "one battlefield is used, the others are set aside" } },
+  rules = { "DST-SETUP-07", "DST-MP-03" },
+  cites = { { "DST-BF-01", "one battlefield is used, the others are set aside" } },
   given = { setup = true,
     p1 = { deck = { "Aim" }, characters = { "Finn" }, set_aside = { "Starship Graveyard" } },
     p2 = { deck = { "Aim" }, characters = { "Hired Gun" }, set_aside = { "Echo Base" } },
@@ -97,5 +95,18 @@ scenario "Three players roll off; only who is tied rolls again" {
     expect { table, controlled_by = "p2" },
     expect { p1.set_aside, exactly = { "Starship Graveyard" } },
     expect { p3.set_aside, exactly = { "Frozen Wastes" } },
+  },
+}
+
+scenario "Flank removes a die of an opponent who has fewer ready characters, not of another" {
+  rules = { "AW-156/effect" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Flank" }, characters = { "Nightsister" } },
+    p2 = { characters = { { "Rey", exhausted = true } }, pool = { { "Rey", side = "1 melee" } } },
+    p3 = { characters = { "Finn" }, pool = { { "Finn", side = "1 ranged" } } } },
+  steps = {
+    p1.plays "Flank",
+    expect { p2.pool, exactly = {} },
+    expect { p3.pool, exactly = { "1 ranged" } },
   },
 }

@@ -285,8 +285,8 @@ scenario "A card that is played lies in the queue until it has resolved" {
 }
 
 scenario "Defeated characters and unused battlefields are set aside, for everybody to see" {
-  rules = { "DST-DMG-01" },
-  cites = { { "DST-ZONE-28", "that is where they go" }, { "DST-ZONE-27", "the zone is open" } },
+  rules = { "DST-DMG-01", "DST-ZONE-28" },
+  cites = { { "DST-ZONE-27", "the zone is open" } },
   given = { turn = p1,
     p1 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
     p2 = { set_aside = { "Echo Base" }, characters = { { "Nightsister", damage = 6 }, "Kylo Ren" } } },
@@ -312,8 +312,8 @@ scenario "The six actions" {
 }
 
 scenario "Shields block whenever they can" {
-  rules = { "DST-SHD-01" },
-  cites = { { "DST-FAQ-02", "nothing asks whether to" }, { "DST-RESO-01", "tokens come and go without a limit" } },
+  rules = { "DST-SHD-01", "DST-FAQ-02" },
+  cites = { { "DST-RESO-01", "tokens come and go without a limit" } },
   given = { turn = p1,
     p1 = { characters = { "Jango Fett" }, pool = { { "Jango Fett", side = "2 ranged" } } },
     p2 = { characters = { { "Rey", shields = 1 } } } },
@@ -341,8 +341,7 @@ scenario "An upgrade is exhausted by its own text only; activating its character
 }
 
 scenario "Redeploy to a character with three upgrades: one of them goes" {
-  rules = { "DST-UPG-05", "DST-KW-RED-01" },
-  cites = { { "DST-FAQ-04", "the limit is looked at afterwards" } },
+  rules = { "DST-UPG-05", "DST-KW-RED-01", "DST-FAQ-04" },
   given = { turn = p1,
     p1 = { characters = { "Jango Fett" }, pool = { { "Jango Fett", side = "2 ranged" } } },
     p2 = { characters = { { "Rey", damage = 9, upgrades = { "Lightsaber" } }, { "Finn", upgrades = { "Datapad", "Jetpack", "Comlink" } } } } },

@@ -88,3 +88,16 @@ scenario "With three players all three must pass in a row" {
     expect { table, round = 2 },
   },
 }
+
+scenario "A die rerolled to the side that it showed is no pass" {
+  rules = { "DST-FAQ-25" },
+  given = { turn = p1, passes = 1, chance = { 6 },
+    p1 = { supports = { "Toy Dicer" }, characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "blank" } } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.uses "Toy Dicer",
+    expect { p1.pool, exactly = { "blank" } },
+    p2.is_asked,
+    expect { table, round = 1 },
+  },
+}

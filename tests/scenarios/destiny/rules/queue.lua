@@ -38,10 +38,7 @@ scenario "What is created while something resolves goes to the end of the queue"
 }
 
 scenario "An after ability waits until the ability that triggered it is complete" {
-  rules = { "DST-QUE-03" },
-  cites = {
-    { "DST-AFT-01", "an after ability has no other way than the queue, which DST-QUE-03 switches" },
-    { "DST-AFT-03", "the queue is only looked at when nothing is being resolved" } },
+  rules = { "DST-QUE-03", "DST-AFT-03", "DST-AFT-01" },
   given = { turn = p1,
     p1 = { hand = { "Toy Stratagem", "Toy Strike", "Toy Haste" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Veteran" } } },
@@ -134,8 +131,7 @@ scenario "A triggered ability resolves although its card is gone" {
 }
 
 scenario "An after ability triggered inside a before ability waits behind those already in the queue" {
-  rules = { "DST-QUE-02" },
-  cites = { { "DST-FAQ-19", "answered by the queue itself: there is one queue, and interruptions do not empty it" } },
+  rules = { "DST-QUE-02", "DST-FAQ-19" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Toy Squad Orders" }, deck = { "Toy Strike" },
       characters = { "Toy Scout", { "Toy Sentinel", upgrades = { "Toy Spikes" } } } },

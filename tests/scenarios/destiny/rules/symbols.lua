@@ -19,8 +19,7 @@ scenario "Melee and ranged damage go to one character each, of any side" {
 }
 
 scenario "Indirect damage is divided by the one who takes it" {
-  rules = { "DST-SYM-06", "DST-DMG-09" },
-  cites = { { "DST-SYM-07", "the division is what the rule on indirect damage switches" } },
+  rules = { "DST-SYM-06", "DST-DMG-09", "DST-SYM-07" },
   given = { turn = p1,
     p1 = { characters = { { "Rey", upgrades = { "Toy Saber" } } }, pool = { { "Toy Saber", side = "2 indirect" } } },
     p2 = { characters = { { "Kylo Ren", damage = 10 }, { "First Order Stormtrooper", damage = 6 } }, hand = { "Aim" } } },

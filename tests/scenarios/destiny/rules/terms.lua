@@ -71,8 +71,7 @@ scenario "A keyword that is printed and given is one keyword" {
 }
 
 scenario "Ambush outside one's turn: the action is taken at once" {
-  rules = { "DST-ACT-EXTRA-02" },
-  cites = { { "DST-KW-AMB-02", "the keyword's action is an additional one like every other" } },
+  rules = { "DST-ACT-EXTRA-02", "DST-KW-AMB-02" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Retreat", "Aim" }, characters = { "Leia Organa" } },
     p2 = { hand = { "Unpredictable", "Aim" }, characters = { "Bala-Tik", "Nightsister" }, pool = { { "Bala-Tik", side = "blank" } } } },
@@ -146,8 +145,7 @@ scenario "An increase lasts as long as what gives it" {
 }
 
 scenario "An upgrade on an exhausted character waits with its die; a special of an exhausted card works" {
-  rules = { "DST-SYM-18" },
-  cites = { { "DST-FAQ-03", "a die is rolled only by an activation" }, { "DST-FAQ-07", "a die is resolved whatever its card's state" } },
+  rules = { "DST-SYM-18", "DST-FAQ-07", "DST-FAQ-03" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Datapad" }, characters = { { "Finn", exhausted = true, upgrades = { "IQA-11 Blaster Rifle" } } },
       pool = { { "IQA-11 Blaster Rifle", side = "special" } } },
@@ -165,8 +163,8 @@ scenario "An upgrade on an exhausted character waits with its die; a special of 
 }
 
 scenario "Several dice of one symbol: each may hit another character, and not all need be resolved" {
-  rules = { "DST-ACT-RES-01" },
-  cites = { { "DST-SYM-05", "each die asks for its own target" }, { "DST-FAQ-10", "after each die the player may stop" } },
+  rules = { "DST-ACT-RES-01", "DST-FAQ-10" },
+  cites = { { "DST-SYM-05", "each die asks for its own target" } },
   given = { turn = p1,
     p1 = { characters = { { "Jango Fett", elite = true }, "Nightsister" },
       pool = { { "Jango Fett", side = "1 ranged" }, { "Jango Fett", side = "2 ranged" }, { "Nightsister", side = "2 ranged" } } },
@@ -184,8 +182,8 @@ scenario "Several dice of one symbol: each may hit another character, and not al
 }
 
 scenario "Dice of other symbols are not resolved in the same action" {
-  rules = { "DST-ACT-RES-01" },
-  cites = { { "DST-FAQ-05", "melee and ranged are two symbols" }, { "DST-ACT-RES-03", "the value does not matter" } },
+  rules = { "DST-ACT-RES-01", "DST-FAQ-05" },
+  cites = { { "DST-ACT-RES-03", "the value does not matter" } },
   given = { turn = p1,
     p1 = { characters = { { "Jango Fett", elite = true }, "Nightsister" },
       pool = { { "Jango Fett", side = "1 melee" }, { "Jango Fett", side = "1 ranged" }, { "Nightsister", side = "2 ranged" } } },
@@ -202,8 +200,7 @@ scenario "Dice of other symbols are not resolved in the same action" {
 }
 
 scenario "A cheaper upgrade in place of a dearer one is free, and nothing is paid back" {
-  rules = { "DST-UPG-03" },
-  cites = { { "DST-FAQ-14", "a cost does not fall below nothing" }, { "DST-FAQ-09", "colours do not matter" } },
+  rules = { "DST-UPG-03", "DST-FAQ-14", "DST-FAQ-09" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Datapad" }, characters = { { "Rey", upgrades = { "Lightsaber" } } } },
     p2 = { characters = { "Kylo Ren" } } },
@@ -235,8 +232,7 @@ scenario "Playing a support makes its action available and does not use it" {
 }
 
 scenario "Both players may have the same unique card" {
-  rules = { "DST-UNIQ-04" },
-  cites = { { "DST-UNIQ-05", "only one's own cards are looked at" }, { "DST-FAQ-12", "the opponent's copy does not matter" } },
+  rules = { "DST-UNIQ-04", "DST-UNIQ-05", "DST-FAQ-12" },
   given = { turn = p1,
     p1 = { resources = 4, hand = { "BB-8", "BB-8" }, characters = { "Rey" } },
     p2 = { supports = { "BB-8" }, characters = { "Finn" } } },
@@ -249,8 +245,8 @@ scenario "Both players may have the same unique card" {
 }
 
 scenario "Several copies of an upgrade that is not unique, of any subtype and colour, go on one character" {
-  rules = { "AW-56/after" },
-  cites = { { "DST-UPG-09", "only unique cards are limited to one" }, { "DST-UPG-07", "the colour of the host does not matter" } },
+  rules = { "AW-56/after", "DST-UPG-09" },
+  cites = { { "DST-UPG-07", "the colour of the host does not matter" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Promotion" }, deck = { "Aim" }, characters = { { "Rebel Trooper", upgrades = { "Promotion", "Jetpack" } } } },
     p2 = { characters = { "Kylo Ren" } } },

@@ -109,6 +109,6 @@ export function fighting(board: Board, seat: number): Fighters {
     destiny,
     attrition: word(marks, "attrition"),
     damage: word(marks, "battle damage"),
-    total: shown(power + (Number(destiny) || 0)),
+    total: word(marks, "total power") || shown(power + (Number(destiny) || 0)),
   };
 }

@@ -196,8 +196,7 @@ scenario "The Nightsister may take her last damage, and without a die only hurts
 }
 
 scenario "Bala-Tik may ready after an opposing character falls; dice stay in the pool" {
-  rules = { "AW-19/after" },
-  cites = { { "DST-FAQ-26", "readying touches no die" } },
+  rules = { "AW-19/after", "DST-FAQ-26" },
   given = { turn = p1,
     p1 = { characters = { { "Bala-Tik", exhausted = true }, "Nightsister" },
       pool = { { "Bala-Tik", side = "1 focus" }, { "Nightsister", side = "2 ranged" } } },

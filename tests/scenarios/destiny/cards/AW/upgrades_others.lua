@@ -95,12 +95,12 @@ scenario "Luke's lightsaber: the shields instead" {
   },
 }
 
-scenario "One With The Force becomes a ready support when its character falls, its die on it" {
+scenario "One With The Force becomes a support when its character falls, its die on it, as ready as it was" {
   rules = { "AW-42/before", "DST-RUL-AW-17" },
   cites = { { "DST-BEF-02", "the example of a before ability" } },
   given = { turn = p1,
     p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
-    p2 = { characters = { { "Rey", damage = 9, exhausted = true, upgrades = { { "One With The Force", exhausted = true }, "Jedi Robes" } }, "Finn" },
+    p2 = { characters = { { "Rey", damage = 9, exhausted = true, upgrades = { "One With The Force", "Jedi Robes" } }, "Finn" },
       pool = { { "One With The Force", side = "3 focus" } } } },
   steps = {
     p1.resolves "1 melee",

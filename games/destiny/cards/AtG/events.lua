@@ -1,0 +1,5 @@
+-- Across the Galaxy: events.
+
+event "Finishing Strike" { id = "AtG-60", cost = 1, color = blue, affiliation = hero,
+  effect = { resolve_unblockable_as(die(yours, usable_as(melee)), melee),
+    and_then(defeat(character(just_damaged, remaining_exactly(1)))) } }

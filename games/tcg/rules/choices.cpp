@@ -1,0 +1,129 @@
+// Small questions in the middle of an effect: an arena, a number, "unless you pay"; dividing a hand; discarding from full
+// arenas. TCG-PHR-06, TCG-ZONE-14.
+#include "games/tcg/rules/rules.h"
+
+namespace cantina::tcg {
+namespace {
+
+int forceOf(Table& t, Seat seat) { return t.s.force[seat.index()]; }
+
+// Who cannot pay is not asked: everybody knows how much Force a player has.
+Seat choiceWho(Table& t, ChoiceFrame& f) {
+    bool pays = f.what == Ask::toll || f.what == Ask::intercept;
+    return pays && forceOf(t, f.who) < f.amount ? kNobody : f.who;
+}
+void choiceOptions(Table&, ChoiceFrame& f, Options& out) {
+    switch (f.what) {
+        case Ask::arena:
+            for (uint8_t arena : kArenas) out.add(optionAct(kActArena, {}, 0, arena));
+            return;
+        case Ask::number:
+        case Ask::mix:
+            for (int n = 0; n <= f.amount; ++n) out.add(optionNumber(n));
+            return;
+        default: out.add(optionYes()); out.add(optionNo());
+    }
+}
+void payToll(Table& t, const ChoiceFrame& f) {
+    uint8_t& force = t.s.force[f.who.index()];
+    force = static_cast<uint8_t>(force - std::min<int>(force, f.amount));
+}
+void nameNumber(Table& t, const ChoiceFrame& f, int n) {
+    t.outcome().amount = static_cast<int16_t>(n);
+    uint8_t& force = t.s.force[f.who.index()];
+    if (f.what == Ask::number) {
+        force = static_cast<uint8_t>(force - std::min<int>(force, n));
+        return;
+    }
+    uint8_t& points = t.s.buildPoints[f.who.index()];
+    points = static_cast<uint8_t>(std::min(200, points + n));
+    force = static_cast<uint8_t>(std::min(200, force + f.amount - n));
+}
+Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
+    if (f.what == Ask::arena || o.kind == OptionKind::number) {
+        if (f.what == Ask::arena)
+            t.outcome().amount = o.number;
+        else
+            nameNumber(t, f, o.number);
+        return done();
+    }
+    bool paid = o.kind == OptionKind::yes;
+    if (paid) payToll(t, f);
+    // A toll that was paid stops the rest; one for an attack lets it go on.
+    if (f.what == Ask::toll && paid) t.outcome() = kNothingHappened;
+    if (f.what == Ask::intercept && paid)
+        if (AttackFrame* attack = currentAttack(t)) attack->defender = f.piece;
+    return done();
+}
+Flow choiceEnds(Table&, ChoiceFrame&) { return done(); }
+constexpr Step<Table> kChoiceSteps[] = {
+    {"", "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
+    {"", "not asked", act<choiceEnds>()},
+};
+
+// --- a hand lies open: its owner keeps one, the opponent discards one, until none is left
+
+Seat haggleWho(Table& t, HaggleFrame& f) {
+    if (t.s.pieces.size({kOut, f.owner}) == 0) return kNobody;
+    bool any = false;
+    for (Piece p : t.s.pieces.in({kOut, f.owner})) any = any || (dataOf(t, p).flags & PieceData::kHeld) != 0;
+    return any ? (f.discards != 0 ? opponentOf(f.owner) : f.owner) : kNobody;
+}
+void haggleOptions(Table& t, HaggleFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kOut, f.owner}))
+        if ((dataOf(t, p).flags & PieceData::kHeld) != 0) out.add(optionPiece(p));
+}
+Flow haggleAnswer(Table& t, HaggleFrame& f, Option o) {
+    dataOf(t, o.piece).flags = 0;
+    movePiece(t, o.piece, {f.discards != 0 ? uint8_t{kDiscard} : uint8_t{kHand}, f.owner}, Where::top);
+    f.discards ^= 1;
+    return again();
+}
+Flow setAside(Table& t, HaggleFrame& f) {
+    for (;;) {
+        Piece p = t.s.pieces.top({kHand, f.owner});
+        if (!p.some()) break;
+        movePiece(t, p, {kOut, f.owner});
+        dataOf(t, p).flags = PieceData::kHeld;
+    }
+    return next();
+}
+Flow haggleEnds(Table&, HaggleFrame&) { return done(); }
+constexpr Step<Table> kHaggleSteps[] = {
+    {"", "set aside", act<setAside>()},
+    {"", "divide", ask<haggleWho, haggleOptions, haggleAnswer>()},
+    {"", "divided", act<haggleEnds>()},
+};
+
+// --- who has many units in an arena gives one up
+
+Zone cullZone(const CullFrame& f) { return {kArenas[f.next % 3], seatAt(f.next / 3)}; }
+Flow nextCull(Table& t, CullFrame& f) {
+    while (f.next < 6 && t.s.pieces.size(cullZone(f)) < f.least) ++f.next;
+    return f.next < 6 ? next() : done();
+}
+Seat cullWho(Table&, CullFrame& f) { return seatAt(f.next / 3); }
+void cullOptions(Table& t, CullFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in(cullZone(f))) out.add(optionPiece(p));
+}
+Flow cullAnswer(Table& t, CullFrame& f, Option o) {
+    discardUnit(t, o.piece);
+    ++f.next;
+    return restart();
+}
+constexpr Step<Table> kCullSteps[] = {
+    {"", "next arena", act<nextCull>()},
+    {"", "give up a unit", ask<cullWho, cullOptions, cullAnswer>()},
+};
+
+}  // namespace
+
+void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece) {
+    t.call(State::kChoice, ChoiceFrame{piece, static_cast<int16_t>(amount), what, who}, who);
+}
+
+Procedure<Table> choiceProcedure() { return procedure<ChoiceFrame>("choice", kChoiceSteps); }
+Procedure<Table> haggleProcedure() { return procedure<HaggleFrame>("haggle", kHaggleSteps); }
+Procedure<Table> cullProcedure() { return procedure<CullFrame>("cull", kCullSteps); }
+
+}  // namespace cantina::tcg

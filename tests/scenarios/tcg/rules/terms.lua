@@ -1,0 +1,248 @@
+-- Terms, card types and zones (section 1 and glossary).
+
+scenario "A card is built facedown: its owner sees it, the other player the counters" {
+  rules = { "TCG-BUILD-04" },
+  cites = { { "TCG-BUILD-01", "unit, Location, Mission and Equipment cards are offered, Battle cards are not" },
+    { "TCG-BUILD-05", "the build zone is seen by its owner; the mask run of every scenario checks it" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 3, hand = { "Toy Walker", "Toy Survey", "Utapau System", "Blaster Pistol", "Toy Gift" } } },
+  steps = {
+    p1.may_choose_exactly { "builds Toy Walker", "builds Toy Survey", "builds Utapau System", "puts down Utapau System", "builds Blaster Pistol", done },
+    p1.builds "Toy Walker",
+    p1.builds "Toy Survey",
+    p1.adds_to "Toy Walker",
+    expect { p1.unit "Toy Walker", counters = 2, open = false },
+    expect { p1.unit "Toy Survey", counters = 1, open = false },
+  },
+}
+
+scenario "A card is built facedown: its owner sees it, the other player the counters (BUILD-11, GLO-02, MIS-01)" {
+  cites = { { "TCG-BUILD-11", "several cards may be begun" },
+    { "TCG-GLO-02", "points go on these four types" },
+    { "TCG-MIS-01", "a Mission is built like a unit" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 3, hand = { "Toy Walker", "Toy Survey", "Utapau System", "Blaster Pistol", "Toy Gift" } } },
+  steps = {
+    p1.may_choose_exactly { "builds Toy Walker", "builds Toy Survey", "builds Utapau System", "puts down Utapau System", "builds Blaster Pistol", done },
+    p1.builds "Toy Walker",
+    p1.builds "Toy Survey",
+    p1.adds_to "Toy Walker",
+    expect { p1.unit "Toy Walker", counters = 2, open = false },
+    expect { p1.unit "Toy Survey", counters = 1, open = false },
+  },
+}
+
+scenario "A unit needs counters for its cost, and is then deployed to its own arena or kept back" {
+  rules = { "TCG-BUILD-03" },
+  cites = { { "TCG-UNIT-01", "the counters are what is asked" },
+    { "TCG-UNIT-02", "its type names its arena" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, build = { { "Toy Walker", counters = 5 }, { "Toy Fighter", counters = 3 }, { "Toy Guard", counters = 3 }, { "Toy Trooper", counters = 2 } } } },
+  steps = {
+    p1.cannot { "deploys", "Toy Walker", because = "TCG-BUILD-03" },
+    p1.deploys "Toy Fighter",
+    p1.deploys "Toy Guard",
+    p1.deploys "Toy Trooper",
+    expect { p1.space, exactly = { "Toy Fighter" } },
+    expect { p1.character, exactly = { "Toy Guard" } },
+    expect { p1.ground, exactly = { "Toy Trooper" } },
+  },
+}
+
+scenario "A unit needs counters for its cost, and is then deployed to its own arena or kept back (UNIT-03, UNIT-04, CARD-01)" {
+  cites = { { "TCG-UNIT-03", "its type names its arena" },
+    { "TCG-UNIT-04", "its type names its arena" },
+    { "TCG-CARD-01", "build cost is the number of counters" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, build = { { "Toy Walker", counters = 5 }, { "Toy Fighter", counters = 3 }, { "Toy Guard", counters = 3 }, { "Toy Trooper", counters = 2 } } } },
+  steps = {
+    p1.cannot { "deploys", "Toy Walker", because = "TCG-BUILD-03" },
+    p1.deploys "Toy Fighter",
+    p1.deploys "Toy Guard",
+    p1.deploys "Toy Trooper",
+    expect { p1.space, exactly = { "Toy Fighter" } },
+    expect { p1.character, exactly = { "Toy Guard" } },
+    expect { p1.ground, exactly = { "Toy Trooper" } },
+  },
+}
+
+scenario "A unit needs counters for its cost, and is then deployed to its own arena or kept back (GLO-09, BUILD-08)" {
+  cites = { { "TCG-GLO-09", "deploying is offered, not forced" },
+    { "TCG-BUILD-08", "it may be kept back as well" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, build = { { "Toy Walker", counters = 5 }, { "Toy Fighter", counters = 3 }, { "Toy Guard", counters = 3 }, { "Toy Trooper", counters = 2 } } } },
+  steps = {
+    p1.cannot { "deploys", "Toy Walker", because = "TCG-BUILD-03" },
+    p1.deploys "Toy Fighter",
+    p1.deploys "Toy Guard",
+    p1.deploys "Toy Trooper",
+    expect { p1.space, exactly = { "Toy Fighter" } },
+    expect { p1.character, exactly = { "Toy Guard" } },
+    expect { p1.ground, exactly = { "Toy Trooper" } },
+  },
+}
+
+scenario "Six zones, three arenas, no limit to a hand or an arena" {
+  cites = { { "TCG-ZONE-01", "these are the lists of the state" },
+    { "TCG-ZONE-02", "nobody sees a deck: its zone is hidden from all" },
+    { "TCG-ZONE-04", "facedown cards and retreated units are two lists of one zone" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" }, ground = { "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper" }, deck = { "Toy Gift" }, discard = { "Toy Luck" } } },
+  steps = {
+    expect { p1.hand, count = 10 },
+    expect { p1.ground, count = 8 },
+    expect { p1.discard, exactly = { "Toy Luck" } },
+    p1.finishes,
+  },
+}
+
+scenario "Six zones, three arenas, no limit to a hand or an arena (ZONE-08, ZONE-10, ZONE-12)" {
+  cites = { { "TCG-ZONE-08", "three lists" },
+    { "TCG-ZONE-10", "a list without a limit of its own" },
+    { "TCG-ZONE-12", "the discard pile is seen by everybody" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" }, ground = { "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper" }, deck = { "Toy Gift" }, discard = { "Toy Luck" } } },
+  steps = {
+    expect { p1.hand, count = 10 },
+    expect { p1.ground, count = 8 },
+    expect { p1.discard, exactly = { "Toy Luck" } },
+    p1.finishes,
+  },
+}
+
+scenario "Six zones, three arenas, no limit to a hand or an arena (ZONE-15, ZONE-16)" {
+  cites = { { "TCG-ZONE-15", "a hand is seen by its owner" },
+    { "TCG-ZONE-16", "a list without a limit of its own" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" }, ground = { "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper" }, deck = { "Toy Gift" }, discard = { "Toy Luck" } } },
+  steps = {
+    expect { p1.hand, count = 10 },
+    expect { p1.ground, count = 8 },
+    expect { p1.discard, exactly = { "Toy Luck" } },
+    p1.finishes,
+  },
+}
+
+scenario "A card removed from the game lies in no discard pile" {
+  rules = { "TCG-ZONE-17" },
+  given = { phase = "battle",
+    p1 = { character = { "Bib Fortuna (A)" }, ground = { "Toy Walker" } },
+    p2 = { ground = { "Toy Walker" }, character = { "Toy Guard" } } },
+  steps = {
+    p1.uses "Bib Fortuna (A)",
+    expect { p1.out, exactly = { "Toy Walker" } },
+    expect { p1.discard, count = 0 },
+  },
+}
+
+scenario "A Location with enough counters goes face up to its arena" {
+  cites = { { "TCG-LOC-01", "it is built like a unit and then put down" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, build = { { "Mustafar System", counters = 1 } } } },
+  steps = {
+    p1.puts_down("Mustafar System", "in the Space arena"),
+    expect { p1.unit "Mustafar System", zone = "locations" },
+  },
+}
+
+scenario "Power is the number of dice, health the number of counters" {
+  rules = { "TCG-ZONE-13" },
+  cites = { { "TCG-CARD-08", "four dice were rolled for power 4" },
+    { "TCG-CARD-09", "two counters are its health" } },
+  given = { phase = "attack", arena = "ground", chance = { 6, 6, 1, 1 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper" } },
+    p2 = { ground = { { "Toy Trooper", tapped = true }, { "Toy Tank", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Trooper",
+    expect { p2.discard, exactly = { "Toy Trooper" } },
+  },
+}
+
+scenario "Power is the number of dice, health the number of counters (GLO-12, GLO-05)" {
+  cites = { { "TCG-GLO-12", "to its owner's discard pile" },
+    { "TCG-GLO-05", "damage counters here, build counters in the build zone" } },
+  given = { phase = "attack", arena = "ground", chance = { 6, 6, 1, 1 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper" } },
+    p2 = { ground = { { "Toy Trooper", tapped = true }, { "Toy Tank", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Trooper",
+    expect { p2.discard, exactly = { "Toy Trooper" } },
+  },
+}
+
+scenario "A card means itself, not its namesakes" {
+  rules = { "TCG-TRG-01" },
+  cites = { { "TCG-CARD-03", "the word for the card itself is bound to this very card" },
+    { "TCG-ABL-01", "triggered, activated and static abilities are three timings" } },
+  given = { phase = "attack", arena = "ground", chance = { 6, 6, 6, 6 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper" } },
+    p2 = { ground = { { "Toy Martyr", tapped = true }, { "Toy Martyr", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Martyr",
+    expect { p2, force = 2 },
+  },
+}
+
+scenario "A Battle card is played in a chance of the battle phase, from the hand, for its cost" {
+  rules = { "TCG-BCARD-02" },
+  cites = { { "TCG-BCARD-01", "there are such chances in the battle phase only" },
+    { "TCG-ABL-02", "its text is an effect, no ability" } },
+  given = { phase = "battle",
+    p1 = { force = 3, hand = { "Toy Barrage", "Toy Scout" }, ground = { "Toy Walker" } },
+    p2 = { ground = { "Toy Tank" } } },
+  steps = {
+    p1.plays "Toy Barrage",
+    expect { p1, force = 1 },
+    expect { p2.unit "Toy Tank", damage = 2 },
+  },
+}
+
+scenario "A Battle card is played in a chance of the battle phase, from the hand, for its cost (ACTV-07, GLO-04, GLO-06)" {
+  cites = { { "TCG-ACTV-07", "nothing that speaks of activated abilities means it" },
+    { "TCG-GLO-04", "the cost is paid first" },
+    { "TCG-GLO-06", "a Battle card did this damage" } },
+  given = { phase = "battle",
+    p1 = { force = 3, hand = { "Toy Barrage", "Toy Scout" }, ground = { "Toy Walker" } },
+    p2 = { ground = { "Toy Tank" } } },
+  steps = {
+    p1.plays "Toy Barrage",
+    expect { p1, force = 1 },
+    expect { p2.unit "Toy Tank", damage = 2 },
+  },
+}
+
+scenario "Each card has a side, a type and subtypes" {
+  cites = { { "TCG-CARD-02", "neutral cards are told from those of a side" },
+    { "TCG-CARD-04", "seven types" },
+    { "TCG-CARD-05", "three of them are units" } },
+  given = { phase = "attack", arena = "ground",
+    p1 = { locations = { "Jabba's Palace" }, ground = { "Toy Walker" } },
+    p2 = { ground = { "Clone Squad" } } },
+  steps = {
+    expect { p1.unit "Toy Walker", power = 5 },
+    expect { p2.unit "Clone Squad", power = 3 },
+  },
+}
+
+scenario "Each card has a side, a type and subtypes (CARD-06)" {
+  cites = { { "TCG-CARD-06", "subtypes are single words; hyphens are not kept" } },
+  given = { phase = "attack", arena = "ground",
+    p1 = { locations = { "Jabba's Palace" }, ground = { "Toy Walker" } },
+    p2 = { ground = { "Clone Squad" } } },
+  steps = {
+    expect { p1.unit "Toy Walker", power = 5 },
+    expect { p2.unit "Clone Squad", power = 3 },
+  },
+}
+
+scenario "A drawn card is the top card of the deck" {
+  rules = { "TCG-CMD-02" },
+  cites = { { "TCG-GLO-13", "from the top of the deck into the hand" },
+    { "TCG-GLO-27", "the steps are those of the turn's table" } },
+  given = { phase = "ready", chance = { 3 },
+    p1 = { deck = { "Toy Scout", "Toy Walker" } } },
+  steps = {
+    p1.builds "Toy Scout",
+    expect { p1.deck, exactly = { "Toy Walker" } },
+  },
+}
