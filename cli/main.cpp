@@ -177,7 +177,7 @@ void addSim(CLI::App& app, Request& request) {
         ->type_name("T")
         ->check(wholeNumber())
         ->capture_default_str();
-    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy; a number: so many players")
+    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy, easy, normal, hard; a number: so many players")
         ->type_name("NAME,...")
         ->delimiter(',')
         ->capture_default_str();
@@ -290,7 +290,7 @@ void addCards(CLI::App& app, Request& request) {
 // Who sits at the table: what `play` and `replay fork` share.
 void addTableOptions(CLI::App* command, PlayArgs& args) {
     command->add_option("--seat", args.seat, "Your seat, from 1; without it, the side of your deck")->type_name("N");
-    command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy")
+    command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy, easy, normal, hard")
         ->type_name("NAME")
         ->capture_default_str();
     command->add_flag("--hotseat", args.hotseat, "People on all seats, at one keyboard");
