@@ -60,7 +60,29 @@ public:
             const SearchMove &m = out.moves[i], &b = out.moves[static_cast<size_t>(out.best)];
             if (m.visits > b.visits || (m.visits == b.visits && m.value > b.value)) out.best = static_cast<int>(i);
         }
-        follow(find(0, keyOf(masked_, options[static_cast<size_t>(out.best)])), out.line);
+        return out;
+    }
+
+    // Down the tree by the move that was tried most, in one more world.
+    std::vector<SearchStep> line() {
+        std::vector<SearchStep> out;
+        std::copy(masked_, masked_ + size_, state_.begin());
+        game_.resample(state_.data(), seat_, Chance::keyFrom(seed_, 0));
+        uint32_t at = 0;
+        for (int forced = 0; out.size() < kLongestLine && forced < kMostForced;) {
+            const Decision d = game_.decision(state_.data());
+            const int n = d.over || d.fault ? 0 : std::min(game_.legal(state_.data(), options_, kMaxOptions), kMaxOptions);
+            if (n <= 0) break;
+            int chosen = 0;
+            forced = n == 1 ? forced + 1 : 0;
+            if (n > 1) {
+                const uint32_t next = mostTried(at, n, chosen);
+                if (next == kNone) break;
+                at = next;
+                out.push_back({d.seat, game_.words(state_.data(), options_[chosen]).label()});
+            }
+            game_.apply(state_.data(), options_[chosen]);
+        }
         return out;
     }
 
@@ -174,16 +196,18 @@ private:
         }
     }
 
-    void follow(uint32_t node, std::vector<Option>& line) const {
-        while (node != kNone && line.size() < 12) {
-            uint32_t best = kNone;
-            for (uint32_t c = nodes_[node].child; c != kNone; c = nodes_[c].next)
-                if (nodes_[c].visits > 0 && (best == kNone || nodes_[c].visits > nodes_[best].visits)) best = c;
-            if (best != kNone) line.push_back(nodes_[best].option);
-            node = best;
+    uint32_t mostTried(uint32_t at, int n, int& chosen) const {
+        uint32_t best = kNone;
+        for (int i = 0; i < n; ++i) {
+            const uint32_t c = find(at, keyOf(state_.data(), options_[i]));
+            if (c == kNone || nodes_[c].visits == 0 || (best != kNone && nodes_[c].visits <= nodes_[best].visits)) continue;
+            best = c;
+            chosen = i;
         }
+        return best;
     }
 
+    static constexpr size_t kLongestLine = 8;
     static constexpr int kMostForced = 10'000;
 
     const Game& game_;
@@ -203,12 +227,13 @@ private:
 }  // namespace
 
 Thought Search::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
-                      uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop) {
+                      uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop, bool tells) {
     Tree tree(game, masked, seat, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_);
     uint32_t made = 0;
     while (made < iterations && !(stop && made % 8 == 7 && stop())) tree.iterate(made++);
     Thought out = tree.thought(options);
     out.iterations = made;
+    if (tells) out.line = tree.line();
     return out;
 }
 

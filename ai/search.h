@@ -10,6 +10,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "kernel/game.h"
@@ -32,19 +33,25 @@ struct SearchMove {
     double value = 0;  // expected result for the seat, from 0 (lost) to 1 (won)
 };
 
+// A decision in words, as it could come in a world that fits what the seat sees.
+struct SearchStep {
+    Seat seat;
+    std::string words;
+};
+
 struct Thought {
     int best = 0;  // among the options given
     uint32_t iterations = 0;
     std::vector<SearchMove> moves;  // beside the options given
-    std::vector<Option> line;       // what it expects after the best move: the answers it fears, then its own
+    std::vector<SearchStep> line;   // if asked for: what it expects from the best move on, the answers it fears among it
 };
 
 class Search {
 public:
     explicit Search(uint64_t seed) : seed_(seed) {}
-    // `stop` is asked now and then; true ends the search. Null: all iterations are made.
+    // `stop` is asked now and then; true ends the search. Null: all iterations are made. `tells`: the line is wanted.
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
-                  uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop = {});
+                  uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop = {}, bool tells = false);
 
 private:
     uint64_t seed_;

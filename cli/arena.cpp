@@ -6,10 +6,12 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <mutex>
 #include <sstream>
 #include <thread>
 
 #include "cli/command.h"
+#include "cli/crew.h"
 #include "cli/deck_files.h"
 #include "cli/progress.h"
 #include "games/all.h"
@@ -158,6 +160,69 @@ bool beginFile(const fs::path& path, const ArenaFile& done, std::ofstream& file)
     return file.good();
 }
 
+// Hands out the numbers that are wanted, from whatever thread.
+class Numbers {
+public:
+    explicit Numbers(const match::SelfPlay& run) : run_(run) {}
+    uint64_t next() {
+        const std::lock_guard lock(mutex_);
+        while (at_ < run_.games && !run_.wanted(at_)) ++at_;
+        return at_ < run_.games && interrupted == 0 ? at_++ : kNoMoreGames;
+    }
+    uint64_t count() const {
+        uint64_t n = 0;
+        for (uint64_t i = 0; i < run_.games; ++i) n += run_.wanted(i) ? 1 : 0;
+        return n;
+    }
+
+private:
+    const match::SelfPlay& run_;
+    std::mutex mutex_;
+    uint64_t at_ = 0;
+};
+
+// Plays what is to be played into the file, alone or at the head of a crew.
+int playRun(const Crew* crew, const Game& game, match::SelfPlay& run, std::ofstream& file, Output& out) {
+    Interruptible until;
+    Numbers numbers(run);
+    Progress progress(out, "playing", numbers.count());
+    std::mutex writing;
+    auto wrote = [&](const std::string& line) {
+        const std::lock_guard lock(writing);
+        file << line << '\n' << std::flush;
+        progress.advance(1);
+    };
+    match::SelfPlay mine = run;
+    mine.wanted = {};
+    mine.next = [&] { return numbers.next(); };
+    mine.record = [&](const match::GameRecord& r) { wrote(match::recordLine(game, r)); };
+    match::Tally tally;
+    std::optional<Problem> problem;
+    if (crew == nullptr) {
+        problem = match::selfPlay(game, mine, tally);
+    } else {
+        std::thread player([&] { problem = match::selfPlay(game, mine, tally); });
+        crew->lead([&] { return numbers.next(); }, wrote);
+        player.join();
+    }
+    if (problem) return out.badUse(problem->where + ": " + problem->message);
+    return kSuccess;
+}
+
+// One of a crew that does not lead: it plays what it is given, and says nothing.
+int follow(const Crew& crew, const Game& game, match::SelfPlay& run, Output& out) {
+    run.threads = 1;  // one message at a time
+    run.stop = {};    // the leader stops handing out games
+    run.next = [&] { return crew.ask(); };
+    run.record = [&](const match::GameRecord& r) { crew.tell(match::recordLine(game, r)); };
+    match::Tally tally;
+    if (auto problem = match::selfPlay(game, run, tally)) {
+        while (crew.ask() != kNoMoreGames) continue;
+        return out.fail(problem->where + ": " + problem->message);
+    }
+    return kSuccess;
+}
+
 }  // namespace
 
 int arenaRun(const ArenaRunArgs& args, Output& out) {
@@ -172,36 +237,32 @@ int arenaRun(const ArenaRunArgs& args, Output& out) {
     if (int code = planFor(args, game, plan, out); code != kSuccess) return code;
     const std::vector<match::ArenaPairing> pairings = match::arenaPairings(game, plan);
     if (pairings.empty()) return out.badUse("no two of these decks may meet", "Name decks of both sides.");
-    const fs::path folder = args.folder, path = folder / "run.jsonl";
-    std::error_code bad;
-    fs::create_directories(folder, bad);
-    ArenaFile done;
-    if (int code = openRun(args, match::planLine(plan), path, done, out); code != kSuccess) return code;
-    std::ofstream file;
-    if (!beginFile(path, done, file)) return out.fail("cannot write " + path.string());
-
     match::SelfPlay run;
     run.pairings = match::tablesOf(plan, pairings);
     run.players = {args.player};
     run.games = args.games * pairings.size();
     run.seed = args.seed;
-    run.threads = threadsFor(args.threads);
-    run.wanted = [&](uint64_t n) { return shard.has(n) && !done.games.contains(n); };
     run.stop = [] { return interrupted != 0; };
-    run.record = [&](const match::GameRecord& r) { file << match::recordLine(game, r) << '\n' << std::flush; };
-    uint64_t toPlay = 0;
-    for (uint64_t n = 0; n < run.games; ++n) toPlay += run.wanted(n) ? 1 : 0;
-    {
-        Interruptible until;
-        Progress progress(out, "playing", toPlay);
-        run.played = [&](uint64_t n) { progress.advance(n); };
-        match::Tally tally;
-        if (auto problem = match::selfPlay(game, run, tally)) return out.badUse(problem->where + ": " + problem->message);
-    }
+    std::string error;
+    const std::unique_ptr<Crew> crew = Crew::join(error);
+    if (!error.empty()) return out.fail(error, "Install Open MPI (libopenmpi-dev) and build again.");
+    run.threads = args.threads == 0 && crew ? 1 : threadsFor(args.threads);
+    if (crew && !crew->leads()) return follow(*crew, game, run, out);
+    const fs::path folder = args.folder, path = folder / "run.jsonl";
+    std::error_code bad;
+    fs::create_directories(folder, bad);
+    ArenaFile done;
+    int code = openRun(args, match::planLine(plan), path, done, out);
+    std::ofstream file;
+    if (code == kSuccess && !beginFile(path, done, file)) code = out.fail("cannot write " + path.string());
+    run.wanted = [&](uint64_t n) { return shard.has(n) && !done.games.contains(n); };
+    if (code != kSuccess) run.games = 0;  // a crew is told that there is nothing to play
+    if (int played = playRun(crew.get(), game, run, file, out); code == kSuccess) code = played;
+    if (code != kSuccess) return code;
     if (!file.good()) return out.fail("cannot write " + path.string());
     auto read = match::readArena(slurp(path.string()), path.string());
     if (const auto* p = std::get_if<Problem>(&read)) return out.fail(p->where + ": " + p->message);
-    const int code = writeReport(game, plan, std::get<ArenaFile>(read), folder, out);
+    code = writeReport(game, plan, std::get<ArenaFile>(read), folder, out);
     if (interrupted != 0) return out.fail("interrupted", "The same command with --resume goes on.");
     return code;
 }

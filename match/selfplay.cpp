@@ -184,12 +184,13 @@ void Tally::add(const Tally& o) {
 
 std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out) {
     if (auto problem = tried(game, run)) return problem;
-    std::atomic<uint64_t> next{0};
+    std::atomic<uint64_t> counter{0};
+    const std::function<uint64_t()> next = run.next ? run.next : [&counter] { return counter++; };
     std::mutex adding;
     auto work = [&] {
         Tally mine;
         OneGame one(game, run, mine);
-        for (uint64_t i = next++; i < run.games && !(run.stop && run.stop()); i = next++) {
+        for (uint64_t i = next(); i < run.games && !(run.stop && run.stop()); i = next()) {
             if (run.wanted && !run.wanted(i)) continue;
             one.play(i);
             if (run.record) {

@@ -42,7 +42,8 @@ struct SelfPlay {
     std::function<void(uint64_t)> played;  // called with 1 after each game, from any thread
     // Two games in a row have the same pairing, key and seeds, the second with the players exchanged.
     bool exchange = false;
-    std::function<bool(uint64_t)> wanted;           // which numbers are played; all without it
+    std::function<bool(uint64_t)> wanted;  // which numbers are played; all without it
+    std::function<uint64_t()> next;        // hands out the numbers, `games` or more: no more; without it all in turn
     std::function<void(const GameRecord&)> record;  // called after each game, by one thread at a time, in any order
     std::function<bool()> stop;                     // asked before each game
 };
