@@ -45,7 +45,7 @@ run --out cut --resume >/dev/null
 
 # Stopped by a signal: what was finished is kept, and the way on is said.
 "$c" arena run destiny $decks --ai greedy --games 4000 --out long >long.txt 2>&1 & pid=$!
-for _ in $(seq 200); do [ "$(wc -l <long/run.jsonl 2>/dev/null || echo 0)" -gt 20 ] && break; sleep 0.05; done
+for _ in $(seq 200); do { [ -e long/run.jsonl ] && [ "$(wc -l <long/run.jsonl)" -gt 20 ]; } && break; sleep 0.05; done
 kill -INT "$pid"
 got=0; wait "$pid" || got=$?
 [ "$got" = 1 ] || fail "interrupted: ended with $got"
