@@ -177,7 +177,9 @@ void addSim(CLI::App& app, Request& request) {
         ->type_name("T")
         ->check(wholeNumber())
         ->capture_default_str();
-    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy, easy, normal, hard; a number: so many players")
+    command
+        ->add_option("--players", args->players,
+                     "Who plays, seat by seat: random, greedy, easy, normal, hard; a number: so many players")
         ->type_name("NAME,...")
         ->delimiter(',')
         ->capture_default_str();
@@ -335,6 +337,16 @@ void addReplay(CLI::App& app, Request& request) {
                          verify, replayVerify);
     command->add_option("FILE", verify->file, "A replay")->required()->type_name("");
     command->add_option("--cards", verify->cards, "User-made cards of this folder too")->type_name("DIR");
+
+    const auto analyse = std::make_shared<ReplayAnalyseArgs>();
+    command = addCommand(*replay, "analyse", "The chances over the match, and the decisions that cost most", request,
+                         analyse, replayAnalyse);
+    command->add_option("FILE", analyse->file, "A replay")->required()->type_name("");
+    command->add_option("--iterations", analyse->iterations, "Of the search, for each decision")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--most", analyse->most, "List so many decisions")->type_name("N")->capture_default_str();
+    command->add_option("--cards", analyse->cards, "User-made cards of this folder too")->type_name("DIR");
 
     const auto fork = std::make_shared<ReplayForkArgs>();
     command = addCommand(*replay, "fork", "Play on from one of its decisions", request, fork, replayFork);
