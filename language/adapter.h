@@ -10,6 +10,7 @@
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
 //             about(t, frame): what a question of this frame is about, beside what it asks ("X costs 3, 1 is paid");
+//             question(t, frame): what a step asks where its name alone does not say it; empty: questions() does;
 //             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey"),
 //             numberDetail(t, number): behind a number that can be chosen ("focus tokens")
 //             playsPrinted(state): this match is of an edition that plays the cards as they were printed: it is played from
@@ -298,6 +299,10 @@ public:
         const auto& p = rules_.procedures[f.procedure];
         if (f.step >= p.steps.size()) return "";
         const std::string_view step = stepName(f);
+        if constexpr (requires(T& t) { Rules::question(t, f); }) {
+            T t = table(state(bytes));
+            if (std::string text = Rules::question(t, f); !text.empty()) return text;
+        }
         if constexpr (requires { Rules::questions(); }) return questionText(Rules::questions(), p.name, step);
         return questionText({}, p.name, step);
     }

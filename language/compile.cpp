@@ -320,6 +320,17 @@ private:
         }
     }
 
+    // A timing word whose wording ends "{effect}{or}" is for ways to do one thing: they stand in one line.
+    void addWording(int timing, bool again, CardText& text) {
+        const std::string_view form = v_.timings[static_cast<size_t>(timing)].wording;
+        std::string line = text.abilityText.back();
+        if (!again || form.find("{or}") == std::string_view::npos) return text.wording.push_back(std::move(line));
+        line.erase(0, form.find("{effect}"));
+        line[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(line[0])));
+        text.wording.back().pop_back();
+        text.wording.back() += " or " + line;
+    }
+
     void ability(const Tree& where, const std::vector<Tree>& parts, int timing, uint16_t number, CardDef& def,
                  CardText& text) {
         if (def.abilities >= kMaxAbilitiesOfCard)
@@ -337,7 +348,7 @@ private:
         a.id = hashText(id);
         text.abilityIds.push_back(id);
         text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_));
-        text.wording.push_back(text.abilityText.back());
+        addWording(timing, def.abilities > 0 && out_.book.abilities.back().timing == timing, text);
         def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
         def.timings |= timing < 32 ? uint32_t{1} << timing : 0;
         ++def.abilities;

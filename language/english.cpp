@@ -33,15 +33,15 @@ bool beginsWithVowel(std::string_view word) {
 bool asksForBare(std::string_view before) {
     static constexpr std::array<std::string_view, 10> kBare = {"1",  "+1",      "-1",  "one",  "a",
                                                                "an", "another", "you", "they", "them"};
+    static constexpr std::array<std::string_view, 3> kMore = {"more", "fewer", "less"};
     for (int words = 0; words < 3; ++words) {
         while (!before.empty() && before.back() == ' ') before.remove_suffix(1);
         size_t space = before.rfind(' ');
         std::string_view word = before.substr(space == std::string_view::npos ? 0 : space + 1);
         if (word.empty()) return false;
         if (oneOf(word, kBare)) return true;
-        if (word == "many" || word == "more" || word == "fewer" || word == "less" ||
-            word.find_first_of("0123456789,.;:") != std::string_view::npos)
-            return false;
+        if (oneOf(word, kMore)) return before.substr(0, before.size() - word.size()).ends_with(" 1 ");
+        if (word == "many" || word.find_first_of("0123456789,.;:") != std::string_view::npos) return false;
         before.remove_suffix(word.size());
     }
     return false;
@@ -107,6 +107,8 @@ std::string possessive(std::string text) {
 
 std::string tidied(std::string text) {
     text = possessive(std::move(text));
+    constexpr std::string_view kTopOne = "top 1 card";
+    for (size_t at = text.find(kTopOne); at != std::string::npos; at = text.find(kTopOne)) text.erase(at + 4, 2);
     std::string out;
     for (char c : text) {
         bool closes = c == ' ' || c == '.' || c == ',' || c == ';' || c == ':';

@@ -51,6 +51,32 @@ std::string Wording::filterText(const Tree& f) {
     return filter.place == FilterPlace::before ? "non-" + text : "other than " + text;
 }
 
+namespace {
+
+// Of "card in hand" and "card in the deck": " in your hand", " in your deck".
+std::string inPlaceOf(const std::string& noun, const std::string& owner) {
+    size_t at = ownedPlace(noun);
+    std::string place = noun.substr(at + 4);
+    if (place.starts_with("the ")) place.erase(0, 4);
+    return noun.substr(0, at) + " in " + (owner.empty() ? "a player's" : owner) + " " + place;
+}
+
+}  // namespace
+
+size_t ownedPlace(std::string_view noun) {
+    for (std::string_view place : {" in hand", " in the hand", " in the deck", " in the discard pile"})
+        if (size_t at = noun.find(place); at != std::string_view::npos) return at;
+    return std::string_view::npos;
+}
+
+// What a thing that was chosen is called later: "that card", not "that card in hand".
+std::string Wording::plainNoun(const Tree& t) const {
+    int n = find(v_.nouns, t);
+    if (n < 0) return "";
+    std::string noun = v_.nouns[static_cast<size_t>(n)].singular;
+    return noun.substr(0, ownedPlace(noun));
+}
+
 // "a fresh camper", "one of your campers", "an opponent's camper"; "each camper", "each of your campers"; "your campers".
 std::string Wording::noun(const Tree& t, Quantity q) {
     int n = find(v_.nouns, t);
@@ -73,14 +99,24 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         else
             after += " " + text;
     }
+    // "of your opponent's" asks for "one of your opponent's campers": the other form would be the only one they have.
+    bool several = owner.starts_with("of ");
+    if (several) owner.erase(0, 3);
+    std::string one = w.singular, more = w.plural;
+    if (ownedPlace(one) != std::string::npos) {
+        one = inPlaceOf(one, owner);
+        more = inPlaceOf(more, std::exchange(owner, ""));
+        if (!title.empty()) before += std::exchange(title, "") + " ";
+    }
     if (!title.empty()) {
         // A card that is named needs no article: "Rey", "your damaged Rey".
         std::string core = (owner.empty() ? "" : owner + " ") + before + title + after;
         return q == Quantity::each && owner.empty() ? "each " + core : core;
     }
-    bool possessive = owner.ends_with("'s") || owner.ends_with("s'");
+    bool possessive = !several && (owner.ends_with("'s") || owner.ends_with("s'"));
     bool singular = q == Quantity::one ? owner.empty() || possessive : q == Quantity::each && owner.empty();
-    std::string core = before + (singular ? w.singular : w.plural) + after;
+    if (q == Quantity::one && times_ > 1) return fmt::format("{} {}{}{}", times_, before, more, after);
+    std::string core = before + (singular ? one : more) + after;
     if (q == Quantity::many) return owner.empty() ? core : owner + " " + core;
     if (q == Quantity::each) return owner.empty() ? "each " + core : "each of " + owner + " " + core;
     if (owner.empty()) return article(core);
@@ -90,10 +126,9 @@ std::string Wording::noun(const Tree& t, Quantity q) {
 // A noun to choose from, which is "it" from now on.
 std::string Wording::choice(const Tree& t) {
     std::string text = noun(t, Quantity::one);
-    int n = find(v_.nouns, t);
-    said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
+    said_.chosen = plainNoun(t);
     said_.last = Thing::chosen;
-    said_.several = false;
+    said_.several = times_ > 1;
     said_.firstOfTwo = false;
     return text;
 }
@@ -104,7 +139,11 @@ std::string Wording::piece(const Tree& t) {
     if (t.isWord("subject")) return named(Thing::subject);
     if (t.isWord("object")) return named(Thing::object);
     if (t.isWord("host")) return named(Thing::host);
-    if (t.isWord("opponent_chooses") && t.items.size() == 1) return choice(t.items[0]) + " of your opponent's choice";
+    if (t.isWord("opponent_chooses") && t.items.size() == 1) {
+        std::string text = choice(t.items[0]);
+        return text +
+               (text.find("your opponent's") == std::string::npos ? " of your opponent's choice" : " that they choose");
+    }
     return t.kind == Tree::Kind::word && v_.noun(t.text) ? choice(t) : "?";
 }
 
@@ -150,7 +189,7 @@ std::string Wording::number(const Tree& t, std::string& after, bool isVerb, std:
     size_t counted = countedWords(after);
     bool agrees = counted > 0 && after[counted - 1] == ')';
     if (t.isWord("amount") || t.isWord("result"))
-        return agrees ? "that many" : isVerb || counted > 0 ? "that much" : "that number";
+        return agrees || after.starts_with(" dice") ? "that many" : isVerb || counted > 0 ? "that much" : "that number";
     if (isVerb && t.isWord("count") && t.items.size() == 1) {
         suffix += " for " + noun(t.items[0], Quantity::each);
         return "1";
@@ -194,6 +233,28 @@ bool becomesOrder(std::string& rest) {
 
 }  // namespace
 
+namespace {
+
+// Keywords are no sums: "gets +1 Overkill" reads "gets Overkill", "gets +2 Accuracy" reads "gets Accuracy 2".
+std::string asKeywords(std::string text, const std::vector<KeywordWord>& keywords) {
+    for (const KeywordWord& k : keywords) {
+        std::string name = k.wording;
+        if (k.takesNumber) name = name.substr(0, name.find(" {n}"));
+        for (size_t at = text.find(" " + name); at != std::string::npos; at = text.find(" " + name, at + 1)) {
+            size_t sign = text.rfind('+', at);
+            std::string number = sign == std::string::npos ? "" : text.substr(sign + 1, at - sign - 1);
+            bool digits = !number.empty() && number.find_first_not_of("0123456789") == std::string::npos;
+            if (digits)
+                text.replace(sign, number.size() + 2 + name.size(), k.takesNumber ? name + " " + number : name);
+            else if (!k.takesNumber && text.compare(at + 1 + name.size(), 2, " 1") == 0)
+                text.erase(at + 1 + name.size(), 2);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
 // Fills a template from left to right, so that the second mention of a thing is the one that becomes "it".
 std::string Wording::filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb) {
     std::string out, rest(text), suffix, first;
@@ -219,7 +280,11 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             const bool word = sign && !t.items[i].isNumber() && !t.items[i].isWord("count");
             const std::string counted = word ? value(t.items[i]) : "";
             arg = counted.starts_with("the ") ? "1" : number(t.items[i], rest, isVerb, suffix);
-            if (counted.starts_with("the ")) suffix += " for each of " + counted;
+            constexpr std::string_view kNumberOf = "the number of ";
+            if (counted.starts_with(kNumberOf))
+                suffix += " for each of the " + counted.substr(kNumberOf.size());
+            else if (counted.starts_with("the "))
+                suffix += " for each of " + counted;
         } else if (params[i].kind == ParamKind::some) {
             // A condition asks for one of them, a fact is about all of them.
             arg = noun(t.items[i], isVerb ? Quantity::each : Quantity::one);
@@ -238,7 +303,8 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         said_.chosen = first;
         said_.last = Thing::none;
     }
-    return agreed(out + rest + suffix);
+    out = agreed(out + rest + suffix);
+    return isVerb ? asKeywords(std::move(out), v_.keywords) : out;
 }
 
 // A part in brackets, "[ by {source}]", is read only if the card says something about that parameter.

@@ -74,6 +74,7 @@ private:
 
     // --- things
     std::string named(Thing t);
+    std::string plainNoun(const Tree& t) const;
     std::string filterText(const Tree& f);
     std::string noun(const Tree& t, Quantity q);
     std::string choice(const Tree& t);
@@ -89,6 +90,10 @@ private:
     std::string list(const Parts& parts, const std::string& then = "then ");
     std::string clause(const Tree& t);
     std::string control(const Tree& t, const std::string& then);
+    std::string unless(const Tree& t);
+    std::string chosenByOpponent(const Tree& t);
+    bool movesCards(const Tree& t) const;
+    int repeats(const Parts& parts, size_t from);
     std::string each(const Tree& t);
     std::string upTo(const Tree& t);
     std::string either(const Tree& t);
@@ -101,6 +106,10 @@ private:
     const Vocabulary& v_;
     std::string self_;
     Memory said_;
+    int times_ = 1;  // how many cards of one place the same act is done to: "discard 2 cards in your hand"
 };
+
+// Where the place of a noun begins that belongs to a player ("card in hand", "card in the deck"); npos: nowhere.
+size_t ownedPlace(std::string_view noun);
 
 }  // namespace cantina::language

@@ -30,6 +30,7 @@ bool Wording::isSimple(const Tree& t) const {
     // "your opponent draws ..." and "you may ..." are sentences of their own.
     const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
     const std::string_view text = w.wording;
+    if (text.starts_with("unless ")) return false;
     for (size_t i = 0; i < static_cast<size_t>(paramCount(w.params)); ++i) {
         const std::string hole = fmt::format("{{{}}}", w.params[i].name);
         if (w.params[i].kind != ParamKind::seat || !text.starts_with(hole)) continue;
@@ -47,14 +48,21 @@ std::string Wording::list(const Parts& parts, const std::string& then) {
         joined.clear();
         newSentence();
     };
-    for (const Tree* part : parts) {
-        if (isSimple(*part)) {
+    for (size_t i = 0; i < parts.size(); ++i) {
+        if (isSimple(*parts[i])) {
             if (joined.empty() && !sentences.empty()) newSentence();
-            joined.push_back(clause(*part));
+            times_ = repeats(parts, i);
+            joined.push_back(clause(*parts[i]));
+            i += static_cast<size_t>(std::exchange(times_, 1) - 1);
             continue;
         }
         if (!joined.empty() || !sentences.empty()) close();
-        sentences.push_back(control(*part, then));
+        std::string unless = this->unless(*parts[i]);
+        bool follows = i + 1 < parts.size() && parts[i + 1]->isWord("and_then");
+        if (!unless.empty() && follows)
+            sentences.push_back(unless + ", " + list(parts[++i]->items, 0, then));
+        else
+            sentences.push_back(control(*parts[i], then));
     }
     if (!joined.empty()) sentences.push_back(listed(joined));
     std::string out;
@@ -68,7 +76,54 @@ std::string Wording::clause(const Tree& t) {
     int n = find(v_.verbs, t);
     if (n < 0) return "?";
     const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
-    return filled(w.wording, w.params, t, true);
+    std::string out = filled(w.wording, w.params, t, true);
+    if (size_t it = out.find(" it "); times_ > 1 && it != std::string::npos) out.replace(it, 4, " them ");
+    return out;
+}
+
+// "unless your opponent pays 3 coins", "unless it is raining and your opponent pays 3 coins"; else nothing.
+std::string Wording::unless(const Tree& t) {
+    constexpr std::string_view kUnless = "unless ";
+    int n = find(v_.verbs, t);
+    if (n >= 0 && std::string_view(v_.verbs[static_cast<size_t>(n)].wording).starts_with(kUnless)) return clause(t);
+    if (!t.isWord("when") || t.items.size() != 2) return "";
+    std::string inner = unless(t.items[1]);
+    if (inner.empty()) return "";
+    return std::string(kUnless) + condition(t.items[0]) + " and " + inner.substr(kUnless.size());
+}
+
+// Does this act take a card out of its place? Then doing it twice means two cards.
+bool Wording::movesCards(const Tree& t) const {
+    return std::any_of(t.items.begin(), t.items.end(), [&](const Tree& i) {
+        const Tree& thing = i.isWord("opponent_chooses") && i.items.size() == 1 ? i.items[0] : i;
+        int n = find(v_.nouns, thing);
+        return n >= 0 && ownedPlace(v_.nouns[static_cast<size_t>(n)].singular) != std::string_view::npos;
+    });
+}
+
+// How often the same act stands here in a row.
+int Wording::repeats(const Parts& parts, size_t from) {
+    if (find(v_.verbs, *parts[from]) < 0 || !movesCards(*parts[from])) return 1;
+    const Memory before = said_;
+    const std::string once = clause(*parts[from]);
+    int n = 1;
+    for (size_t i = from + 1; i < parts.size() && find(v_.verbs, *parts[i]) >= 0; ++i, ++n) {
+        said_ = before;
+        if (clause(*parts[i]) != once) break;
+    }
+    said_ = before;
+    return n;
+}
+
+// "your opponent chooses one of their campers".
+std::string Wording::chosenByOpponent(const Tree& t) {
+    std::string text = choice(t);
+    std::string many = noun(t, Quantity::many);
+    for (std::string_view owner : {"your opponent's ", "an opponent's "}) {
+        if (many.starts_with(owner)) return "your opponent chooses one of their " + many.substr(owner.size());
+        if (size_t at = text.find(owner); at != std::string::npos) text.replace(at, owner.size(), "their ");
+    }
+    return "your opponent chooses " + text;
 }
 
 std::string Wording::control(const Tree& t, const std::string& then) {
@@ -78,7 +133,7 @@ std::string Wording::control(const Tree& t, const std::string& then) {
         return then + list(t.items, 0, then);
     }
     if (t.isWord("instead")) return instead(t);
-    if (t.isWord("opponent_chooses") && t.items.size() == 1) return "your opponent chooses " + choice(t.items[0]);
+    if (t.isWord("opponent_chooses") && t.items.size() == 1) return chosenByOpponent(t.items[0]);
     if (t.isWord("when") && !t.items.empty()) {
         std::string condition = this->condition(t.items[0]);
         return "if " + condition + ", " + list(t.items, 1);
@@ -94,8 +149,7 @@ std::string Wording::control(const Tree& t, const std::string& then) {
 std::string Wording::each(const Tree& t) {
     Memory before = said_;
     std::string which = noun(t.items[0], Quantity::each);
-    int n = find(v_.nouns, t.items[0]);
-    said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
+    said_.chosen = plainNoun(t.items[0]);
     said_.several = false;
     std::string out;
     if (isSimple(t)) {
@@ -121,8 +175,7 @@ std::string Wording::upTo(const Tree& t) {
     bool any = t.items[0].isNumber() && t.items[0].number == 16'000;
     if (any && !which.starts_with("of ")) which = "of " + which;
     std::string out = "choose " + (any ? "any number" : "up to " + value(t.items[0])) + " " + which;
-    int n = find(v_.nouns, t.items[1]);
-    said_.chosen = n < 0 ? "" : v_.nouns[static_cast<size_t>(n)].singular;
+    said_.chosen = plainNoun(t.items[1]);
     said_.last = Thing::chosen;
     Parts body;
     flatten(t.items, 2, body);
@@ -257,6 +310,7 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
     for (const std::string& c : h.conditions)
         conditions += (c.starts_with("by ") ? " " : " and ") + c;  // "by you" needs no "and"
     out = replaced(out, "{condition}", conditions);
+    out = replaced(out, "{or}", "");
     out = replaced(out, "{effect}", begins ? capital(effect) : effect);
     return tidied(capital(out)) + h.limit;
 }

@@ -51,7 +51,7 @@ json::object gameJson(const Shelf& shelf) {
         if (shelf.name == t.game) title = t.title;
     return {{"id", shelf.name},
             {"title", title},
-            {"seats", json::array{2, 2}},
+            {"seats", json::array{2, shelf.game->maxSeats()}},
             {"roles", json::array(roles.begin(), roles.end())},
             {"formats", std::move(formats)},
             {"decks", std::move(decks)},

@@ -18,6 +18,21 @@ int64_t wholeNumber(const std::string& text, int64_t fallback) {
     return std::strtoll(text.c_str(), nullptr, 10);
 }
 
+// "others": who sits on each of the other seats; one of them is the opponent of a table for two.
+void readOthers(const json::object& body, NewTable& wish) {
+    const json::value* list = body.if_contains("others");
+    if (list == nullptr || !list->is_array()) return;
+    for (const json::value& o : list->as_array())
+        wish.others.push_back(o.is_object() ? OtherSeat{textIn(o.as_object(), "who"), textIn(o.as_object(), "deck")}
+                                            : OtherSeat{});
+    if (wish.others.empty()) return;
+    wish.players = static_cast<int>(std::min<size_t>(wish.others.size(), 98)) + 1;
+    if (wish.others.size() > 1) return;
+    wish.opponent = wish.others[0].who;
+    wish.opponentDeck = wish.others[0].deck;
+    wish.others.clear();
+}
+
 // The deck in every form that its game's communities keep; a form that cannot say all of it is left out.
 json::object formsOf(const Shelf& shelf, const DeckList& deck) {
     json::object out;
@@ -50,6 +65,7 @@ HttpResponse Api::newTable(Call& c) {
                   flagIn(c.body, "public"),
                   {},
                   static_cast<int>(std::clamp<int64_t>(numberIn(c.body, "players", 2), 0, 99))};
+    readOthers(c.body, wish);
     if (const json::value* clock = c.body.if_contains("clock"); clock != nullptr && clock->is_object())
         wish.clock = {numberIn(clock->as_object(), "player", 0), numberIn(clock->as_object(), "decision", 0)};
     Or<Hall::Made> made = hall_.create(wish, *c.person);

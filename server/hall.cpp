@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "server/seating.h"
 #include "server/secrets.h"
 
 namespace cantina::server {
@@ -15,52 +16,19 @@ bool isClock(int64_t ms) { return ms == 0 || (ms >= kLeastClock && ms <= kMostCl
 
 Refusal refusal(int status, const Problem& p) { return {status, p.message, "", p.rule}; }
 
-bool isComputer(const std::string& name) {
-    const std::vector<std::string> names = ai::playerNames();
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-std::string computerName(const std::string& player) {
-    std::string out = player;
-    out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-    return out + " (computer)";
-}
-
 // The seat that the wisher's deck belongs to; the first where it fits any; of several one that is drawn.
-int seatOf(const Shelf& shelf, const NewTable& wish) {
-    if (wish.players > 2) return static_cast<int>(randomKey().words[0] % static_cast<uint32_t>(wish.players));
+int seatOf(const Shelf& shelf, const NewTable& wish, const ChanceKey& drawn) {
+    if (wish.players > 2) return drawnSeat(drawn, wish.players);
     const auto deck = shelf.deckFrom(wish.deck);
     const auto* list = std::get_if<DeckList>(&deck);
     return list == nullptr ? 0 : std::max(shelf.game->seatFor(*list), 0);
 }
 
-// Three or four: shipped decks of the same format for everybody else, each once, unless friends will bring theirs.
-std::optional<Refusal> seatMany(const Shelf& shelf, const NewTable& wish, int seat, DeckList own, Head& head) {
-    if (wish.players > shelf.game->maxSeats())
-        return Refusal{400, wish.game + " is for 2 to " + std::to_string(shelf.game->maxSeats()) + " players"};
-    head.seats.resize(static_cast<size_t>(wish.players));
-    std::vector<DeckList> decks{own};
-    for (const ShippedDeck& d : shelf.decks)
-        if (static_cast<int>(decks.size()) < wish.players && d.deck.format == own.format && d.deck.name != own.name)
-            decks.push_back(d.deck);
-    const std::optional<std::string> common = shelf.commonFormat(decks);
-    head.format = wish.format.empty() && common ? *common : wish.format;
-    for (const DeckList& d : decks)
-        if (auto problem = shelf.problemWith(d, head.format)) return refusal(400, *problem);
-    head.seats[static_cast<size_t>(seat)].deck = std::move(own);
-    if (wish.opponent == "friend") return std::nullopt;
-    if (static_cast<int>(decks.size()) < wish.players)
-        return Refusal{400, "there are too few decks of that format", "take a deck of another format"};
-    for (size_t i = 0, next = 1; i < head.seats.size(); ++i)
-        if (static_cast<int>(i) != seat) head.seats[i].deck = decks[next++];
-    return std::nullopt;
-}
-
 // The decks on their sides and the format that they are legal in; a friend's is not known yet.
-std::optional<Refusal> seatDecks(const Shelf& shelf, const NewTable& wish, int seat, Head& head) {
+std::optional<Refusal> seatDecks(const Shelf& shelf, const NewTable& wish, const ChanceKey& drawn, int seat, Head& head) {
     auto given = shelf.deckFrom(wish.deck);
     if (auto* p = std::get_if<Problem>(&given)) return refusal(400, *p);
-    if (wish.players > 2) return seatMany(shelf, wish, seat, std::get<DeckList>(given), head);
+    if (wish.players > 2) return seatMany(shelf, wish, drawn, seat, std::get<DeckList>(given), head);
     head.seats.resize(2);
     std::vector<DeckList> decks{std::get<DeckList>(given)};
     head.seats[static_cast<size_t>(seat)].deck = decks[0];
@@ -161,10 +129,16 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
         return Refusal{400, "there is no game '" + wish.game.substr(0, 20) + "'", "GET /api/games lists them"};
     if (openTablesOf(person.id) >= limits_.tablesPerPerson)
         return Refusal{429, "you have too many open games", "finish or concede one of them first"};
-    const bool friendly = wish.opponent == "friend", solo = wish.opponent == "self";
-    if (!friendly && !solo && !isComputer(wish.opponent))
-        return Refusal{400, "there is no opponent '" + wish.opponent.substr(0, 20) + "'",
-                       "a computer player, \"friend\" or \"self\""};
+    bool friendly = false;
+    const bool solo = wish.opponent == "self" && wish.others.empty();
+    if (wish.players < 2) return Refusal{400, "a table is for two players or more"};
+    for (const OtherSeat& o : othersOf(wish)) {
+        friendly = friendly || o.who == "friend";
+        if (o.who != "friend" && !solo && !isComputer(o.who))
+            return Refusal{
+                400, "there is no opponent '" + o.who.substr(0, 20) + "'",
+                wish.others.empty() ? "a computer player, \"friend\" or \"self\"" : "a computer player or \"friend\""};
+    }
     Head head;
     head.game = wish.game;
     if (!isClock(wish.clock.player) || !isClock(wish.clock.decision))
@@ -172,16 +146,17 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
     head.clock = wish.clock;
     head.open = wish.open;
     head.creator = person.id;
-    if (wish.players < 2) return Refusal{400, "a table is for two players or more"};
-    const int seat = seatOf(*shelf, wish);
-    if (auto refused = seatDecks(*shelf, wish, seat, head)) return *refused;
+    const ChanceKey drawn = limits_.testSeed != 0 ? Chance::keyFrom(limits_.testSeed) : randomKey();
+    const int seat = seatOf(*shelf, wish, drawn);
+    if (auto refused = seatDecks(*shelf, wish, drawn, seat, head)) return *refused;
     for (Seating& s : head.seats) {
         if (!s.taken()) continue;
         const bool mine = &s - head.seats.data() == seat;
         s.person = mine || solo ? person.id : "";
-        s.computer = mine || solo ? "" : wish.opponent;
-        s.name = mine || solo ? person.name : computerName(wish.opponent);
+        if (s.computer.empty() && !mine && !solo) s.computer = wish.opponent;
+        s.name = mine || solo ? person.name : "";
     }
+    nameComputers(head);
     if (solo) nameSolo(*shelf, head);
     if (friendly) head.invite = randomId();
     return open(std::move(head), person.id);
@@ -269,8 +244,9 @@ Or<Hall::Made> Hall::fork(const std::string& id, size_t step, const std::string&
         const bool me = solo || static_cast<int>(i) == mine;
         head.seats[i].person = me ? person.id : "";
         head.seats[i].computer = me ? "" : opponent;
-        head.seats[i].name = me ? person.name : computerName(opponent);
+        head.seats[i].name = me ? person.name : "";
     }
+    nameComputers(head);
     if (solo) nameSolo(*shelves_.of(head.game), head);
     replay.steps.resize(step);
     replay.outcome = {};

@@ -27,11 +27,17 @@ struct Refusal {
 template <class T>
 using Or = std::variant<T, Refusal>;
 
+// One of several others: a computer player or "friend"; the deck of a computer, empty: one of ours.
+struct OtherSeat {
+    std::string who, deck;
+};
+
 struct NewTable {
     std::string game, format, deck, opponent, opponentDeck;
     bool open = false;
     ClockRule clock;
-    int players = 2;  // more than two: seats are drawn (DST-MP-02), computers or friends take the others
+    int players = 2;                     // more than two: seats are drawn (DST-MP-02), computers or friends take the others
+    std::vector<OtherSeat> others = {};  // each of them by itself; empty: `opponent` for all
 };
 
 // How often something happened in the last hour, by a name.

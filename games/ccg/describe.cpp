@@ -60,6 +60,14 @@ std::string owed(int32_t attrition, int32_t damage) {
 
 }  // namespace
 
+// CCG-BTL-DMG-08: in the damage segment one cannot pass while something is left that one can satisfy.
+std::string Rules::question(Table& t, const Frame& f) {
+    if (f.procedure != State::kOpportunities.id || t.s.battle.segment != Battle::kDamage) return "";
+    const Dues dues = duesOf(t, f.as<OpportunityFrame>().turn);
+    if (dues.damage) return "Forfeit a card or lose Force: there is damage to satisfy";
+    return dues.forfeit ? "Forfeit a card: it is hit, or there is attrition to satisfy" : "";
+}
+
 // What an opportunity inside a battle is for. One of the turn itself is told by the phase.
 std::string Rules::about(Table& t, const Frame& f) {
     const Battle& b = t.s.battle;

@@ -47,6 +47,7 @@ constexpr ZoneKind kZones[] = {
     {"out of play", Sight::everybody, true, false},
     {"sabacc hand", Sight::owner, false, false},
     {"under the Starting Effect", Sight::owner, false, false},
+    {"inactive", Sight::everybody, true, true},
 };
 
 const std::array<Procedure<Table>, 21>& procedures() {
@@ -149,6 +150,36 @@ DeckList typesDeck(bool dark) {
     return d;
 }
 
+// What works on hands, decks and piles, and what becomes inactive, is stacked or stolen.
+DeckList zonesDeck(bool dark) {
+    DeckList d{dark ? "zones dark" : "zones light", {}};
+    auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
+    add(1, dark ? "Toy Fortress" : "Toy Harbor", "locations");
+    add(1, dark ? "Toy Reach" : "Toy Canyon", "locations");
+    for (const char* card :
+         {"Toy Leak",    "Toy Lottery",  "Toy Rummage",   "Toy Requisition", "Toy Revival",  "Toy Memory",
+          "Toy Glance",  "Toy Muster",   "Toy Barter",    "Toy Report",      "Toy Chute",    "Toy Dismissal",
+          "Toy Cellar",  "Toy Roster",   "Toy Infirmary", "Toy Banishment",  "Toy Pilferer", "Toy Stampede",
+          "Toy Whisper", "Toy Catapult", "Toy Scrapping"})
+        add(1, card);
+    add(2, "Toy Stasis");
+    add(2, "Toy Sweeper");
+    add(2, "Toy Steed");
+    add(3, "Toy Landsman");
+    add(3, "Toy Smuggler");
+    add(1, "Toy Hero");
+    add(1, "Toy Tentacle");
+    add(2, "Toy Dart");
+    add(5, "Toy Trooper");
+    add(4, "Toy Captain");
+    add(4, "Toy Blaster");
+    add(2, "Toy Salute");
+    add(1, "Toy Charge");
+    add(1, "Toy Statue");
+    add(4, "Toy Filler");
+    return d;
+}
+
 DeckList shipped(std::string_view file) {
     for (const ShippedDeck& d : shippedDecks("ccg"))
         if (d.file == file) return d.deck;
@@ -179,12 +210,15 @@ std::vector<BenchTable> Rules::benchTables() {
     values.decks = {valueDeck(true), valueDeck(false)};
     Setup types = s;
     types.decks = {typesDeck(true), typesDeck(false)};
+    Setup zones = s;
+    zones.decks = {zonesDeck(true), zonesDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
     return {{"starters", starters, false},
             {"toys", s, true},
             {"values and destiny", values, true},
-            {"types of cards", types, true}};
+            {"types of cards", types, true},
+            {"piles and states", zones, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.

@@ -11,7 +11,7 @@ struct Rules {
     using State = ccg::State;
     static constexpr const char* kName = "ccg";
     static constexpr const char* kPrefix = "CCG";
-    static constexpr uint32_t kStateVersion = 4;
+    static constexpr uint32_t kStateVersion = 5;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return ccg::vocabulary(); }
@@ -23,7 +23,8 @@ struct Rules {
     static void imaginable(Table& t, Seat seat, Options& out);
     static bool isTopLevel(Table& t);
     static std::span<const Question> questions();
-    static std::string about(Table& t, const Frame& f);  // describe.cpp
+    static std::string question(Table& t, const Frame& f);  // describe.cpp
+    static std::string about(Table& t, const Frame& f);     // describe.cpp
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);

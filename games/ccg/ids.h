@@ -19,6 +19,7 @@ enum ZoneId : uint8_t {
     kOutOfPlay,
     kSabaccHand,  // still Life Force (CCG-ZONE-LIFE-04); no card of the book plays sabacc yet
     kAside,       // Defensive Shields under a Starting Effect: neither in the deck nor on table
+    kInactive,    // suspended, or stacked from the table: in play, but neither on table nor at a location
     kZoneCount
 };
 
@@ -215,6 +216,7 @@ enum KeywordId : uint8_t {
     kNotConverted,    // a location
     kNotInLifeForce,  // may never be in a Reserve Deck, a pile or a hand
     kPowerSource,     // for artillery
+    kNotInFighter,    // may not be aboard a starfighter
 };
 enum IconId : uint8_t {
     kPilotIcon,

@@ -26,7 +26,8 @@ constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
                              {"unresolved", kUnresolved},
                              {"out_of_play", kOutOfPlay},
                              {"sabacc", kSabaccHand},
-                             {"shields", kAside}};
+                             {"shields", kAside},
+                             {"inactive", kInactive}};
 constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move",
                                    "draw",     "end",     "battle", "start",  "setup"};
 
@@ -195,6 +196,15 @@ Reading readSide(Table& t, Seat seat, std::string_view field) {
         "a player has life_force, damage, attrition, battle_destiny and the sizes of hand, reserve, force, used, lost");
 }
 
+// How many cards of a zone a player has seen, or everybody; -1: the field is another one.
+int knownIn(const Table& t, Zone zone, std::string_view field) {
+    uint8_t bits = field == "seen_by_p1" ? 1 : field == "seen_by_p2" ? 2 : field == "seen_by_all" ? kKnownToAll : 0;
+    if (bits == 0) return -1;
+    int n = 0;
+    for (Piece p : t.s.pieces.in(zone)) n += (t.s.pieces.row(p).known & bits) == bits ? 1 : 0;
+    return n;
+}
+
 }  // namespace
 
 std::optional<Problem> Rules::place(Table& t, const Tree& given) { return Placer(t).run(given); }
@@ -220,6 +230,7 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     for (const Place& place : kPlaces) {
         if (what != place.name) continue;
         if (field == "count") return number(sizeOf(t, place.zone, seat) * kThousand);
+        if (int known = knownIn(t, {place.zone, seat}, field); known >= 0) return number(known * kThousand);
         Reading r;
         r.kind = Reading::Kind::list;
         for (Piece p : t.s.pieces.in({place.zone, seat}))

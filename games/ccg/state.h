@@ -81,6 +81,7 @@ struct ActionFrame {
     static constexpr uint16_t kReact = 1024;     // a response in the opponent's turn (CCG-SP-REACT-01)
     static constexpr uint16_t kAnyPhase = 2048;  // its text names the time
     static constexpr uint16_t kPlaced = 4096;    // where in the row is chosen
+    static constexpr uint16_t kThenOut = 8192;   // goes out of play afterwards, by the text that let it be played
     Event answers;                               // what it responds to; nothing for a top-level action
     PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
     PieceRef targets[3];   // chosen at initiation, in the registers of its text
@@ -121,7 +122,7 @@ struct ForceFrame {
     uint8_t mode = 0;
     Seat seat;  // whose Force
     uint8_t flags = 0;
-    uint8_t spare = 0;
+    uint8_t from = 0;  // the zone that must be lost from first, plus 1; 0: none (CCG-LOSE-FROM-01)
     int16_t left = 0;
     int16_t moved = 0;
     PieceRef source;
@@ -229,16 +230,19 @@ struct Destinies {
     uint16_t spare = 0;
 };
 
-enum SearchMode : uint8_t { kSearchTakes, kSearchDeploys, kSearchMayDeploy };
+enum SearchMode : uint8_t { kSearchTakes, kSearchDeploys, kSearchMayDeploy, kSearchPlays };
 
 // Looking through one's own deck or pile for a card.
 struct SearchFrame {
+    static constexpr uint8_t kReshuffles = 1;  // the text says so
+    static constexpr uint8_t kOwnTime = 2;     // what deploys does so at its own time
     Seat seat;
-    uint8_t type = 0;  // CardType
-    uint8_t mode = 0;  // SearchMode
-    uint8_t spare = 0;
+    uint8_t type = 0;    // CardType; 0: any card
+    uint8_t mode = 0;    // SearchMode
+    uint8_t pile = 0;    // ZoneId
     uint16_t title = 0;  // of the card whose search it is
-    uint16_t spares = 0;
+    uint8_t flags = 0;
+    uint8_t spare = 0;
     int32_t named = 0;  // hash of the title that is looked for; 0: any of the type
     static void visit(SearchFrame&, Visitor&) {}
 };
@@ -258,7 +262,7 @@ struct SetupFrame {
     }
 };
 
-enum PickMode : uint8_t { kPickReactDeploy, kPickTransit, kPickRetrieve, kPickMoveAway, kPickLose };
+enum PickMode : uint8_t { kPickReactDeploy, kPickTransit, kPickRetrieve, kPickMoveAway, kPickLose, kPickGetOff };
 
 // Something done to one piece after the other, as long as its player picks one.
 struct PickFrame {
@@ -348,7 +352,7 @@ struct Tallies {
     uint8_t fire = 0;                     // texts of weapons
     uint8_t crafts = 0;                   // starships and vehicles with room inside
     uint8_t masters = 0;                  // cards that generate a Force of their own
-    uint8_t silenced = 0;                 // some text is canceled until the end of the turn
+    uint8_t silenced = 0;                 // some text is canceled, or some card suspended, until the end of the turn
     uint8_t flips = 0;                    // double-sided cards that may turn over by themselves
     uint8_t spare[3] = {};
 };

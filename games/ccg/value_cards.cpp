@@ -95,10 +95,13 @@ uint16_t otherSide(const Table& t, Piece p) {
 
 }  // namespace
 
+// What is inactive does nothing: its texts count only on the table.
 void State::entered(Table& t, Piece p) {
     t.s.pieces.data(p).arrive(t.now());
-    enlist(t, p);
+    if (!t.s.pieces.isIn(p, kInactive)) enlist(t, p);
 }
+void textsStart(Table& t, Piece p) { enlist(t, p); }
+void textsEnd(Table& t, Piece p) { strike(t, p); }
 
 // CCG-DBL-07: it neither moves nor leaves the table. CCG-DBL-01, CCG-DBL-OBJ-03: only the side that lies up counts, what is
 // on the card stays on it.
@@ -113,7 +116,7 @@ void flipCard(Table& t, Piece p) {
 
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
-    strike(t, p);
+    if (!t.s.pieces.isIn(p, kInactive)) strike(t, p);
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))

@@ -100,8 +100,7 @@ Did placeUsed(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kUs
 Did placeOutOfPlay(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kOutOfPlay); }
 Did stackHere(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(f.source)) return Did::nothing;
-    takeOffTable(t, a.at(0).piece, {kStacked, t.s.pieces.row(a.at(0).piece).owner});
-    t.s.pieces.data(a.at(0).piece).at = f.source.piece;
+    stackOn(t, a.at(0).piece, f.source, f.event, f.controller);
     return Did::full;
 }
 Did grab(Table& t, AbilityFrame& f, const Args& a) {
@@ -124,6 +123,7 @@ Did relocate(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
     t.s.pieces.data(a.at(0).piece).at = a.at(1).piece;
     t.touch();
+    checkPlace(t, a.at(0).piece);
     return Did::full;
 }
 
@@ -133,6 +133,7 @@ Did advance(Table& t, AbilityFrame& f, const Args& a) {
     if (!place.some()) return Did::nothing;
     t.s.pieces.data(a.at(0).piece).at = place;
     t.touch();
+    checkPlace(t, a.at(0).piece);
     openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(place), f.source});
     return Did::full;
 }
@@ -188,14 +189,16 @@ bool bitOf(const AbilityFrame& f, uint8_t& out) { return out = static_cast<uint8
 Did lookAtHand(Table& t, AbilityFrame& f, const Args& a) {
     uint8_t viewer = 0;
     bitOf(f, viewer);
-    for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p, viewer);
+    // CCG-PEEK-02: what is seen of a hand both players see.
+    for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p, t.on("CCG-PEEK-02"_rule) ? kKnownToAll : viewer);
     return Did::full;
 }
 Did discard(Table& t, AbilityFrame&, const Args& a) {
     Zone hand{kHand, a.seat(0)};
     int n = t.s.pieces.size(hand);
     if (n == 0) return Did::nothing;
-    auto skip = static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n)));
+    // CCG-RANDOM-01: the cards are shuffled, and the top one is it.
+    auto skip = t.on("CCG-RANDOM-01"_rule) ? static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n))) : 0;
     Piece p = t.s.pieces.top(hand);
     for (; skip > 0; --skip) p = t.s.pieces.after(p);
     movePiece(t, p, {kUsedPile, a.seat(0)}, Where::top);
@@ -238,7 +241,9 @@ constexpr Verb<Table> kVerbs[] = {
     {{"lose", {TARGET}, "lose {target}", "", ""}, isThere, lose},
     {{"hit", {TARGET}, "hit {target}", "", ""}, isThere, hit},
     {{"take_to_hand", {TARGET}, "return {target} to its owner's hand", "", ""}, isThere, takeToHand},
-    {{"place_in_used_pile", {TARGET}, "place {target} in its owner's Used Pile", "", ""}, isThere, placeUsed},
+    {{"place_in_used_pile", {TARGET}, "place {target} in its owner's Used Pile", "CCG-ZONE-USED-02", ""},
+     isThere,
+     placeUsed},
     {{"place_out_of_play", {TARGET}, "place {target} out of play", "", ""}, isThere, placeOutOfPlay},
     {{"stack_here", {TARGET}, "stack {target} on this card", "", ""}, isThere, stackHere},
     {{"grab", {TARGET}, "stack {target} here when its action is done", "", ""}, isThere, grab},
@@ -251,8 +256,8 @@ constexpr Verb<Table> kVerbs[] = {
     {{"multiply", VALUE, "multiply the {stat} of {target} by {amount} {until}", "", ""}, always, multiply},
     {{"look_at_hand", {{"who", ParamKind::seat}}, "look at {who}'s hand", "", ""}, always, lookAtHand},
     {{"discard", {{"who", ParamKind::seat}}, "place a random card from {who}'s hand in Used Pile", "", ""}, always, discard},
-    {{"shuffle", PILE, "shuffle {who}'s {pile}", "", ""}, always, shuffle},
-    {{"peek", PILE, "look at the top card of {who}'s {pile}", "", ""}, always, peek},
+    {{"shuffle", PILE, "shuffle {who}'s {pile}", "CCG-ZONE-SHUF-01", ""}, always, shuffle},
+    {{"peek", PILE, "look at the top card of {who}'s {pile}", "CCG-PEEK-01", ""}, always, peek},
     {{"search_reserve",
       {{"kind", ParamKind::symbol, "kind"}},
       "take {kind} into hand from Reserve Deck and reshuffle",
@@ -281,6 +286,7 @@ constexpr Verb<Table> kVerbs[] = {
 
 size_t firstValueVerb() { return std::size(kVerbs); }
 size_t firstCardVerb() { return std::size(kVerbs) + valueVerbs().size() + destinyVerbs().size(); }
+size_t firstZoneVerb() { return firstCardVerb() + cardVerbs().size(); }
 
 std::span<const Verb<Table>> verbs() {
     static const std::vector<Verb<Table>> all = [] {
@@ -288,6 +294,7 @@ std::span<const Verb<Table>> verbs() {
         for (const auto& v : valueVerbs()) list.push_back(v);
         for (const auto& v : destinyVerbs()) list.push_back(v);
         for (const auto& v : cardVerbs()) list.push_back(v);
+        for (const auto& v : zoneVerbs()) list.push_back(v);
         return list;
     }();
     return all;

@@ -383,6 +383,8 @@ std::vector<SymbolWord> symbolWords() {
         {"kind", "a_starship", kStarship, "a starship"},
         {"kind", "a_docking_bay", kLocation, "a docking bay"},
         {"kind", "a_device", kDevice, "a device"},
+        {"kind", "any_card", 0, "any card"},
+        {"kind", "an_interrupt", kInterrupt, "an Interrupt"},
         {"interrupt kind", "used", kUsedInterrupt, "Used"},
         {"interrupt kind", "lost", kLostInterrupt, "Lost"},
         {"subtype", "droid_type", 1, "droid"},
@@ -433,7 +435,8 @@ const Vocabulary& vocabulary() {
                         {"immune_to_alter", false, "Immune to Alter", "", ""},
                         {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""},
                         {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""},
-                        {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""}};
+                        {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""},
+                        {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

@@ -2,6 +2,7 @@
 #include "games/lcg/game.h"
 #include "games/lcg/rules/rules.h"
 #include "kernel/decks.h"
+#include "kernel/mask.h"
 
 namespace cantina::lcg {
 namespace {
@@ -210,6 +211,12 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
             for (Piece p : t.s.pieces.in({zone, seat})) n += (t.s.pieces.row(p).known & kKnownToAll) == kKnownToAll ? 1 : 0;
             return number(n);
         }
+        if (field == "seen_by_p1" || field == "seen_by_p2") {
+            int n = 0;
+            for (Piece p : t.s.pieces.in({zone, seat}))
+                n += isKnownTo(t.s.pieces.row(p), seatAt(field.back() - '1')) ? 1 : 0;
+            return number(n);
+        }
         r.kind = Reading::Kind::list;
         for (Piece p : t.s.pieces.in({zone, seat})) r.list.push_back(pieceName(t, p));
         return r;
@@ -226,6 +233,12 @@ DeckList deckOf(const char* name, std::initializer_list<std::pair<int, const cha
     DeckList d{name, {}};
     for (auto [n, card] : cards) d.entries.push_back({n, card, ""});
     return d;
+}
+
+// Other cards in place of some, as many.
+void exchange(DeckList& d, std::initializer_list<const char*> out, std::initializer_list<std::pair<int, const char*>> in) {
+    for (const char* card : out) std::erase_if(d.entries, [&](const auto& e) { return e.card == card; });
+    for (auto [n, card] : in) d.entries.push_back({n, card, ""});
 }
 
 }  // namespace
@@ -258,7 +271,11 @@ std::vector<BenchTable> Rules::benchTables() {
                 {1, "Toy Resolve"}, {2, "Toy Turn"},       {2, "Toy Volley"},   {2, "Toy Blessing"}}));
     s.key = Chance::keyFrom(1);
     s.format = "open";
-    return {{"starters", starters, false}, {"toys", s, true}};
+    Setup turncoats = s;
+    exchange(turncoats.decks[0], {"Toy Trooper", "Toy Walker"},
+             {{2, "Toy Stalker"}, {1, "Toy Wraith"}, {1, "Toy Shade"}, {2, "Toy Corruption"}, {1, "Toy Transfer"}});
+    exchange(turncoats.decks[1], {"Toy Pilgrim", "Toy Sniper"}, {{3, "Toy Oath"}, {3, "Toy Scribe"}});
+    return {{"starters", starters, false}, {"toys", s, true}, {"turncoats", turncoats, true}};
 }
 
 }  // namespace cantina::lcg

@@ -66,6 +66,8 @@ bool isHost(Table& t, Piece p) {
 
 }  // namespace
 
+void listSpeakers(Table& t) { enlistAllBut(t, {}); }
+
 void State::visit(Visitor& v) {
     for (Delayed& d : delayed) {
         v.ref(d.source);

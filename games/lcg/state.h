@@ -73,6 +73,7 @@ enum StatId : uint8_t {
     kStatOpenEdge,   // the enemy's first edge card is placed faceup
     kStatFateAgain,  // how often fate cards may be resolved again
     kStatVital,      // its controller loses when it is destroyed
+    kStatNoDamage,   // it cannot be damaged
     kStatCount
 };
 
@@ -212,6 +213,8 @@ struct DealFrame {
     uint8_t amount = 0;
     uint8_t index = 0;  // which assigned card is being looked at
     uint8_t group = 0;
+    uint8_t moved = 0;  // from another card: it is not dealt
+    uint8_t spare[3] = {};
     static void visit(DealFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -372,7 +375,7 @@ struct State {
     static void decided(Table& t, Seat seat, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
     static bool isSettled(Table& t);
-    static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
+    static inline language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
     static language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
 };
 

@@ -1,5 +1,6 @@
 #include "games/lcg/values.h"
 
+#include "games/lcg/notes.h"
 #include "games/lcg/vocabulary.h"
 
 namespace cantina::lcg {
@@ -42,6 +43,7 @@ OwnStat ownStat(uint8_t verb) {
         case kDivides: return {kStatDivides, 0, false};
         case kOpensEdge: return {kStatOpenEdge, -1, false};
         case kRepeatsFate: return {kStatFateAgain, -1, false};
+        case kCannotBeDamaged: return {kStatNoDamage, 0, false};
         default: return {kStatVital, 0, false};
     }
 }
@@ -208,7 +210,8 @@ bool isCapacityLessened(Table& t) {
 
 int icons(Table& t, Piece unit, StatId type) {
     int n = value(t, unit, type);
-    bool edge = t.s.edge == controllerOf(t, unit) && t.s.attacker.some();
+    // LCG-ICON-02: those on a white background only with the edge. (Off: always.)
+    bool edge = (t.s.edge == controllerOf(t, unit) || !t.on("LCG-ICON-02"_rule)) && t.s.attacker.some();
     return edge ? n + value(t, unit, static_cast<StatId>(type + kEdgeUnitDamage)) : n;
 }
 

@@ -23,6 +23,11 @@ inline int value(Table& t, Piece p, StatId stat) {
 // Printed icons and, if its controller has the edge, edge-enabled ones.
 int icons(Table& t, Piece unit, StatId type);
 int remainingCapacity(Table& t, Piece p);
+// LCG-TERM-14: some effects say that a card cannot be damaged.
+inline bool canBeDamaged(Table& t, Piece p) {
+    if ((((t.s.constants | t.s.changes) >> kStatNoDamage) & 1) == 0) return true;
+    return value(t, p, kStatNoDamage) == 0 || !t.on("LCG-TERM-14"_rule);
+}
 // How often a keyword works: once, however often the card has it.
 int keyword(Table& t, Piece p, StatId which);
 // What a card is for protect and for filters: its traits, and "objective" for objectives.

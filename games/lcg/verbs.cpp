@@ -38,12 +38,13 @@ Assigned* assignedTo(Table& t, PieceRef card) {
     return nullptr;
 }
 bool canRedirect(Table& t, const AbilityFrame& f, const Args& a) {
-    return assignedTo(t, f.event.subject) != nullptr && isAlive(t, a, 1);
+    bool possible = a.open[1] || !a.at(1).some() || canBeDamaged(t, a.at(1).piece);
+    return assignedTo(t, f.event.subject) != nullptr && isAlive(t, a, 1) && possible;
 }
 // Part of the damage that is being dealt is laid beside another card; its source stays the same.
 Did redirect(Table& t, AbilityFrame& f, const Args& a) {
     Assigned* from = assignedTo(t, f.event.subject);
-    if (from == nullptr || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    if (from == nullptr || !t.s.pieces.alive(a.at(1)) || !canBeDamaged(t, a.at(1).piece)) return Did::nothing;
     int n = std::min<int>(a.whole(0), from->amount);
     from->amount = static_cast<uint8_t>(from->amount - n);
     t.pushOrFault(t.s.assigned, Assigned{a.at(1), static_cast<uint8_t>(n), 0, from->group, 0});
@@ -370,6 +371,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      constant},
     {{"is_vital", {kCard}, "if {card} is destroyed, you lose the game", "", "Constant."}, always, constant},
+    {{"cannot_be_damaged", {kCard}, "{card} cannot be damaged", "", "Constant."}, always, constant},
     {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."},
      canDamage,
      damage},
@@ -469,6 +471,13 @@ constexpr Verb<Table> kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb<Table>> verbs() { return kVerbs; }
+std::span<const Verb<Table>> verbs() {
+    static const std::vector<Verb<Table>> all = [] {
+        std::vector<Verb<Table>> list(std::begin(kVerbs), std::end(kVerbs));
+        for (const auto& v : controlVerbs()) list.push_back(v);
+        return list;
+    }();
+    return all;
+}
 
 }  // namespace cantina::lcg

@@ -219,7 +219,7 @@ void addTimings(Vocabulary& v) {
         {"reaction", true, "Reaction: after {event}, {effect}.", kFromHand, true, ""},
         {"forced_interrupt", true, "Forced Interrupt: when {event}, {effect}.", kInPlay, false, ""},
         {"forced_reaction", true, "Forced Reaction: after {event}, {effect}.", kInPlay, false, ""},
-        {"constant", false, "{effect}.", kInPlay, false, "Only give to is_vital: what is read, not done."},
+        {"constant", false, "{effect}.", kInPlay, false, "Only give to cannot_be_damaged: what is read, not done."},
         {"fate", false, "When revealed in an edge battle, {effect}.", bit(kEdge), false, "On fate cards."},
         {"action_from_discard", false, "Action (from your discard pile): {effect}.", bit(kDiscard), false, ""},
         {"reaction_from_hand", true, "Reaction (from your hand): after {event}, {effect}.", bit(kHand), true, "", " to ",

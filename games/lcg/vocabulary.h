@@ -31,6 +31,7 @@ enum VerbId : uint8_t {
     kOpensEdge,
     kRepeatsFate,
     kIsVital,
+    kCannotBeDamaged,
     kFirstPerformed,
     kFocusVerb = kFirstPerformed + 3
 };

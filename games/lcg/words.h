@@ -6,6 +6,7 @@
 namespace cantina::lcg {
 
 std::span<const language::Verb<Table>> verbs();
+std::span<const language::Verb<Table>> controlVerbs();  // control_words.cpp
 std::span<const language::Noun<Table>> nouns();
 std::span<const language::FilterOf<Table>> filters();
 std::span<const language::NumberOf<Table>> numbers();

@@ -111,6 +111,7 @@ language::Did doMill(Table& t, language::AbilityFrame& f, const language::Args& 
 language::Did doPocket(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doSink(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDig(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doTuck(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doSetAside(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doTakeBack(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doReturnToHand(Table& t, language::AbilityFrame& f, const language::Args& a);

@@ -86,6 +86,16 @@ Did doDig(Table& t, AbilityFrame& f, const Args& a) {
 }
 // TCG-ZONE-17: out of the game is no discard pile.
 Did doSetAside(Table& t, AbilityFrame&, const Args& a) { return leave(t, a.at(0), kOut); }
+// Cards under a unit are in nobody's discard pile and do not come back.
+Did doTuck(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(f.source)) return Did::nothing;
+    int cards = 1;
+    forEachOn(t, a.at(0).piece, [&](Piece with) { cards += isEquipment(t, with) ? 0 : 1; });
+    (void)leave(t, a.at(0), kOut);
+    constexpr Stat kStats[] = {Stat::speed, Stat::power, Stat::health};
+    for (int i = 0; i < 3; ++i) addLasting(t, Lasting::on(f.source, kStats[i], Span::game, cards * a.whole(i + 1)));
+    return Did::full;
+}
 Did doTakeBack(Table& t, AbilityFrame& f, const Args&) {
     Piece p = f.source.piece;
     if (!t.s.pieces.isIn(p, kDiscard)) return Did::nothing;

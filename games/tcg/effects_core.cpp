@@ -165,9 +165,14 @@ Did doBar(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat
 Did doShelter(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::cannotBeAttacked, 1, a.symbol(1)); }
 Did doHold(Table& t, AbilityFrame&, const Args& a) { return last(t, a.at(0), Stat::cannotAttack, 1, a.symbol(1)); }
 Did doRetreat(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isInBattle(t, a.at(0).piece) || isForbidden(t, a.at(0).piece, Stat::cannotRetreat))
-        return Did::nothing;
-    retreat(t, a.at(0).piece);
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    Piece p = a.at(0).piece;
+    if (isAboard(t, p)) {  // a Pilot without its unit
+        leaveUnit(t, p, kRetreated);
+        return Did::full;
+    }
+    if (!isInBattle(t, p) || isForbidden(t, p, Stat::cannotRetreat)) return Did::nothing;
+    retreat(t, p);
     return Did::full;
 }
 bool canDiscard(Table& t, const AbilityFrame&, const Args& a) {

@@ -130,7 +130,7 @@ void changeCounts(Table& t, Piece p, int by) {
             change(t.s.inBuildStep[seat]);
     }
     if (def.number[kUnique] != 0) change(t.s.uniques[seat]);
-    if ((def.number[kPilots] | def.number[kPilotsMore] | def.number[kPilotsLast]) != 0) change(t.s.pilots[seat]);
+    if (isPilotCard(def)) change(t.s.pilots[seat]);
     watchStatics(t, p, by > 0);
     t.s.stirred = 1;
 }

@@ -59,7 +59,8 @@ enum class Stat : uint8_t {
     count
 };
 constexpr bool isLink(Stat s) { return s >= Stat::guarded && s <= Stat::provoked; }
-enum class Span : uint8_t { attack, battle, turn, untap, game };  // untap: until the next untap step is over
+// untap: until the next untap step is over; characterBattle: until the Character battle step ends.
+enum class Span : uint8_t { attack, battle, turn, untap, game, characterBattle };
 
 // An effect that lasts: on a unit; on the units of a player in an arena; on a player.
 struct Lasting {

@@ -24,6 +24,7 @@ constexpr Question kQuestions[] = {
     {"attack", "have it attack", "Have it attack one of its own side?"},
     {"attack", "attack on", "Choose whom it attacks next"},
     {"choice", "small question", "Decide"},
+    {"play", "choose one", "Choose one of these"},
     {"haggle", "divide", "Choose a card"},
     {"cull", "give up a unit", "Choose a unit to discard"},
     {"upkeep", "Upkeep", "Which Upkeep do you pay?"},

@@ -162,6 +162,7 @@ struct DamageFrame {
 struct PlayFrame {
     static constexpr uint8_t kDisrupted = 1, kHiddenCost = 2;
     static constexpr uint8_t kIntercepts = 4, kRetaliates = 8;  // an ability that another card gave the unit
+    static constexpr int kWayShift = 4;                         // from here on: which of its ways was chosen, from 1
     Event event;                                                // what it answers
     PieceRef source;
     PieceRef regs[language::kRegisters];  // what was chosen for its cost
@@ -388,13 +389,16 @@ enum SlotId : uint8_t {
     kPersona,   // what is equal for uniqueness although the names differ; 0: the name
     kSubtypes,  // a bit each, 30 to a slot
     kSubtypesMore,
+    kSubtypesThird,
     kSubtypesLast,
     kPilots,  // which units it can be on: as subtypes
     kPilotsMore,
+    kPilotsThird,
     kPilotsLast,
     kArenas_,  // Locations: where it may lie; Equipment: whom it fits. A bit per arena
     kFits,     // Equipment: one of these subtypes, if any
     kFitsMore,
+    kFitsThird,
     kFitsLast,
     kEquipPoints,
     kEquipForce,

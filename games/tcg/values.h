@@ -26,10 +26,14 @@ inline bool hasBit(const language::CardDef& def, SlotId slot, int bit) {
     return ((def.number[slot + bit / 30] >> (bit % 30)) & 1) != 0;
 }
 inline bool hasSubtype(Table& t, Piece p, int subtype) { return hasBit(defOf(t, p), kSubtypes, subtype); }
+inline bool anySubtype(const language::CardDef& def, SlotId slot) {
+    return (def.number[slot] | def.number[slot + 1] | def.number[slot + 2] | def.number[slot + 3]) != 0;
+}
+inline bool isPilotCard(const language::CardDef& def) { return anySubtype(def, kPilots); }
 // Two lists of subtypes have one in common.
 inline bool shareSubtype(const language::CardDef& a, SlotId slotA, const language::CardDef& b, SlotId slotB) {
     return (a.number[slotA] & b.number[slotB]) != 0 || (a.number[slotA + 1] & b.number[slotB + 1]) != 0 ||
-           (a.number[slotA + 2] & b.number[slotB + 2]) != 0;
+           (a.number[slotA + 2] & b.number[slotB + 2]) != 0 || (a.number[slotA + 3] & b.number[slotB + 3]) != 0;
 }
 
 // --- what lies with what

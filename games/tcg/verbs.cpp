@@ -25,6 +25,9 @@ constexpr Param kArena{"arena", ParamKind::symbol, "place"};
 constexpr Param kQuality{"quality", ParamKind::symbol, "quality"};
 constexpr Param kPayment{"payment", ParamKind::symbol, "payment"};
 constexpr Param kGoverned{"governed", ParamKind::symbol, "governed"};
+constexpr Param kSpeedMore{"speed", ParamKind::number};
+constexpr Param kPowerMore{"power", ParamKind::number};
+constexpr Param kHealthMore{"health", ParamKind::number};
 
 constexpr Verb<Table> kVerbs[] = {
     {{"pay", {kAmount}, "pay {amount} Force", "", "Part of a cost."}, canPay, doPay},
@@ -128,7 +131,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"protect", {kTarget, kSpan}, "prevent all damage to {target} {span}", "", ""}, targetsFirst, doProtect},
     {{"expose",
       {kTarget, kAmount, kSpan},
-      "each of your units gets Critical Hit {amount} {span} as long as it is attacking {target}",
+      "choose {target}: each of your units gets Critical Hit {amount} {span} as long as it is attacking the chosen unit",
       "",
       ""},
      targetsFirst,
@@ -145,7 +148,11 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      doRaiseThem},
     // static abilities about units
-    {{"interceptors", {kTarget, kAmount}, "{target} gets Intercept for {amount} Force", "", "Of static abilities."},
+    {{"interceptors",
+      {kTarget, kAmount},
+      "{target} gets \"Pay {amount} Force \xE2\x86\x92 Intercept\"",
+      "",
+      "Of static abilities."},
      always,
      isStatic},
     {{"retaliators",
@@ -170,7 +177,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      isStatic},
     {{"pins", {kTarget}, "{target} can't be retreated in the retreat step", "", "Of static abilities."}, always, isStatic},
-    {{"lend_intercept", {kTarget, kAmount}, "give {target} Intercept for {amount} Force this turn", "", ""},
+    {{"lend_intercept", {kTarget, kAmount}, "give {target} \"Pay {amount} Force \xE2\x86\x92 Intercept\" this turn", "", ""},
      targetsFirst,
      doLendIntercept},
     {{"hasten", {kSubtypeOf}, "each of your {subtype} units costs 1 fewer build counter to deploy this turn", "", ""},
@@ -179,21 +186,25 @@ constexpr Verb<Table> kVerbs[] = {
     {{"doom", {kTarget}, "discard {target} when this attack ends", "", ""}, targetsFirst, doDoom},
     {{"steer",
       {kTarget},
-      "the next time {target} would attack this turn, you may have it attack one of your opponent's other units",
+      "you may take over {target}'s next attack this turn: it then attacks another unit of its own side in its arena that "
+      "you "
+      "choose",
       "",
       ""},
      targetsFirst,
      doSteer},
     {{"slash",
       {kTarget},
-      "each time an attack by {target} ends this turn, it attacks a unit that it can attack and has not attacked this turn",
+      "choose {target}: each time an attack by it ends this turn, it attacks a unit of your choice in its arena that it can "
+      "attack and has not attacked this turn",
       "",
       ""},
      targetsFirst,
      doSlash},
     {{"rage",
       {kAmount, kArena},
-      "this turn, whenever an opposing unit in {arena} is discarded, each of your units there gets +{amount} power until "
+      "this turn, whenever one of your opponent's units in {arena} is discarded, each of your units there gets +{amount} "
+      "power until "
       "the end of battle",
       "",
       ""},
@@ -240,7 +251,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"corrupt", {kTarget}, "put a corruption counter on {target}", "", ""}, targetsFirst, doCorrupt},
     {{"cleanse", {}, "remove all corruption counters from your opponent's units", "", ""}, always, doCleanse},
     // questions
-    {{"demand", {kWho, kAmount}, "{who} may pay {amount} Force to stop what follows", "TCG-PHR-06", ""}, always, doDemand},
+    {{"demand", {kWho, kAmount}, "unless {who} pay(s) {amount} Force", "TCG-PHR-06", ""}, always, doDemand},
     {{"choose_arena", {}, "choose an arena", "", ""}, always, doChooseArena},
     {{"pay_any", {}, "pay any number of Force", "", "Part of a cost; the number is `result`."}, always, doPayAny},
     {{"gain_mix", {kAmount}, "gain {amount} in any combination of build points and Force", "", ""}, always, doGainMix},
@@ -307,14 +318,22 @@ constexpr Verb<Table> kVerbs[] = {
     {{"disembark", {}, "move this Pilot to the Character arena", "", ""}, always, doDisembark},
     {{"reveal_top",
       {},
-      "reveal the top card of your deck and discard it, a Battle card after a chance to play it, for the build cost it "
-      "shows",
+      "reveal the top card of your deck, noting its build cost (it is then discarded; a Battle card may be played first, "
+      "before the dice are rolled)",
       "",
       "Part of a cost; its build cost is `result`."},
      canDraw,
      doRevealTop},
     {{"show", {kTarget}, "reveal {target}", "", ""}, targetsFirst, doShow},
     {{"discard_location", {kTarget}, "discard {target}", "", ""}, targetsFirst, doDiscardLocation},
+    {{"tuck",
+      {kTarget, kSpeedMore, kPowerMore, kHealthMore},
+      "put {target} facedown under this unit, out of play; as long as this unit is in play it gets +{speed} speed, +{power} "
+      "power and +{health} health for each card put there",
+      "TCG-ZONE-17",
+      "A stack and its Pilots go there card by card."},
+     targetsFirst,
+     doTuck},
 };
 
 template <class Fn>

@@ -78,14 +78,14 @@ std::vector<EventWord> eventWords() {
     constexpr Param card{"subject", ParamKind::one, "card"};
     return {
         {"nothing", {}, "nothing happens", ""},
-        {"attacks", {subject, object}, "{subject} attacks {object}", ""},
+        {"attacks", {subject, object}, "{subject} attacks[ {object}]", ""},
         {"dice_are_rolled", {subject, object}, "dice are rolled for {subject} against {object}", ""},
-        {"would_be_damaged", {subject, object}, "{subject} would be damaged by {object}", ""},
-        {"is_damaged", {subject, object}, "{subject} is damaged by {object}", ""},
+        {"would_be_damaged", {subject, object}, "{subject} would be damaged[ by {object}]", ""},
+        {"is_damaged", {subject, object}, "{subject} is damaged[ by {object}]", ""},
         {"is_played", {card}, "{subject} is played", "A Battle card, a Mission or an activated ability."},
-        {"is_discarded", {subject}, "{subject} is discarded", ""},
+        {"is_discarded", {subject}, "{subject} is discarded from its arena", ""},
         {"is_deployed", {subject}, "{subject} is deployed", ""},
-        {"attack_ends", {subject, object}, "an attack by {subject} on {object} ends", ""},
+        {"attack_ends", {subject, object}, "an attack by {subject}[ on {object}] ends", ""},
         {"turn_ends", {}, "the turn ends", ""},
         {"retreats", {subject}, "{subject} retreats", ""},
         {"build_roll", {}, "the roll for build points is made", ""},
@@ -98,7 +98,7 @@ std::vector<EventWord> eventWords() {
         {"ground_battle_ends", {}, "the Ground battle step ends", ""},
         {"character_battle_ends", {}, "the Character battle step ends", ""},
         {"your_build_step_starts", {}, "your build step starts", ""},
-        {"falls_to", {subject, object}, "{subject} is discarded after damage by {object}", ""},
+        {"falls_to", {subject, object}, "{subject} is discarded after damage[ by {object}]", ""},
     };
 }
 
@@ -121,8 +121,7 @@ std::vector<TimingWord> timingWords() {
          kArrow},
         {"reserves", false, "Reserves: {effect}.", bit(kRetreated), false,
          "An activated ability that works in the build zone.", kArrow},
-        {"upkeep", false, "Upkeep, pay one each turn: {effect}.", kInArenas | bit(kRetreated), false,
-         "One of the Upkeep costs of a unit."},
+        {"upkeep", false, "Upkeep: {effect}{or}.", kInArenas | bit(kRetreated), false, "One of the Upkeep costs of a unit."},
         {"bounty", false, "Bounty: {effect}.", kInArenas, false,
          "As the next build step starts, for a unit that was discarded after this one's damage."},
     };
@@ -171,7 +170,8 @@ std::vector<SymbolWord> symbolWords() {
         {"span", "this_attack", 0, "for this attack"},
         {"span", "this_battle", 1, "until the end of battle"},
         {"span", "this_turn", 2, "this turn"},
-        {"span", "as_long_as_in_play", 4, "for the rest of the game"},
+        {"span", "this_character_battle", 5, "until the end of the Character battle step"},
+        {"span", "as_long_as_in_play", 4, "as long as it is in play"},
         {"arena", "space_arena", 0, "Space"},
         {"arena", "ground_arena", 1, "Ground"},
         {"arena", "character_arena", 2, "Character"},

@@ -97,7 +97,7 @@ struct Subtype {
     const char* wording;
 };
 std::span<const Subtype> subtypes();
-inline constexpr int kSubtypeSlots = 3;
+inline constexpr int kSubtypeSlots = 4;
 // Fields that hold subtypes: a bit each, 30 to a slot.
 bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error);
 std::string showSubtypes(const int32_t* slots);

@@ -16,14 +16,21 @@ bool isSpaceUnit(Table& t, Piece p) { return defOf(t, p).type == kTypeSpace; }
 bool isGroundUnit(Table& t, Piece p) { return defOf(t, p).type == kTypeGround; }
 bool isCharacterUnit(Table& t, Piece p) { return defOf(t, p).type == kTypeCharacter; }
 bool isFacedownCard(Table&, Piece) { return true; }
+// TCG-PIL-23: a Pilot on a unit is meant where a card does not say "unit" or "Character".
+bool isUnitOrPilot(Table& t, Piece p) {
+    return !t.s.pieces.isIn(p, kOn) || (isAboard(t, p) && isInBattle(t, hostOf(t, p)) && t.on("TCG-PIL-23"_rule));
+}
+bool isGroundUnitOrPilot(Table& t, Piece p) {
+    return isUnitOrPilot(t, p) && (!t.s.pieces.isIn(p, kOn) || t.s.pieces.isIn(hostOf(t, p), kGround));
+}
 constexpr Noun<Table> kNouns[] = {
     {{"unit", "unit", "units", kInArenas, "A unit in battle."}, nullptr},
     {{"battle_card", "Battle card", "Battle cards", bit(kPlayed), "A Battle card just played."}, isBattleCard},
     {{"space_unit", "Space unit", "Space units", bit(kSpace), "In battle."}, nullptr},
     {{"ground_unit", "Ground unit", "Ground units", bit(kGround), "In battle."}, nullptr},
     {{"character_unit", "Character", "Characters", bit(kCharacter), "In battle."}, nullptr},
-    {{"ground_or_character_unit", "Ground unit or Character", "Ground units and Characters", bit(kGround) | bit(kCharacter),
-      "In battle."},
+    {{"ground_or_character_unit", "unit in the Ground or Character arena", "units in the Ground or Character arena",
+      bit(kGround) | bit(kCharacter), "In battle."},
      nullptr},
     {{"any_space_unit", "Space unit in an arena or a build zone", "Space units in an arena or a build zone",
       bit(kSpace) | bit(kRetreated), ""},
@@ -41,7 +48,7 @@ constexpr Noun<Table> kNouns[] = {
      isCharacterUnit},
     {{"location", "Location", "Locations", bit(kLocations), "At an arena."}, nullptr},
     {{"building", "card being built", "cards being built", bit(kBuild), "Facedown in a build zone."}, isFacedownCard},
-    {{"space_or_ground_unit", "Space or Ground unit", "Space and Ground units", bit(kSpace) | bit(kGround), "In battle."},
+    {{"space_or_ground_unit", "Space or Ground unit", "Space or Ground units", bit(kSpace) | bit(kGround), "In battle."},
      nullptr},
     {{"retreated_space", "Space unit in a build zone", "Space units in a build zone", bit(kRetreated), ""}, isSpaceUnit},
     {{"retreated_character", "Character in a build zone", "Characters in a build zone", bit(kRetreated), ""},
@@ -50,6 +57,11 @@ constexpr Noun<Table> kNouns[] = {
     {{"hand_or_deck_card", "card in hand or deck", "cards in hand or deck", bit(kHand) | bit(kDeck),
       "After search_opponent."},
      nullptr},
+    {{"unit_or_pilot", "unit or Pilot", "units or Pilots", kInArenas | bit(kOn),
+      "What a card means that names a subtype without the word unit."},
+     isUnitOrPilot},
+    {{"ground_unit_or_pilot", "Ground unit or Pilot on one", "Ground units or Pilots on them", bit(kGround) | bit(kOn), ""},
+     isGroundUnitOrPilot},
 };
 
 bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return controllerOf(t, p) == f.controller; }
@@ -69,7 +81,11 @@ bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.
 bool isTappedUnit(Table& t, const AbilityFrame&, Piece p, int32_t) { return isTapped(t, p); }
 bool isUntappedUnit(Table& t, const AbilityFrame&, Piece p, int32_t) { return !isTapped(t, p); }
 bool isInDanger(Table& t, const AbilityFrame&, Piece p, int32_t) { return pendingTo(t, t.s.pieces.ref(p)) > 0; }
-bool isOfSubtype(Table& t, const AbilityFrame&, Piece p, int32_t subtype) { return hasSubtype(t, p, subtype); }
+// TCG-PIL-19: a Pilot on a unit keeps its subtypes; TCG-PIL-20: whatever the glossary says.
+bool isOfSubtype(Table& t, const AbilityFrame&, Piece p, int32_t subtype) {
+    if (!hasSubtype(t, p, subtype)) return false;
+    return !t.s.pieces.isIn(p, kOn) || (t.on("TCG-PIL-19"_rule) && t.on("TCG-PIL-20"_rule));
+}
 // TCG-UNIQ-06: a card that names another means that exact name.
 bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t title) { return defOf(t, p).titleHash == title; }
 bool hasPowerUpTo(Table& t, const AbilityFrame&, Piece p, int32_t n) { return power(t, p) * 1000 <= n; }
@@ -133,7 +149,7 @@ constexpr Param kSubtype{"subtype", ParamKind::symbol, "subtype"};
 constexpr Param kMost{"number", ParamKind::number};
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
-    {{"opposing", {}, FilterPlace::before, "opposing", ""}, "", isOpposing},
+    {{"opposing", {}, FilterPlace::owner, "of your opponent's", ""}, "", isOpposing},
     {{"here", {}, FilterPlace::after, "in the same arena", ""}, "", isHere},
     {{"attacking", {}, FilterPlace::before, "attacking", ""}, "", isAttacking},
     {{"defending", {}, FilterPlace::before, "defending", ""}, "", isDefending},
@@ -147,8 +163,8 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"cost_up_to", {"cost", ParamKind::number}, FilterPlace::after, "with build cost {cost} or less", ""}, "", costsUpTo},
     {{"damaged", {}, FilterPlace::before, "damaged", ""}, "", isDamaged},
     {{"of_side", {"side", ParamKind::symbol, "side"}, FilterPlace::before, "{side}", ""}, "", isOfSide},
-    {{"a_unit", {}, FilterPlace::after, "that is a unit", "Of a card in a hand or deck."}, "", isAUnit},
-    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::after, "of type {type}", "Of a card in a hand or deck."},
+    {{"a_unit", {}, FilterPlace::before, "unit", "Of a card in a hand or deck."}, "", isAUnit},
+    {{"of_type", {"type", ParamKind::symbol, "type"}, FilterPlace::before, "{type}", "Of a card in a hand or deck."},
      "",
      isOfType},
     {{"is_unique", {}, FilterPlace::before, "unique", ""}, "", isUniqueCard},
@@ -159,8 +175,8 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"affordable", {}, FilterPlace::after, "whose build cost you can pay in Force", ""}, "", isAffordable},
     {{"speed_up_to", kMost, FilterPlace::after, "with speed {number} or less", ""}, "", hasSpeedUpTo},
     {{"speed_from", kMost, FilterPlace::after, "with speed {number} or more", ""}, "", hasSpeedFrom},
-    {{"other_speed", {}, FilterPlace::after, "of another speed", ""}, "", isOfOtherSpeed},
-    {{"other_name", {}, FilterPlace::after, "of another name", ""}, "", isOfOtherName},
+    {{"other_speed", {}, FilterPlace::after, "whose speed differs from those before", ""}, "", isOfOtherSpeed},
+    {{"other_name", {}, FilterPlace::after, "whose name differs from those before", ""}, "", isOfOtherName},
     {{"near_top", kMost, FilterPlace::after, "that you looked at", ""}, "", isNearTop},
     {{"shares_name", {}, FilterPlace::after, "with the name of one of your units in battle", ""}, "", sharesName},
     {{"hunting", {}, FilterPlace::after, "with a Bounty", ""}, "", isHunting},
@@ -391,6 +407,12 @@ constexpr Subtype kSubtypeWords[] = {
     {"agent", "Agent"},
     {"mechanic", "Mechanic"},
     {"bar", "Bar"},
+    {"cerean", "Cerean"},
+    {"quarren", "Quarren"},
+    {"kubaz", "Kubaz"},
+    {"spy", "Spy"},
+    {"rodian", "Rodian"},
+    {"snivvian", "Snivvian"},
 };
 static_assert(std::size(kSubtypeWords) <= 30 * kSubtypeSlots);
 

@@ -75,7 +75,7 @@ export class Player {
     const { page } = this;
     const piece = page.locator(`[data-piece="${p}"]`).first();
     if ((await piece.count()) && (await piece.isVisible())) return;
-    for (const control of await page.locator(".handle, .table .tabs button, .table .list .line, .table .swipe button").all()) {
+    for (const control of await page.locator(".handle, .foes button, .table .tabs button, .table .list .line, .table .swipe button").all()) {
       if (!(await control.isVisible())) continue;
       await control.click();
       await drawn(page);

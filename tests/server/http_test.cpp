@@ -165,6 +165,53 @@ TEST_CASE("a table of three begins when the third has come, and is kept until th
     CHECK(bot.client.state.at("view").at("seats").as_array().size() == 3);
 }
 
+TEST_CASE("each game says how many may sit down, and computers sit beside friends") {
+    ServerBench bench;
+    Visitor host{bench.port(), ""}, guest{bench.port(), ""};
+    const json::object games = host.get("/api/games");
+    for (const json::value& g : games.at("games").as_array()) {
+        const json::array& seats = g.at("seats").as_array();
+        CAPTURE(std::string(g.at("id").as_string()));
+        CHECK(seats.at(0).to_number<int>() == 2);
+        CHECK(seats.at(1).to_number<int>() == (g.at("id").as_string() == "destiny" ? 4 : 2));
+    }
+    const auto wish = [](json::array others) {
+        return json::object{{"game", "destiny"}, {"deck", "rey"}, {"opponent", ""}, {"others", std::move(others)}};
+    };
+    const auto other = [](const char* who, const char* deck) { return json::object{{"who", who}, {"deck", deck}}; };
+    const json::object made =
+        host.post("/api/tables", wish({other("greedy", "kylo-ren"), other("friend", ""), other("random", "")}));
+    REQUIRE(made.contains("invite"));
+    const std::string id = made.at("id").as_string().c_str(), code = made.at("invite").as_string().c_str();
+    const json::object table = host.get("/api/tables/" + id).at("table").as_object();
+    int computers = 0, missing = 0, people = 0;
+    for (const json::value& s : table.at("seats").as_array()) {
+        const bool named = !s.at("name").as_string().empty();
+        if (s.as_object().contains("computer"))
+            ++computers;
+        else
+            ++(named ? people : missing);
+    }
+    CHECK(computers == 2);
+    CHECK(missing == 1);
+    CHECK(people == 1);
+    CHECK(table.at("status").as_string() == "waiting");
+    const std::string body = R"({"invite":")" + code + R"(","deck":"rey"})";
+    CHECK(guest.call("POST", "/api/tables/" + id + "/join", body).status == 200);
+    CHECK(host.get("/api/tables/" + id).at("table").at("status").as_string() == "open");
+    // One other is a table for two; five are too many; nobody of that name.
+    const json::object two = host.post("/api/tables", wish({other("random", "kylo-ren")}));
+    REQUIRE(two.contains("id"));
+    CHECK(host.get("/api/tables/" + std::string(two.at("id").as_string())).at("table").at("seats").as_array().size() == 2);
+    const auto refused = [&](json::array others) {
+        return saysOf(host.call("POST", "/api/tables", json::serialize(wish(std::move(others)))));
+    };
+    const json::array four{other("random", ""), other("random", ""), other("random", ""), other("random", "")};
+    CHECK(refused(four).find("2 to 4 players") != std::string::npos);
+    CHECK(refused({other("random", ""), other("nobody", "")}).find("no opponent") != std::string::npos);
+    CHECK(refused({other("random", ""), other("random", "none")}).find("no deck") != std::string::npos);
+}
+
 TEST_CASE("bad wishes are refused with a reason") {
     ServerBench bench;
     Visitor v{bench.port(), ""};

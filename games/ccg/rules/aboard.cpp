@@ -1,6 +1,6 @@
 // Starships and vehicles: capacity, who pilots, who is present, what an unpiloted one can do (rulebook: starships,
 // vehicles). Holds CCG-PRESENT-02, CCG-SHIP-CAP-*, CCG-SHIP-ENC-01/02, CCG-SHIP-PILOT-01/04, CCG-SHIP-UNP-01,
-// CCG-SHIP-LAND-01.
+// CCG-SHIP-LAND-01, CCG-STATE-INACT-05.
 #include "games/ccg/rules/aboard.h"
 
 #include "games/ccg/rules/places.h"
@@ -51,15 +51,20 @@ namespace {
 struct Load {
     int pilots = 0, passengers = 0, cargo = 0, fighters = 0;
 };
+void addLoad(const Table& t, Piece craft, Piece p, Load& l) {
+    if (!(t.s.pieces.data(p).at == craft)) return;
+    if (isType(t, p, kCharacter)) ++((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? l.pilots : l.passengers);
+    if (isType(t, p, kVehicle)) ++l.cargo;
+    if (isType(t, p, kStarship)) ++l.fighters;
+}
+// CCG-STATE-INACT-05: who is inactive still takes his seat.
 Load loadOf(const Table& t, Piece craft) {
     Load l;
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
-            if (!(t.s.pieces.data(p).at == craft)) continue;
-            if (isType(t, p, kCharacter)) ++((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? l.pilots : l.passengers);
-            if (isType(t, p, kVehicle)) ++l.cargo;
-            if (isType(t, p, kStarship)) ++l.fighters;
-        }
+    for (int seat = 0; seat < 2; ++seat) {
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) addLoad(t, craft, p, l);
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)}))
+            if (t.on("CCG-STATE-INACT-05"_rule)) addLoad(t, craft, p, l);
+    }
     return l;
 }
 bool canPilot(Table& t, Piece craft, Piece card) {
@@ -77,6 +82,7 @@ Slot slotAboard(Table& t, Piece craft, Piece card) {
     if (isType(t, card, kStarship))
         return factOf(t, card, kClassSlot) == kStarfighter && l.fighters < def.whole(kFighters) ? Slot::other : Slot::none;
     if (!isType(t, card, kCharacter)) return Slot::none;
+    if (def.number[kClassSlot] == kStarfighter && defOf(t, card).has(kNotInFighter) && !isSilent(t, card)) return Slot::none;
     if (canPilot(t, craft, card) && l.pilots < def.whole(kPilots)) return Slot::pilot;
     bool full = t.on("CCG-SHIP-CAP-03"_rule) && l.passengers >= def.whole(kPassengers);
     return full ? Slot::none : Slot::other;
@@ -86,6 +92,11 @@ void board(Table& t, Piece card, Piece craft) {
     bool pilots = slotAboard(t, craft, card) == Slot::pilot;
     t.s.pieces.data(card).at = craft;
     if (pilots) t.s.pieces.data(card).flags |= PieceData::kPilot;
+}
+
+bool isRider(const Table& t, Piece p, Piece vehicle) {
+    const PieceData& d = t.s.pieces.data(p);
+    return isType(t, p, kCharacter) && d.at == vehicle && (d.flags & PieceData::kPilot) == 0;
 }
 
 int32_t pilotBonus(Table& t, Piece craft) {

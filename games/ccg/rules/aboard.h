@@ -17,8 +17,9 @@ bool isLanded(const Table& t, Piece craft);
 enum class Slot : uint8_t { none, pilot, other };
 Slot slotAboard(Table& t, Piece craft, Piece card);
 void board(Table& t, Piece card, Piece craft);
-int32_t pilotBonus(Table& t, Piece craft);      // power that its pilots add, thousandths
-int32_t abilityOfCraft(Table& t, Piece craft);  // of its permanent pilot, thousandths
+bool isRider(const Table& t, Piece p, Piece vehicle);  // a passenger of it
+int32_t pilotBonus(Table& t, Piece craft);             // power that its pilots add, thousandths
+int32_t abilityOfCraft(Table& t, Piece craft);         // of its permanent pilot, thousandths
 // Ability that counts for drawing battle destiny, thousandths.
 int32_t destinyAbility(Table& t, Piece p);
 bool isWarrior(Table& t, Piece p);

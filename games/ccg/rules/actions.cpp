@@ -307,10 +307,14 @@ void putAway(Table& t, ActionFrame& a) {
     if (a.kind == kDeployAction && a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))
         movePiece(t, a.targets[1].piece, {kLostPile, t.s.pieces.row(a.targets[1].piece).owner}, Where::top);
     if (a.has(ActionFrame::kGrabbed) && t.s.pieces.alive(a.holder)) {
-        movePiece(t, p, {kStacked, owner});
+        // CCG-STATE-STK-02: on what grabbed it it is supporting, although it was active.
+        movePiece(t, p, {t.on("CCG-STATE-STK-02"_rule) ? kStacked : kInactive, owner});
         t.s.pieces.data(p).at = a.holder.piece;
         return;
     }
+    // CCG-SEARCH-DEPLOY-04: where the text sends it, it goes even if it was canceled.
+    if (a.has(ActionFrame::kThenOut) && (!a.has(ActionFrame::kCancelled) || t.on("CCG-SEARCH-DEPLOY-04"_rule)))
+        return movePiece(t, p, {kOutOfPlay, owner});
     if (a.has(ActionFrame::kCancelled) && t.on("CCG-CANCEL-03"_rule)) lost = true;
     movePiece(t, p, {lost ? kLostPile : kUsedPile, owner}, Where::top);
 }

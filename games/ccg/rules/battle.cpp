@@ -1,5 +1,6 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
-// CCG-BTL-INIT-01, CCG-BTL-PWR-04, CCG-BTL-DMG-01/03/04/08, CCG-BTL-END-01.
+// CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01/04, CCG-BTL-DMG-01/03/04/08, CCG-BTL-FORF-01, CCG-BTL-HIT-01,
+// CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01.
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
@@ -17,9 +18,8 @@ namespace {
 
 using Rule = Requirement<Table, const ActionFrame&>;
 
-bool isTheirBattlePhase(Table& t, const ActionFrame& a) {
-    return t.s.phase == kBattle && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone;
-}
+bool isTheirBattlePhase(Table& t, const ActionFrame& a) { return t.s.phase == kBattle && a.performer == t.s.turn; }
+bool isNoBattle(Table& t, const ActionFrame&) { return t.s.battle.segment == Battle::kNone; }
 bool bothAreThere(Table& t, const ActionFrame& a) { return bothOccupy(t, a.card.piece); }
 bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBattled) == 0; }
 bool hasBattleForce(Table& t, const ActionFrame& a) {
@@ -27,6 +27,7 @@ bool hasBattleForce(Table& t, const ActionFrame& a) {
 }
 constexpr Rule kBattleRules[] = {
     {"CCG-BTL-01", "battles belong in your battle phase", isTheirBattlePhase},
+    {"CCG-BTL-WEAP-14", "there is no battle within a battle", isNoBattle},
     {"CCG-BTL-02", "both players must have presence there", bothAreThere},
 };
 constexpr Rule kBattleAgainRules[] = {
@@ -65,8 +66,8 @@ Flow weapons(Table& t, FightFrame&) {
 // --- power segment
 
 Flow powerBegins(Table& t, FightFrame& f) {
+    (void)f;
     t.s.battle.segment = Battle::kPower;
-    f.drawer = t.s.battle.initiator;
     return next();
 }
 // Each player in turn draws what he is entitled to and wants (rules/destinies.cpp).
@@ -164,7 +165,9 @@ bool mayForfeit(Table& t, Piece p) {
     Seat seat = t.s.pieces.row(p).controller;
     const Battle& b = t.s.battle;
     bool hit = (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
-    return forfeitOf(t, p).some() && (hit || b.damage[seat.index()] > 0 || b.attrition[seat.index()] > 0);
+    // CCG-BTL-FORF-01: what has a forfeit value. CCG-BTL-DMG-03: what is hit, or while something is pending.
+    if (!forfeitOf(t, p).some() && t.on("CCG-BTL-FORF-01"_rule)) return false;
+    return hit || b.damage[seat.index()] > 0 || b.attrition[seat.index()] > 0 || !t.on("CCG-BTL-DMG-03"_rule);
 }
 void satisfy(int32_t& pending, int32_t by) { pending = std::max(0, pending - by); }
 
@@ -184,7 +187,9 @@ void abandonFight(Table& t, FightFrame&) {
 Flow leaveFight(Table&, NoFrame&) { return leave(State::kFight.id); }
 constexpr Step<Table> kBattleOverSteps[] = {{"CCG-BTL-03", "the battle ends at once", act<leaveFight>()}};
 
+// CCG-BTL-WEAP-07: what is hit and was not forfeited, because the battle ended before, is lost.
 void loseHit(Table& t) {
+    if (!t.on("CCG-BTL-WEAP-07"_rule)) return;
     Piece hit[16];
     int n = 0;
     for (int seat = 0; seat < 2; ++seat)
@@ -221,13 +226,19 @@ void startBattle(Table& t, const ActionFrame& a) {
 }
 
 void joinBattle(Table& t, Piece card) {
-    bool open = t.s.battle.segment == Battle::kInitiation || t.s.battle.segment == Battle::kWeapons;
+    // CCG-BTL-WEAP-02: until the weapons segment is over.
+    bool open = t.s.battle.segment == Battle::kInitiation ||
+                (t.s.battle.segment == Battle::kWeapons && t.on("CCG-BTL-WEAP-02"_rule));
     if (!open || !isFighter(t, card) || !(locationOf(t, card) == t.s.battle.location)) return;
     PieceData& d = t.s.pieces.data(card);
     if (mayBattle(t, card)) d.flags |= PieceData::kInBattle | PieceData::kBattled;
 }
 
-void fight(Table& t) { t.call(State::kFight, FightFrame{}); }
+void fight(Table& t) {
+    FightFrame f;
+    f.drawer = t.s.battle.initiator;  // he draws first
+    t.call(State::kFight, f);
+}
 
 // RULING CCG-BTL-03: the actions inside the battle end with it, and the cards just lost may still be answered, because the
 // battle ends instantly but a lost card is just lost whether or not a battle goes on (decision 040).
@@ -240,31 +251,42 @@ bool endsAtOnce(Table& t) {
     return true;
 }
 
-void damageOptions(Table& t, Seat seat, Options& out) {
-    int before = out.size();
+Dues duesOf(Table& t, Seat seat) {
     bool hit = false, subject = false;
     eachParticipant(t, seat, [&](Piece p) {
         if (!mayForfeit(t, p)) return;
-        out.add(optionAct(kActForfeit, p));
         hit = hit || (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
         subject = subject || (t.s.pieces.data(p).flags & PieceData::kImmune) == 0;
     });
+    const Battle& b = t.s.battle;
+    // CCG-BTL-HIT-01, CCG-BTL-ATTR-03: what is hit is forfeited, and as much as attrition asks for. CCG-BTL-ATTR-05: what is
+    // immune need not be forfeited to attrition.
+    bool attrition = b.attrition[seat.index()] > 0 && t.on("CCG-BTL-ATTR-03"_rule);
+    bool forfeit = (hit && t.on("CCG-BTL-HIT-01"_rule)) || (attrition && (subject || !t.on("CCG-BTL-ATTR-05"_rule)));
+    return {forfeit, b.damage[seat.index()] > 0};
+}
+
+void damageOptions(Table& t, Seat seat, Options& out) {
+    int before = out.size();
+    eachParticipant(t, seat, [&](Piece p) {
+        if (mayForfeit(t, p)) out.add(optionAct(kActForfeit, p));
+    });
     damageTexts(t, seat, out);
-    // CCG-BTL-ATTR-05: what is immune need not be forfeited to attrition.
-    bool mustForfeit = hit || (t.s.battle.attrition[seat.index()] > 0 && subject);
-    bool owes = t.s.battle.damage[seat.index()] > 0;
-    if (owes) loseSources(t, seat, out);
+    Dues dues = duesOf(t, seat);
+    // CCG-BTL-DMG-04: Force is lost only to battle damage.
+    if (dues.damage || !t.on("CCG-BTL-DMG-04"_rule)) loseSources(t, seat, out);
     bool can = out.size() > before;
     // CCG-BTL-DMG-08: no pass while something is pending that can be satisfied.
-    if (!can || !t.on("CCG-BTL-DMG-08"_rule) || (!mustForfeit && !owes)) out.add(optionPass());
+    if (!can || !t.on("CCG-BTL-DMG-08"_rule) || (!dues.forfeit && !dues.damage)) out.add(optionPass());
 }
 
 void takeDamageAct(Table& t, Seat seat, const Option& o) {
     Battle& b = t.s.battle;
     if (o.verb == kActForfeit) {
         int32_t value = forfeitOf(t, o.piece).thousandths;
+        // CCG-BTL-DAM-04: both at the same time. (Off: attrition only.)
         satisfy(b.attrition[seat.index()], value);
-        satisfy(b.damage[seat.index()], value);
+        if (t.on("CCG-BTL-DAM-04"_rule)) satisfy(b.damage[seat.index()], value);
         Piece place = locationOf(t, o.piece);
         return loseCard(t, o.piece, seat, kCardForfeited, place);
     }

@@ -1,5 +1,5 @@
 // Cards that come to the table, turn over and leave it. Holds CCG-LEAVE-01/02, CCG-ACT-JLOST-02, CCG-SETUP-NOLF-01/02,
-// CCG-DBL-07/08, CCG-ADM-02.
+// CCG-DBL-07/08, CCG-ADM-02, CCG-NEVER-LOC-10, CCG-VEH-LEAVE-01.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
@@ -7,16 +7,13 @@
 
 namespace cantina::ccg {
 
-namespace {
-
-// Everything on a card, and on that, in the order of the table.
-constexpr int kMostTogether = 16;
-int withAttached(Table& t, Piece card, Piece* out) {
+// In the order of the table.
+int withAttached(Table& t, Piece card, Piece* out, ZoneId zone) {
     int n = 0;
     out[n++] = card;
     for (int i = 0; i < n; ++i)
         for (int seat = 0; seat < 2; ++seat)
-            for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            for (Piece p : t.s.pieces.in({zone, seatAt(seat)}))
                 if (!isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) {
                     if (n == kMostTogether) return t.fault(Fault::capacity), n;
                     out[n++] = p;
@@ -24,12 +21,41 @@ int withAttached(Table& t, Piece card, Piece* out) {
     return n;
 }
 
+namespace {
+
 // CCG-SETUP-NOLF-01/02, CCG-DBL-08: what may not be in the Life Force goes out of play instead.
 Zone placeFor(const Table& t, Piece p, Zone to) {
-    bool away = to.kind != kTable && to.kind != kStacked && to.kind != kOutOfPlay;
+    bool away = to.kind != kTable && to.kind != kStacked && to.kind != kInactive && to.kind != kOutOfPlay;
     return away && isBarredFromLifeForce(t, p) ? Zone{kOutOfPlay, t.s.pieces.row(p).owner} : to;
 }
 void toLostPile(Table& t, Piece p) { movePiece(t, p, placeFor(t, p, {kLostPile, t.s.pieces.row(p).owner}), Where::top); }
+
+// CCG-LEAVE-01: what is stacked on a card, inactive or supporting, is lost when that card has left the table.
+bool lacksHolder(const Table& t, Piece p) {
+    Piece holder = t.s.pieces.data(p).at;
+    return holder.some() && !t.s.pieces.isIn(holder, kTable) && !t.s.pieces.isIn(holder, kInactive);
+}
+void loseStacked(Table& t) {
+    if (!t.on("CCG-LEAVE-01"_rule)) return;
+    for (bool more = true; more;) {  // what lies on what was lost is lost in the next round
+        more = false;
+        for (uint8_t zone : {kInactive, kStacked})
+            for (int seat = 0; seat < 2; ++seat)
+                for (Piece p = t.s.pieces.top({zone, seatAt(seat)}); p.some();) {
+                    Piece after = t.s.pieces.after(p);
+                    if (lacksHolder(t, p)) toLostPile(t, p), more = true;
+                    p = after;
+                }
+    }
+}
+
+// CCG-VEH-LEAVE-01: passengers of a creature vehicle may get off before it is lost.
+bool hasRiders(Table& t, Piece vehicle) {
+    if (!isType(t, vehicle, kVehicle) || factOf(t, vehicle, kClassSlot) != kCreatureVehicle) return false;
+    for (Piece p : t.s.pieces.in({kTable, t.s.pieces.row(vehicle).controller}))
+        if (isRider(t, p, vehicle)) return true;
+    return false;
+}
 
 // CCG-ADM-02: the one before, whoever owns it, goes to its owner's Used Pile.
 void replaceOrder(Table& t, Piece card) {
@@ -64,11 +90,19 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
 // CCG-LEAVE-02: the card and everything on it leave together.
 void loseCard(Table& t, Piece card, Seat performer, EventId also, Piece place) {
     if (!isOnTable(t, card) || isType(t, card, kLocation)) return;
+    if (hasRiders(t, card) && t.on("CCG-VEH-LEAVE-01"_rule))
+        return pick(t, kPickGetOff, t.s.pieces.row(card).controller, t.s.pieces.ref(card),
+                    place.some() ? t.s.pieces.ref(place) : PieceRef{}, 0, performer.index(), also);
+    loseTogetherWith(t, card, performer, also, place);
+}
+void loseTogetherWith(Table& t, Piece card, Seat performer, EventId also, Piece place) {
+    if (!isOnTable(t, card)) return;
     Piece list[kMostTogether];
     int n = withAttached(t, card, list);
     // CCG-ACT-JLOST-02: what was on it is lost already when its loss can be answered.
     if (!t.on("CCG-ACT-JLOST-02"_rule)) n = 1;
     for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
+    loseStacked(t);
     if (also != kNoEvent)
         openResponses(t, {also, performer, 0, t.s.pieces.ref(card), place.some() ? t.s.pieces.ref(place) : PieceRef{}, {}});
     loseTogether(t, performer, kCardLost, list, n);
@@ -79,7 +113,15 @@ void takeOffTable(Table& t, Piece card, Zone to) {
     int n = withAttached(t, card, list);
     for (int i = 1; i < n; ++i) toLostPile(t, list[i]);
     movePiece(t, card, placeFor(t, card, to), Where::top);
+    loseStacked(t);
     if (n > 1) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, list + 1, n - 1);
+}
+
+void loseQuietly(Table& t, Piece card) {
+    Piece list[kMostTogether];
+    int n = withAttached(t, card, list);
+    for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
+    loseStacked(t);
 }
 
 }  // namespace cantina::ccg

@@ -52,6 +52,8 @@ bool liesOnTable(Table& t, Piece card) {
 
 // --- where the rules let it exist
 
+}  // namespace
+
 // CCG-NEVER-LOC-01/03/06/07: characters at sites, vehicles outside, capital starships in space.
 bool mayExistAt(Table& t, Piece card, Piece location) {
     int kind = kindOfPlace(t, location);
@@ -67,6 +69,8 @@ bool mayExistAt(Table& t, Piece card, Piece location) {
     }
     return true;
 }
+
+namespace {
 
 // CCG-DEP-02: presence or a Force icon of one's own.
 bool isWelcome(Table& t, Seat seat, Piece location) {
@@ -263,6 +267,25 @@ constexpr Rule kDeployRules[] = {
 
 }  // namespace
 
+namespace {
+
+// CCG-PERS-01: another version of the same persona.
+bool isOtherVersion(const Table& t, const CardDef& def, Piece p) {
+    bool same = def.number[kUnique] == kThousand && def.number[kPersonaSlot] != 0 &&
+                factOf(t, p, kPersonaSlot) == def.number[kPersonaSlot];
+    return same && defOf(t, p).title != def.title && t.on("CCG-PERS-01"_rule);
+}
+// CCG-STATE-OOP-02: of a unique character, vehicle or starship that is out of play there will be no other.
+bool isGoneForGood(const Table& t, const CardDef& def) {
+    if (def.type != kCharacter && def.type != kVehicle && def.type != kStarship) return false;
+    for (int side = 0; side < 2; ++side)
+        for (Piece p : t.s.pieces.in({kOutOfPlay, seatAt(side)}))
+            if ((defOf(t, p).title == def.title || isOtherVersion(t, def, p)) && t.on("CCG-STATE-OOP-02"_rule)) return true;
+    return false;
+}
+
+}  // namespace
+
 // CCG-UNIQ-01: as many as it has dots, on table and played in one turn. CCG-PERS-01: one version of a persona.
 bool isOneAllowed(Table& t, Piece card) {
     const CardDef& def = defOf(t, card);
@@ -270,13 +293,19 @@ bool isOneAllowed(Table& t, Piece card) {
     if (dots == 0 || def.type == kLocation || !t.on("CCG-UNIQ-01"_rule)) return true;
     if (t.s.uses.count({}, static_cast<uint16_t>(def.title), kPlaysPerTurn) >= dots) return false;
     int there = 0;
-    for (int side = 0; side < 2; ++side)
+    for (int side = 0; side < 2; ++side) {
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
             if (defOf(t, p).title == def.title) ++there;
-            bool same = dots == 1 && def.number[kPersonaSlot] != 0 && factOf(t, p, kPersonaSlot) == def.number[kPersonaSlot];
-            if (same && defOf(t, p).title != def.title && t.on("CCG-PERS-01"_rule)) return false;
+            if (isOtherVersion(t, def, p)) return false;
         }
-    return there < dots;
+        // CCG-STATE-INACT-03: what is inactive counts too.
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(side)})) {
+            if (!t.on("CCG-STATE-INACT-03"_rule)) break;
+            if (defOf(t, p).title == def.title) ++there;
+            if (isOtherVersion(t, def, p)) return false;
+        }
+    }
+    return there < dots && !isGoneForGood(t, def);
 }
 
 void notePlayed(Table& t, Piece card) {

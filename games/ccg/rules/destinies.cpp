@@ -16,7 +16,7 @@ constexpr uint8_t kNoLimit = 255;
 
 // --- how many
 
-// Ability of at least 4 for one battle destiny; what adds draws adds nothing to a player who may not draw.
+// CCG-BTL-BD-01: ability of at least 4 for one battle destiny; what adds draws adds nothing to a player who may not draw.
 Value ableToDraw(Table& t, Seat seat) {
     Piece place = t.s.battle.location;
     int needs = playerValue(t, kBattleDestinyNeeds, seat, place, Value::of(4)).whole();
@@ -25,7 +25,7 @@ Value ableToDraw(Table& t, Seat seat) {
         if ((t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && locationOf(t, p) == place)
             ability += destinyAbility(t, p);
     ability = totalAt(t, kTotalAbilityStat, seat, place, ability);
-    return ability >= needs * kThousand ? Value::of(1) : Value::none();
+    return ability >= needs * kThousand || !t.on("CCG-BTL-BD-01"_rule) ? Value::of(1) : Value::none();
 }
 void entitle(Table& t, DrawsFrame& f) {
     Piece place = t.s.battle.location;
@@ -34,7 +34,8 @@ void entitle(Table& t, DrawsFrame& f) {
     int slots = std::clamp(n.whole(), 0, 20);
     int most = std::max(0, limit / kThousand);
     int otherwise = playerValue(t, kIfUnableOtherwise, f.seat, place, Value::of(0)).whole();
-    if (slots < otherwise) {
+    // CCG-BTL-BDIF-01: so many in all, if there are fewer by other means.
+    if (slots < otherwise && t.on("CCG-BTL-BDIF-01"_rule)) {
         slots = otherwise;
         most = std::min(most, otherwise);
     }

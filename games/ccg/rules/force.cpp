@@ -1,6 +1,6 @@
 // Force: activating, using, losing, retrieving, drawing, one unit at a time; Force drains.
 // Holds CCG-ACT-03, CCG-ZONE-FORCE-01, CCG-ZONE-USED-01, CCG-RETR-01, CCG-LOSE-01/02/03, CCG-DRAIN-01/03, CCG-ACT-COST-02,
-// CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01.
+// CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01, CCG-LOSE-FROM-01.
 #include "games/ccg/rules/force.h"
 
 #include "games/ccg/rules/rules.h"
@@ -80,7 +80,14 @@ Seat loseWho(Table& t, ForceFrame& f) {
                (sizeOf(t, kUnresolved, f.seat) > 0 && t.on("CCG-DEST-UNRES-01"_rule));
     return any ? f.seat : kNobody;
 }
-void loseOptions(Table& t, ForceFrame& f, Options& out) { loseSources(t, f.seat, out); }
+// CCG-LOSE-FROM-01: from the place that is named as long as there is anything; the rest from anywhere.
+void loseOptions(Table& t, ForceFrame& f, Options& out) {
+    bool named = f.from != 0 && sizeOf(t, static_cast<ZoneId>(f.from - 1), f.seat) > 0;
+    if (!named || !t.on("CCG-LOSE-FROM-01"_rule)) return loseSources(t, f.seat, out);
+    auto zone = static_cast<uint8_t>(f.from - 1);
+    if (zone != kHand) return out.add(optionAct(kActLoseFrom, {}, zone));
+    for (Piece p : t.s.pieces.in({kHand, f.seat})) out.add(optionAct(kActLoseFrom, p, kHand));
+}
 Flow loseAnswer(Table& t, ForceFrame& f, Option o) {
     Piece p = o.piece.some() ? o.piece : t.s.pieces.top({static_cast<uint8_t>(o.detail), f.seat});
     --f.left;
@@ -228,6 +235,17 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
     f.source = source;
     f.performer = performer;
     if (mode != kLoseForce && !opensResponses(t, eventOf(mode))) return moveAtOnce(t, f);
+    t.call(State::kForceUnits, f, seat);
+}
+
+void loseForceFrom(Table& t, ZoneId pile, Seat seat, int amount, PieceRef source, Seat performer) {
+    ForceFrame f;
+    f.mode = kLoseForce;
+    f.seat = seat;
+    f.from = static_cast<uint8_t>(pile + 1);
+    f.left = static_cast<int16_t>(forceLoss(t, seat, amount));
+    f.source = source;
+    f.performer = performer;
     t.call(State::kForceUnits, f, seat);
 }
 

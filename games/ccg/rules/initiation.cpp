@@ -106,14 +106,34 @@ constexpr Implied kImplied[] = {
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
         if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
+    if (int own = verb - static_cast<int>(firstZoneVerb()); own >= 0) return whyNotZoneVerb(t, f, own, args);
     if (int own = verb - static_cast<int>(firstCardVerb()); own >= 0) return whyNotCardVerb(t, f, own, args);
     bool last = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
     return last ? whyNotValueVerb(t, f, verb, args) : Explanation{};
 }
 
-// One thing that the result would affect.
+// Is there any card where the text looks? How many cards a pile has everybody knows.
+bool pilesHold(Table& t, const AbilityFrame& f, int selector) {
+    const Selector& s = t.book().selectors[static_cast<size_t>(selector)];
+    bool mine = true, theirs = true;
+    for (int i = 0; i < s.filters; ++i) {
+        uint8_t word = t.book().filters[static_cast<size_t>(s.first + i)].word;
+        if (word == kYoursFilter) theirs = false;
+        if (word == kOpposingFilter) mine = false;
+    }
+    int n = 0;
+    for (uint8_t zone = 0; zone < kZoneCount; ++zone) {
+        if (((zonesOf(t, selector) >> zone) & 1) == 0) continue;
+        if (mine) n += sizeOf(t, static_cast<ZoneId>(zone), f.controller);
+        if (theirs) n += sizeOf(t, static_cast<ZoneId>(zone), opponentOf(f.controller));
+    }
+    return n > 0;
+}
+
+// One thing that the result would affect. CCG-EMPTY-01: nothing is taken from an empty pile.
 Explanation whyNotChoice(Table& t, const AbilityFrame& f, int selector, bool knowsHand) {
-    if (isUnobserved(t, selector)) return {};
+    if (isUnobserved(t, selector))
+        return pilesHold(t, f, selector) ? Explanation{} : Explanation{"CCG-EMPTY-01", "that deck or pile is empty"};
     if ((zonesOf(t, selector) & bit(kHand)) != 0 && !knowsHand)
         return sizeOf(t, kHand, f.controller) > 0 ? Explanation{} : Explanation{"CCG-TGT-IMP-07", "the hand is empty"};
     if (anyMatch(t, f, selector)) return {};

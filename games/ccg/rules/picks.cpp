@@ -1,5 +1,6 @@
 // Things done to one card after the other as long as a player picks one: deploying as a react, docking bay transit,
-// retrieving cards of a kind, moving away. Holds CCG-SP-REACT-03/04/05, CCG-MOVE-DBT-01, CCG-RETR-05, CCG-MOVE-AWAY-01.
+// retrieving cards of a kind, moving away, getting off. Holds CCG-SP-REACT-03/04/05, CCG-MOVE-DBT-01, CCG-RETR-05,
+// CCG-MOVE-AWAY-01, CCG-VEH-LEAVE-01.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/responses.h"
@@ -53,8 +54,14 @@ void eachPick(Table& t, const PickFrame& f, Fn fn) {
                 if (mayTransit(t, f.seat, p, f.source.piece)) fn(p);
             return;
         case kPickRetrieve:
-            for (Piece p : t.s.pieces.in({kLostPile, f.seat}))
+            for (Piece p : t.s.pieces.in({kLostPile, f.seat})) {
                 if (fitsKind(t, f, p)) fn(p);
+                if (!t.on("CCG-RETR-05"_rule)) return;  // a card of a kind need not be on top
+            }
+            return;
+        case kPickGetOff:
+            for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                if (isRider(t, p, f.place.piece)) fn(p);
             return;
         case kPickLose:
             for (Piece p : t.s.pieces.in({kTable, f.seat}))
@@ -80,7 +87,12 @@ Seat pickWho(Table& t, PickFrame& f) {
 }
 bool mayStop(const PickFrame& f) {
     return f.mode == kPickReactDeploy || (f.mode == kPickTransit && f.picked > 0) ||
-           (f.mode == kPickRetrieve && f.place.some());
+           (f.mode == kPickRetrieve && f.place.some()) || f.mode == kPickGetOff;
+}
+// Who got off is safe; the vehicle and who stayed aboard are lost.
+void finishPick(Table& t, const PickFrame& f) {
+    if (f.mode == kPickGetOff)
+        loseTogetherWith(t, f.place.piece, seatAt(f.selector), static_cast<EventId>(f.ability), f.source.piece);
 }
 void pickOptions(Table& t, PickFrame& f, Options& out) {
     int before = out.size();
@@ -88,7 +100,7 @@ void pickOptions(Table& t, PickFrame& f, Options& out) {
     if (mayStop(f) || out.size() == before) out.add(optionDone());
 }
 Flow pickAnswer(Table& t, PickFrame& f, Option o) {
-    if (o.kind == OptionKind::done) return done();
+    if (o.kind == OptionKind::done) return finishPick(t, f), done();
     f.asked = 1;
     ++f.picked;
     switch (f.mode) {
@@ -102,6 +114,10 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
             openResponses(t, {kForceRetrieved, f.seat, 1, {}, {}, f.source});
             break;
         case kPickLose: loseCard(t, o.piece, opponentOf(f.seat)); break;
+        case kPickGetOff:
+            t.s.pieces.data(o.piece).at = locationOf(t, f.place.piece);
+            t.touch();
+            break;
         case kPickMoveAway:
             t.pushOrFault(f.done, o.piece);
             initiate(t, moveAway(t, f, o.piece));
@@ -114,7 +130,7 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
 // CCG-SP-REACT-04: presence at the location cancels the Force drain there.
 Flow picked(Table& t, PickFrame& f) {
     t.outcome().amount = f.picked;
-    if (f.asked == 0) return done();  // nobody was asked: there is nothing left
+    if (f.asked == 0) return finishPick(t, f), done();  // nobody was asked: there is nothing left
     if (f.mode != kPickReactDeploy) return skipTo("pick");
     ActionFrame* action = actionOf(t, f.place);
     if (action == nullptr || action->kind != kDrainAction) return skipTo("pick");

@@ -75,6 +75,13 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at);
 // From the table, with everything on it. `also`: an event beside "just lost" (forfeited, with the place).
 void loseCard(Table& t, Piece card, Seat performer, EventId also = kNoEvent, Piece place = {});
 void takeOffTable(Table& t, Piece card, Zone to);  // everything on it is lost
+// With everything on it, to the owners' Lost Piles; it does not count as just lost (CCG-NEVER-LOC-10).
+void loseQuietly(Table& t, Piece card);
+void loseTogetherWith(Table& t, Piece card, Seat performer, EventId also, Piece place);  // loseCard, after riders got off
+// A card and everything on it, and on that, of those in one zone of the table.
+inline constexpr int kMostTogether = 16;
+int withAttached(Table& t, Piece card, Piece* out, ZoneId zone = kTable);
+bool mayExistAt(Table& t, Piece card, Piece location);
 bool anyDeployTarget(Table& t, const ActionFrame& a);
 void deployTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotDeploy(Table& t, const ActionFrame& a);
@@ -84,9 +91,18 @@ void transferTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotMove(Table& t, const ActionFrame& a);
 bool mayMove(Table& t, const ActionFrame& a);
 
+// --- the states of cards (rules/states.cpp)
+void becomeInactive(Table& t, Piece card, Seat performer);
+void becomeActive(Table& t, Piece card);
+void stackOn(Table& t, Piece card, PieceRef holder, const Event& event, Seat performer);
+void checkPlace(Table& t, Piece card);  // after it was relocated
+void textsStart(Table& t, Piece p);     // value_cards.cpp
+void textsEnd(Table& t, Piece p);
+
 // --- Force (rules/force.cpp)
 int drainCost(Table& t, Seat seat, Piece location);
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags = 0);
+void loseForceFrom(Table& t, ZoneId pile, Seat seat, int amount, PieceRef source, Seat performer);
 void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
 int forceLoss(Table& t, Seat seat, int amount);  // as modified
 Explanation whyNotDrain(Table& t, const ActionFrame& a);
@@ -98,6 +114,12 @@ int32_t totalPower(Table& t, Seat seat);  // in the battle that goes on, its bat
 Explanation whyNotBattleAgain(Table& t, const ActionFrame& a);  // apart from presence
 void startBattle(Table& t, const ActionFrame& a);
 void fight(Table& t);
+// What keeps a player from passing in the damage segment.
+struct Dues {
+    bool forfeit = false;  // a hit card, or attrition that something here is subject to
+    bool damage = false;   // battle damage: a forfeit or Force
+};
+Dues duesOf(Table& t, Seat seat);
 void damageOptions(Table& t, Seat seat, Options& out);
 void damageTexts(Table& t, Seat seat, Options& out);  // what cards allow in the damage segment (rules/turn.cpp)
 bool mayPassDamage(Table& t, Seat seat);
@@ -133,6 +155,7 @@ Procedure<Table> destinyProcedure();
 
 // --- looking through a deck (rules/search.cpp)
 void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode = kSearchTakes, int32_t named = 0);
+void searchPile(Table& t, Seat seat, ZoneId pile, CardType type, PieceRef source, SearchMode mode);  // not reshuffled
 bool maySearch(Table& t, PieceRef source);  // not after a failed search this turn
 Procedure<Table> searchProcedure();
 

@@ -81,6 +81,27 @@ bool isAnyDue(Table& t, Phase phase) {
 }
 // --- ends: of a phase, a battle, a turn
 
+// CCG-CANCEL-TEXT-05: who is where the text that came back forbids it goes to the Lost Pile, and is not just lost.
+void checkSeats(Table& t) {
+    if (!t.on("CCG-CANCEL-TEXT-05"_rule)) return;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p = t.s.pieces.top({kTable, seatAt(seat)}); p.some();) {
+            Piece at = t.s.pieces.data(p).at;
+            bool illegal = defOf(t, p).has(kNotInFighter) && at.some() && factOf(t, at, kClassSlot) == kStarfighter;
+            if (illegal) loseQuietly(t, p);
+            p = illegal ? t.s.pieces.top({kTable, seatAt(seat)}) : t.s.pieces.after(p);  // what was on it went too
+        }
+}
+void endSuspensions(Table& t) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p = t.s.pieces.top({kInactive, seatAt(seat)}); p.some();) {
+            bool back = (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
+            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
+            if (back) becomeActive(t, p);
+            p = back ? t.s.pieces.top({kInactive, seatAt(seat)}) : t.s.pieces.after(p);  // others came back with it
+        }
+}
+
 // Texts that were canceled until the end of the turn come back. CCG-TURN-END-05: what they ask for is due at once.
 bool restoreTexts(Table& t) {
     if (t.s.tallies.silenced == 0) return false;
@@ -91,6 +112,8 @@ bool restoreTexts(Table& t) {
             any = any || (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
             t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
         }
+    checkSeats(t);
+    endSuspensions(t);
     return any && t.on("CCG-TURN-END-05"_rule);
 }
 

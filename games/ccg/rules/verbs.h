@@ -43,6 +43,10 @@ enum VerbId : uint8_t {
     kGiveVerb,
 };
 
+// The first rows of the table of filters.
+inline constexpr uint8_t kYoursFilter = 0;
+inline constexpr uint8_t kOpposingFilter = 1;
+
 // The first row of the table of conditions.
 inline constexpr uint8_t kDuringCondition = 0;
 

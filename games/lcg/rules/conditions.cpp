@@ -23,6 +23,7 @@ void moveOut(Table& t, const ConditionFrame& f) {
     bool lightObjective = isType(t, p, kObjectiveCard) && owner == kLight && destroyed;
     bool vital = destroyed && ((t.s.constants >> kStatVital) & 1) != 0 && value(t, p, kStatVital) > 0;
     Seat loser = controllerOf(t, p);
+    if (f.how == kCapturedCard) return capture(t, p, f.event.object.piece);
     movePiece(t, p, f.to, f.to.kind == kCommandDeck ? Where::bottom : Where::top);
     // LCG-OBJ-02: the dial advances by the number of light side objectives in the dark side's victory pile.
     if (lightObjective) advanceDial(t, t.on("LCG-OBJ-02"_rule) ? t.s.pieces.size({kVictory, kDark}) : 1, "LCG-OBJ-02");

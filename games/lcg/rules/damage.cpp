@@ -1,4 +1,5 @@
-// Dealing damage in four steps: assign, protect, shields, take (LCG-DMG-01 to LCG-DMG-06, LCG-KW-PRO-01, LCG-GP-19).
+// Dealing damage in four steps: assign, protect, shields, take (LCG-DMG-01 to LCG-DMG-06, LCG-KW-PRO-01, LCG-GP-19); moving
+// damage (LCG-TERM-03, LCG-TERM-04) and cards that cannot be damaged (LCG-TERM-14).
 //
 // Damage that is being dealt lies as Assigned entries beside its cards (state.h). Interrupts may change or redirect it after
 // it was assigned; see docs/decisions/030.
@@ -37,6 +38,7 @@ Flow assign(Table& t, DealFrame& f) {
     bool one = f.target.some();
     if (one) t.pushOrFault(t.s.assigned, Assigned{f.target, f.amount, 0, f.group, 0});
     if (!one) return next();
+    if (f.moved != 0) return isProtectable(t, t.s.assigned.back()) ? skipTo("protect") : take(t, f);
     if (openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount))) {
         f.index = 1;
         return next();
@@ -76,13 +78,13 @@ Flow interrupted(Table& t, DealFrame& f) {
 int room(Table& t, Piece p) {
     int taken = 0;
     for (const Assigned& a : t.s.assigned)
-        if (a.card.piece == p) taken += a.amount;
+        if (a.card.piece == p && t.on("LCG-FAQ-20"_rule)) taken += a.amount;  // its own share comes first
     return std::max(0, remainingCapacity(t, p) - taken);
 }
 
 // LCG-KW-PRO-01: a card with Protect takes damage for friendly cards that fit its descriptor.
 bool mayProtect(Table& t, Piece protector, Piece damaged) {
-    if ((noteOf(t, protector) & kNotedProtect) == 0 || protector == damaged) return false;
+    if ((noteOf(t, protector) & kNotedProtect) == 0 || protector == damaged || !canBeDamaged(t, protector)) return false;
     const language::CardDef& def = defOf(t, protector);
     if ((static_cast<uint32_t>(def.keyword[kProtect]) & traits(t, damaged)) == 0 && t.on("LCG-KW-PRO-01"_rule)) return false;
     return room(t, protector) > 0;
@@ -133,6 +135,7 @@ Flow protectAnswer(Table& t, DealFrame& f, Option o) {
 
 // LCG-DMG-04: the source stays the same after protect, so a protecting card's own shield works too (LCG-FAQ-17).
 Assigned* shieldable(Table& t, DealFrame& f) {
+    if (f.moved != 0) return nullptr;
     for (Assigned& a : t.s.assigned) {
         if (a.group != f.group || (a.flags & Assigned::kAsked) != 0 || a.amount == 0 || !t.s.pieces.alive(a.card)) continue;
         if (canShield(t, a.card.piece, f.dealer)) return &a;
@@ -179,7 +182,7 @@ Flow take(Table& t, DealFrame& f) {
         d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.placed));
         placed += a.placed;
         if (d.damage >= capacity) t.s.hurt = 1;
-        t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
+        if (f.moved == 0) t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
     }
     if (t.s.hurt != 0) t.touch();
     Result& r = t.outcome();
@@ -193,7 +196,8 @@ Flow take(Table& t, DealFrame& f) {
 
 // LCG-DMG-06: a card on which no damage was placed was not dealt damage.
 Flow react(Table& t, DealFrame& f) {
-    while (const Assigned* a = current(t, f)) {
+    // LCG-TERM-03: what was moved was not dealt.
+    while (const Assigned* a = f.moved == 0 || !t.on("LCG-TERM-03"_rule) ? current(t, f) : nullptr) {
         ++f.index;
         if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && openReactions(t, eventOf(f, *a, a->placed)))
             return skipTo("reactions");
@@ -222,14 +226,24 @@ bool assignPart(Table& t, PieceRef card, int amount) {
     return t.s.assigned.push(Assigned{card, static_cast<uint8_t>(amount), 0, nextDealGroup(t), 0});
 }
 void dealAssigned(Table& t, PieceRef source, Seat dealer) {
-    DealFrame f{{}, source, dealer, 0, 0, nextDealGroup(t)};
+    DealFrame f{{}, source, dealer, 0, 0, nextDealGroup(t), 0, {}};
     for (const Assigned& a : t.s.assigned) f.amount = static_cast<uint8_t>(f.amount + (a.group == f.group ? 1 : 0));
     t.call(State::kDeal, f);
 }
 
 void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount) {
-    DealFrame f{target, source, dealer, static_cast<uint8_t>(std::clamp(amount, 0, 250)), 0, 0};
+    if (!canBeDamaged(t, target.piece)) amount = 0;
+    DealFrame f{target, source, dealer, static_cast<uint8_t>(std::clamp(amount, 0, 250)), 0, 0, 0, {}};
     f.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
+    t.call(State::kDeal, f);
+}
+
+// The tokens go from one card to the other; there they are assigned, so that protect may take them (LCG-TERM-04).
+void moveDamage(Table& t, Piece from, PieceRef to, int amount, Seat by) {
+    PieceData& d = t.s.pieces.data(from);
+    amount = std::min<int>(amount, d.damage);
+    d.damage = static_cast<uint8_t>(d.damage - amount);
+    DealFrame f{to, {}, by, static_cast<uint8_t>(amount), 0, nextDealGroup(t), 1, {}};
     t.call(State::kDeal, f);
 }
 

@@ -62,6 +62,16 @@ bool isHost(Table& t, Seat seat, Piece card, Piece host, bool attaches) {
     const CardDef& def = defOf(t, card);
     return attaches ? fitsPilot(t, seat, def, host) : fitsHost(t, seat, def, host);
 }
+}  // namespace
+
+bool mayStayOn(Table& t, Piece enhancement, Piece host) {
+    Seat seat = controllerOf(t, enhancement);
+    if (isType(t, enhancement, kUnitCard)) return controllerOf(t, host) == seat;  // a pilot
+    return fitsHost(t, seat, defOf(t, enhancement), host);
+}
+
+namespace {
+
 // Calls fn(piece) for each, until it returns true.
 template <class Fn>
 bool anyHost(Table& t, Seat seat, Piece card, bool attaches, Fn fn) {

@@ -15,7 +15,8 @@ namespace {
 
 // --- resources
 
-bool generates(Table& t, Piece p) { return isReady(t, p) && value(t, p, kResources) > 0; }
+// LCG-RSC-02: an exhausted card generates nothing. (Off: it does.)
+bool generates(Table& t, Piece p) { return (isReady(t, p) || !t.on("LCG-RSC-02"_rule)) && value(t, p, kResources) > 0; }
 
 // Calls fn(piece) for the cards that can generate resources, until it returns true. Few decks have units that do.
 template <class Fn>

@@ -34,7 +34,7 @@ enum ActId : uint8_t {
     kActCount
 };
 // How a card leaves play.
-enum LeaveHow : uint8_t { kDestroyedCard, kSacrificed, kReturned, kPutUnder };
+enum LeaveHow : uint8_t { kDestroyedCard, kSacrificed, kReturned, kPutUnder, kCapturedCard };
 
 // --- ../state.cpp: what is known of a deck from the start
 void noteCard(Table& t, Piece p);
@@ -156,6 +156,7 @@ void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount);
 // Damage that is divided: its parts are laid beside the cards first, then dealt at once.
 bool assignPart(Table& t, PieceRef card, int amount);
 void dealAssigned(Table& t, PieceRef source, Seat dealer);
+void moveDamage(Table& t, Piece from, PieceRef to, int amount, Seat by);
 bool canShield(Table& t, Piece p, Seat from);
 // Places focus tokens; true if a procedure was called.
 bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount);
@@ -178,6 +179,11 @@ void removeFromEngagement(Table& t, Piece p);
 extern const std::span<const StandingCheck<Table>> kStandingChecks;
 void advanceDial(Table& t, int by, const RuleId& rule = {});  // the rule is told with it
 void capture(Table& t, Piece p, Piece objective);
+// --- control.cpp
+bool takeControl(Table& t, Piece unit, Seat by);
+bool captureFromPlay(Table& t, Piece unit, Piece objective, Seat by);  // true if a procedure was called
+bool mayStayOn(Table& t, Piece enhancement, Piece host);               // deploy.cpp
+void listSpeakers(Table& t);                                           // ../state.cpp: anew
 void rescue(Table& t, Piece p);
 
 // --- loops.cpp

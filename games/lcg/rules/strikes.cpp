@@ -15,11 +15,12 @@ Flow select(Table& t, StrikeFrame& f);
 Flow countIcons(Table& t, StrikeFrame& f);
 Flow finish(Table& t);
 
-// LCG-STR-02: one focus token, two if it is committed to the Force. The token is no enemy effect: no shield prevents it.
-// Mostly nothing comes in between, and the strike goes on at once.
+// LCG-STR-02, LCG-FOR-05: one focus token, two if it is committed to the Force. The token is no enemy effect: no shield
+// prevents it. Mostly nothing comes in between, and the strike goes on at once.
 Flow focusToStrike(Table& t, StrikeFrame& f) {
     bool committed = (t.s.pieces.data(f.unit.piece).flags & PieceData::kCommitted) != 0;
-    return placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed ? 2 : 1) ? next() : strikes(t, f);
+    return placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed && t.on("LCG-FOR-05"_rule) ? 2 : 1) ? next()
+                                                                                                        : strikes(t, f);
 }
 Flow strikes(Table& t, StrikeFrame& f) {
     return happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}}) ? skipTo("select") : select(t, f);
@@ -27,6 +28,7 @@ Flow strikes(Table& t, StrikeFrame& f) {
 
 // LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.
 bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) {
+    if (!canBeDamaged(t, p)) return false;
     if (isParticipating(t, p)) return true;
     if (keyword(t, f.unit.piece, kStatTargeted) == 0 || !t.on("LCG-KW-TAR-01"_rule)) return false;
     // LCG-KW-TAR-02: only as an attacker.
@@ -39,7 +41,8 @@ void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {
 }
 bool hasTarget(Table& t, const StrikeFrame& f, int type) {
     // LCG-ICON-05: blast damage is dealt by attackers, to the engaged objective.
-    if (type == kBlastDamage) return isAttacker(t, f.unit.piece) && t.s.pieces.alive(t.s.engaged);
+    if (type == kBlastDamage)
+        return (isAttacker(t, f.unit.piece) || !t.on("LCG-ICON-05"_rule)) && t.s.pieces.alive(t.s.engaged);
     bool any = false;
     eachTarget(t, f, type, [&](Piece) { any = true; });
     return any;

@@ -165,12 +165,16 @@ Flow deployment(Table& t, TurnFrame& f) {
 
 // --- conflict phase
 
-// LCG-CON-01, LCG-CON-03, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
+// LCG-CON-03: one that was not engaged this turn.
+bool mayBeEngaged(Table& t, Piece p) {
+    return (t.s.pieces.data(p).flags & PieceData::kEngaged) == 0 || !t.on("LCG-CON-03"_rule);
+}
+// LCG-CON-01, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
 Seat engageWho(Table& t, TurnFrame&) {
     if (t.s.turns == 0 && t.on("LCG-TURN-04"_rule)) return kNobody;
     if (!hasAttacker(t, t.s.active)) return kNobody;
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
-        if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) return t.s.active;
+        if (mayBeEngaged(t, p)) return t.s.active;
     return kNobody;
 }
 // LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
@@ -180,7 +184,7 @@ Flow startConflict(Table& t, TurnFrame& f) {
 }
 void engageOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
-        if ((t.s.pieces.data(p).flags & PieceData::kEngaged) == 0) out.add(optionAct(kActEngage, p));
+        if (mayBeEngaged(t, p)) out.add(optionAct(kActEngage, p));
     out.add(optionPass());
 }
 Flow engageAnswer(Table& t, TurnFrame& turn, Option o) {

@@ -65,7 +65,10 @@ Flow battleStarts(Table& t, TurnFrame& f) {
     return next();
 }
 Flow battleEnds(Table& t, TurnFrame& f) {
-    if (f.arena == kCharacter) giveBack(t, Stat::borrowedBriefly);
+    if (f.arena == kCharacter) {
+        giveBack(t, Stat::borrowedBriefly);
+        endSpan(t, Span::characterBattle);
+    }
     happen(t, Event{static_cast<uint8_t>(kSpaceEnds + f.arena - kSpace), kNobody, 0, {}, {}, {}}, "TCG-BAT-01"_rule);
     resolveTriggers(t);
     return next();

@@ -81,7 +81,8 @@ void addDeploys(Table& t, Seat seat, Piece p, Options& out) {
     }
 }
 void addStacks(Table& t, Seat seat, Piece p, Options& out) {
-    Piece unit = sameUniqueOf(t, seat, p);
+    // TCG-STACK-01: in the build step, above or below another version.
+    Piece unit = t.on("TCG-STACK-01"_rule) ? sameUniqueOf(t, seat, p) : Piece{};
     if (!unit.some()) return;
     if (canStack(t, seat, p, unit, true)) out.add(optionAct(kActStackOn, p, unit.n));
     if (canStack(t, seat, p, unit, false)) out.add(optionAct(kActStackUnder, p, unit.n));

@@ -20,7 +20,7 @@ bool isFitting(Table& t, Seat, Piece p, Piece unit) {
     const language::CardDef& def = defOf(t, p);
     const language::CardDef& wearer = defOf(t, unit);
     if (((def.number[kArenas_] >> (wearer.type - kTypeSpace)) & 1) == 0) return false;
-    bool any = (def.number[kFits] | def.number[kFitsMore]) == 0;
+    bool any = !anySubtype(def, kFits);
     return any || shareSubtype(def, kFits, wearer, kSubtypes);
 }
 int discount(Table& t, Piece unit) { return defOf(t, unit).has(kCheapEquipment) ? 1 : 0; }

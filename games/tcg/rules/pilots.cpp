@@ -10,10 +10,7 @@ namespace {
 
 using Rule = Requirement<Table, Seat, Piece, Piece>;
 
-bool isPilot(Table& t, Seat, Piece p, Piece) {
-    const language::CardDef& def = defOf(t, p);
-    return (def.number[kPilots] | def.number[kPilotsMore] | def.number[kPilotsLast]) != 0 && !isBeneath(t, p);
-}
+bool isPilot(Table& t, Seat, Piece p, Piece) { return isPilotCard(defOf(t, p)) && !isBeneath(t, p); }
 bool isYourUnit(Table& t, Seat seat, Piece, Piece unit) {
     int type = defOf(t, unit).type;
     return controllerOf(t, unit) == seat && (type == kTypeSpace || type == kTypeGround);

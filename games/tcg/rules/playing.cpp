@@ -1,5 +1,5 @@
 // Playing a Battle card, completing a Mission, activating an ability: cost, disrupt chance, effect, discard.
-// TCG-BCARD-02, TCG-POP-06, TCG-PHR-04, TCG-ZONE-14; deploying by Hidden Cost is an activated ability too.
+// TCG-PHR-01, TCG-BCARD-02, TCG-POP-06, TCG-PHR-04, TCG-ZONE-14; deploying by Hidden Cost is an activated ability too.
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
@@ -8,6 +8,22 @@ namespace {
 using namespace language;
 
 const Ability& abilityOf(Table& t, const PlayFrame& f) { return t.book().abilities[f.ability]; }
+
+// TCG-PHR-01: which of its ways is said when it is played, before anybody can answer; it cannot be changed.
+const Instr* waysOf(Table& t, const PlayFrame& f) {
+    constexpr int kGiven = PlayFrame::kHiddenCost | PlayFrame::kIntercepts | PlayFrame::kRetaliates;
+    if ((f.flags & kGiven) != 0) return nullptr;
+    const Instr* effect = &t.book().code[abilityOf(t, f).paid];
+    return effect->code == Code::either && effect->c == 0 ? effect : nullptr;
+}
+Seat wayWho(Table& t, PlayFrame& f) { return waysOf(t, f) != nullptr ? f.controller : kNobody; }
+void wayOptions(Table& t, PlayFrame& f, Options& out) {
+    for (int k = 1; k <= waysOf(t, f)->b; ++k) out.add(optionNumber(k));
+}
+Flow wayAnswer(Table&, PlayFrame& f, Option o) {
+    f.flags = static_cast<uint8_t>(f.flags | o.number << PlayFrame::kWayShift);
+    return next();
+}
 
 // TCG-BCARD-02: the cost is paid as soon as the card is played.
 Flow pay(Table& t, PlayFrame& f) {
@@ -74,6 +90,7 @@ Flow takeEffect(Table& t, PlayFrame& f) {
     for (int i = 0; i < kRegisters; ++i) effect.regs[i] = f.regs[i];
     effect.amount = f.number;
     effect.pc = static_cast<uint16_t>(abilityOf(t, f).paid - abilityOf(t, f).code);
+    if (int way = f.flags >> PlayFrame::kWayShift; way > 0) effect.pc = static_cast<uint16_t>(waysOf(t, f)[way].imm);
     t.call(State::kAbility, effect, f.controller);
     return next();
 }
@@ -84,6 +101,7 @@ Flow discardPlayed(Table& t, PlayFrame& f) {
 }
 
 constexpr Step<Table> kPlaySteps[] = {
+    {"TCG-PHR-01", "choose one", ask<wayWho, wayOptions, wayAnswer>()},
     {"", "pay", act<pay>()},
     {"TCG-POP-06", "disrupt chance", act<disruptChance>()},
     {"", "take effect", act<takeEffect>()},

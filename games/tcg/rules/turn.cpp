@@ -116,6 +116,7 @@ Flow control(Table& t, TurnFrame&) {
     giveBack(t, Stat::borrowed);
     for (Seat seat : {kDark, kLight}) checkCorruption(t, seat);
     if (t.on("TCG-PHR-17"_rule)) endSpan(t, Span::battle);
+    endSpan(t, Span::characterBattle);  // of one that began after that step
     checkControl(t);
     return next();
 }

@@ -37,6 +37,9 @@ void verbs(Vocabulary& v) {
         {"turn", {kTarget, {"side", ParamKind::symbol, "side", true, 1}}, "turn {target} to {side}", "HRB-TURN", ""},
         {"dodge", {}, "dodge", "HRB-DODGE", "", 3},
         {"look", {kTarget}, "look at {target}'s hold", "HRB-LOOK", ""},
+        {"demand", {{"who", ParamKind::seat}, kAmount}, "unless {who} pay(s) {amount} coin(s)", "HRB-DEM", ""},
+        {"take", {kTarget}, "show {target} and put it under the mast", "HRB-TAKE", ""},
+        {"arm", {kTarget, kAmount}, "{target} gets +{amount} Armor", "HRB-ARM", ""},
     };
 }
 
@@ -46,6 +49,7 @@ void nounsAndFilters(Vocabulary& v) {
         {"die", "die", "dice", 2, ""},
         {"unit", "unit", "units", 3, ""},
         {"ally", "ally", "allies", 1, ""},
+        {"hand_card", "card in hand", "cards in hand", 4, ""},
     };
     v.filters = {
         {"yours", {}, FilterPlace::owner, "your", "Under your control."},
@@ -55,6 +59,7 @@ void nounsAndFilters(Vocabulary& v) {
         {"unique_one", {}, FilterPlace::before, "unique", ""},
         {"healthy", {"n", ParamKind::number}, FilterPlace::after, "with {n} or more health", ""},
         {"showing", {"side", ParamKind::symbol, "side"}, FilterPlace::after, "showing {side}", ""},
+        {"theirs", {}, FilterPlace::owner, "of your opponent's", ""},
     };
 }
 
@@ -76,6 +81,7 @@ void moments(Vocabulary& v) {
         {"on_play", false, "{effect}.", 4, true, "When it is played.", " to ", true},
         {"response", true, "If {event}, {effect}.", 1, false, ""},
         {"signal", false, "{effect}.", 1, false, "", ": "},
+        {"dues", false, "Dues: {effect}{or}.", 1, false, ""},
     };
     v.numbers = {{"damage_on", {{"target", ParamKind::one, "", true}}, "the damage on {target}", ""}};
     v.conditions = {

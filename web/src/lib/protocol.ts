@@ -174,7 +174,7 @@ export interface DeckInfo {
 export interface GameInfo {
   id: GameId;
   title: string;
-  seats: [number, number];
+  seats: [least: number, most: number];
   roles: string[];
   formats: { id: string; title: string; says: string }[];
   decks: DeckInfo[];
@@ -190,6 +190,13 @@ export interface NewTable {
   public?: boolean;
   clock?: { player: number; decision: number }; // ms; 0: none
   players?: number; // 2 unless given; seats of more are drawn
+  others?: OtherSeat[]; // each of several others by itself, instead of opponent and players
+}
+
+/** A computer player or "friend"; the deck of a computer, where one was chosen. */
+export interface OtherSeat {
+  who: string;
+  deck?: string;
 }
 
 export interface Summary {

@@ -54,6 +54,13 @@ unit_card "Toy Tormentor" { id = "TOY-24", side = dark, affiliation = sith, trai
 unit_card "Toy Scavenger" { id = "TOY-25", side = dark, affiliation = scum_and_villainy, traits = { character },
   cost = 1, force = 1, capacity = 2,
   reaction = { leaves_play(), draw(1) } }
+unit_card "Toy Stalker" { id = "TOY-26", side = dark, affiliation = scum_and_villainy, traits = { character },
+  cost = 2, force = 1, capacity = 3, unit_damage = 2,
+  reaction = { dealt_damage(unit(enemy), this), capture_at(subject, objective(friendly)) } }
+unit_card "Toy Wraith" { id = "TOY-27", side = dark, affiliation = sith, traits = { creature },
+  cost = 3, force = 1, capacity = 2, unit_damage = 1, constant = { cannot_be_damaged(this) } }
+unit_card "Toy Shade" { id = "TOY-28", side = dark, affiliation = sith, traits = { character },
+  cost = 3, force = 1, capacity = 3, unit_damage = 1, keywords = { protect(character) }, constant = { cannot_be_damaged(this) } }
 
 -- Enhancements
 enhancement_card "Toy Banner" { id = "TOY-30", side = dark, cost = 1, force = 1, enhances = a_unit,
@@ -86,6 +93,14 @@ event "Toy Surge" { id = "TOY-48", side = dark, cost = 1, force = 1,
   action = { double_up(unit_damage, unit(friendly), end_of_turn) } }
 event "Toy Reprisal" { id = "TOY-49", side = dark, cost = 1, force = 1,
   reaction = { dealt_damage(unit(friendly)), damage(1, unit(enemy)) } }
+event "Toy Corruption" { id = "TOY-50", side = dark, cost = 1, force = 1,
+  action = { take_control(unit(enemy)) } }
+event "Toy Transfer" { id = "TOY-51", side = dark, cost = 1, force = 1,
+  action = { move_damage(1, unit(damaged, friendly), unit(enemy)) } }
+event "Toy Signal" { id = "TOY-53", side = dark, cost = 0, force = 1,
+  action = { limit(turn_for_all_your_copies), damage(1, unit(enemy)) } }
+event "Toy Doom" { id = "TOY-52", side = dark, cost = 1, force = 1,
+  action = { destroy(unit) } }
 
 -- Fate cards
 fate_card "Toy Twist" { id = "TOY-60", side = dark, priority = 1, force = 1,

@@ -41,6 +41,9 @@ unit_card "Toy Sniper" { id = "TOY-119", side = light, traits = { character },
 unit_card "Toy Watcher" { id = "TOY-120", side = light, affiliation = jedi, traits = { character },
   cost = 1, force = 1, capacity = 2,
   reaction = { played(event_card(enemy)), draw(1) } }
+unit_card "Toy Scribe" { id = "TOY-122", side = light, affiliation = jedi, traits = { character },
+  cost = 1, force = 1, capacity = 2,
+  reaction = { draws(), when(you_did()), damage(1, objective(enemy)) } }
 unit_card "Toy Mourner" { id = "TOY-121", side = light, affiliation = jedi, traits = { character },
   cost = 1, force = 1, capacity = 2,
   reaction = { leaves_play(), draw(1) } }
@@ -50,6 +53,8 @@ enhancement_card "Toy Relic" { id = "TOY-130", side = light, cost = 1, force = 2
   constant = { give(1, unit_damage, host), give(1, capacity, host) } }
 enhancement_card "Toy Charm" { id = "TOY-131", side = light, cost = 0, force = 1, enhances = a_unit,
   interrupt = { leaves_play(host), cost(sacrifice(this)), heal(3, subject), prevent_it() } }
+enhancement_card "Toy Oath" { id = "TOY-132", side = light, cost = 1, force = 1, enhances = your_unit,
+  constant = { give(1, unit_damage, host) } }
 
 -- Events
 event "Toy Deflection" { id = "TOY-140", side = light, cost = 1, force = 1,

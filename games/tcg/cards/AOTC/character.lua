@@ -46,7 +46,7 @@ character "Infantry Battle Droid, B1 Series" { id = "AOTC-88", side = dark, cost
   whenever = { is_discarded(this), draw(1) } }
 character "Super Battle Droid 8EX" { id = "AOTC-110", side = dark, cost = 5, speed = 40, power = 5, health = 5,
   subtypes = { trade_federation, droid },
-  static = { when(at_least(count(unit(yours, other, subtype(droid))), 1)), gets(this, 10, speed), gets(this, 1, power) } }
+  static = { when(at_least(count(unit_or_pilot(yours, other, subtype(droid))), 1)), gets(this, 10, speed), gets(this, 1, power) } }
 character "Wat Tambor" { id = "AOTC-115", side = dark, cost = 4, speed = 30, power = 2, health = 3, unique = true, version = "A",
   subtypes = { techno_union, diplomat },
   whenever = { build_roll(), lose_points(opponent, 1) } }
@@ -79,7 +79,7 @@ character "Padme Amidala" { id = "AOTC-35", side = light, cost = 4, speed = 40, 
   whenever = { build_roll(), lose_points(opponent, 1) } }
 character "Queen Jamillia" { id = "AOTC-40", side = light, cost = 4, speed = 30, power = 3, health = 2,
   unique = true, version = "A", subtypes = { naboo, diplomat },
-  activated = { when(would_attack()), cost(tap(this)), retreat(unit(yours, subtype(diplomat))) } }
+  activated = { when(would_attack()), cost(tap(this)), retreat(unit_or_pilot(yours, subtype(diplomat))) } }
 character "R2-D2" { id = "AOTC-41", side = light, cost = 3, speed = 10, power = 2, health = 3, unique = true,
   version = "A", subtypes = { astromech, droid },
   activated = { when(build_step()), cost(tap(this)), rally(in_space, 1, gains_critical_hit, this_battle) } }
@@ -193,8 +193,8 @@ character "Elan Sleazebaggano" { id = "AOTC-84", side = neutral, cost = 3, speed
   whenever = { battle_phase_ends(), each(character_unit(yours, other), damage(1, it)) } }
 character "Kaminoan Guard" { id = "AOTC-92", side = neutral, cost = 4, speed = 50, power = 3, health = 3,
   subtypes = { kaminoan, soldier },
-  static = { when(at_least(count(unit(subtype(clone))), 1)), gets(this, 1, power) } }
+  static = { when(at_least(count(unit_or_pilot(subtype(clone))), 1)), gets(this, 1, power) } }
 character "Watto" { id = "AOTC-116", side = neutral, cost = 4, speed = 20, power = 3, health = 3, unique = true,
   version = "A", subtypes = { tatooine, merchant },
-  whenever = { battle_phase_ends(), may(heal(1, unit(yours, one_of(subtype(droid), subtype(speeder),
+  whenever = { battle_phase_ends(), may(heal(1, unit_or_pilot(yours, one_of(subtype(droid), subtype(speeder),
       subtype(starfighter))))) } }

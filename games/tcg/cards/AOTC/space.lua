@@ -51,7 +51,7 @@ space "Tyranus's Solar Sailer" { id = "AOTC-53", side = dark, cost = 4, speed = 
 space "Droid Control Ship" { id = "AOTC-83", side = dark, cost = 9, speed = 10, power = 9, health = 9,
   subtypes = { trade_federation, capital_ship },
   static = { each(unit(yours, subtype(droid)), gets(it, 10, speed)) },
-  whenever = { is_discarded(this), each(unit(yours, subtype(droid)), damage(1, it)) } }
+  whenever = { is_discarded(this), each(unit_or_pilot(yours, subtype(droid)), damage(1, it)) } }
 space "Trade Federation C-9979" { id = "AOTC-112", side = dark, cost = 4, speed = 20, power = 2, health = 5,
   subtypes = { trade_federation, transport },
   activated = { when(build_step()), cost(tap(this)), draw(1) } }

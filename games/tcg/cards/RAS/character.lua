@@ -23,16 +23,16 @@ character "Dengar" { id = "RAS-9", side = neutral, cost = 7, speed = 50, power =
   bounty = { heal_all(this) } }
 character "IG-88" { id = "RAS-16", side = neutral, cost = 8, speed = 70, power = 5, health = 7, unique = true,
   version = "A", subtypes = { assassin, droid, bounty_hunter }, keywords = { accuracy(1), critical_hit(2) },
-  upkeep = { tap(unit(yours, untapped, subtype(droid))) },
+  upkeep = { tap(unit_or_pilot(yours, untapped, subtype(droid))) },
   bounty = { draw(3) } }
 character "Garindan" { id = "RAS-46", side = neutral, cost = 3, speed = 40, power = 3, health = 2, unique = true,
-  version = "A",
+  version = "A", subtypes = { kubaz, spy },
   upkeep = { { spend(1) },
     { discard_card(hand_card(yours)) },
     { tap(this) } },
   bounty = { look_at_hand(), discard_card(hand_card(opposing)) } }
 character "Greedo" { id = "RAS-47", side = neutral, cost = 3, speed = 30, power = 5, health = 6, unique = true,
-  version = "B", subtypes = { bounty_hunter }, keywords = { accuracy(-1) },
+  version = "B", subtypes = { rodian, bounty_hunter }, keywords = { accuracy(-1) },
   upkeep = { { discard_card(hand_card(yours)) },
     { tap(this) } },
   bounty = { draw(2) } }
@@ -53,7 +53,7 @@ character "Leebo" { id = "RAS-86", side = neutral, cost = 2, speed = 30, power =
     { discard_card(hand_card(yours)) },
     { tap(this) } } }
 character "Zutton" { id = "RAS-97", side = neutral, cost = 4, speed = 20, power = 2, health = 3, unique = true,
-  version = "A", subtypes = { bounty_hunter },
+  version = "A", subtypes = { snivvian, bounty_hunter },
   activated = { when(build_step()), cost(tap(this)), draw(2) },
   upkeep = { { discard_card(hand_card(yours)) },
     { tap(this) } } }

@@ -68,8 +68,8 @@ character "Princess Leia" { id = "ROTJ-62", side = light, cost = 6, speed = 30, 
   activated = { cost(pay(1)), evade(1) } }
 character "R2-D2" { id = "ROTJ-63", side = light, cost = 3, speed = 20, power = 1, health = 2, unique = true,
   version = "I", subtypes = { rebel, astromech, droid },
-  activated = { when(no_attack()), cost(tap(this)), raise(character_unit(yours), 2, power, this_battle), grant(it, 1,
-      gains_accuracy, this_battle) } }
+  activated = { when(no_attack()), cost(tap(this)), raise(character_unit(yours), 2, power,
+      this_character_battle), grant(it, 1, gains_accuracy, this_character_battle) } }
 character "Wicket W. Warrick" { id = "ROTJ-68", side = light, cost = 4, speed = 30, power = 3, health = 4,
   unique = true, version = "A", subtypes = { ewok },
   static = { each(building(yours, is_unique, of_side(light), of_type(a_character)), lacks(it, 1, deploy_cost)) },
@@ -132,9 +132,7 @@ character "Scout Trooper" { id = "ROTJ-107", side = dark, cost = 2, speed = 40, 
 -- neutral
 character "Bib Fortuna" { id = "ROTJ-5", side = neutral, cost = 6, speed = 30, power = 3, health = 4, unique = true,
   version = "A", subtypes = { tatooine, twi_lek, smuggler },
-  activated = { when(no_attack()), cost(pay(0)), set_aside(unit(yours, other, of_side(neutral))), and_then(raise(this,
-      20, speed, as_long_as_in_play), raise(this, 2, power, as_long_as_in_play), raise(this, 2, health,
-      as_long_as_in_play)) } }
+  activated = { when(no_attack()), cost(pay(0)), tuck(unit(yours, other, of_side(neutral)), 20, 2, 2) } }
 character "Ephant Mon" { id = "ROTJ-13", side = neutral, cost = 5, speed = 20, power = 3, health = 5, unique = true,
   version = "A", subtypes = { chevan, smuggler }, keywords = { hidden_cost(2) },
   whenever = { attacks(this), may(search_opponent(), discard_card(hand_or_deck_card(opposing, one_of(of_type(a_battle),

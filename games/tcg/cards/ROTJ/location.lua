@@ -26,7 +26,7 @@ location "Reactor Core" { id = "ROTJ-33", side = dark, cost = 3, arenas = { spac
     { is_discarded(this), counters(3, space_unit(yours)) } } }
 location "Throne Room" { id = "ROTJ-37", side = dark, cost = 5, arenas = { character_arena },
   subtypes = { imperial },
-  whenever = { your_build_step_starts(), gain(count(unit(yours, subtype(jedi)))) } }
+  whenever = { your_build_step_starts(), gain(count(unit_or_pilot(yours, subtype(jedi)))) } }
 location "Occupied Bespin" { id = "ROTJ-60", side = dark, cost = 3,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { imperial, bespin },
   whenever = { your_build_step_starts(), draw(1) } }

@@ -30,7 +30,7 @@ battle "Foil" { id = "ROTS-14", side = neutral,
 battle "Lightsaber Quick Draw" { id = "ROTS-19", side = neutral,
   effect = { cost(pay(3)), either({ when(at_least(count(character_unit(yours, subtype(jedi))), 1),
       choose(hand_card(yours, a_unit)), show(it), each(character_unit(opposing, slower), dice(4, it))) },
-      { when(at_least(count(ground_unit(yours, subtype(jedi))), 1), choose(hand_card(yours, a_unit)), show(it),
+      { when(at_least(count(ground_unit_or_pilot(yours, subtype(jedi))), 1), choose(hand_card(yours, a_unit)), show(it),
       each(ground_unit(opposing, slower), dice(4, it))) }) } }
 battle "Combined Squadron Tactics" { id = "ROTS-45", side = neutral,
   effect = { when(different_speeds(3)), cost(pay(4)), three(space_unit(yours), space_unit(yours, other_speed),

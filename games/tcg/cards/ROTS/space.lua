@@ -47,8 +47,8 @@ space "Commerce Guild Starship" { id = "ROTS-5", side = dark, cost = 6, speed = 
   activated = { when(build_step()), cost(counters(1, this)), gain_points(you, 1) } }
 space "Recusant-Class Light Destroyer" { id = "ROTS-29", side = dark, cost = 8, speed = 20, power = 5, health = 6,
   subtypes = { commerce_guild, transport },
-  whenever = { is_deployed(this), may(choose_arena(), search(), take(deck_card(yours, of_that_arena)),
-      take(deck_card(yours, of_that_arena)), shuffle()) } }
+  whenever = { is_deployed(this), may(choose_arena(), search(), take(deck_card(yours, a_unit, of_that_arena)),
+      take(deck_card(yours, a_unit, of_that_arena)), shuffle()) } }
 space "Separatist Fleet" { id = "ROTS-32", side = dark, cost = 10, speed = 10, power = 9, health = 9,
   subtypes = { fleet },
   activated = { when(at_least(count(discarded(yours, one_of(subtype(trade_federation), subtype(commerce_guild),

@@ -18,3 +18,5 @@ battle "Toy Late Strike" { id = "TOY-73", side = neutral,
 battle "Toy Storm" { id = "TOY-72", side = neutral, effect = { cost(pay(3)), each(unit, damage(1, it)) } }
 
 mission "Toy Survey" { id = "TOY-80", side = neutral, cost = 2, completed = { draw(2) } }
+battle "Toy Choice" { id = "TOY-74", side = neutral,
+  effect = { { cost(pay(1)), prevent(2, unit(yours)) }, { cost(pay(1)), raise(unit(yours), 2, power, this_attack) } } }

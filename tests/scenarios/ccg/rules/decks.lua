@@ -17,3 +17,9 @@ scenario "A deck of sixty cards of one side" {
   deck = { from = "premiere-dark", format = "premiere" },
   steps = { deck_is_legal },
 }
+
+scenario "A card of the other side" {
+  rules = { "CCG-DECK-01" },
+  deck = { from = "premiere-dark", without = { "1 Timer Mine [1_322]" }, with = { "1 Tatooine: Docking Bay 94 [1_129]" } },
+  steps = { deck_breaks("CCG-DECK-01", "one side") },
+}

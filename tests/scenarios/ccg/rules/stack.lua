@@ -209,7 +209,7 @@ scenario "A ship, its captain and his blaster are lost together; what is answere
     p2.chooses "Toy Frigate",
     p1.passes,                                                 -- to the Barrage
     p1.answers("Toy Dock", "to the loss of Toy Frigate"),
-    expect { p1.stacked, exactly = { "Toy Frigate" } },
+    expect { p1.inactive, exactly = { "Toy Frigate" } },
     p2.may_choose_exactly { "Toy Eulogy", pass },
     p2.answers("Toy Eulogy", "to the loss of Toy Captain"),
     p1.passes,                                                 -- to the Eulogy

@@ -53,7 +53,7 @@ scenario "A hand has no limit" {
   steps = { p1.draws, expect { p1.hand, count = 15 } },
 }
 scenario "What leaves the table takes everything on it and in it along" {
-  cites = { { "CCG-LEAVE-01", "the same rule as CCG-LEAVE-02, for every way of leaving" }, { "CCG-SHIP-LEAVE-01", "cards aboard are on the starship" }, { "CCG-PLACE-01", "every card knows its owner" } },
+  cites = { { "CCG-SHIP-LEAVE-01", "cards aboard are on the starship" }, { "CCG-PLACE-01", "every card knows its owner" } },
   given = { phase = "control", locations = { "Toy Reach" }, p1 = { hand = { "Toy Barrage" }, force = 1 },
     p2 = { table = { { "Toy Hulk", at = "Toy Reach" }, { "Toy Flier", on = "Toy Hulk" }, { "Toy Pistol", on = "Toy Flier" } } } },
   steps = { p1.plays "Toy Barrage", p1.chooses "Toy Hulk", expect { p2.table, count = 0 }, expect { p2.lost, exactly = { "Toy Hulk", "Toy Flier", "Toy Pistol" } } },

@@ -121,3 +121,52 @@ scenario "Retreating prevents no damage" {
     expect { p2.unit "Toy Walker", damage = 4, zone = "retreated" },
   },
 }
+
+scenario "Choose one: the way is said when the ability is played, before it can be disrupted" {
+  rules = { "TCG-PHR-01" },
+  given = { phase = "battle",
+    p1 = { force = 1, hand = { "Toy Denial" }, character = { "Toy Guard" } },
+    p2 = { character = { "R4-P17 (A)", "Toy Padawan" }, space = { { "ARC-170 Starfighter", damage = 1 } } } },
+  steps = {
+    p1.passes,
+    p2.uses "R4-P17 (A)",
+    p2.chooses(2),
+    p1.may_choose_exactly { "plays Toy Denial", pass },
+    p1.passes,
+    expect { p2.unit "ARC-170 Starfighter", damage = 0, zone = "space" },
+    expect { p2, build_points = 0 },
+  },
+}
+
+scenario "Choose one: a way that is disrupted is lost, and no other is asked for" {
+  rules = { "TCG-PHR-01" },
+  given = { phase = "battle",
+    p1 = { force = 1, hand = { "Toy Denial" }, character = { "Toy Guard" } },
+    p2 = { character = { "R4-P17 (A)", "Toy Padawan" }, space = { { "ARC-170 Starfighter", damage = 1 } } } },
+  steps = {
+    p1.passes,
+    p2.uses "R4-P17 (A)",
+    p2.chooses(1),
+    p1.plays "Toy Denial",
+    expect { p2.unit "R4-P17 (A)", tapped = true },
+    expect { p2.unit "ARC-170 Starfighter", damage = 1, zone = "space" },
+    expect { p2, build_points = 0 },
+  },
+}
+
+scenario "Choose one: each way has its own time" {
+  cites = { { "TCG-PHR-01", "ways for different times are effects of their own: the one that is for now is played" } },
+  given = { phase = "attack", arena = "ground", chance = { 6, 1, 1 },
+    p1 = { force = 1, hand = { "Toy Choice" }, ground = { "Toy Trooper", "Toy Walker" } },
+    p2 = { force = 1, hand = { "Toy Choice" }, ground = { { "Toy Walker", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Walker",
+    p1.plays "Toy Choice",
+    p1.may_choose_exactly { "Toy Trooper", "Toy Walker" },
+    p1.chooses "Toy Trooper",
+    expect { p1.unit "Toy Trooper", power = 4 },
+    p2.passes,
+    p2.plays "Toy Choice",
+    expect { p2.unit "Toy Walker", damage = 0 },
+  },
+}

@@ -57,3 +57,86 @@ scenario "A stacked Pilot gives what its top card says" {
     expect { p2.unit "ARC-170 Starfighter", power = 3, speed = 60 },
   },
 }
+
+scenario "A Pilot on a unit is still a Jedi for a card that says only Jedi" {
+  rules = { "TCG-PIL-19", "TCG-PIL-20", "TCG-PIL-23" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Throne Room" },
+      space = { { "ARC-170 Starfighter", with = { "Obi-Wan Kenobi (L)" } } } } },
+  steps = {
+    p1.is_asked,
+    expect { p1, force = 1 },
+  },
+}
+
+scenario "A Pilot on a retreated unit is in no arena" {
+  cites = { { "TCG-PIL-23", "the negative case: nobody has a Jedi in an arena here" } },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Throne Room" },
+      retreated = { { "ARC-170 Starfighter", with = { "Obi-Wan Kenobi (L)" } } } } },
+  steps = {
+    p1.is_asked,
+    expect { p1, force = 0 },
+  },
+}
+
+scenario "What affects units does not affect a Pilot on one" {
+  cites = { { "TCG-PIL-23", "the negative case: a Pilot lies in no arena" } },
+  given = { phase = "battle",
+    p1 = { force = 3, hand = { "Toy Storm" }, space = { "Toy Fighter" } },
+    p2 = { space = { { "ARC-170 Starfighter", with = { "Obi-Wan Kenobi (L)" } } } } },
+  steps = {
+    p1.plays "Toy Storm",
+    expect { p2.unit "ARC-170 Starfighter", damage = 1 },
+    expect { p2.unit "Obi-Wan Kenobi (L)", damage = 0 },
+  },
+}
+
+scenario "A Droid that pilots is damaged with the Droids" {
+  rules = { "TCG-PIL-23", "AOTC-83/whenever" },
+  given = { phase = "attack", arena = "space", chance = { 6, 6, 6 },
+    p1 = { space = { { "Droid Control Ship", damage = 8, tapped = true }, { "ARC-170 Starfighter", with = { "R2-D2 (J)" } } } },
+    p2 = { space = { { "Toy Fighter" }, "Toy Freighter" } } },
+  steps = {
+    p2.attacks "Droid Control Ship",
+    expect { p1.unit "R2-D2 (J)", damage = 1 },
+    expect { p1.unit "ARC-170 Starfighter", damage = 0 },
+  },
+}
+
+scenario "A Diplomat who pilots can be retreated as a Diplomat, without the unit" {
+  rules = { "TCG-PIL-23", "AOTC-40/activated" },
+  given = { phase = "attack", arena = "character",
+    p1 = { character = { { "Toy Guard", tapped = true } } },
+    p2 = { ground = { { "Speeder Bike Squadron", tapped = true, with = { "Princess Leia (K)" } } }, character = { "Queen Jamillia (A)", "Toy Padawan" } } },
+  steps = {
+    p2.uses "Queen Jamillia (A)",
+    p2.may_choose_exactly { "Queen Jamillia (A)", "Princess Leia (K)" },
+    p2.chooses "Princess Leia (K)",
+    expect { p2.unit "Princess Leia (K)", zone = "retreated" },
+    expect { p2.unit "Speeder Bike Squadron", zone = "ground" },
+  },
+}
+
+scenario "A Droid that pilots is another Droid in an arena" {
+  rules = { "TCG-PIL-23", "AOTC-110/static" },
+  given = { phase = "attack", arena = "space",
+    p1 = { space = { { "ARC-170 Starfighter", with = { "R2-D2 (J)" } } }, character = { "Super Battle Droid 8EX" } },
+    p2 = { space = { { "Toy Fighter", tapped = true } } } },
+  steps = {
+    expect { p1.unit "Super Battle Droid 8EX", speed = 50, power = 6 },
+  },
+}
+
+scenario "Watto repairs a Droid that pilots" {
+  rules = { "TCG-PIL-23", "AOTC-116/whenever" },
+  given = { phase = "end",
+    p1 = { space = { { "ARC-170 Starfighter", with = { { "R2-D2 (J)", damage = 1 } } } }, ground = { "Toy Trooper" }, character = { "Watto (A)" } },
+    p2 = { space = { "Toy Fighter" }, ground = { "Toy Trooper" } } },
+  steps = {
+    p1.accepts,
+    p1.may_choose_exactly { "ARC-170 Starfighter", "R2-D2 (J)" },
+    p1.chooses "R2-D2 (J)",
+    expect { p1.unit "R2-D2 (J)", damage = 0 },
+  },
+}

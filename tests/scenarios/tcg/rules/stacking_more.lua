@@ -71,3 +71,15 @@ scenario "Two units of one unique name: the cheaper one goes, or the other for t
     expect { p1, force = 0 },
   },
 }
+
+scenario "In the build step a version goes above or below another one, and not into the other player's unit" {
+  rules = { "TCG-STACK-01" },
+  given = { phase = "dark builds",
+    p1 = { character = { "Darth Tyranus (B)" }, build = { { "Darth Tyranus (C)", counters = 1 }, { "Jango Fett (D)", counters = 1 } } },
+    p2 = { character = { "Jango Fett (C)" } } },
+  steps = {
+    p1.may_choose_exactly { "stacks Darth Tyranus (C) on top of Darth Tyranus (B)", "stacks Darth Tyranus (C) beneath Darth Tyranus (B)", done },
+    p1.stacks("Darth Tyranus (C)", "on top of Darth Tyranus (B)"),
+    expect { p1.unit "Darth Tyranus (C)", beneath = 1, zone = "character" },
+  },
+}

@@ -5,7 +5,7 @@ scenario "Zutton (A): Upkeep, discard a card in your hand" {
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Zutton (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Zutton (A)", "(Discard one of your cards in hand)"),
+    p1.pays("Zutton (A)", "(Discard a card in your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },
@@ -26,7 +26,7 @@ scenario "Zutton draws two cards" {
   given = { phase = "dark builds",
     p1 = { build_points = 1, character = { "Zutton (A)" }, hand = { "Toy Scout" }, deck = { "Toy Walker", "Toy Trooper" } } },
   steps = {
-    p1.pays("Zutton (A)", "(Discard one of your cards in hand)"),
+    p1.pays("Zutton (A)", "(Discard a card in your hand)"),
     p1.uses "Zutton (A)",
     expect { p1.hand, count = 2 },
   },
@@ -47,7 +47,7 @@ scenario "Leebo (A): Upkeep, discard a card in your hand" {
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Leebo (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Leebo (A)", "(Discard one of your cards in hand)"),
+    p1.pays("Leebo (A)", "(Discard a card in your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },
@@ -215,7 +215,7 @@ scenario "Greedo (B): Upkeep, discard a card in your hand" {
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Greedo (B)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Greedo (B)", "(Discard one of your cards in hand)"),
+    p1.pays("Greedo (B)", "(Discard a card in your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },
@@ -352,7 +352,7 @@ scenario "Garindan (A): Upkeep, discard a card in your hand" {
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Garindan (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Garindan (A)", "(Discard one of your cards in hand)"),
+    p1.pays("Garindan (A)", "(Discard a card in your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },

@@ -35,7 +35,7 @@ scenario "Outrider (A): Upkeep, discard a card in your hand" {
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, space = { "Outrider (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Outrider (A)", "(Discard one of your cards in hand)"),
+    p1.pays("Outrider (A)", "(Discard a card in your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },

@@ -439,3 +439,37 @@ scenario "Scout Trooper as a Pilot" {
     expect { p1.unit "Imperial Speeder Bike", speed = 60, accuracy = 2 },
   },
 }
+
+scenario "Bib Fortuna: of a stack every card counts; a Dark Side unit cannot be put under him" {
+  rules = { "ROTJ-5/activated" },
+  given = { phase = "battle",
+    p1 = { character = { "Bib Fortuna (A)", { "Jabba the Hutt (A)", with = { "Jabba the Hutt (B)" } } }, space = { "Geonosian Fighter" }, ground = { "Toy Walker" } },
+    p2 = { space = { { "Toy Fighter", tapped = true } }, character = { "Toy Guard" } } },
+  steps = {
+    p1.uses "Bib Fortuna (A)",
+    p1.may_choose_exactly { "Jabba the Hutt (A)", "Toy Walker" },
+    p1.chooses "Jabba the Hutt (A)",
+    expect { p1.unit "Bib Fortuna (A)", speed = 70, power = 7, health = 8 },
+    expect { p1.out, exactly = { "Jabba the Hutt (A)", "Jabba the Hutt (B)" } },
+    expect { p1.discard, count = 0 },
+  },
+}
+
+scenario "R2-D2 (I): his help ends with the Character battle, even if that battle comes first" {
+  rules = { "ROTJ-63/activated" },
+  given = { phase = "light builds", chance = { 1, 1, 1, 1, 1, 1, 1, 1 },
+    p1 = { ground = { { "Toy Walker", tapped = true } }, character = { { "Toy Guard", tapped = true } } },
+    p2 = { build_points = 1, hand = { "Unexpected Attack" }, ground = { "Toy Trooper", "Toy Scout" }, character = { "R2-D2 (I)", "Toy Padawan" } } },
+  steps = {
+    p2.completes "Unexpected Attack",
+    p2.finishes,
+    p2.finishes,
+    p2.uses "R2-D2 (I)",
+    p2.chooses "Toy Padawan",
+    expect { p2.unit "Toy Padawan", power = 4, accuracy = 1 },
+    p2.attacks "Toy Guard",
+    p2.is_asked,
+    expect { table, phase = "battle" },
+    expect { p2.unit "Toy Padawan", power = 2, accuracy = 0, tapped = true },
+  },
+}

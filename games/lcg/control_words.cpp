@@ -1,0 +1,57 @@
+// Verbs about control, capturing and moving damage. Holds LCG-FAQ-03, LCG-TERM-14.
+#include "games/lcg/rules/rules.h"
+#include "games/lcg/words.h"
+
+namespace cantina::lcg {
+namespace {
+
+using namespace language;
+
+bool isAlive(Table& t, const Args& a, int i) { return a.open[static_cast<size_t>(i)] || t.s.pieces.alive(a.at(i)); }
+
+bool mayTurn(Table& t, const AbilityFrame& f, const Args& a) {
+    return isAlive(t, a, 0) && (a.open[0] || !(controllerOf(t, a.at(0).piece) == f.controller));
+}
+Did turn(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    return takeControl(t, a.at(0).piece, f.controller) ? Did::full : Did::nothing;
+}
+
+// LCG-FAQ-03: what has left play is not captured from where it went.
+bool mayCapture(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0) && isAlive(t, a, 1); }
+Did captureUnit(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kUnits) || !t.s.pieces.alive(a.at(1)))
+        return Did::nothing;
+    return captureFromPlay(t, a.at(0).piece, a.at(1).piece, f.controller) ? Did::called : Did::full;
+}
+
+bool mayMoveDamage(Table& t, const AbilityFrame&, const Args& a) {
+    bool from = isAlive(t, a, 1) && (a.open[1] || t.s.pieces.data(a.at(1).piece).damage > 0);
+    return from && isAlive(t, a, 2) && (a.open[2] || canBeDamaged(t, a.at(2).piece));
+}
+Did moveTokens(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(1)) || !t.s.pieces.alive(a.at(2)) || a.at(1) == a.at(2)) return Did::nothing;
+    if (t.s.pieces.data(a.at(1).piece).damage == 0 || !canBeDamaged(t, a.at(2).piece)) return Did::nothing;
+    moveDamage(t, a.at(1).piece, a.at(2), a.whole(0), f.controller);
+    return Did::called;
+}
+
+constexpr Param kAmount{"amount", ParamKind::number};
+constexpr Param kCard{"card", ParamKind::one};
+constexpr Param kFrom{"from", ParamKind::one};
+constexpr Param kTo{"to", ParamKind::one};
+constexpr Param kAt{"objective", ParamKind::one};
+
+constexpr Verb<Table> kVerbs[] = {
+    {{"take_control", {kCard}, "take control of {card}", "", "For good. Of a unit."}, mayTurn, turn},
+    {{"capture_at", {kCard, kAt}, "capture {card} at {objective}", "LCG-CAP-02", "A unit in play; dark side cards only."},
+     mayCapture,
+     captureUnit},
+    {{"move_damage", {kAmount, kFrom, kTo}, "move {amount} damage from {from} to {to}", "", ""}, mayMoveDamage, moveTokens},
+};
+
+}  // namespace
+
+std::span<const Verb<Table>> controlVerbs() { return kVerbs; }
+
+}  // namespace cantina::lcg
