@@ -36,6 +36,10 @@ sed "1s/\"commitment\":\"\"/\"commitment\":\"${commitment%?}x\"/" "$match" >"$fo
 check 0 '^The key is the one that was committed to' replay verify "$folder/fair.json"
 check 1 'not the one that was committed to' replay verify "$folder/unfair.json"
 check 1 '"ok":false.*"commitment":"broken"' replay verify "$folder/unfair.json" --json
+check 0 '^The chance of Dark Side over the match' replay analyse "$match" --iterations 10
+check 0 '^decision +who +did +better +cost' replay analyse "$match" --iterations 10
+check 0 '"moments":\[\{"decision":[0-9]+,"seat":[12],"chance":[0-9.E+-]+,"lost":' replay analyse "$match" --iterations 2 --json
+check 2 'from 1 to 100000' replay analyse "$match" --iterations 0
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1
