@@ -17,6 +17,7 @@
 #include "cli/command.h"
 #include "cli/db.h"
 #include "cli/deck.h"
+#include "cli/learn.h"
 #include "cli/loadtest.h"
 #include "cli/output.h"
 #include "cli/play.h"
@@ -319,6 +320,15 @@ void addPlay(CLI::App& app, Request& request) {
     command->add_flag("--toys", args->toys, "Play with the toy cards of the scenarios");
 }
 
+void addLearn(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<LearnArgs>();
+    CLI::App* command = addCommand(app, "learn", "A guided first game in ten minutes", request, args, learn);
+    command->add_option("GAME", args->game, "destiny or tcg; without it, all lessons are listed")->type_name("");
+    command->add_option("--lesson", args->lesson, "Which one, by its name [the first]")->type_name("NAME");
+    command->add_option("--chapter", args->chapter, "Where to begin")->type_name("N")->capture_default_str();
+    command->add_option("--seed", args->seed, "Of what the lesson leaves to chance")->type_name("S")->check(wholeNumber());
+}
+
 void addReplay(CLI::App& app, Request& request) {
     CLI::App* replay = app.add_subcommand("replay", "Matches that were kept: watch them, verify them, go on from anywhere");
 
@@ -449,6 +459,7 @@ void addCommands(CLI::App& app, Request& request) {
     addServe(app, request);
     addLoadtest(app, request);
     addPlay(app, request);
+    addLearn(app, request);
     addReplay(app, request);
     addSim(app, request);
     addArena(app, request);

@@ -44,6 +44,8 @@ PlayTable::Did PlayTable::help(const std::string&) {
     table.rows.push_back({"a number", "take that option; its words do as well (pass)"});
     table.rows.push_back({"1 3 4", "several at once, where several may be chosen"});
     table.rows.push_back({"Enter", "the question once more"});
+    if (settings_.companion != nullptr)
+        for (const Companion::Command& c : settings_.companion->commands()) table.rows.push_back({c.name, c.does});
     for (const Command& c : commands())
         if (settings_.rekeys || c.name != std::string_view("rekey"))
             table.rows.push_back({*c.takes == 0 ? c.name : fmt::format("{} {}", c.name, c.takes), c.does});

@@ -52,6 +52,10 @@ int PlayTable::run() {
     for (;;) {
         sitting_.run();
         keep(false);
+        if (settings_.companion != nullptr) {
+            if (seat_.some()) tellNews();
+            if (!settings_.companion->follow()) return keep(true), kSuccess;
+        }
         if (sitting_.over()) return finish(false);
         meet(sitting_.decision().seat);
         view_ = sitting_.masked(seat_);
@@ -67,7 +71,7 @@ int PlayTable::run() {
             }
             did = answer(line);
         }
-        if (did == Did::leave) return finish(false);
+        if (did == Did::leave) return settings_.companion != nullptr ? (keep(true), kSuccess) : finish(false);
     }
 }
 
@@ -182,6 +186,7 @@ void PlayTable::ask() {
     const bool first = question_.empty();
     const bool turned = sitting_.game().isTopLevel(view_.data()) && (asked != question_ || othersDecided());
     if (first || turned) (void)showBoard("");
+    if (settings_.companion != nullptr) settings_.companion->speak();
     question_ = asked;
     for (const std::string& part : wrapped(asked, width() - 1)) out_.line(out_.styled(Style::bold, part));
     for (const StackLine& l : sitting_.game().stack(view_.data())) {
@@ -201,7 +206,15 @@ void PlayTable::ask() {
             out_.styled(Style::dim, "Several? Type their numbers together: 1 2. One alone may leave the others behind."));
 }
 
+bool PlayTable::mayChoose(const Option& option) {
+    if (settings_.companion == nullptr) return true;
+    const Why why = settings_.companion->judge(seat_, option);
+    if (!why.legal) out_.paragraph("Not now: " + why.says);
+    return why.legal;
+}
+
 PlayTable::Did PlayTable::choose(size_t index) {
+    if (!mayChoose(sitting_.options()[index])) return Did::stay;
     const Why why = sitting_.choose(seat_, sitting_.options()[index]);
     if (why.legal) return Did::decided;
     out_.line("No: " + why.says);
@@ -221,7 +234,7 @@ PlayTable::Did PlayTable::chooseSeveral(const std::vector<size_t>& indices) {
             out_.line("The rest of these can no longer be chosen.");
             break;
         }
-        if (!sitting_.choose(seat_, pick).legal) break;
+        if (!mayChoose(pick) || !sitting_.choose(seat_, pick).legal) break;
         did = Did::decided;
     }
     return did;
@@ -254,6 +267,8 @@ PlayTable::Did PlayTable::answer(const std::string& line) {
         if (lowered(choices_[i].label()) == lowered(line)) return choose(i);
     const size_t space = std::min(line.find(' '), line.size());
     const std::string word = lowered(line.substr(0, space)), rest = trimmed(line.substr(space));
+    bool heard = false;
+    if (const Did did = hearCompanion(word, rest, heard); heard) return did;
     std::vector<std::string> known;
     for (const Command& c : commands()) {
         if (word == c.name) return (this->*c.run)(rest);
@@ -264,6 +279,14 @@ PlayTable::Did PlayTable::answer(const std::string& line) {
     out_.line("'" + line.substr(0, 60) + "' is neither an option nor a command. " +
               (hint.empty() ? "Type a number, or help." : hint));
     return Did::stay;
+}
+
+PlayTable::Did PlayTable::hearCompanion(const std::string& word, const std::string& rest, bool& heard) {
+    using Answer = Companion::Answer;
+    const Answer answer = settings_.companion == nullptr ? Answer::unknown : settings_.companion->hear(word, rest);
+    heard = answer != Answer::unknown;
+    if (answer == Answer::changed) question_.clear();
+    return answer == Answer::changed ? Did::decided : answer == Answer::leave ? Did::leave : Did::stay;
 }
 
 // After every decision: a crash loses nothing.

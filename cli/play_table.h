@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/companion.h"
 #include "cli/output.h"
 #include "cli/prompt.h"
 #include "match/sitting.h"
@@ -13,9 +14,10 @@ namespace cantina::cli {
 class PlayTable {
 public:
     struct Settings {
-        std::string save;       // empty: not kept
-        bool rekeys = false;    // accept `rekey`: the numbers of a replay may hold it
-        bool terminal = false;  // a person types: ask before conceding, clear the screen between two people
+        std::string save;                // empty: not kept
+        bool rekeys = false;             // accept `rekey`: the numbers of a replay may hold it
+        bool terminal = false;           // a person types: ask before conceding, clear the screen between two people
+        Companion* companion = nullptr;  // who talks beside the table, if anybody
     };
     PlayTable(match::Sitting& sitting, Settings settings, Output& out);
 
@@ -35,6 +37,8 @@ private:
     void ask();
     Did answer(const std::string& line);
     Did choose(size_t index);
+    bool mayChoose(const Option& option);
+    Did hearCompanion(const std::string& word, const std::string& rest, bool& heard);
     void keep(bool now);
     bool othersDecided() const;
     std::string question() const;

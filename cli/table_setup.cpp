@@ -184,6 +184,7 @@ int layTable(const match::Replay& replay, const TableArgs& args, LaidTable& tabl
         return out.badUse("this is a replay of " + replay.game + ", not of " + args.game);
     if (const int code = makeTheGame(replay.game, replay.toys, args.cards, table, out); code != kSuccess) return code;
     table.setup = replay.setup();
+    table.lesson = replay.lesson;
     if (args.seat < 0 || args.seat > static_cast<int>(replay.decks.size()))
         return out.badUse(fmt::format("there is no seat {}", args.seat));
     table.person = seatAt(std::max(args.seat, 1) - 1);
@@ -192,8 +193,14 @@ int layTable(const match::Replay& replay, const TableArgs& args, LaidTable& tabl
 
 std::vector<match::Chair> chairsFor(const LaidTable& table, const TableArgs& args, Output& out) {
     const Game& game = *table.made.game;
-    std::vector<std::byte> state(game.stateSize()), view(game.stateSize());
-    if (auto problem = game.create(table.setup, state.data())) {
+    match::State state(game.stateSize()), view(game.stateSize());
+    match::Replay start;
+    start.game = game.name();
+    start.format = table.setup.format;
+    start.decks = table.setup.decks;
+    start.key = table.setup.key;
+    start.lesson = table.lesson;
+    if (auto problem = match::startOf(game, start, state)) {
         out.fail(problem->where + ": " + problem->message, problem->rule.empty() ? "" : "Rule " + problem->rule + ".");
         return {};
     }

@@ -30,7 +30,8 @@ struct LaidTable {
     MadeGame made;
     bool toys = false;
     Setup setup;
-    Seat person;  // without a hot-seat: the seat of the one person
+    match::FromLesson lesson = {};  // of a replay that began in one
+    Seat person;                    // without a hot-seat: the seat of the one person
 };
 
 // kSuccess, or the exit code after saying what is wrong.

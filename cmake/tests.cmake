@@ -81,6 +81,7 @@ cantina_test(include_direction_selftest quick ${CMAKE_SOURCE_DIR}/tools/check-in
 
 if(TARGET cantina AND IS_DIRECTORY ${CMAKE_SOURCE_DIR}/tests/scenarios)
     cantina_test(scenarios scenarios cantina scenario run tests/scenarios)
+    cantina_test(lessons scenarios cantina scenario run lessons)
 endif()
 
 # tests/browser/*.test.mjs: the pages in a headless Chromium against a real server (make browser). Node is what built the pages.

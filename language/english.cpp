@@ -107,6 +107,9 @@ std::string possessive(std::string text) {
 
 std::string tidied(std::string text) {
     text = possessive(std::move(text));
+    for (size_t at = text.find(" a "); at != std::string::npos; at = text.find(" a ", at + 1))
+        if (beginsWithVowel(std::string_view(text).substr(at + 3, text.find(' ', at + 3) - at - 3)))
+            text.insert(at + 2, "n");
     constexpr std::string_view kTopOne = "top 1 card";
     for (size_t at = text.find(kTopOne); at != std::string::npos; at = text.find(kTopOne)) text.erase(at + 4, 2);
     std::string out;

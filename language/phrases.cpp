@@ -255,6 +255,20 @@ std::string asKeywords(std::string text, const std::vector<KeywordWord>& keyword
 
 }  // namespace
 
+namespace {
+
+// "+1 power for each of the cards in it", but "+X power, X being the build cost of it".
+std::string perThing(const std::string& counted) {
+    constexpr std::string_view kNumberOf = "the number of ";
+    if (counted.empty() || counted == "that much") return "";
+    if (counted.starts_with(kNumberOf)) return " for each of the " + counted.substr(kNumberOf.size());
+    size_t place = std::min(counted.find(" on "), counted.find(" of "));
+    bool things = counted.starts_with("the ") && place != std::string::npos && counted[place - 1] == 's';
+    return things ? " for each of " + counted : ", X being " + counted;
+}
+
+}  // namespace
+
 // Fills a template from left to right, so that the second mention of a thing is the one that becomes "it".
 std::string Wording::filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb) {
     std::string out, rest(text), suffix, first;
@@ -279,15 +293,13 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             const bool sign = !out.empty() && (out.back() == '+' || out.back() == '-');
             const bool word = sign && !t.items[i].isNumber() && !t.items[i].isWord("count");
             const std::string counted = word ? value(t.items[i]) : "";
-            arg = counted.starts_with("the ") ? "1" : number(t.items[i], rest, isVerb, suffix);
-            constexpr std::string_view kNumberOf = "the number of ";
-            if (counted.starts_with(kNumberOf))
-                suffix += " for each of the " + counted.substr(kNumberOf.size());
-            else if (counted.starts_with("the "))
-                suffix += " for each of " + counted;
+            const bool sum = word && !t.items[i].isWord("amount") && !t.items[i].isWord("result");
+            arg = !sum ? number(t.items[i], rest, isVerb, suffix) : perThing(counted).starts_with(" for") ? "1" : "X";
+            suffix += perThing(counted);
         } else if (params[i].kind == ParamKind::some) {
             // A condition asks for one of them, a fact is about all of them.
-            arg = noun(t.items[i], isVerb ? Quantity::each : Quantity::one);
+            const bool oneOf = out.ends_with("one of ");
+            arg = noun(t.items[i], oneOf ? Quantity::many : isVerb ? Quantity::each : Quantity::one);
         } else if (params[i].kind == ParamKind::one) {
             bool chooses = !t.items[i].items.empty() || v_.noun(t.items[i].text);
             arg = piece(t.items[i]);

@@ -252,7 +252,7 @@ Head headOf(Wording& w, const TimingWord& timing, const std::vector<Tree>& parts
         if (p.isWord("cost")) {
             costs.insert(costs.end(), p.items.begin(), p.items.end());
         } else if (p.isWord("limit") && p.items.size() == 1) {
-            h.limit = " Once per " + replaced(p.items[0].text, "_", " ") + ".";
+            h.limit += " Once per " + replaced(p.items[0].text, "_", " ") + ".";
         } else if (p.isWord("when") && p.items.size() == 1) {
             // "Play only ..." is a sentence of its own, at the end.
             std::string condition = w.condition(p.items[0]);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "scenario/guide.h"
+
 namespace cantina::match {
 
 size_t viewerIndex(const Replay& replay, Seat viewer) { return std::min<size_t>(viewer.n, replay.decks.size()); }
@@ -44,6 +46,13 @@ bool applyStep(const Game& game, const Step& step, std::byte* state, std::string
     return true;
 }
 
+std::optional<Problem> startOf(const Game& game, const Replay& replay, State& state) {
+    if (!replay.lesson.some()) return game.create(replay.setup(), state.data());
+    const scenario::Lesson* lesson = scenario::shippedLesson(replay.game, replay.lesson.id);
+    if (lesson == nullptr) return Problem{"lesson", "there is no lesson '" + replay.lesson.id + "' in this program", ""};
+    return scenario::beginChapter(game, *lesson, replay.lesson.chapter, replay.key, state.data());
+}
+
 Applied applyReplay(const Game& game, const Replay& replay, size_t most,
                     const std::function<void(size_t step, const std::byte* before)>& seen) {
     Applied out;
@@ -51,7 +60,7 @@ Applied applyReplay(const Game& game, const Replay& replay, size_t most,
     if (game.stateVersion() != replay.stateVersion)
         return out.why = "the start: states of this game have another form now", out;
     State state(game.stateSize());
-    if (auto problem = game.create(replay.setup(), state.data()))
+    if (auto problem = startOf(game, replay, state))
         return out.why = "the start: " + problem->where + ": " + problem->message, out;
     if (game.hash(state.data()) != replay.startHash) return out.why = "the start: the state is another one", out;
     State next = state;

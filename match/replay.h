@@ -53,6 +53,14 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
+// A match that began on the table of a lesson's chapter (scenario/lesson.h), not with decks.
+struct FromLesson {
+    std::string id;  // empty: with decks
+    uint32_t chapter = 0;
+    bool some() const { return !id.empty(); }
+    bool operator==(const FromLesson&) const = default;
+};
+
 struct Replay {
     std::string game;
     bool toys = false;  // played with the toy cards in the book
@@ -67,6 +75,7 @@ struct Replay {
     uint64_t startHash = 0;
     std::vector<Step> steps;
     Outcome outcome;
+    FromLesson lesson;
 
     Setup setup() const { return {format, decks, key}; }
     size_t viewers() const { return decks.size() + 1; }
@@ -86,6 +95,9 @@ std::optional<Problem> saveReplay(const Replay& replay, const std::string& path)
 std::variant<Replay, Problem> loadReplay(const std::string& path);
 
 // --- applying
+
+// The state before the first step.
+std::optional<Problem> startOf(const Game& game, const Replay& replay, State& state);
 
 // The cards of the decks, each once, with their signatures in this game's book.
 std::vector<UsedCard> usedCards(const Game& game, const std::vector<DeckList>& decks);

@@ -203,6 +203,11 @@ void readSetup(const Node& root, Replay& r) {
     r.stateVersion = static_cast<uint32_t>(root.field("state_version").number(0, UINT32_MAX));
     r.signature = root.field("signature").hash();
     r.key = root.field("key").key();
+    if (root.has("lesson")) {
+        const Node lesson = root.field("lesson");
+        if (lesson.size(2) != 2) bad(lesson.where, "should be [lesson, chapter]");
+        r.lesson = {lesson.at(0).text(), static_cast<uint32_t>(lesson.at(1).number(0, 1000))};
+    }
     Node decks = root.field("decks"), players = root.field("players"), cards = root.field("cards");
     if (decks.size(kMaxSeats) < 2) bad(decks.where, "should have a deck for each of 2 to 4 seats");
     for (size_t i = 0; i < decks.size(kMaxSeats); ++i) r.decks.push_back(readDeckList(decks.at(i)));
@@ -257,6 +262,7 @@ std::string writeReplay(const Replay& r) {
                       {"decks", std::move(decks)},
                       {"cards", std::move(cards)},
                       {"start", hex(r.startHash)}};
+    if (r.lesson.some()) head["lesson"] = json::array{r.lesson.id, r.lesson.chapter};
     std::string out = json::serialize(head);
     out.back() = ',';  // the object goes on: a step per line
     out += "\n\"steps\":[";

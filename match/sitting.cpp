@@ -16,20 +16,21 @@ bool repeats(const Line& line, const Line& decision) {
 
 }  // namespace
 
-Sitting::Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs)
+Sitting::Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs, FromLesson lesson)
     : game_(game), chairs_(std::move(chairs)) {
     replay_.game = game.name();
     replay_.toys = toys;
     replay_.format = std::move(setup.format);
     replay_.decks = std::move(setup.decks);
     replay_.key = setup.key;
+    replay_.lesson = std::move(lesson);
     for (const Chair& c : chairs_) replay_.players.push_back(c.name);
 }
 
 std::optional<Problem> Sitting::begin() {
     if (chairs_.size() != replay_.decks.size()) return Problem{"decks", "give one deck for each player", ""};
     State state(game_.stateSize());
-    if (auto problem = game_.create(replay_.setup(), state.data())) return problem;
+    if (auto problem = startOf(game_, replay_, state)) return problem;
     replay_.stateVersion = game_.stateVersion();
     replay_.signature = game_.signature();
     replay_.cards = usedCards(game_, replay_.decks);
@@ -53,6 +54,7 @@ std::optional<Problem> Sitting::resume(const Replay& replay, size_t steps) {
     replay_.format = replay.format;
     replay_.decks = replay.decks;
     replay_.key = replay.key;
+    replay_.lesson = replay.lesson;
     if (auto problem = begin()) return problem;
     replay_.steps.assign(replay.steps.begin(), replay.steps.begin() + static_cast<std::ptrdiff_t>(steps));
     byItself_.assign(steps, false);
@@ -157,7 +159,7 @@ bool Sitting::undo(Seat seat, bool consent) {
     UndoOffer offer = undoOffer(seat);
     if (!offer.possible || (!offer.free && !consent)) return false;
     truncate(offer.to);
-    if (!offer.free) rekey(seat, nextKey());
+    if (!offer.free && !replay_.lesson.some()) rekey(seat, nextKey());
     return true;
 }
 

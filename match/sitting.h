@@ -34,7 +34,8 @@ class Sitting {
 public:
     static constexpr size_t kMostSteps = 20'000;  // a game that makes no end is closed as undecided
 
-    Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs);
+    // With a lesson it begins on the table of that chapter; the decks only say what lies there.
+    Sitting(const Game& game, bool toys, Setup setup, std::vector<Chair> chairs, FromLesson lesson = {});
 
     // Begins the match; a problem with decks or format.
     std::optional<Problem> begin();
@@ -63,7 +64,8 @@ public:
 
     // The last unforced decision of that seat.
     UndoOffer undoOffer(Seat seat) const;
-    // Not free and no consent: nothing happens. After consent what chance has yet to decide gets a new key.
+    // Not free and no consent: nothing happens. After consent what chance has yet to decide gets a new key; in a lesson it
+    // does not: who goes back there is to meet the same dice.
     bool undo(Seat seat, bool consent);
     // As a replay did it after an undo.
     void rekey(Seat seat, const ChanceKey& key);

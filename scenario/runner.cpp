@@ -4,44 +4,12 @@
 #include <optional>
 
 #include "kernel/nearest.h"
-#include "language/wording.h"
 #include "scenario/deck_check.h"
+#include "scenario/reading.h"
 #include "scenario/sitting.h"
 
 namespace cantina::scenario {
 namespace {
-
-std::string seatName(Seat s) { return s.some() ? "p" + std::to_string(s.index() + 1) : "nobody"; }
-
-std::string joined(const std::vector<std::string>& list) {
-    std::string out;
-    for (const std::string& s : list) out += (out.empty() ? "" : ", ") + s;
-    return out.empty() ? "(none)" : out;
-}
-
-// A verb of several words is written with underscores in a scenario: p1.reacts_with "X".
-std::string asWord(std::string verb) {
-    std::replace(verb.begin(), verb.end(), ' ', '_');
-    return verb;
-}
-
-// "X#2" is the second option that reads X.
-std::pair<std::string, int> numbered(const std::string& text) {
-    size_t at = text.rfind('#');
-    if (at == std::string::npos || at + 1 >= text.size() ||
-        text.find_first_not_of("0123456789", at + 1) != std::string::npos || text.size() - at > 3)
-        return {text, 1};
-    return {text.substr(0, at), std::stoi(text.substr(at + 1))};
-}
-
-std::string textOf(const Tree& t) {
-    if (t.isNumber()) return language::wordNumber(t.number);
-    if (t.isWord("pass")) return "passes";
-    if (t.isWord("decline")) return "declines";
-    if (t.isWord("accept")) return "accepts";
-    if (t.isWord("done")) return "finishes";
-    return t.text;
-}
 
 class Play {
 public:
@@ -84,31 +52,7 @@ private:
         return out;
     }
 
-    // Does an option answer to this text? (object, verb and object, or the whole label)
-    bool reads(const Option& o, const std::string& text) const {
-        OptionWords w = at_.words(o);
-        if (w.object.empty()) return text == w.verb || text == w.label();
-        return text == w.object || text == w.verb + " " + w.object || text == w.label() || text == w.object + " " + w.detail;
-    }
-    std::optional<Option> find(const std::string& text) const {
-        auto [name, nth] = numbered(text);
-        for (const Option& o : at_.options())
-            if (reads(o, name) && --nth == 0) return o;
-        return std::nullopt;
-    }
-    // The option that a step such as p1.plays("X", "detail") names.
-    std::optional<Option> findStep(const std::string& verb, const Tree& step) const {
-        std::string object = step.items.empty() ? "" : textOf(step.items[0]);
-        std::string detail = step.items.size() > 1 ? textOf(step.items[1]) : "";
-        auto [name, nth] = numbered(object);
-        for (const Option& o : at_.options()) {
-            OptionWords w = at_.words(o);
-            bool same = asWord(w.verb) == asWord(verb) && (w.object == name || w.label() == w.verb + " " + name) &&
-                        (detail.empty() || w.detail == detail);
-            if (same && --nth == 0) return o;
-        }
-        return std::nullopt;
-    }
+    Asked asked() const { return {at_.game(), at_.state(), at_.options()}; }
 
     // Decisions with one option are answered here, unless the next step names them.
     std::string settle(const Tree* next) {
@@ -131,11 +75,11 @@ private:
         if (verb == "may_choose_exactly" || verb == "is_asked" || verb == "may_choose" || verb == "may_not_choose" ||
             verb == "cannot")
             return true;
-        return findStep(verb, step).has_value();
+        return optionOf(asked(), step).has_value();
     }
 
     std::string play(const Tree& step) {
-        if (step.isWord("expect")) return expect(step);
+        if (step.isWord("expect")) return unmet(at_.game(), at_.state(), step);
         if (step.isWord("nobody_is_asked")) return at_.decision().seat.some() ? "somebody is asked: " + question() : "";
         if (step.kind != Tree::Kind::word || step.text.size() < 4 || step.text[0] != 'p' || step.text[2] != '.')
             return "a step is expect { ... } or p1.verb(...), not '" + step.text + "'";
@@ -148,7 +92,7 @@ private:
         if (verb == "is_asked") return "";
         if (verb == "may_choose_exactly") return exactly(step);
         if (verb == "may_choose" || verb == "may_not_choose") return among(step, verb == "may_choose");
-        std::optional<Option> o = findStep(verb, step);
+        std::optional<Option> o = optionOf(asked(), step);
         if (!o) return missing(seat, verb, step);
         return at_.apply(*o);
     }
@@ -174,7 +118,7 @@ private:
         std::vector<std::string> absent;
         for (const Tree& t : listOf(step)) {
             std::string text = numbered(textOf(t)).first;
-            auto it = std::find_if(left.begin(), left.end(), [&](const Option& o) { return reads(o, text); });
+            auto it = std::find_if(left.begin(), left.end(), [&](const Option& o) { return readsAs(at_.words(o), text); });
             if (it == left.end()) {
                 absent.push_back(text);
             } else {
@@ -190,7 +134,7 @@ private:
 
     std::string among(const Tree& step, bool wanted) {
         for (const Tree& t : listOf(step))
-            if (find(textOf(t)).has_value() != wanted)
+            if (optionReading(asked(), textOf(t)).has_value() != wanted)
                 return "'" + textOf(t) + (wanted ? "' is not offered: " : "' is offered: ") + question();
         return "";
     }
@@ -217,64 +161,6 @@ private:
         }
         return "the explanation for '" + verb + " " + object + "' does not cite " + because->text +
                (heard.empty() ? " (nothing explains it)" : "; it says: " + heard);
-    }
-
-    // --- expect
-
-    std::string expect(const Tree& step) {
-        const Tree* body = step.items.size() == 1 && step.items[0].isTable() ? &step.items[0] : nullptr;
-        if (body == nullptr || body->items.size() != 1 || body->items[0].kind != Tree::Kind::word)
-            return "expect { what, field = value }";
-        if (body->fields.empty()) return "expect { " + body->items[0].text + " } says nothing: add field = value";
-        for (const auto& [key, value] : body->fields)
-            if (std::string wrong = reading(body->items[0], key, value); !wrong.empty()) return wrong;
-        return "";
-    }
-
-    std::string reading(const Tree& what, const std::string& key, const Tree& value) {
-        bool isList = key == "exactly" || key == "in_order";
-        Reading r = read(what, isList ? "list" : key);
-        std::string place = what.text + (what.items.empty() ? "" : " \"" + textOf(what.items[0]) + "\"");
-        if (r.kind == Reading::Kind::none)
-            return place + ": nothing to read for '" + key + "'" + (r.problem.empty() ? "" : ": " + r.problem);
-        if (isList) return list(place, key, r, value);
-        std::string got = r.kind == Reading::Kind::number ? language::wordNumber(r.number) : r.text;
-        bool same = false;
-        if (value.kind == Tree::Kind::boolean) same = (r.number != 0) == (value.number != 0);
-        if (value.isNumber()) same = r.kind == Reading::Kind::number && r.number == value.number;
-        if (value.isText() || value.kind == Tree::Kind::word) same = r.kind == Reading::Kind::text && r.text == value.text;
-        std::string wanted = value.kind == Tree::Kind::boolean ? (value.number != 0 ? "true" : "false") : textOf(value);
-        return same ? "" : place + ": " + key + " is " + got + ", expected " + wanted;
-    }
-
-    static std::string list(const std::string& place, const std::string& key, const Reading& r, const Tree& value) {
-        if (r.kind != Reading::Kind::list) return place + " is not a list";
-        std::vector<std::string> got = r.list;
-        std::vector<std::string> wanted;
-        for (const Tree& t : value.items) wanted.push_back(textOf(t));
-        std::string say = place + " is " + joined(got) + ", expected " + joined(wanted);
-        if (key == "exactly") {
-            std::sort(got.begin(), got.end());
-            std::sort(wanted.begin(), wanted.end());
-        }
-        return got == wanted ? "" : say;
-    }
-
-    Reading read(const Tree& what, const std::string& key) {
-        if (!what.isWord("table")) return at_.game().inspect(at_.state(), what, key);
-        Ending e = at_.game().ending(at_.state());
-        Reading r;
-        if (key == "over") return r.kind = Reading::Kind::number, r.number = e.over ? 1000 : 0, r;
-        if (key == "asked") return r.kind = Reading::Kind::text, r.text = seatName(at_.decision().seat), r;
-        if (key == "ended_by") return r.kind = Reading::Kind::text, r.text = std::string(e.rule), r;
-        if (key == "winner") {
-            r.kind = Reading::Kind::text;
-            for (int i = 0; i < kMaxSeats; ++i)
-                if (((e.winners >> i) & 1) != 0) r.text += (r.text.empty() ? "p" : " p") + std::to_string(i + 1);
-            if (r.text.empty()) r.text = e.over ? "draw" : "nobody";
-            return r;
-        }
-        return at_.game().inspect(at_.state(), what, key);
     }
 
     const Scenario& s_;

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "language/reader.h"
+#include "scenario/lesson.h"
 
 namespace cantina::scenario {
 namespace {
@@ -14,10 +15,11 @@ namespace fs = std::filesystem;
 
 const language::Reader& reader() {
     static const language::Reader r = [] {
-        std::vector<language::Word> words = {{"scenario", true}};
+        std::vector<language::Word> words = {{"scenario", true}, {"lesson", true}};
         for (const char* w : {"p1", "p2", "p3", "p4", "expect", "table", "nobody_is_asked", "deck_is_legal", "deck_breaks",
                               "pass", "decline", "accept", "done"})
             words.push_back({w, false});
+        for (const std::string& w : lessonWords()) words.push_back({w, false});
         return language::Reader(std::move(words));
     }();
     return r;
@@ -95,7 +97,31 @@ void readScenarios(const std::string& file, const std::string& text, ScenarioSet
         return;
     }
     Parser parser(file, out);
-    for (const Tree& t : std::get<language::Document>(r).declarations) parser.declaration(t);
+    LessonSet lessons;
+    for (const Tree& t : std::get<language::Document>(r).declarations)
+        if (t.isWord("lesson"))
+            readLesson(file, t, lessons);
+        else
+            parser.declaration(t);
+    // A lesson is played along its expected path like any other story.
+    for (const Lesson& l : lessons.lessons)
+        for (size_t i = 0; i < l.chapters.size(); ++i) out.scenarios.push_back(asScenario(l, i));
+    out.problems.insert(out.problems.end(), lessons.problems.begin(), lessons.problems.end());
+}
+
+LessonSet readLessons(const std::string& file, const std::string& text) {
+    LessonSet out;
+    language::ReadResult r = reader().read(file, text);
+    if (const auto* e = std::get_if<language::ReadError>(&r)) {
+        out.problems.push_back({e->file, e->line, e->message});
+        return out;
+    }
+    for (const Tree& t : std::get<language::Document>(r).declarations)
+        if (t.isWord("lesson"))
+            readLesson(file, t, out);
+        else
+            out.problems.push_back({file, t.line, "a lesson is written lesson \"Title\" { ... }"});
+    return out;
 }
 
 ScenarioSet loadScenarios(const std::vector<std::string>& paths) {

@@ -88,6 +88,8 @@ const std::vector<Api::Route>& Api::routes() {
         {"GET", "/api/tables", false, &Api::listTables},
         {"GET", "/api/tables/*", false, &Api::showTable},
         {"POST", "/api/tables/*/join", false, &Api::joinTable},
+        {"GET", "/api/lessons", false, &Api::lessons},
+        {"POST", "/api/lessons", false, &Api::learn},
         {"POST", "/api/decks/read", false, &Api::readDeck},
         {"GET", "/api/replays", false, &Api::replays},
         {"GET", "/api/replays/*", false, &Api::replay},

@@ -77,6 +77,9 @@ private:
     HttpResponse replay(Call& c);
     HttpResponse frames(Call& c);
     HttpResponse fork(Call& c);
+    // api_lessons.cpp
+    HttpResponse lessons(Call& c);
+    HttpResponse learn(Call& c);
     // api_library.cpp
     HttpResponse games(Call& c);
     HttpResponse procedures(Call& c);

@@ -65,6 +65,11 @@ void nameSolo(const Shelf& shelf, Head& head) {
     }
 }
 
+// A chapter that was left for another one: nobody looks for it again.
+bool isLeftLesson(const Head& head, const store::Match& m) {
+    return head.lesson.some() && m.status == store::MatchStatus::closed;
+}
+
 }  // namespace
 
 bool HourlyLimit::full(const std::string& name, int most) {
@@ -248,6 +253,7 @@ Or<Hall::Made> Hall::fork(const std::string& id, size_t step, const std::string&
     }
     nameComputers(head);
     if (solo) nameSolo(*shelves_.of(head.game), head);
+    head.lesson = {};  // played on without a teacher
     replay.steps.resize(step);
     replay.outcome = {};
     replay.outcome.hash = step == 0 ? replay.startHash : replay.steps.back().hash;
@@ -345,13 +351,15 @@ int64_t touchedOf(const json::object& o) { return numberIn(o, "touched", 0); }
 std::vector<json::object> Hall::gamesOf(const std::string& person, int64_t before) {
     std::vector<json::object> out;
     for (const store::Match& m : store_.matchesOf(person, before, kMostListed)) {
+        auto head = readHead(m.head);
+        auto* h = std::get_if<Head>(&head);
+        if (h != nullptr && isLeftLesson(*h, m)) continue;
         // An open match that sleeps is woken: only it knows whose decision it is.
         if (auto table = m.status == store::MatchStatus::open ? find(m.id) : loaded(m.id)) {
             out.push_back(table->summary(person));
             continue;
         }
-        auto head = readHead(m.head);
-        if (auto* h = std::get_if<Head>(&head)) out.push_back(Table::summaryOf(m, *h, person));
+        if (h != nullptr) out.push_back(Table::summaryOf(m, *h, person));
     }
     std::stable_sort(out.begin(), out.end(),
                      [](const json::object& a, const json::object& b) { return touchedOf(a) > touchedOf(b); });
@@ -367,7 +375,9 @@ std::vector<json::object> Hall::ended(const std::string& person, int64_t before,
             before = m.touched;
             auto head = readHead(m.head);
             auto* h = std::get_if<Head>(&head);
-            if (h == nullptr || static_cast<int>(out.size()) >= kMostListed || (!game.empty() && h->game != game)) continue;
+            if (h == nullptr || isLeftLesson(*h, m) || static_cast<int>(out.size()) >= kMostListed ||
+                (!game.empty() && h->game != game))
+                continue;
             const bool own = std::any_of(h->seats.begin(), h->seats.end(),
                                          [&](const Seating& s) { return !person.empty() && s.person == person; });
             if (h->open || own) out.push_back(Table::summaryOf(m, *h, person));

@@ -88,6 +88,8 @@ public:
         std::string id, invite;
     };
     Or<Made> create(const NewTable& wish, const store::Person& person);
+    // A chapter of a lesson against the computer. Other lessons that this person left open are closed.
+    Or<Made> learn(const std::string& game, const std::string& lesson, int64_t chapter, const store::Person& person);
     Or<int> join(const std::string& table, const std::string& invite, const std::string& deck, const store::Person& person);
     Or<Made> fork(const std::string& table, size_t step, const std::string& opponent, const store::Person& person);
     std::shared_ptr<Table> find(const std::string& id);  // loads it; null: there is none

@@ -84,6 +84,10 @@ std::string writeHead(const Head& head) {
                      {"state_version", head.stateVersion},
                      {"signature", fmt::format("{:016x}", head.signature)}};
     if (!head.from.empty()) out["from"] = head.from;
+    if (head.lesson.some()) {
+        out["lesson"] = head.lesson.id;
+        out["chapter"] = head.lesson.chapter;
+    }
     return json::serialize(out);
 }
 
@@ -100,6 +104,7 @@ std::variant<Head, Problem> readHead(std::string_view text) {
     head.creator = textIn(*o, "creator");
     head.stateVersion = static_cast<uint32_t>(numberIn(*o, "state_version", 0));
     head.from = textIn(*o, "from");
+    head.lesson = {textIn(*o, "lesson"), static_cast<uint32_t>(numberIn(*o, "chapter", 0))};
     if (!readHex(textIn(*o, "signature"), head.signature)) return damaged("signature");
     if (!readKey(textIn(*o, "key"), head.key)) return damaged("key");
     const json::value *seats = o->if_contains("seats"), *clock = o->if_contains("clock");

@@ -40,7 +40,8 @@ struct Head {
     std::string creator;        // person
     uint32_t stateVersion = 0;  // of the program that began it
     uint64_t signature = 0;
-    std::string from;  // a replay that it goes on from (match::writeReplay); empty: from the start
+    std::string from;               // a replay that it goes on from (match::writeReplay); empty: from the start
+    match::FromLesson lesson = {};  // a lesson's chapter, whose table it begins on and whose teacher sits beside it
 
     bool complete() const;  // every seat is taken
     Setup setup() const;

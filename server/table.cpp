@@ -48,7 +48,7 @@ std::vector<match::Chair> Table::chairs() const {
 
 // Computers are asked by think(), not by the sitting: they must not hold the lock.
 std::optional<Problem> Table::begin() {
-    auto sitting = std::make_unique<match::Sitting>(game_, false, head_.setup(), chairs());
+    auto sitting = std::make_unique<match::Sitting>(game_, false, head_.setup(), chairs(), head_.lesson);
     std::optional<Problem> problem;
     if (head_.from.empty()) {
         problem = sitting->begin();
@@ -60,6 +60,7 @@ std::optional<Problem> Table::begin() {
     }
     if (problem) return problem;
     sitting_ = std::move(sitting);
+    if (const auto* lesson = scenario::shippedLesson(head_.game, head_.lesson.id)) tutor_.emplace(*sitting_, *lesson);
     names_ = namesOf(*sitting_);
     moments_.assign(sitting_->replay().steps.size(), 0);
     askedAt_ = nowMs();
@@ -160,7 +161,9 @@ Why Table::take(Given& g) {
     updateClock(g, asked);
     ++moment_;
     moments_.resize(std::min<size_t>(moments_.size(), sitting_->replay().steps.size()));
-    if (g.kind == EntryKind::undo && g.consent && !moments_.empty() && moments_.size() == sitting_->replay().steps.size())
+    const std::vector<match::Step>& steps = sitting_->replay().steps;
+    if (g.kind == EntryKind::undo && g.consent && !moments_.empty() && moments_.size() == steps.size() &&
+        steps.back().kind == match::Step::Kind::rekey)
         moments_.pop_back();
     moments_.resize(sitting_->replay().steps.size(), moment_);
     undoBy_ = -1;
@@ -223,6 +226,7 @@ void Table::settle() {
     while (!sitting_->over() && sitting_->options().size() == 1 && !mustPause())
         (void)sitting_->choose(sitting_->decision().seat, sitting_->options().front());
     moments_.resize(sitting_->replay().steps.size(), moment_);
+    followLesson();
 }
 
 void Table::finish() {
@@ -272,7 +276,7 @@ bool Table::mustPause() const {
 }
 
 bool Table::passesByItself() const {
-    if (sitting_->over() || row_.status != store::MatchStatus::open) return false;
+    if (sitting_->over() || row_.status != store::MatchStatus::open || isTaught()) return false;
     const Decision& d = sitting_->decision();
     const Seating& chair = head_.seats[static_cast<size_t>(d.seat.index())];
     if (!chair.computer.empty() || chair.person.empty()) return false;
@@ -319,6 +323,7 @@ void Table::think() {
     const Seat seat = sitting_->decision().seat;
     const Seating& chair = head_.seats[static_cast<size_t>(seat.index())];
     if (chair.computer.empty()) return;
+    if (playTaught()) return;
     const uint32_t moment = moment_;
     const match::State masked = sitting_->masked(seat);
     const std::vector<Option> options = sitting_->options();

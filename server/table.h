@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/sitting.h"
+#include "match/tutor.h"
 #include "server/head.h"
 #include "server/json.h"
 #include "server/services.h"
@@ -117,6 +117,13 @@ private:
     void updateClock(const Given& given, Seat asked);
     int64_t limitLeft() const;
 
+    // table_lesson.cpp: a table where somebody learns
+    void followLesson();
+    bool isTaught() const { return tutor_ && !tutor_->guide().done(); }
+    bool playTaught();  // what the lesson has the computer do, if it does
+    Why judge(Seat seat, const Option& option) const;
+    json::object lessonJson() const;
+
     // table_view.cpp: what is told
     Stream& streamOf(const std::string& person);
     std::vector<int> seatsOf(const std::string& person) const;
@@ -165,6 +172,7 @@ private:
     store::Match row_;
     Head head_;
     std::unique_ptr<match::Sitting> sitting_;  // null: somebody is missing still
+    std::optional<match::Tutor> tutor_;        // of a lesson; follows the sitting
     std::vector<std::string> names_;           // of the seats
     std::vector<uint32_t> moments_;            // of each step of the sitting
     uint32_t moment_ = 0;                      // entries without chat: what clients call n

@@ -90,6 +90,7 @@ void Table::hearChoose(const Saying& s) {
     Given g;
     g.seat = seat;
     g.option = options[static_cast<size_t>(i)];
+    if (const Why why = judge(seat, g.option); !why.legal) return refuse(s, "choose", why);
     if (const Why why = give(g); !why.legal) return refuse(s, "choose", why);
     ++services_.metrics.decisions;
     publish(false);
@@ -107,9 +108,14 @@ void Table::hearSeveral(const Saying& s, Seat seat, const json::array& indices) 
     }
     std::stable_sort(picks.begin(), picks.end(), [](const Option& a, const Option& b) { return a.piece.n < b.piece.n; });
     int taken = 0;
+    Why why{false, std::string(sitting_->decision().rule), "the rest of these cannot be chosen"};
     for (const Option& pick : picks) {
         const std::vector<Option>& now = sitting_->options();
         if (sitting_->decision().seat != seat || std::find(now.begin(), now.end(), pick) == now.end()) break;
+        if (const Why taught = judge(seat, pick); !taught.legal) {
+            why = taught;
+            break;
+        }
         Given g;
         g.seat = seat;
         g.option = pick;
@@ -117,8 +123,7 @@ void Table::hearSeveral(const Saying& s, Seat seat, const json::array& indices) 
         ++services_.metrics.decisions;
         ++taken;
     }
-    if (taken < static_cast<int>(picks.size()) || picks.empty())
-        refuse(s, "choose", {false, std::string(sitting_->decision().rule), "the rest of these cannot be chosen"});
+    if (taken < static_cast<int>(picks.size()) || picks.empty()) refuse(s, "choose", why);
     if (taken == 0) return;
     publish(false);
     follow();

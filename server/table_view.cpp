@@ -127,6 +127,7 @@ json::object Table::stateJson(Stream& stream, bool full) {
     out["undo"] = undoJson(stream);
     if (undoBy_ >= 0) out["undoAsked"] = json::object{{"by", undoBy_}};
     if (!live) out["over"] = overJson();
+    if (tutor_) out["lesson"] = lessonJson();
     json::array keys;
     if (viewer != kSpectator)
         for (const std::string& k : services_.autopass(head_.seats[static_cast<size_t>(viewer.index())].person, head_.game))

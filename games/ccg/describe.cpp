@@ -114,7 +114,7 @@ void Rules::describeTable(Table& t, std::vector<Mark>& marks) {
 }
 
 Piece Rules::hostOf(Table& t, Piece p) {
-    bool placed = isOnTable(t, p) || t.s.pieces.isIn(p, kStacked);
+    bool placed = isOnTable(t, p) || t.s.pieces.isIn(p, kStacked) || t.s.pieces.isIn(p, kInactive);
     return placed ? t.s.pieces.data(p).at : Piece{};
 }
 

@@ -176,7 +176,9 @@ DeckList zonesDeck(bool dark) {
     add(2, "Toy Salute");
     add(1, "Toy Charge");
     add(1, "Toy Statue");
-    add(4, "Toy Filler");
+    add(1, "Toy Decoy");
+    add(1, "Toy Fervor");
+    add(2, "Toy Filler");
     return d;
 }
 

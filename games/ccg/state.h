@@ -23,6 +23,7 @@ struct PieceData {
     static constexpr uint16_t kSetOut = 2048;     // put on table by the starting card that is being resolved
     static constexpr uint16_t kRefused = 4096;    // a starting location that both players refused to have converted
     static constexpr uint16_t kCompleted = 8192;  // a Jedi Test
+    static constexpr uint16_t kExcluded = 16384;  // from the battle that is going on: inactive until it ends
     static constexpr uint16_t kLasting = kHit | kPilot | kCompleted;  // what a new turn leaves alone
     Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
@@ -341,8 +342,9 @@ struct Battle {
     uint8_t spare = 0;
     int32_t destiny[2] = {};  // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
-    int32_t attrition[2] = {};  // remaining against each player, thousandths
-    int32_t damage[2] = {};     // remaining battle damage
+    int32_t powerDestiny[2] = {};  // added to total power
+    int32_t attrition[2] = {};     // remaining against each player, thousandths
+    int32_t damage[2] = {};        // remaining battle damage
 };
 
 // What lies on the table, counted as cards come and go: most questions end here.

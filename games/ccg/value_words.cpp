@@ -277,6 +277,7 @@ constexpr SymbolWord kSymbols[] = {
     {"player stat", "total_power", kTotalPowerStat, "the total power"},
     {"player stat", "total_ability", kTotalAbilityStat, "the total ability"},
     {"player stat", "battle_destinies", kBattleDestinies, "the number of battle destinies"},
+    {"player stat", "power_destinies", kPowerDestinies, "the number of destinies added to power"},
     {"player stat", "battle_destiny_ability", kBattleDestinyNeeds, "the ability needed for battle destiny"},
     {"player stat", "if_unable_otherwise", kIfUnableOtherwise, "the number of battle destinies drawn if unable otherwise"},
     {"player stat", "each_destiny", kEachDestiny, "each destiny draw"},

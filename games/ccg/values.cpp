@@ -372,7 +372,9 @@ int immunityOf(Table& t, Piece p) {
     Collected c;
     collect(t, {kImmunity, p, kNobody, {}}, c);
     int32_t most = 0;
-    for (int i = 0; i < c.n; ++i) most = std::max(most, c.list[i].amount);
+    // CCG-BTL-IMM-04: the highest counts, they are not added.
+    for (int i = 0; i < c.n; ++i)
+        most = t.on("CCG-BTL-IMM-04"_rule) ? std::max(most, c.list[i].amount) : most + c.list[i].amount;
     return most / kThousand;
 }
 int battleCost(Table& t, Seat seat, Piece location) {

@@ -1,5 +1,5 @@
 // Verbs about hands, decks and piles and about the states of cards (rulebook 1.A, 1.B, 1.D). Holds CCG-EXCH-02,
-// CCG-PLACE-05, CCG-RETR-04, CCG-ATTR-10.
+// CCG-PLACE-05, CCG-RETR-04, CCG-ATTR-10, CCG-BTL-EXCL-01/03.
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/rules.h"
 
@@ -109,6 +109,22 @@ Did suspend(Table& t, AbilityFrame& f, const Args& a) {
     t.s.tallies.silenced = 1;
     return Did::full;
 }
+// CCG-BTL-EXCL-03: who takes part. CCG-BTL-EXCL-01: he is inactive until the battle ends, with everything on him.
+bool mayExclude(Table& t, const AbilityFrame& f, const Args& a) {
+    if (!isThere(t, f, a)) return false;
+    bool fights = a.open[0] || (t.s.pieces.data(a.at(0).piece).flags & PieceData::kInBattle) != 0;
+    return fights || !t.on("CCG-BTL-EXCL-03"_rule);
+}
+Did exclude(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    PieceData& d = t.s.pieces.data(a.at(0).piece);
+    d.flags &= static_cast<uint16_t>(~PieceData::kInBattle);
+    t.touch();
+    if (!t.on("CCG-BTL-EXCL-01"_rule)) return Did::partly;
+    becomeInactive(t, a.at(0).piece, f.controller);
+    if (t.s.pieces.isIn(a.at(0).piece, kInactive)) d.flags |= PieceData::kExcluded;
+    return Did::full;
+}
 // CCG-ATTR-10: from now on the thief is its owner.
 Did steal(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
@@ -145,6 +161,9 @@ constexpr Verb<Table> kVerbs[] = {
      isThere,
      placeFromHand},
     {{"suspend", {TARGET}, "suspend {target} until the turn ends", "", ""}, isThere, suspend},
+    {{"exclude", {TARGET}, "exclude {target} from the battle", "", "It is inactive until the battle ends."},
+     mayExclude,
+     exclude},
     {{"steal", {TARGET, {"bearer", ParamKind::one}}, "steal {target} with {bearer}", "", ""}, areThere, steal},
 };
 

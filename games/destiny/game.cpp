@@ -73,13 +73,16 @@ bool isDeckCard(const Rulebook<State>& rules, uint16_t def) {
     uint8_t type = rules.book->def(def).type;
     return type == kUpgrade || type == kSupport || type == kEvent;
 }
-uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone, Chance& chance) {
+// A die that was brought and not shown yet could be of any card with a die.
+bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
+    return zone.kind == kDiceAside ? rules.book->def(def).number[kSides] > 0 : isDeckCard(rules, def);
+}
+uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone zone, Chance& chance) {
     uint32_t size = static_cast<uint32_t>(rules.book->size());
     for (int tries = 0; tries < 200; ++tries)
-        if (auto def = static_cast<uint16_t>(1 + chance.below(size)); isDeckCard(rules, def)) return def;
+        if (auto def = static_cast<uint16_t>(1 + chance.below(size)); priorFits(rules, def, zone)) return def;
     return 1;
 }
-bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
 
 uint8_t startingZone(uint8_t type) {
     switch (type) {
@@ -97,7 +100,7 @@ void layOut(Table& t, const language::DeckCard& c, Seat seat) {
 // DST-ZONE-25: everybody brings the dice that their cards could call for; nobody would leave them at home.
 void bringDie(Table& t, uint16_t def, Seat seat) {
     Piece die = createPiece(t, def, seat, {kDiceAside, seat});
-    if (die.some()) t.s.pieces.data(die).bits = PieceData::kIsDie | PieceData::kSpare;
+    if (die.some()) keepForLater(t, die);
 }
 uint16_t titled(const language::Book& book, int32_t hash) {
     for (int def = 1; def <= book.size(); ++def)

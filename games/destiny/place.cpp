@@ -35,7 +35,7 @@ public:
             for (const Tree& card : list->items) {
                 Piece p;
                 if (auto trouble = make(card, seat, kDiceAside, p)) return trouble;
-                t_.s.pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
+                keepForLater(t_, p);
             }
         for (auto [name, zone] :
              {std::pair{"characters", kCharacters}, std::pair{"supports", kSupports}, std::pair{"plots", kPlots}})
@@ -168,6 +168,12 @@ Piece findCard(Table& t, Seat seat, uint8_t zone, std::string title) {
 
 Reading readPile(Table& t, Zone zone, std::string_view field) {
     if (field == "count") return number(t.s.pieces.size(zone));
+    if (field == "open") {  // how many of them everybody knows
+        int open = 0;
+        int all = (1 << t.seats()) - 1;
+        for (Piece p : t.s.pieces.in(zone)) open += (t.s.pieces.row(p).known & all) == all ? 1 : 0;
+        return number(open);
+    }
     Reading r;
     r.kind = Reading::Kind::list;
     for (Piece p : t.s.pieces.in(zone)) r.list.push_back(Rules::pieceName(t, p));

@@ -163,7 +163,11 @@ struct State {
         v.piece(struck);
     }
     void visitData(PieceData& d, Visitor& v) { v.piece(d.on); }
-    void blankData(Piece p) { pieces.data(p) = {}; }
+    // A hidden die is known to be a die.
+    void blankData(Piece p) {
+        pieces.data(p) = {};
+        if (pieces.isIn(p, kDiceAside)) pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
+    }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
     // Who has left the game is not asked any more (opponents.cpp).
     static bool foretold(Table& t, Seat who, Option& option);

@@ -336,7 +336,8 @@ constexpr Verb<Table> kCardVerbs[] = {
      doMillOpponents},
     {{"arrange_deck",
       {amount()},
-      "look at the top {amount} card(s) of any deck and put them on the top or the bottom of that deck in any order",
+      "look at the top {amount} card(s) of any deck and put each of them on the top or the bottom of that deck, in any "
+      "order",
       "",
       "Up to four."},
      always,

@@ -148,7 +148,7 @@ constexpr Verb<Table> kFacts[] = {
      asFact},
     {{"modify_any",
       {{"die", ParamKind::some}},
-      "the sides of this die that have a plus modify any symbol of {die}",
+      "a side of this die that has a plus may modify any symbol of one of {die}",
       "",
       "Inherent to the die: for sides like \"+1 any\"."},
      always,

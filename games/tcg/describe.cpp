@@ -112,6 +112,7 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
         case kAttacks: return named(t, e.subject) + " attacks " + named(t, e.object);
         case kRolled: return sideName(e.seat) + " rolls " + dice(t);
         case kBuildStepStarts: return sideName(e.seat) + "'s build step starts";
+        case kDrawStepStarts: return sideName(e.seat) + "'s draw step starts";
         case kWouldDamage: return named(t, e.subject) + " is about to take " + amount + " damage";
         case kDamaged: return named(t, e.subject) + " takes " + amount + " damage";
         case kPlayedCard: return named(t, e.subject) + " is played";

@@ -344,10 +344,11 @@ enum EventId : uint8_t {
     kCharacterEnds,
     kBuildStepStarts,  // of the event's seat
     kFallsTo,          // subject is discarded, after damage by object
+    kDrawStepStarts,   // of the event's seat
     kEventCount,
     // no events: what else is counted in State::watchers
-    kHasUpkeep = kEventCount,
-    kGoverns,  // static abilities that mean players
+    kHasUpkeep = kNoEvent,
+    kGoverns = kEventCount,  // static abilities that mean players
 };
 static_assert(kGoverns < kEvents);
 

@@ -99,6 +99,7 @@ std::vector<EventWord> eventWords() {
         {"character_battle_ends", {}, "the Character battle step ends", ""},
         {"your_build_step_starts", {}, "your build step starts", ""},
         {"falls_to", {subject, object}, "{subject} is discarded after damage[ by {object}]", ""},
+        {"your_draw_step_starts", {}, "your draw step starts", ""},
     };
 }
 

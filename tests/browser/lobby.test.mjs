@@ -35,12 +35,14 @@ for (const size of Object.keys(kSizes))
     }
   });
 
-step("a guided first game: a lesson with its rule at each decision, until it is hidden", async ({ person }) => {
+step("the guide: advice with its rule at each decision, until it is hidden", async ({ person }) => {
   const page = await person();
   const player = new Player(page, listen(page));
-  await page.goto("/?game=destiny");
-  await page.getByRole("button", { name: "Guided first game" }).click();
+  await twoClicks(page, "destiny");
   await page.locator(".frame").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("The guide: what to do and why").check();
+  await page.getByRole("button", { name: "Close" }).click();
   const guide = page.getByRole("complementary", { name: "Guide" });
   const told = new Set();
   for (let i = 0; i < 40 && !(told.has("mulligan") && told.has("activate") && told.has("damage")); i++) {

@@ -112,20 +112,15 @@ async function pages() {
   }
 }
 
-// The guided first game at its first lesson about an action.
+// The guided first game at its first task.
 async function guide() {
   if (!"guide-desktop".includes(only)) return;
   const page = await open({ size: "desktop", theme: "dark" });
   const player = new Player(page, listen(page));
-  await page.goto("/?game=destiny");
-  await page.getByRole("button", { name: "Guided first game" }).click();
+  await page.goto("/learn");
+  await page.locator("[data-lesson-of=destiny]").getByRole("button", { name: /^2\. / }).click();
   await page.locator(".frame").waitFor();
-  const lesson = () => page.locator("[data-lesson]").getAttribute("data-lesson");
-  for (let i = 0; i < 12; i++) {
-    await player.ready();
-    if (["activate", "damage"].includes(await lesson())) break;
-    await player.take(player.options.find((o) => o.kind === "done") ?? player.options[0]);
-  }
+  await player.ready();
   await shoot(page, "guide-desktop");
   await page.context().close();
 }

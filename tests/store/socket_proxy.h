@@ -16,8 +16,8 @@ class SocketProxy {
 public:
     enum class Fate : uint8_t { pass, loseRequest, tearRequest, loseAnswer };
 
-    // `fate` is asked for every piece of a request, from several threads, until the proxy is gone: what it captures is declared
-    // before the proxy.
+    // `fate` is asked for every piece of a request, from several threads, until the proxy is gone: what it captures is
+    // declared before the proxy.
     SocketProxy(std::string serverFolder, std::function<Fate()> fate);  // the folder of the server's socket
     ~SocketProxy();
     SocketProxy(const SocketProxy&) = delete;

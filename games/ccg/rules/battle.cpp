@@ -1,6 +1,6 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
 // CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01/04, CCG-BTL-DMG-01/03/04/08, CCG-BTL-FORF-01, CCG-BTL-HIT-01,
-// CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01.
+// CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07, CCG-BTL-EXCL-02.
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
@@ -68,6 +68,24 @@ Flow weapons(Table& t, FightFrame&) {
 Flow powerBegins(Table& t, FightFrame& f) {
     (void)f;
     t.s.battle.segment = Battle::kPower;
+    return isAsPrinted(t, kPowerDestinies) ? skipTo("battle destiny") : next();
+}
+// CCG-BTL-PD-01: power destinies come first, those of the initiator before the other player's. CCG-BTL-PD-03: all of them
+// are drawn.
+Flow powerDestinies(Table& t, FightFrame& f) {
+    int n = playerValue(t, kPowerDestinies, f.drawer, t.s.battle.location, Value::of(0)).whole();
+    f.asked = n > 0 ? 1 : 2;
+    if (n > 0) drawDestinies(t, f.drawer, kPlainDestiny, {}, n, 0);
+    return next();
+}
+Flow notePower(Table& t, FightFrame& f) {
+    if (f.asked == 0) return next();  // while CCG-BTL-PD-01 is off
+    int i = f.drawer.index();
+    if (f.asked == 1 && ((t.s.destinies.has >> i) & 1) != 0) t.s.battle.powerDestiny[i] = t.s.destinies.total[i];
+    f.drawer = opponentOf(f.drawer);
+    f.asked = 0;
+    if (++f.drawn < 2) return skipTo("power destinies");
+    f.drawn = 0;
     return next();
 }
 // Each player in turn draws what he is entitled to and wants (rules/destinies.cpp).
@@ -99,7 +117,8 @@ int32_t totalPower(Table& t, Seat seat) {
     eachParticipant(t, seat, [&](Piece p) {
         if (isPresent(t, p) || !t.on("CCG-SHIP-ENC-01"_rule)) total += power(t, p).thousandths;
     });
-    return totalAt(t, kTotalPowerStat, seat, t.s.battle.location, total) + t.s.battle.destiny[seat.index()];
+    const Battle& b = t.s.battle;
+    return totalAt(t, kTotalPowerStat, seat, b.location, total) + b.powerDestiny[seat.index()] + b.destiny[seat.index()];
 }
 
 namespace {
@@ -172,9 +191,14 @@ bool mayForfeit(Table& t, Piece p) {
 void satisfy(int32_t& pending, int32_t by) { pending = std::max(0, pending - by); }
 
 constexpr Step<Table> kFightSteps[] = {
-    {"CCG-BTL-07", "weapons segment", act<weapons>()},     {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
-    {"", "battle destiny", act<battleDestiny>()},          {"", "total battle destiny", act<noteDestiny>()},
-    {"CCG-BTL-BD-07", "both have drawn", act<bothDrew>()}, {"CCG-BTL-PWR-04", "total power", act<decide>()},
+    {"CCG-BTL-07", "weapons segment", act<weapons>()},
+    {"CCG-BTL-PWR-01", "power segment", act<powerBegins>()},
+    {"CCG-BTL-PD-01", "power destinies", act<powerDestinies>()},
+    {"", "power destinies drawn", act<notePower>()},
+    {"", "battle destiny", act<battleDestiny>()},
+    {"", "total battle destiny", act<noteDestiny>()},
+    {"CCG-BTL-BD-07", "both have drawn", act<bothDrew>()},
+    {"CCG-BTL-PWR-04", "total power", act<decide>()},
     {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
 };
 
@@ -309,7 +333,23 @@ void endBattle(Table& t) {
     loseTogether(t, t.s.battle.initiator, kCardLost, list, n);
 }
 
+namespace {
+
+// CCG-BTL-EXCL-02: who was excluded comes back when the battle is over.
+void endExclusions(Table& t) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p = t.s.pieces.top({kInactive, seatAt(seat)}); p.some();) {
+            bool back = (t.s.pieces.data(p).flags & PieceData::kExcluded) != 0;
+            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kExcluded);
+            if (back && t.on("CCG-BTL-EXCL-02"_rule)) becomeActive(t, p);
+            p = back ? t.s.pieces.top({kInactive, seatAt(seat)}) : t.s.pieces.after(p);
+        }
+}
+
+}  // namespace
+
 void forgetBattle(Table& t) {
+    endExclusions(t);
     t.s.battle = Battle{};
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))

@@ -137,11 +137,17 @@ void moveCard(Table& t, Piece p, Zone to, Where where) {
         announce(t, Event{kLastCard, from.seat, 0, refOf(t, p), {}, {}}, "");
 }
 
-// Dice lie in zones that everybody sees and that are not in play: only the place changes.
+// Dice lie in zones that are not in play: only the place changes. One that comes to the table is known from then on.
 void moveDie(Table& t, Piece die, Zone to) {
     noteChange(t, die);
     t.s.pieces.relocate(die, to, false);
+    if (to.kind != kDiceAside) t.s.pieces.row(die).known |= sightMask(t.rules.zones[to.kind], t.s.pieces.row(die));
     t.touch();
+}
+void keepForLater(Table& t, Piece die) {
+    t.s.pieces.data(die).bits = PieceData::kIsDie | PieceData::kSpare;
+    PieceRow& row = t.s.pieces.row(die);
+    if (t.on("DST-ZONE-26"_rule)) row.known = static_cast<uint8_t>(1u << row.owner.index());
 }
 
 void setResources(Table& t, Seat seat, int n) {

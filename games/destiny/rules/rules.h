@@ -92,6 +92,8 @@ void noteChange(Table& t, Piece p);
 void noteDeck(Table& t);
 void moveCard(Table& t, Piece p, Zone to, Where where = Where::bottom);
 void moveDie(Table& t, Piece die, Zone to);
+// A die that was brought to be called for: only its owner sees it until it comes to the table (DST-ZONE-25, 26).
+void keepForLater(Table& t, Piece die);
 void setResources(Table& t, Seat seat, int n);
 // How many were lost.
 int loseResources(Table& t, Seat seat, int n);

@@ -306,7 +306,7 @@ void forEachGranted(Table& t, Seat seat, Fn fn) {
         if (stat(t, p, Stat::mayIntercept) > 0 && mayIntercept(t, seat, p) && grantedCost(t, p, kActIntercept) <= force &&
             t.s.uses.count(t.s.pieces.ref(p), kUseIntercept, kPerAttack) == 0)
             fn(p, kActIntercept);
-        if (stat(t, p, Stat::freeRetaliate) + stat(t, p, Stat::paidRetaliate) > 0 && mayRetaliate(t, p) &&
+        if (stat(t, p, Stat::freeRetaliate) + paidRetaliate(t, p) > 0 && mayRetaliate(t, p) &&
             grantedCost(t, p, kActRetaliate) <= force && lastingFor(t, seat, Stat::noRetaliate) == 0 &&
             t.s.uses.count(t.s.pieces.ref(p), kUseRetaliate, kPerAttack) == 0)
             fn(p, kActRetaliate);

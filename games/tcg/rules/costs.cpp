@@ -35,7 +35,27 @@ int extraCost(Table& t, Seat seat, Piece p, int ability) {
     return std::max(more, -price);
 }
 int grantedCost(Table& t, Piece p, uint8_t verb) {
-    return verb == kActIntercept ? stat(t, p, Stat::mayIntercept) - 1 : stat(t, p, Stat::paidRetaliate);
+    return verb == kActIntercept ? stat(t, p, Stat::mayIntercept) - 1 : paidRetaliate(t, p);
+}
+
+// One that is paid for is only for a unit without a Retaliate of its own, of its Pilots or for nothing.
+int paidRetaliate(Table& t, Piece p) {
+    int dice = stat(t, p, Stat::paidRetaliate);
+    if (dice == 0 || stat(t, p, Stat::freeRetaliate) > 0) return 0;
+    bool has = false;
+    auto look = [&](Piece card) {
+        const language::CardDef& def = defOf(t, card);
+        for (int a = def.first; a < def.first + def.abilities; ++a) {
+            int timing = t.book().abilities[static_cast<size_t>(a)].timing;
+            bool works = timing == (card == p ? kActivated : isAboard(t, card) ? kPilotActivated : kEquippedActivated);
+            has = has || (works && usesVerb(t, a, kVerbRetaliate));
+        }
+    };
+    look(p);
+    forEachOn(t, p, [&](Piece with) {
+        if (!isBeneath(t, with)) look(with);
+    });
+    return has ? 0 : dice;
 }
 
 }  // namespace cantina::tcg

@@ -17,8 +17,20 @@ const Instr* waysOf(Table& t, const PlayFrame& f) {
     return effect->code == Code::either && effect->c == 0 ? effect : nullptr;
 }
 Seat wayWho(Table& t, PlayFrame& f) { return waysOf(t, f) != nullptr ? f.controller : kNobody; }
+// A way that begins with a condition is open while it holds.
+bool isOpen(Table& t, const PlayFrame& f, const Instr& way) {
+    const Instr* first = &t.book().code[abilityOf(t, f).code + static_cast<uint32_t>(way.imm)];
+    if (first->code != Code::when) return true;
+    AbilityFrame a = abilityFrame(t, f.ability, f.source, f.controller, f.event);
+    return t.words().conditions[first->a].holds(t, a, operands(t, a, first + 1, first->b));
+}
+// Who plays it all the same while none is open says one that will come to nothing.
 void wayOptions(Table& t, PlayFrame& f, Options& out) {
-    for (int k = 1; k <= waysOf(t, f)->b; ++k) out.add(optionNumber(k));
+    const Instr* ways = waysOf(t, f);
+    for (int k = 1; k <= ways->b; ++k)
+        if (isOpen(t, f, ways[k])) out.add(optionNumber(k));
+    const bool none = out.size() == 0;
+    for (int k = 1; k <= ways->b && none; ++k) out.add(optionNumber(k));
 }
 Flow wayAnswer(Table&, PlayFrame& f, Option o) {
     f.flags = static_cast<uint8_t>(f.flags | o.number << PlayFrame::kWayShift);
@@ -82,7 +94,7 @@ Flow takeEffect(Table& t, PlayFrame& f) {
         return next();
     }
     if ((f.flags & PlayFrame::kRetaliates) != 0) {
-        int dice = stat(t, f.source.piece, Stat::freeRetaliate) + stat(t, f.source.piece, Stat::paidRetaliate);
+        int dice = stat(t, f.source.piece, Stat::freeRetaliate) + paidRetaliate(t, f.source.piece);
         t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(std::clamp(dice, 0, 19))});
         return next();
     }

@@ -46,6 +46,7 @@ bool areCostsChanged(Table& t);
 // How much more (or less) Force a Battle card or an activated ability costs that player now.
 int extraCost(Table& t, Seat seat, Piece p, int ability);
 int grantedCost(Table& t, Piece p, uint8_t verb);
+int paidRetaliate(Table& t, Piece p);  // dice, for as much Force
 // Battle cards in hand and activated abilities that may be played now: adds options.
 void addPlays(Table& t, Seat seat, Options& out);
 bool isForBuildStep(Table& t, int ability);

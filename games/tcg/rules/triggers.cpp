@@ -11,6 +11,9 @@ namespace {
 
 using namespace language;
 
+// Steps in which only their own player's cards speak.
+bool isOfOnePlayer(const Event& e) { return e.kind == kBuildStepStarts || e.kind == kDrawStepStarts; }
+
 // A triggered ability of the pool is being resolved.
 bool isResolving(Table& t) {
     for (int i = 1; i < t.s.core.stack.size(); ++i)
@@ -45,7 +48,7 @@ void collect(Table& t, const Event& e, Seat seat, uint8_t zone) {
 // Effects that waited for this: they are carried out at once, on top of what is going on.
 void wake(Table& t, const Event& e) {
     takeDelayed(t, e, [&](const AbilityFrame& f) {
-        if (e.kind != kBuildStepStarts || e.seat == f.controller) t.call(State::kAbility, f, f.controller);
+        if (!isOfOnePlayer(e) || e.seat == f.controller) t.call(State::kAbility, f, f.controller);
     });
 }
 
@@ -62,7 +65,7 @@ void notice(Table& t, const Event& e) {
     int before = t.s.waiting.size();
     for (uint8_t zone : {kSpace, kGround, kCharacter, kOn, kLocations})
         for (Seat seat : {kDark, kLight})
-            if (e.kind != kBuildStepStarts || seat == e.seat) collect(t, e, seat, zone);
+            if (!isOfOnePlayer(e) || seat == e.seat) collect(t, e, seat, zone);
     // TCG-TRG-07: what a triggered ability triggers waits with the others.
     if (t.s.waiting.size() == before || t.on("TCG-TRG-07"_rule) || !isResolving(t)) return;
     while (t.s.waiting.size() > before) {

@@ -83,7 +83,10 @@ Flow drawStep(Table& t, TurnFrame&) {
     if (!t.on("TCG-TURN-01"_rule)) return skipTo("battle phase");
     if (!t.on("TCG-CMD-02"_rule)) return next();
     if (t.on("TCG-NEW-01"_rule)) {
-        (void)draw(t, inTurn(t, kSeat));
+        Seat seat = inTurn(t, kSeat);
+        happen(t, Event{kDrawStepStarts, seat, 0, {}, {}, {}}, "TCG-CMD-02"_rule);
+        (void)draw(t, seat);
+        resolveTriggers(t);
     } else if (kSeat == 0) {
         for (Seat seat : {kDark, kLight}) (void)draw(t, seat);
     }

@@ -71,6 +71,21 @@ export interface Clock {
   limit?: number; // ms for this decision
 }
 
+/** The teacher beside the table of a lesson. */
+export interface LessonState {
+  id: string;
+  title: string;
+  chapter: number; // from 0
+  chapters: string[]; // titles
+  pages: { says: string[]; rules: string[] }[]; // what is said now; when done, the last words
+  hint: string;
+  expected: string; // in words; empty: nothing in particular
+  options: number[]; // which of the options that is
+  step: number;
+  steps: number;
+  done: boolean;
+}
+
 export interface StateMessage {
   t: "state";
   n: number;
@@ -86,6 +101,7 @@ export interface StateMessage {
   undo: { possible: boolean; free: boolean; why: string };
   undoAsked?: { by: number }; // somebody asks to take a decision back
   over?: { winners: number[]; rule: string; says: string; key: string };
+  lesson?: LessonState;
   autopass: string[];
 }
 

@@ -36,3 +36,8 @@ interrupt "Toy Scrapping" { id = "TOY-933", destiny = 4, kind = lost, play = { c
 interrupt "Toy Charge" { id = "TOY-940", destiny = 4, kind = used, play = { when(fighting()), cost(choose(character(yours))), join_battle(it) } }
 character_card "Toy Statue" { id = "TOY-941", destiny = 2, deploy = 1, power = 0, ability = 1 }
 effect "Toy Monolith" { id = "TOY-942", destiny = 3, deploy = 2 }
+interrupt "Toy Decoy"  { id = "TOY-943", destiny = 4, kind = used, play = { when(fighting()), cost(choose(character(opposing))), exclude(it) } }
+effect "Toy Fervor"    { id = "TOY-944", destiny = 3, deploy = 0, constant = { adjust_for(power_destinies, 1, you) } }
+starship_card "Toy Bastille" { id = "TOY-945", destiny = 3, deploy = 4, power = 5, armor = 4, hyperspeed = 3, forfeit = 6, class = capital, icons = { nav_computer }, pilots = 1, permanent_pilot = 1,
+  constant = { { adjust(immunity, 2, this) }, { adjust(immunity, 3, this) } } }
+character_card "Toy Clerk" { id = "TOY-946", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 0 }

@@ -21,7 +21,7 @@ character "Doctor Aphra" { id = "LEG-20", subtitle = "Artifact Hunter", points =
 character "Greedo" { id = "LEG-21", subtitle = "Unlucky Mercenary", points = { 7, 11 }, health = 7, color = yellow,
   affiliation = villain, unique = true, subtypes = { bounty_hunter },
   die = { "1 ranged", "2 ranged", "2 indirect", "1 disrupt", "blank", "blank" },
-  before = { defeated(this), up_to(16, die_on_card(yours, on_this), roll_die(it)), resolve_any_of(this) } }
+  before = { defeated(this), up_to(16, die_on_card(yours, of_this), roll_die(it)), resolve_any_of(this) } }
 
 character "Rebel Traitor" { id = "LEG-22", points = 8, health = 8, color = yellow, affiliation = villain,
   die = { "1 indirect", "2 indirect", "1 disrupt", "1 shield", "1 resource", "blank" },

@@ -45,7 +45,9 @@ character "Yoda's Spirit" { id = "ROTJ-40", side = light, cost = 3, speed = 10, 
 character "C-3PO" { id = "ROTJ-43", side = light, cost = 3, speed = 20, power = 2, health = 3, unique = true,
   version = "H", subtypes = { rebel, protocol, droid },
   activated = { when(build_step()), cost(tap(this)), draw(2), either({ discard_card(hand_card(yours)),
-      discard_card(hand_card(yours)) }, discard_card(hand_card(yours, of_type(a_battle)))) } }
+      discard_card(hand_card(yours)) }, { when(none(count(hand_card(yours, of_type(a_battle)))),
+      discard_card(hand_card(yours)), discard_card(hand_card(yours))),
+      when(at_least(count(hand_card(yours, of_type(a_battle))), 1), discard_card(hand_card(yours, of_type(a_battle)))) }) } }
 character "Chief Chirpa" { id = "ROTJ-45", side = light, cost = 4, speed = 20, power = 1, health = 3, unique = true,
   version = "A", subtypes = { ewok },
   whenever = { would_be_damaged(this, unit(opposing)), when(at_least(count(location(subtype(endor))), 1)),
@@ -64,7 +66,7 @@ character "Luke Skywalker" { id = "ROTJ-58", side = light, cost = 9, speed = 50,
     { cost(pay(2)), raise(this, cards_in_stack(this), power, this_attack) } } }
 character "Princess Leia" { id = "ROTJ-62", side = light, cost = 6, speed = 30, power = 4, health = 4, unique = true,
   version = "J", subtypes = { rebel, diplomat, jedi, padawan },
-  whenever = { your_build_step_starts(), draw(1) },
+  whenever = { your_draw_step_starts(), draw(1) },
   activated = { cost(pay(1)), evade(1) } }
 character "R2-D2" { id = "ROTJ-63", side = light, cost = 3, speed = 20, power = 1, health = 2, unique = true,
   version = "I", subtypes = { rebel, astromech, droid },

@@ -9,7 +9,7 @@ location "Ewok Village" { id = "ROTJ-49", side = light, cost = 2, arenas = { gro
       and_then(prevent_all(subject)) } }
 location "Free Bespin" { id = "ROTJ-50", side = light, cost = 3,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { rebel, bespin },
-  whenever = { your_build_step_starts(), draw(1) } }
+  whenever = { your_draw_step_starts(), draw(1) } }
 location "Free Endor" { id = "ROTJ-51", side = light, cost = 2,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { rebel, endor },
   whenever = { your_build_step_starts(), gain(1) } }
@@ -29,7 +29,7 @@ location "Throne Room" { id = "ROTJ-37", side = dark, cost = 5, arenas = { chara
   whenever = { your_build_step_starts(), gain(count(unit_or_pilot(yours, subtype(jedi)))) } }
 location "Occupied Bespin" { id = "ROTJ-60", side = dark, cost = 3,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { imperial, bespin },
-  whenever = { your_build_step_starts(), draw(1) } }
+  whenever = { your_draw_step_starts(), draw(1) } }
 location "Occupied Endor" { id = "ROTJ-61", side = dark, cost = 2,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { imperial, endor },
   whenever = { your_build_step_starts(), gain(1) } }

@@ -81,3 +81,5 @@ character "Toy Twin" { id = "TOY-55", side = light, cost = 5, speed = 40, power 
   keywords = { hidden_cost(2) } }
 -- the same persona under another name
 character "Toy Four" { id = "TOY-56", side = dark, cost = 3, speed = 30, power = 2, health = 3, unique = true, version = "A", persona = "Toy Twin" }
+space "Toy Corvette" { id = "TOY-58", side = neutral, cost = 4, speed = 20, power = 3, health = 4,
+  activated = { cost(pay(1)), retaliate(2) } }

@@ -74,3 +74,14 @@ scenario "What happens at the end of a battle happens after both have passed" {
     expect { p1.lost, count = 0 }, expect { p1.card "Toy Captain", power = 3 },
   },
 }
+scenario "Immunity from two sources is not added" {
+  rules = { "CCG-BTL-IMM-04" },
+  cites = { { "CCG-BTL-IMM-02", "who is immune is marked when the damage segment begins" } },
+  given = { phase = "battle", locations = { "Toy Reach" }, p1 = { table = at("Toy Reach", { "Toy Bastille" }) } },
+  steps = { expect { p1.card "Toy Bastille", immunity = 3 } },
+}
+scenario "A card whose forfeit is 0 may be forfeited" {
+  cites = { { "CCG-BTL-FORF-04", "a value of 0 is a value" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = at("Toy Plaza", { "Toy Giant" }) }, p2 = { force = 1, table = at("Toy Plaza", { "Toy Captain", "Toy Clerk" }) } },
+  steps = { p1.battles "Toy Plaza", p2.forfeits "Toy Clerk", p2.loses "Force Pile", p2.loses "Reserve Deck", expect { p2.lost, count = 3 } },
+}

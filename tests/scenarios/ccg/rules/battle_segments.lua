@@ -75,3 +75,35 @@ scenario "Who could not draw otherwise draws as many as a text says, and no more
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, reserve = { "Toy Filler", "Toy Filler", "Toy Filler" }, table = at("Toy Plaza", { "Toy Veteran" }) }, p2 = { table = at("Toy Plaza", { "Toy Trooper" }) } },
   steps = { p1.battles "Toy Plaza", p1.accepts, expect { p1, battle_destiny = 3 }, p2.forfeits "Toy Trooper" },
 }
+
+-- Power destinies, exclusion
+scenario "Power destinies are drawn before battle destinies, by both in turn, and add to power" {
+  rules = { "CCG-BTL-PD-01" },
+  cites = { { "CCG-BTL-PD-02", "the number is asked when they are due" }, { "CCG-BTL-PD-03", "nobody is asked whether" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, reserve = { "Toy Captain", "Toy Filler", "Toy Filler" }, table = { "Toy Fervor", { "Toy Mentor", at = "Toy Plaza" } } },
+    p2 = { reserve = { "Toy Mentor", "Toy Filler", "Toy Filler" }, table = { "Toy Fervor", { "Toy Trooper", at = "Toy Plaza" } } } },
+  steps = {
+    p1.battles "Toy Plaza", p1.passes, p1.may_choose_exactly { accept, decline }, expect { p1.used, count = 2 }, expect { p2.used, exactly = { "Toy Mentor" } }, p1.declines,
+    p2.is_asked, expect { table, segment = "none" },                                            -- 5 and 2 against 2 and 5
+  },
+}
+scenario "Who is excluded from a battle is inactive, with everything on him, until it ends" {
+  rules = { "CCG-BTL-EXCL-01", "CCG-BTL-EXCL-02", "CCG-BTL-EXCL-03" },
+  given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Decoy" }, force = 1, table = at("Toy Plaza", { "Toy Captain" }) },
+    p2 = { table = { { "Toy Mentor", at = "Toy Plaza" }, { "Toy Blaster", on = "Toy Mentor" }, { "Toy Trooper", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Canyon" } } } },
+  steps = {
+    p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Decoy", p1.may_choose_exactly { "Toy Mentor", "Toy Trooper", decline }, p1.chooses "Toy Mentor",
+    expect { p2.inactive, exactly = { "Toy Mentor", "Toy Blaster" } }, expect { p2, damage = 1 }, p2.loses "Reserve Deck",   -- 3 against 2
+    expect { p2.inactive, count = 0 }, expect { p2.card "Toy Blaster", at = "Toy Mentor" }, expect { p2.card "Toy Mentor", at = "Toy Plaza" },
+  },
+}
+scenario "A text about the battle looks at who takes part" {
+  cites = { { "CCG-BTL-PART-09", "its text names who takes part" }, { "CCG-BTL-BRIEF-01", "the list of steps is the battle's own" }, { "CCG-BTL-WEAP-08", "what changes power in a battle is played here" } },
+  given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Bravado" }, force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Plaza" }, { "Toy Mentor", at = "Toy Canyon" } } }, p2 = { table = at("Toy Plaza", { "Toy Giant" }) } },
+  steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Bravado", p1.may_choose_exactly { "Toy Captain", "Toy Trooper", decline }, p1.chooses "Toy Captain", p2.loses "Reserve Deck" },
+}
+scenario "Where more ability is needed, or fewer draws are allowed, that binds" {
+  cites = { { "CCG-BTL-BDCOND-01", "the ability that is needed is a number that texts set" }, { "CCG-BTL-BDNUM-06", "a limit comes last" }, { "CCG-BTL-BD-06", "the total is counted with what modifies it then" } },
+  given = { phase = "battle", locations = { "Toy Summit" }, p1 = { force = 1, table = { { "Toy Mentor", at = "Toy Summit" } } }, p2 = { reserve = { "Toy Filler", "Toy Filler", "Toy Filler" }, table = { "Toy Glory", { "Toy Mentor", at = "Toy Summit" }, { "Toy Captain", at = "Toy Summit" } } } },
+  steps = { p1.battles "Toy Summit", p2.accepts, expect { p2, battle_destiny = 5 }, expect { p1, battle_destiny = "none" }, p1.forfeits "Toy Mentor", p1.loses "Reserve Deck", p1.loses "Reserve Deck" },
+}

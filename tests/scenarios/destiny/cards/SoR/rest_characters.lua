@@ -19,6 +19,23 @@ scenario "Director Krennic rolls a Death Trooper die that was set aside; it goes
   },
 }
 
+scenario "A die that was brought to be called for is seen by its owner only, until it comes to the table" {
+  rules = { "DST-ZONE-26" },
+  given = { turn = p1, battlefield = { controlled_by = p1 },
+    p1 = { characters = { "Director Krennic" }, dice_aside = { "Death Trooper" } },
+    p2 = { characters = { "Rey" } },
+    chance = { 5, 3 } },
+  steps = {
+    expect { p1.dice_aside, count = 1, open = 0 },
+    p1.activates "Director Krennic",
+    expect { p1.pool, exactly = { "1 resource", "2 ranged" } },
+    p2.passes,
+    p1.resolves "2 ranged",
+    p1.chooses "Rey",
+    expect { p1.dice_aside, count = 1, open = 1 },
+  },
+}
+
 scenario "Director Krennic without a die set aside, or without the battlefield, rolls only his own" {
   rules = { "DST-RND-02" },
   cites = { { "DST-RUL-SOR-09", "there is none to take" } },

@@ -259,13 +259,18 @@ scenario "Princess Leia (J) evades 1 for 1 Force" {
   },
 }
 
-scenario "Princess Leia (J): one more card as your build step starts" {
+scenario "Princess Leia (J): one more card in your own draw step, and none in the other player's" {
   rules = { "ROTJ-62/whenever" },
-  given = { phase = "light builds",
-    p2 = { build_points = 1, hand = { "Toy Scout" }, character = { "Princess Leia (J)" }, deck = { "Toy Gift" } } },
+  given = { phase = "ready", chance = { 1 },
+    p1 = { hand = { "Toy Scout" }, deck = { "Toy Luck", "Toy Storm" } },
+    p2 = { hand = { "Toy Scout" }, character = { "Princess Leia (J)" }, deck = { "Toy Gift", "Toy Luck", "Toy Storm" } } },
   steps = {
+    expect { p1.hand, count = 2 },
+    expect { p2.hand, count = 1 },
+    p1.finishes,
+    expect { p2.hand, count = 3 },
+    expect { p1.hand, count = 2 },
     p2.is_asked,
-    expect { p2.hand, count = 2 },
   },
 }
 

@@ -79,23 +79,26 @@ scenario "Ewok Village: damage to your Ground units is prevented unless 1 Force 
   },
 }
 
-scenario "Free Bespin: a card as your build step starts" {
+scenario "Free Bespin: one more card in your draw step" {
   rules = { "ROTJ-50/whenever" },
-  given = { phase = "light builds",
-    p2 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Free Bespin" }, deck = { "Toy Luck" } } },
+  given = { phase = "ready", chance = { 1 },
+    p1 = { hand = { "Toy Scout" }, deck = { "Toy Luck", "Toy Storm" } },
+    p2 = { hand = { "Toy Scout" }, locations = { "Free Bespin" }, deck = { "Toy Gift", "Toy Luck", "Toy Storm" } } },
   steps = {
+    p1.finishes,
     p2.is_asked,
-    expect { p2.hand, count = 2 },
+    expect { p1.hand, count = 2 },
+    expect { p2.hand, count = 3 },
   },
 }
 
-scenario "Occupied Bespin: a card as your build step starts" {
+scenario "Occupied Bespin: one more card in your draw step" {
   rules = { "ROTJ-60/whenever" },
-  given = { phase = "dark builds",
-    p1 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Occupied Bespin" }, deck = { "Toy Luck" } } },
+  given = { phase = "ready", chance = { 1 },
+    p1 = { hand = { "Toy Scout" }, locations = { "Occupied Bespin" }, deck = { "Toy Gift", "Toy Luck", "Toy Storm" } } },
   steps = {
     p1.is_asked,
-    expect { p1.hand, count = 2 },
+    expect { p1.hand, count = 3 },
   },
 }
 

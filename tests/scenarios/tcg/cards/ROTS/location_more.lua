@@ -49,3 +49,17 @@ scenario "Kashyyyk System: your Space units may retaliate with their power for a
     expect { p1.unit "Toy Fighter", damage = 2 },
   },
 }
+
+scenario "Kashyyyk System gives nothing to a unit that has a Retaliate already" {
+  rules = { "TOY-58/activated" },
+  given = { phase = "attack", arena = "space", chance = { 1, 1, 1, 6, 6 },
+    p1 = { space = { "Toy Fighter", "Toy Freighter" } },
+    p2 = { force = 9, locations = { "Kashyyyk System" }, space = { { "Toy Corvette", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Corvette",
+    p2.may_choose_exactly { "uses Toy Corvette", pass },
+    p2.uses "Toy Corvette",
+    expect { p2, force = 8 },
+    expect { p1.unit "Toy Fighter", damage = 2 },
+  },
+}
