@@ -94,6 +94,7 @@ const std::vector<Api::Route>& Api::routes() {
         {"GET", "/api/replays", false, &Api::replays},
         {"GET", "/api/replays/*", false, &Api::replay},
         {"GET", "/api/replays/*/frames", false, &Api::frames},
+        {"GET", "/api/replays/*/analysis", false, &Api::analysis},
         {"POST", "/api/replays/*/fork", false, &Api::fork},
         {"GET", "/api/cards/*", false, &Api::cards},
         {"GET", "/api/rules/*", false, &Api::rules},

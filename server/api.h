@@ -76,6 +76,7 @@ private:
     HttpResponse replays(Call& c);
     HttpResponse replay(Call& c);
     HttpResponse frames(Call& c);
+    HttpResponse analysis(Call& c);
     HttpResponse fork(Call& c);
     // api_lessons.cpp
     HttpResponse lessons(Call& c);
@@ -100,6 +101,9 @@ private:
     ApiOptions options_;
     Files web_, images_;
     std::mutex cacheMutex_;
+    // One match is looked back at a time: it takes a processor for seconds. Of the last ones the answer is kept.
+    std::mutex analysing_;
+    std::vector<std::pair<std::string, Text>> analyses_;
     std::map<std::string, Text> cache_;  // answers that never change while the program runs
     Workers workers_;
 };
