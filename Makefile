@@ -18,7 +18,7 @@ build:  ## install what is missing, build the program (build/cantina) and the pa
 	@tools/web-build
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release --target program -j $(JOBS)
-	@if [ -e build/release/cantina ]; then ln -f build/release/cantina build/cantina; else echo "cli/ has no sources: no program"; fi
+	@if [ -e build/release/cantina ]; then ln -f build/release/cantina build/cantina; if [ -e build/release/cantina_mpi.so ]; then ln -f build/release/cantina_mpi.so build/; fi; else echo "cli/ has no sources: no program"; fi
 
 run: build  ## build, then serve the table on http://localhost:8080; or make run ARGS="rules search attack"
 	@if [ -n "$(strip $(ARGS))" ]; then build/cantina $(ARGS); \
@@ -33,8 +33,9 @@ release-tests:
 test: release-tests  ## the tests of every day: unit tests, scenarios, include check; below 10 minutes
 	@ctest --preset release -L '^(quick|scenarios)$$' -j $(JOBS)
 
-# Where PostgreSQL is missing `make test` leaves its half of the store's tests out; here it may not.
+# Where PostgreSQL or MPI is missing `make test` leaves their part of the tests out; here it may not.
 test-full: export CANTINA_REQUIRE_POSTGRES = 1
+test-full: export CANTINA_REQUIRE_MPI = 1
 test-full: packages-full release-tests  ## sanitizers, fuzzing, long tests, browsers, clang-tidy and layout
 	@$(MAKE) --no-print-directory format-check
 	@tools/check-includes

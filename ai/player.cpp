@@ -1,7 +1,10 @@
 #include "ai/player.h"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
+
+#include "ai/search.h"
 
 namespace cantina::ai {
 namespace {
@@ -77,14 +80,86 @@ private:
     std::vector<std::byte> world_, next_;
 };
 
+constexpr double kMostIterations = 10'000'000;
+
+class SearchPlayer final : public Player {
+public:
+    SearchPlayer(uint64_t seed, uint32_t iterations, const Tuning* tuning)
+        : search_(seed),
+          iterations_(iterations),
+          tuning_(tuning != nullptr ? *tuning : Tuning{}),
+          given_(tuning != nullptr) {}
+    int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_).best;
+    }
+    void hurry(std::function<bool()> stop) override { stop_ = std::move(stop); }
+    std::string_view name() const override { return "search"; }
+
+private:
+    Search search_;
+    uint32_t iterations_;
+    Tuning tuning_;
+    bool given_;
+    std::function<bool()> stop_;
+};
+
+// A number at the front of a text, which is then taken off it; false: there is none.
+bool takeNumber(std::string_view& text, double& out) {
+    const auto [end, bad] = std::from_chars(text.data(), text.data() + text.size(), out);
+    if (bad != std::errc{}) return false;
+    text.remove_prefix(static_cast<size_t>(end - text.data()));
+    return true;
+}
+
+// "200", and for tuning "200/scale=300/c=0.5/prior=4/follow=12/worlds=1".
+std::unique_ptr<Player> searchPlayer(std::string_view text, uint64_t seed) {
+    double iterations = 0;
+    if (!takeNumber(text, iterations) || iterations < 1 || iterations > kMostIterations) return nullptr;
+    Tuning t;
+    const bool given = !text.empty();
+    while (!text.empty()) {
+        const size_t is = text.find('=');
+        if (text.front() != '/' || is == std::string_view::npos) return nullptr;
+        const std::string_view word = text.substr(1, is - 1);
+        text.remove_prefix(is + 1);
+        double v = 0;
+        if (!takeNumber(text, v)) return nullptr;
+        if (word == "scale")
+            t.scale = v;
+        else if (word == "c")
+            t.exploration = v;
+        else if (word == "prior")
+            t.prior = v;
+        else if (word == "follow")
+            t.follow = static_cast<int>(v);
+        else if (word == "worlds")
+            t.worlds = static_cast<int>(v);
+        else
+            return nullptr;
+    }
+    return std::make_unique<SearchPlayer>(seed, static_cast<uint32_t>(iterations), given ? &t : nullptr);
+}
+
 }  // namespace
 
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
+    if (name.starts_with("search:")) return searchPlayer(name.substr(7), seed);
+    for (const Level& level : levels())
+        if (level.name == name) return std::make_unique<SearchPlayer>(seed, level.iterations, nullptr);
     return nullptr;
 }
 
-std::vector<std::string> playerNames() { return {"random", "greedy"}; }
+const std::vector<Level>& levels() {
+    static const std::vector<Level> kLevels{{"easy", 10}, {"normal", 150}, {"hard", 1500}};
+    return kLevels;
+}
+
+std::vector<std::string> playerNames() {
+    std::vector<std::string> out{"random", "greedy"};
+    for (const Level& level : levels()) out.emplace_back(level.name);
+    return out;
+}
 
 }  // namespace cantina::ai

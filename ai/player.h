@@ -1,6 +1,7 @@
 // Players that are not people. They see masked states and the contract (kernel/game.h), nothing else.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -19,10 +20,21 @@ public:
     // the masked state, the options and the player's seed alone.
     virtual int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) = 0;
     virtual std::string_view name() const = 0;
+    // For people who wait: `stop` is asked now and then while it thinks, and true makes it answer with the best move so far.
+    // Without it an answer takes as long as it takes, and is the same on every machine.
+    virtual void hurry(std::function<bool()> /*stop*/) {}
 };
 
-// "random" or "greedy"; null: there is no such player.
+// A name of playerNames(), or "search:N" for N iterations of the search; null: there is no such player.
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed);
+// From the weakest to the strongest.
 std::vector<std::string> playerNames();
+
+// The levels for people: how many iterations of the search each stands for.
+struct Level {
+    std::string_view name;
+    uint32_t iterations;
+};
+const std::vector<Level>& levels();
 
 }  // namespace cantina::ai

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/arena.h"
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/command.h"
@@ -120,6 +121,49 @@ void addBench(CLI::App& app, Request& request) {
     command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
 }
 
+void addArenaGames(CLI::App* command, uint64_t& games, uint64_t& seed, int& threads, const char* many) {
+    command->add_option("--games", games, many)->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--seed", seed, "Same seed, same games")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+}
+
+void addArena(CLI::App& app, Request& request) {
+    CLI::App* arena = app.add_subcommand("arena", "Decks against decks with a report; how strong the computer plays");
+    const auto run = std::make_shared<ArenaRunArgs>();
+    CLI::App* command = addCommand(*arena, "run", "Play all pairs of decks and write a report", request, run, arenaRun);
+    command->add_option("GAME", run->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("DECK", run->decks, "Shipped decks or deck files; without any, all that are shipped")->type_name("");
+    command->add_option("--ai", run->player, "Who plays: random, greedy, easy, normal, hard, search:N")
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command->add_option("--format", run->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--out", run->folder, "Folder of the run and its report")->type_name("DIR")->capture_default_str();
+    command->add_option("--shard", run->shard, "Only a part: 2/5 is the second of five")->type_name("I/N");
+    command->add_flag("--resume", run->resume, "Go on with the run in that folder");
+    addArenaGames(command, run->games, run->seed, run->threads, "Games per pair of decks");
+
+    const auto merge = std::make_shared<ArenaMergeArgs>();
+    command = addCommand(*arena, "merge", "Join the parts of a run and write its report", request, merge, arenaMerge);
+    command->add_option("PART", merge->files, "Folders or run.jsonl files")->required()->type_name("");
+    command->add_option("--out", merge->folder, "Folder of the whole run")->type_name("DIR")->capture_default_str();
+
+    const auto strength = std::make_shared<ArenaStrengthArgs>();
+    command = addCommand(*arena, "strength", "One player against another over all pairs of shipped decks", request, strength,
+                         arenaStrength);
+    command->add_option("--game", strength->game, "destiny, ccg, tcg or lcg")->required()->type_name("GAME");
+    command->add_option("--a", strength->a, "Whose wins are counted")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--b", strength->b, "Against whom")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--format", strength->format, "The game's format")->type_name("FORMAT");
+    addArenaGames(command, strength->games, strength->seed, strength->threads,
+                  "How many, each table twice with players exchanged");
+}
+
 void addSim(CLI::App& app, Request& request) {
     const auto args = std::make_shared<SimArgs>();
     CLI::App* command =
@@ -134,7 +178,9 @@ void addSim(CLI::App& app, Request& request) {
         ->type_name("T")
         ->check(wholeNumber())
         ->capture_default_str();
-    command->add_option("--players", args->players, "Who plays, seat by seat: random, greedy; a number: so many players")
+    command
+        ->add_option("--players", args->players,
+                     "Who plays, seat by seat: random, greedy, easy, normal, hard; a number: so many players")
         ->type_name("NAME,...")
         ->delimiter(',')
         ->capture_default_str();
@@ -247,7 +293,7 @@ void addCards(CLI::App& app, Request& request) {
 // Who sits at the table: what `play` and `replay fork` share.
 void addTableOptions(CLI::App* command, PlayArgs& args) {
     command->add_option("--seat", args.seat, "Your seat, from 1; without it, the side of your deck")->type_name("N");
-    command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy")
+    command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy, easy, normal, hard")
         ->type_name("NAME")
         ->capture_default_str();
     command->add_flag("--hotseat", args.hotseat, "People on all seats, at one keyboard");
@@ -305,6 +351,16 @@ void addReplay(CLI::App& app, Request& request) {
                      "What the table showed before the first decision: the file's own could have been changed with its key")
         ->type_name("HEX");
     command->add_option("--cards", verify->cards, "User-made cards of this folder too")->type_name("DIR");
+
+    const auto analyse = std::make_shared<ReplayAnalyseArgs>();
+    command = addCommand(*replay, "analyse", "The chances over the match, and the decisions that cost most", request,
+                         analyse, replayAnalyse);
+    command->add_option("FILE", analyse->file, "A replay")->required()->type_name("");
+    command->add_option("--iterations", analyse->iterations, "Of the search, for each decision")
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--most", analyse->most, "List so many decisions")->type_name("N")->capture_default_str();
+    command->add_option("--cards", analyse->cards, "User-made cards of this folder too")->type_name("DIR");
 
     const auto fork = std::make_shared<ReplayForkArgs>();
     command = addCommand(*replay, "fork", "Play on from one of its decisions", request, fork, replayFork);
@@ -415,6 +471,7 @@ void addCommands(CLI::App& app, Request& request) {
     addLearn(app, request);
     addReplay(app, request);
     addSim(app, request);
+    addArena(app, request);
     addBench(app, request);
     addDeck(app, request);
     addScenario(app, request);

@@ -2,7 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <numeric>
 
+#include "ai/search.h"
 #include "cli/board.h"
 #include "cli/cards.h"
 #include "cli/play_table.h"
@@ -20,6 +24,7 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
         {"pile", "NAME", "the cards that you know in a pile or another place, of both sides", &PlayTable::showPile},
         {"hand", "", "your hand with what each card says", &PlayTable::showHand},
         {"why", "CARD", "what cannot be done with a card now, and which rule says so", &PlayTable::why},
+        {"hint", "[SECONDS]", "what the computer would do in your place, and what it fears", &PlayTable::hint},
         {"card", "NAME", "a card with its numbers and its wording", &PlayTable::showCard},
         {"rules", "ID", "a rule, or a group of rules by its prefix", &PlayTable::showRules},
         {"log", "[N]", "the last N lines of what happened", &PlayTable::showLog},
@@ -213,6 +218,37 @@ PlayTable::Did PlayTable::undo(const std::string&) {
     out_.line("Taken back: the last decision of " + sitting_.name(seat) + ".");
     question_.clear();
     return Did::decided;
+}
+
+// The computer sees what this seat sees, no more.
+PlayTable::Did PlayTable::hint(const std::string& rest) {
+    constexpr double kUsual = 2, kLongest = 60;
+    char* end = nullptr;
+    const double asked = rest.empty() ? kUsual : std::strtod(rest.c_str(), &end);
+    if (!rest.empty() && (*end != 0 || !(asked > 0) || asked > kLongest))
+        return out_.line(fmt::format("For how many seconds shall it think? From 0.1 to {}.", kLongest)), Did::stay;
+    const Game& game = sitting_.game();
+    const std::vector<Option>& options = sitting_.options();
+    const auto limit = std::chrono::steady_clock::now() + std::chrono::duration<double>(asked);
+    ai::Search search(sitting_.replay().steps.size());
+    const ai::Thought t = search.think(
+        game, view_.data(), seat_, options, UINT32_MAX, ai::tuningOf(game.name()),
+        [limit] { return std::chrono::steady_clock::now() > limit; }, true);
+    std::vector<size_t> order(options.size());
+    std::iota(order.begin(), order.end(), size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return t.moves[a].visits > t.moves[b].visits; });
+    Table table{{{.heading = "Move", .wide = true}, {"wins", Table::Align::right}, {"looked at", Table::Align::right}},
+                {}};
+    for (size_t k = 0; k < std::min<size_t>(3, order.size()); ++k) {
+        const ai::SearchMove& m = t.moves[order[k]];
+        table.rows.push_back({game.words(view_.data(), m.option).label(), fmt::format("{:.0f} %", 100 * m.value),
+                              fmt::format("{:.0f} %", 100.0 * m.visits / std::max(1U, t.iterations))});
+    }
+    out_.table(table);
+    std::vector<std::string> line;
+    for (const ai::SearchStep& s : t.line) line.push_back(sitting_.name(s.seat) + " " + s.words);
+    if (line.size() > 1) out_.paragraph("It expects something like: " + joined(line, "; ") + ".");
+    return Did::stay;
 }
 
 PlayTable::Did PlayTable::rekey(const std::string& rest) {

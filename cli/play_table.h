@@ -61,6 +61,7 @@ private:
     Did showRules(const std::string& rest);
     Did showCard(const std::string& rest);
     Did why(const std::string& rest);
+    Did hint(const std::string& rest);
     Did undo(const std::string&);
     Did rekey(const std::string& rest);
     Did concede(const std::string&);

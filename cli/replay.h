@@ -25,6 +25,13 @@ struct ReplayVerifyArgs {
 };
 int replayVerify(const ReplayVerifyArgs& args, Output& out);
 
+struct ReplayAnalyseArgs {
+    std::string file, cards;
+    int iterations = 100;  // of the search, for each decision
+    int most = 8;          // decisions that are listed
+};
+int replayAnalyse(const ReplayAnalyseArgs& args, Output& out);
+
 struct ReplayForkArgs : PlayArgs {
     std::string file;
     int at = 0;  // the decision that is asked again, counted from 1

@@ -19,7 +19,7 @@ struct TableArgs {
     std::string edition;             // of the rules, where a game has several; empty: the format's
     int players = 2;                 // how many sit at the table
     std::string cards;               // folder of user-made cards; empty: none
-    std::string opponent = "greedy";
+    std::string opponent = "normal";
     int seat = 0;  // the person's, counted from 1; 0: where the deck belongs
     bool hotseat = false;
     bool toys = false;

@@ -257,6 +257,9 @@ public:
     virtual uint64_t signature() const = 0;  // of everything in the book that plays
     // Of one card; 0 if there is none.
     virtual uint64_t cardSignature(std::string_view id) const = 0;
+    // The card that a piece is, as a number of the book (cardId() names it); 0: no card, or not known in this state.
+    virtual uint16_t cardOf(const std::byte* state, Piece piece) const = 0;
+    virtual std::string_view cardId(uint16_t card) const = 0;
     // The ability that EventSink::used() names by number.
     virtual std::string abilityId(uint16_t ability) const = 0;
 };

@@ -417,6 +417,12 @@ public:
         if (!isCorrected(def)) return now;
         return now ^ (printed_.book.texts[def].signature << 1);
     }
+    uint16_t cardOf(const std::byte* bytes, Piece piece) const override {
+        return piece.some() ? state(bytes).pieces.row(piece).def : uint16_t{0};
+    }
+    std::string_view cardId(uint16_t card) const override {
+        return card < loaded_.book.texts.size() ? std::string_view(loaded_.book.texts[card].id) : std::string_view();
+    }
     // Abilities of the printed book are counted on from those of the other.
     std::string abilityId(uint16_t ability) const override {
         const size_t own = loaded_.book.abilities.size();

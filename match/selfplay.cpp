@@ -42,20 +42,27 @@ public:
         : game_(game), run_(run), tally_(tally), uses_(tally.used), state_(game.stateSize()), view_(game.stateSize()) {}
 
     void play(uint64_t number) {
-        const size_t pair = number % run_.pairings.size();
+        const uint64_t table = run_.exchange ? number / 2 : number;
+        const size_t pair = table % run_.pairings.size();
         Setup setup = run_.pairings[pair].setup;
-        const uint64_t seed = mixed(run_.seed, number);
+        const uint64_t seed = mixed(run_.seed, table);
         setup.key = Chance::keyFrom(seed);
         if (game_.create(setup, state_.data())) return;  // was tried before the run
+        record_ = {.number = number, .pairing = pair, .rule = {}, .played = {}};
+        record_.played.resize(setup.decks.size());
         std::vector<std::unique_ptr<ai::Player>> players;
         for (size_t i = 0; i < setup.decks.size(); ++i)
-            players.push_back(ai::makePlayer(run_.players[i % run_.players.size()], mixed(seed, i + 1)));
+            players.push_back(ai::makePlayer(run_.players[playerAt(number, i)], mixed(seed, i + 1)));
         bool ended = false;
         for (uint32_t k = 0; k < run_.maxDecisions && !ended; ++k) ended = !decide(players);
         count(number, pair);
     }
+    const GameRecord& record() const { return record_; }
 
 private:
+    size_t playerAt(uint64_t number, size_t seat) const {
+        return (seat + (run_.exchange ? number % 2 : 0)) % run_.players.size();
+    }
     // False: the game is over, or stuck.
     bool decide(std::vector<std::unique_ptr<ai::Player>>& players) {
         options_.resize(kMaxOptions);
@@ -73,14 +80,27 @@ private:
             if (player.looks()) game_.mask(state_.data(), seat, view_.data());
             chosen = player.choose(game_, view_.data(), seat, options_);
         }
+        if (run_.record) note(options_[static_cast<size_t>(chosen)], n > 1);
         game_.apply(state_.data(), options_[static_cast<size_t>(chosen)], &uses_);
         return true;
     }
+    // A card is played when its owner acts with it.
+    void note(const Option& o, bool decided) {
+        record_.decisions += decided ? 1 : 0;
+        if (o.kind != OptionKind::act || !o.piece.some()) return;
+        const uint16_t card = game_.cardOf(state_.data(), o.piece);
+        auto& played = record_.played[static_cast<size_t>(game_.decision(state_.data()).seat.index())];
+        if (card != 0 && std::find(played.begin(), played.end(), card) == played.end()) played.push_back(card);
+    }
     void count(uint64_t number, size_t pair) {
         ++tally_.games;
-        tally_.hash += mixed(number, game_.hash(state_.data()));
+        record_.hash = mixed(number, game_.hash(state_.data()));
+        tally_.hash += record_.hash;
         Decision d = game_.decision(state_.data());
         Ending end = game_.ending(state_.data());
+        record_.winners = end.winners;
+        record_.rule = end.rule;
+        record_.fault = d.fault || !end.over;
         if (d.fault) {
             ++tally_.faults;
             tally_.faultNames.emplace(std::string(game_.faultName(state_.data())), number);
@@ -99,8 +119,10 @@ private:
         wins.resize(seats);
         ++tally_.pairs[pair].games;
         tally_.seatWins.resize(std::max(tally_.seatWins.size(), seats));
+        tally_.playerWins.resize(run_.players.size());
         for (size_t i = 0; i < seats; ++i)
             if (((end.winners >> i) & 1) != 0) {
+                ++tally_.playerWins[playerAt(number, i)];
                 ++wins[i];
                 ++tally_.seatWins[i];
             }
@@ -112,6 +134,7 @@ private:
     Uses uses_;
     std::vector<std::byte> state_, view_;
     std::vector<Option> options_;
+    GameRecord record_;
 };
 
 std::optional<Problem> tried(const Game& game, const SelfPlay& run) {
@@ -146,6 +169,8 @@ void Tally::add(const Tally& o) {
     }
     seatWins.resize(std::max(seatWins.size(), o.seatWins.size()));
     for (size_t i = 0; i < o.seatWins.size(); ++i) seatWins[i] += o.seatWins[i];
+    playerWins.resize(std::max(playerWins.size(), o.playerWins.size()));
+    for (size_t i = 0; i < o.playerWins.size(); ++i) playerWins[i] += o.playerWins[i];
     pairs.resize(std::max(pairs.size(), o.pairs.size()));
     for (size_t p = 0; p < o.pairs.size(); ++p) {
         pairs[p].games += o.pairs[p].games;
@@ -159,13 +184,19 @@ void Tally::add(const Tally& o) {
 
 std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out) {
     if (auto problem = tried(game, run)) return problem;
-    std::atomic<uint64_t> next{0};
+    std::atomic<uint64_t> counter{0};
+    const std::function<uint64_t()> next = run.next ? run.next : [&counter] { return counter++; };
     std::mutex adding;
     auto work = [&] {
         Tally mine;
         OneGame one(game, run, mine);
-        for (uint64_t i = next++; i < run.games; i = next++) {
+        for (uint64_t i = next(); i < run.games && !(run.stop && run.stop()); i = next()) {
+            if (run.wanted && !run.wanted(i)) continue;
             one.play(i);
+            if (run.record) {
+                std::lock_guard lock(adding);
+                run.record(one.record());
+            }
             if (run.played) run.played(1);
         }
         std::lock_guard lock(adding);

@@ -20,6 +20,18 @@ struct Pairing {
     Setup setup;       // the key is set for each game
 };
 
+// One finished game, for those who want more than sums.
+struct GameRecord {
+    uint64_t number = 0;
+    size_t pairing = 0;
+    uint8_t winners = 0;  // a bit per seat
+    bool fault = false;   // or it did not end
+    std::string rule;     // how it ended
+    uint32_t decisions = 0;
+    uint64_t hash = 0;
+    std::vector<std::vector<uint16_t>> played;  // per seat: the cards it acted with, as numbers of the book, each once
+};
+
 struct SelfPlay {
     std::vector<Pairing> pairings;     // game i plays number i % size
     std::vector<std::string> players;  // per seat: a name of ai::playerNames()
@@ -28,6 +40,12 @@ struct SelfPlay {
     int threads = 1;
     uint32_t maxDecisions = 100'000;       // of one game: more is a game that does not end
     std::function<void(uint64_t)> played;  // called with 1 after each game, from any thread
+    // Two games in a row have the same pairing, key and seeds, the second with the players exchanged.
+    bool exchange = false;
+    std::function<bool(uint64_t)> wanted;  // which numbers are played; all without it
+    std::function<uint64_t()> next;        // hands out the numbers, `games` or more: no more; without it all in turn
+    std::function<void(const GameRecord&)> record;  // called after each game, by one thread at a time, in any order
+    std::function<bool()> stop;                     // asked before each game
 };
 
 struct Tally {
@@ -37,6 +55,7 @@ struct Tally {
     std::map<std::string, uint64_t> ends;        // by rule id
     std::map<std::string, uint64_t> faultNames;  // with the seed number of one such game: "capacity (game 17)"
     std::vector<uint64_t> seatWins;
+    std::vector<uint64_t> playerWins;  // beside SelfPlay::players, wherever they sat
     struct PairTally {
         uint64_t games = 0;
         std::vector<uint64_t> wins;

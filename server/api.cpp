@@ -136,6 +136,7 @@ const std::vector<Api::Route>& Api::routes() {
         {"GET", "/api/replays", For::anybody, &Api::replays},
         {"GET", "/api/replays/*", For::anybody, &Api::replay},
         {"GET", "/api/replays/*/frames", For::anybody, &Api::frames},
+        {"GET", "/api/replays/*/analysis", For::anybody, &Api::analysis},
         {"POST", "/api/replays/*/fork", For::anybody, &Api::fork},
         {"GET", "/api/cards/*", For::all, &Api::cards},
         {"GET", "/api/rules/*", For::all, &Api::rules},

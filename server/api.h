@@ -82,6 +82,7 @@ private:
     HttpResponse replays(Call& c);
     HttpResponse replay(Call& c);
     HttpResponse frames(Call& c);
+    HttpResponse analysis(Call& c);
     HttpResponse fork(Call& c);
     // api_lessons.cpp
     HttpResponse lessons(Call& c);
@@ -113,6 +114,9 @@ private:
         std::string tag;
     };
     std::map<std::string, Cached> cache_;  // answers that never change while the program runs
+    // One match is looked back at a time: it takes a processor for seconds. Of the last ones the answer is kept.
+    std::mutex analysing_;
+    std::vector<std::pair<std::string, Text>> analyses_;
     std::mutex pulseMutex_;
     std::vector<std::shared_ptr<Pulse>> pulses_;  // who waits for the store's answer
     bool pulsing_ = false;

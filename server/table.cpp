@@ -29,6 +29,7 @@ private:
     std::chrono::steady_clock::time_point from_;
 };
 
+constexpr std::chrono::seconds kThinking{5};  // of a computer for one decision: then it takes the best move so far
 constexpr char kOutOfTime[] = "clock", kAbsent[] = "absence", kTooLong[] = "long";
 
 }  // namespace
@@ -329,6 +330,8 @@ void Table::think() {
     auto player =
         ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
     lock.unlock();
+    const auto limit = std::chrono::steady_clock::now() + kThinking;
+    if (player) player->hurry([limit] { return std::chrono::steady_clock::now() > limit; });
     const int i = player ? player->choose(game_, masked.data(), seat, options) : 0;
     lock.lock();
     if (broken_ || moment_ != moment || sitting_->over() || row_.status != store::MatchStatus::open) return;

@@ -81,6 +81,7 @@ public:
     match::Replay replay() const;  // with the commitment; the key is in it
     json::object frames(int viewer, size_t from, size_t to) const;
     const std::string& id() const { return id_; }
+    const Game& game() const { return game_; }
     size_t watchers() const;
 
 private:

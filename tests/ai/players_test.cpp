@@ -49,9 +49,12 @@ TEST_CASE("a player chooses the same in two states that look the same to its sea
                 game.resample(other.data(), seat, Chance::keyFrom(static_cast<uint64_t>(i)));
                 game.mask(other.data(), seat, otherView.data());
                 REQUIRE(view == otherView);
-                auto one = ai::makePlayer("greedy", 5), two = ai::makePlayer("greedy", 5);
-                CHECK(one->choose(game, view.data(), seat, options) == two->choose(game, otherView.data(), seat, options));
-                ++compared;
+                for (const char* player : {"greedy", "search:12", "easy"}) {
+                    auto one = ai::makePlayer(player, 5), two = ai::makePlayer(player, 5);
+                    CHECK(one->choose(game, view.data(), seat, options) ==
+                          two->choose(game, otherView.data(), seat, options));
+                    ++compared;
+                }
             }
             game.apply(s.data(), options[pick.below(static_cast<uint32_t>(options.size()))]);
         }

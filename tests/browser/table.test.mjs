@@ -170,6 +170,20 @@ step("a replay: both sides' eyes, scrubbing by keys, and playing on from the mid
   await page.waitForFunction(() => document.querySelectorAll("[data-zone^='hand'] [data-card]").length > 0);
   equal(new URL(page.url()).searchParams.get("as"), "1", "the address says whose eyes");
 
+  // The chances: a curve that is said in words too, and the way to the decision that cost most.
+  await page.getByRole("button", { name: "Chances" }).click();
+  await page.getByRole("img", { name: /at the beginning, .* half-way, .* at the end/ }).waitFor();
+  await accessible(page, "the chances over a match");
+  const worst = page.locator(".chances li button").first();
+  if (await worst.count()) {
+    const step = Number(/(\d+)/.exec(await worst.textContent())[1]) - 1;
+    await worst.click();
+    await page.waitForFunction((n) => Number(document.querySelector("output[data-at]").dataset.at) === n, step);
+  }
+  await page.getByRole("button", { name: "Chances" }).click();
+  await page.locator(".scrub input").fill("8");
+  await page.waitForFunction(() => document.querySelector(".frame")?.dataset.n === "8");
+
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByLabel("Against").selectOption("self");
   await page.getByRole("button", { name: /Begin at decision 8/ }).click();

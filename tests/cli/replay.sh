@@ -42,6 +42,10 @@ check 0 '^The key is the one that was committed to' replay verify "$folder/fair.
 check 0 '"commitment":"kept"' replay verify "$match" --commitment "$shown" --json
 check 1 'not the one that was committed to' replay verify "$folder/fair.json" --commitment "$(printf 'ab%.0s' {1..32})"
 check 2 'is no commitment' replay verify "$folder/fair.json" --commitment 12
+check 0 '^The chance of Dark Side over the match' replay analyse "$match" --iterations 10
+check 0 '^decision +who +did +better +cost' replay analyse "$match" --iterations 10
+check 0 '"moments":\[\{"decision":[0-9]+,"seat":[12],"chance":[0-9.E+-]+,"lost":' replay analyse "$match" --iterations 2 --json
+check 2 'from 1 to 100000' replay analyse "$match" --iterations 0
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1

@@ -135,6 +135,7 @@ TEST_CASE("replays: listed, looked at through any eyes, and played on from anywh
     REQUIRE(first.connect());
     CHECK(pair.first.call("GET", "/api/replays/" + pair.table).status == 409);
     CHECK(pair.first.call("GET", "/api/replays/" + pair.table + "/frames?viewer=1&from=0&to=1").status == 409);
+    CHECK(pair.first.call("GET", "/api/replays/" + pair.table + "/analysis").status == 409);
     playOut({&first, &second}, [](const Bot&) { return false; });
     const json::object list = pair.first.get("/api/replays?game=destiny");
     REQUIRE(list.at("replays").as_array().size() == 1);
@@ -146,6 +147,16 @@ TEST_CASE("replays: listed, looked at through any eyes, and played on from anywh
     CHECK(some.at("frames").as_array()[0].at("n").as_int64() == 10);
     CHECK(some.at("frames").as_array()[0].at("as").as_int64() == 0);
     CHECK(pair.first.call("GET", "/api/replays/" + pair.table + "/frames?viewer=0&from=0&to=90").status == 400);
+    const json::object back = pair.first.get("/api/replays/" + pair.table + "/analysis");
+    CHECK(back.at("moments").as_array().size() > 20);
+    for (const json::value& m : back.at("moments").as_array()) {
+        const auto& step = replay.steps.at(m.at("step").to_number<size_t>());
+        CHECK(step.seat.index() == m.at("seat").to_number<int>());
+        CHECK_FALSE(step.forced);
+    }
+    CHECK_FALSE(back.at("worst").as_array().empty());  // both played at random
+    CHECK(pair.second.get("/api/replays/" + pair.table + "/analysis") == back);
+    CHECK(pair.first.call("GET", "/api/replays/nothing/analysis").status == 404);
     const std::string end = std::to_string(replay.steps.size());
     const json::object last = pair.first.get("/api/replays/" + pair.table + "/frames?viewer=-1&from=" + end + "&to=" + end);
     CHECK(last.at("frames").as_array()[0].as_object().contains("over"));

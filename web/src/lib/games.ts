@@ -24,11 +24,16 @@ export const kFacts: Record<GameId, string> = {
   lcg: "objective sets · about 40 minutes",
 };
 
-const kComputers: Record<string, string> = { random: "Beginner", greedy: "Casual", search: "Strong" };
+const kComputers: Record<string, string> = {
+  random: "Moves at random",
+  greedy: "Looks one move ahead",
+  easy: "Easy",
+  normal: "Normal",
+  hard: "Hard",
+};
 export const computerName = (player: string) => kComputers[player] ?? player.charAt(0).toUpperCase() + player.slice(1);
-// The strongest that answers at once.
 export const usualComputer = (game: GameInfo) =>
-  game.players.includes("greedy") ? "greedy" : (game.players[game.players.length - 1] ?? "");
+  game.players.includes("normal") ? "normal" : (game.players[game.players.length - 1] ?? "");
 
 const kLevels: Record<string, number> = { easy: 0, normal: 1, medium: 1, hard: 2 };
 const levelOf = (deck: DeckInfo) => kLevels[deck.level] ?? 1; // a level of somebody's own is none of the first

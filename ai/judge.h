@@ -1,0 +1,33 @@
+// Judging a position: the game's own evaluator as an expected result for each seat, from 0 (lost) to 1 (won).
+#pragma once
+
+#include <vector>
+
+#include "ai/search.h"
+
+namespace cantina::ai {
+
+struct Results {
+    float seats[kMaxSeats] = {};
+    double of(Seat s) const { return seats[s.index()]; }
+};
+
+class Judge {
+public:
+    Judge(const Game& game, const Tuning& tuning, uint64_t seed) : game_(game), tuning_(tuning), next_(game.stateSize()) {
+        chance_.rekey(Chance::keyFrom(seed, 0));
+    }
+    // Of a full state.
+    Results results(const std::byte* state) const;
+    // Of the position that an option leads to, once it is quiet: decisions inside the same action are taken by chance.
+    Results after(const std::byte* state, const Option& option);
+
+private:
+    const Game& game_;
+    const Tuning& tuning_;
+    Chance chance_;
+    std::vector<std::byte> next_;
+    Option options_[kMaxOptions];
+};
+
+}  // namespace cantina::ai

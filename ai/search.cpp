@@ -1,0 +1,240 @@
+#include "ai/search.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ai/judge.h"
+
+namespace cantina::ai {
+namespace {
+
+constexpr uint32_t kNone = 0;  // no node: the root is nobody's child
+constexpr int kDeepest = 64;   // decisions of one walk
+
+struct Node {
+    Option option;           // what leads here; without its piece where the seat could not tell that piece from others
+    uint16_t card = 0;       // the card of that piece: what matters about it
+    uint32_t child = kNone;  // the first of the answers to it
+    uint32_t next = kNone;   // the next of its parent's children
+    uint32_t visits = 0;
+    uint32_t available = 0;  // how often it was there to be chosen
+    float total = 0;         // results for who chose it, summed over the visits
+    float first = 0.5F;      // the same at first sight, one ply ahead
+    bool grown = false;      // its children were looked at
+};
+
+// One search: the tree, and the state that walks down it.
+class Tree {
+public:
+    Tree(const Game& game, const std::byte* masked, Seat seat, const Tuning& tuning, uint64_t seed)
+        : game_(game),
+          masked_(masked),
+          seat_(seat),
+          tuning_(tuning),
+          judge_(game, tuning, seed),
+          size_(game.stateSize()),
+          world_(size_),
+          state_(size_),
+          seed_(seed) {
+        nodes_.emplace_back();
+    }
+
+    void iterate(uint32_t number) {
+        if (number % static_cast<uint32_t>(std::max(1, tuning_.worlds)) == 0) {
+            std::copy(masked_, masked_ + size_, world_.begin());
+            game_.resample(world_.data(), seat_, Chance::keyFrom(seed_, number + 1));
+        }
+        std::copy(world_.begin(), world_.end(), state_.begin());
+        path_.clear();
+        backUp(descend());
+    }
+
+    Thought thought(const std::vector<Option>& options) const {
+        Thought out;
+        for (const Option& o : options) {
+            const uint32_t n = find(0, keyOf(masked_, o));
+            out.moves.push_back({o, n == kNone ? 0 : nodes_[n].visits, n == kNone ? 0 : meanOf(nodes_[n])});
+        }
+        // The most visited, of equals the better one: a mean over few visits may be luck.
+        for (size_t i = 1; i < options.size(); ++i) {
+            const SearchMove &m = out.moves[i], &b = out.moves[static_cast<size_t>(out.best)];
+            if (m.visits > b.visits || (m.visits == b.visits && m.value > b.value)) out.best = static_cast<int>(i);
+        }
+        return out;
+    }
+
+    // Down the tree by the move that was tried most, in one more world.
+    std::vector<SearchStep> line() {
+        std::vector<SearchStep> out;
+        std::copy(masked_, masked_ + size_, state_.begin());
+        game_.resample(state_.data(), seat_, Chance::keyFrom(seed_, 0));
+        uint32_t at = 0;
+        for (int forced = 0; out.size() < kLongestLine && forced < kMostForced;) {
+            const Decision d = game_.decision(state_.data());
+            const int n = d.over || d.fault ? 0 : std::min(game_.legal(state_.data(), options_, kMaxOptions), kMaxOptions);
+            if (n <= 0) break;
+            int chosen = 0;
+            forced = n == 1 ? forced + 1 : 0;
+            if (n > 1) {
+                const uint32_t next = mostTried(at, n, chosen);
+                if (next == kNone) break;
+                at = next;
+                out.push_back({d.seat, game_.words(state_.data(), options_[chosen]).label()});
+            }
+            game_.apply(state_.data(), options_[chosen]);
+        }
+        return out;
+    }
+
+private:
+    struct Step {
+        uint32_t node;
+        Seat seat;
+    };
+
+    // A card that the searching seat cannot see lies in another place in every world: there the card itself is the move.
+    struct Key {
+        Option option;
+        uint16_t card = 0;
+    };
+    Key keyOf(const std::byte* state, const Option& o) const {
+        Key k{o, game_.cardOf(state, o.piece)};
+        if (o.piece.some() && game_.cardOf(masked_, o.piece) == 0) k.option.piece = {};
+        return k;
+    }
+    uint32_t find(uint32_t parent, const Key& k) const {
+        for (uint32_t c = nodes_[parent].child; c != kNone; c = nodes_[c].next)
+            if (nodes_[c].option == k.option && nodes_[c].card == k.card) return c;
+        return kNone;
+    }
+    uint32_t add(uint32_t parent, const Key& k) {
+        Node n;
+        n.option = k.option;
+        n.card = k.card;
+        n.next = nodes_[parent].child;
+        nodes_.push_back(n);
+        nodes_[parent].child = static_cast<uint32_t>(nodes_.size() - 1);
+        return nodes_[parent].child;
+    }
+
+    double meanOf(const Node& n) const {
+        return (n.total + tuning_.prior * n.first) / (static_cast<double>(n.visits) + tuning_.prior);
+    }
+
+    // Walks down to a decision that was not looked at yet, looks at its options, and returns the result to be told upwards.
+    Results descend() {
+        uint32_t at = 0;
+        for (int depth = 0; depth < kDeepest; ++depth) {
+            const Decision d = game_.decision(state_.data());
+            if (d.over || d.fault) break;
+            const int n = std::min(game_.legal(state_.data(), options_, kMaxOptions), kMaxOptions);
+            if (n <= 0) break;
+            if (n == 1) {
+                game_.apply(state_.data(), options_[0]);
+                --depth;
+                if (++forced_ > kMostForced) break;
+                continue;
+            }
+            forced_ = 0;
+            if (!nodes_[at].grown) return grow(at, d.seat, n);
+            int chosen = 0;
+            at = select(at, d.seat, n, chosen);
+            path_.push_back({at, d.seat});
+            game_.apply(state_.data(), options_[chosen]);
+        }
+        return judge_.results(state_.data());
+    }
+
+    // Every option at first sight. The decision is worth what its best option is worth to the seat that has it.
+    Results grow(uint32_t at, Seat seat, int n) {
+        Results best;
+        double most = -1;
+        for (int i = 0; i < n; ++i) {
+            const Key key = keyOf(state_.data(), options_[i]);
+            uint32_t child = find(at, key);
+            if (child == kNone) child = add(at, key);
+            const Results r = judge_.after(state_.data(), options_[i]);
+            const double mine = r.of(seat);
+            nodes_[child].first = static_cast<float>(mine);
+            nodes_[child].available = 1;
+            if (mine > most) {
+                most = mine;
+                best = r;
+            }
+        }
+        nodes_[at].grown = true;
+        return best;
+    }
+
+    uint32_t select(uint32_t at, Seat seat, int n, int& chosen) {
+        uint32_t best = kNone;
+        double most = -1;
+        for (int i = 0; i < n; ++i) {
+            const Key key = keyOf(state_.data(), options_[i]);
+            uint32_t child = find(at, key);
+            if (child == kNone) {  // not there in the worlds before
+                child = add(at, key);
+                nodes_[child].first = static_cast<float>(judge_.after(state_.data(), options_[i]).of(seat));
+            }
+            Node& c = nodes_[child];
+            ++c.available;
+            const double tried = static_cast<double>(c.visits) + tuning_.prior;
+            const double score = meanOf(c) + tuning_.exploration * std::sqrt(std::log(1.0 + c.available) / tried);
+            if (score > most) {
+                most = score;
+                best = child;
+                chosen = i;
+            }
+        }
+        return best;
+    }
+
+    void backUp(const Results& r) {
+        for (const Step& s : path_) {
+            ++nodes_[s.node].visits;
+            nodes_[s.node].total += static_cast<float>(r.of(s.seat));
+        }
+    }
+
+    uint32_t mostTried(uint32_t at, int n, int& chosen) const {
+        uint32_t best = kNone;
+        for (int i = 0; i < n; ++i) {
+            const uint32_t c = find(at, keyOf(state_.data(), options_[i]));
+            if (c == kNone || nodes_[c].visits == 0 || (best != kNone && nodes_[c].visits <= nodes_[best].visits)) continue;
+            best = c;
+            chosen = i;
+        }
+        return best;
+    }
+
+    static constexpr size_t kLongestLine = 8;
+    static constexpr int kMostForced = 10'000;
+
+    const Game& game_;
+    const std::byte* masked_;
+    Seat seat_;
+    const Tuning& tuning_;
+    Judge judge_;
+    size_t size_;
+    std::vector<std::byte> world_, state_;
+    uint64_t seed_;
+    std::vector<Node> nodes_;
+    std::vector<Step> path_;
+    Option options_[kMaxOptions];
+    int forced_ = 0;
+};
+
+}  // namespace
+
+Thought Search::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                      uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop, bool tells) {
+    Tree tree(game, masked, seat, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_);
+    uint32_t made = 0;
+    while (made < iterations && !(stop && made % 8 == 7 && stop())) tree.iterate(made++);
+    Thought out = tree.thought(options);
+    out.iterations = made;
+    if (tells) out.line = tree.line();
+    return out;
+}
+
+}  // namespace cantina::ai

@@ -1,0 +1,61 @@
+// Search: information-set Monte-Carlo tree search over worlds that fit what one seat sees.
+//
+// Each iteration fills what the seat cannot see by chance (resample), walks down one tree that all worlds share, grows it by
+// one decision, plays on for a little while and judges the position. A node stands for a sequence of decisions, whatever the
+// dice and the hidden cards were, so its options differ from world to world: a child is weighed against how often it was
+// there to be chosen.
+//
+// The result depends on the masked state, the options, the seed and the number of iterations alone. A clock may end it
+// earlier; the best move so far is always ready.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "kernel/game.h"
+
+namespace cantina::ai {
+
+struct Tuning {
+    double scale = 400;        // of the evaluator: so far ahead wins about three games of four
+    double exploration = 0.5;  // how readily a move that looked bad is tried again
+    double prior = 4;          // how many visits the first look at an option (one ply) counts for
+    int follow = 12;           // decisions that are played on below the tree until the position is quiet
+    int worlds = 1;            // iterations that share one filling of the hidden cards
+};
+// What self-play found best for a game; the defaults for one that was never tuned.
+const Tuning& tuningOf(std::string_view game);
+
+struct SearchMove {
+    Option option;
+    uint32_t visits = 0;
+    double value = 0;  // expected result for the seat, from 0 (lost) to 1 (won)
+};
+
+// A decision in words, as it could come in a world that fits what the seat sees.
+struct SearchStep {
+    Seat seat;
+    std::string words;
+};
+
+struct Thought {
+    int best = 0;  // among the options given
+    uint32_t iterations = 0;
+    std::vector<SearchMove> moves;  // beside the options given
+    std::vector<SearchStep> line;   // if asked for: what it expects from the best move on, the answers it fears among it
+};
+
+class Search {
+public:
+    explicit Search(uint64_t seed) : seed_(seed) {}
+    // `stop` is asked now and then; true ends the search. Null: all iterations are made. `tells`: the line is wanted.
+    Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                  uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop = {}, bool tells = false);
+
+private:
+    uint64_t seed_;
+    uint64_t thoughts_ = 0;  // each thought draws its own worlds
+};
+
+}  // namespace cantina::ai

@@ -1,0 +1,15 @@
+// What self-play found for each game (docs/ai-strength.md: method and figures).
+#include "ai/search.h"
+
+namespace cantina::ai {
+
+const Tuning& tuningOf(std::string_view game) {
+    static const Tuning kDestiny{.scale = 500}, kTcg{.scale = 150}, kLcg{.scale = 60}, kCcg{.scale = 250}, kOther{};
+    if (game == "destiny") return kDestiny;
+    if (game == "tcg") return kTcg;
+    if (game == "lcg") return kLcg;
+    if (game == "ccg") return kCcg;
+    return kOther;
+}
+
+}  // namespace cantina::ai

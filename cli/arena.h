@@ -1,0 +1,38 @@
+// `cantina arena`: decks against decks with a report, and how strong the computer's players are.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/output.h"
+
+namespace cantina::cli {
+
+struct ArenaStrengthArgs {
+    std::string game, a = "hard", b = "greedy", format;
+    uint64_t games = 200;
+    uint64_t seed = 1;
+    int threads = 0;
+};
+int arenaStrength(const ArenaStrengthArgs& args, Output& out);
+
+struct ArenaRunArgs {
+    std::string game;
+    std::vector<std::string> decks;  // none: all that are shipped
+    std::string player = "normal", format, folder = "arena";
+    std::string shard;  // "2/5": the second of five parts
+    uint64_t games = 100;
+    uint64_t seed = 1;
+    int threads = 0;
+    bool resume = false;
+};
+int arenaRun(const ArenaRunArgs& args, Output& out);
+
+struct ArenaMergeArgs {
+    std::vector<std::string> files;
+    std::string folder = "arena";
+};
+int arenaMerge(const ArenaMergeArgs& args, Output& out);
+
+}  // namespace cantina::cli

@@ -1,0 +1,65 @@
+// The module that knows MPI (cli/crew.h). One message asks for a game, one answers with its number, one brings the result.
+#include <mpi.h>
+
+#include <chrono>
+#include <thread>
+#include <vector>
+
+#include "cli/crew.h"
+
+namespace {
+
+using cantina::cli::CrewModule;
+using cantina::cli::kNoMoreGames;
+
+enum Tag : int { kAsk = 1, kNumber, kResult };
+int ranks = 1;
+
+bool begin(int* rank, int* size) {
+    int given = 0;
+    if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &given) != MPI_SUCCESS) return false;
+    MPI_Comm_rank(MPI_COMM_WORLD, rank);
+    MPI_Comm_size(MPI_COMM_WORLD, size);
+    ranks = *size;
+    return true;
+}
+
+uint64_t ask() {
+    uint64_t number = 0;
+    MPI_Send(nullptr, 0, MPI_BYTE, 0, kAsk, MPI_COMM_WORLD);
+    MPI_Recv(&number, 1, MPI_UINT64_T, 0, kNumber, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    return number;
+}
+
+void tell(const char* line, size_t size) { MPI_Send(line, static_cast<int>(size), MPI_CHAR, 0, kResult, MPI_COMM_WORLD); }
+
+// A receive would spin, and the leader plays games beside this: it looks a few thousand times a second instead.
+void lead(void* context, uint64_t (*next)(void*), void (*took)(void*, const char*, size_t)) {
+    std::vector<char> line;
+    for (int busy = ranks - 1; busy > 0;) {
+        int there = 0;
+        MPI_Status status;
+        MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &there, &status);
+        if (there == 0) {
+            std::this_thread::sleep_for(std::chrono::microseconds(200));
+            continue;
+        }
+        int size = 0;
+        MPI_Get_count(&status, MPI_CHAR, &size);
+        line.resize(static_cast<size_t>(size));
+        MPI_Recv(line.data(), size, MPI_CHAR, status.MPI_SOURCE, status.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        if (status.MPI_TAG == kResult) {
+            took(context, line.data(), line.size());
+            continue;
+        }
+        const uint64_t number = next(context);
+        MPI_Send(&number, 1, MPI_UINT64_T, status.MPI_SOURCE, kNumber, MPI_COMM_WORLD);
+        if (number == kNoMoreGames) --busy;
+    }
+}
+
+void end() { MPI_Finalize(); }
+
+}  // namespace
+
+extern "C" const CrewModule cantinaCrewModule{begin, ask, tell, lead, end};
