@@ -237,8 +237,7 @@ PlayTable::Did PlayTable::hint(const std::string& rest) {
     std::vector<size_t> order(options.size());
     std::iota(order.begin(), order.end(), size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return t.moves[a].visits > t.moves[b].visits; });
-    Table table{{{.heading = "Move", .wide = true}, {"wins", Table::Align::right}, {"looked at", Table::Align::right}},
-                {}};
+    Table table{{{.heading = "Move", .wide = true}, {"wins", Table::Align::right}, {"looked at", Table::Align::right}}, {}};
     for (size_t k = 0; k < std::min<size_t>(3, order.size()); ++k) {
         const ai::SearchMove& m = t.moves[order[k]];
         table.rows.push_back({game.words(view_.data(), m.option).label(), fmt::format("{:.0f} %", 100 * m.value),
