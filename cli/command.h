@@ -5,9 +5,9 @@
 //     struct RulesShowArgs { std::vector<std::string> ids; };
 //     int rulesShow(const RulesShowArgs& args, Output& out);
 //
-// that does the work, writes through Output and returns an exit code. It never sees the command line: main.cpp, the only
-// file that includes CLI11, fills the struct and calls the function. One function in main.cpp registers each command; there
-// is no other list of commands, and what is not registered is not in the help.
+// that does the work, writes through Output and returns an exit code. It never sees the command line: options_*.cpp, which
+// alone include CLI11 (options.h), fill the struct, and main.cpp calls the function. One function in options_*.cpp describes
+// each command, and addCommands() in main.cpp lists them: what is not there is not in the help.
 #pragma once
 
 namespace cantina::cli {

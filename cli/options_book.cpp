@@ -1,0 +1,256 @@
+// The options of rules, scenario, bench, arena, sim, deck and cards.
+#include "cli/arena.h"
+#include "cli/bench.h"
+#include "cli/cards.h"
+#include "cli/deck.h"
+#include "cli/options.h"
+#include "cli/rules.h"
+#include "cli/scenario.h"
+#include "cli/sim.h"
+
+namespace cantina::cli {
+
+void addRules(CLI::App& app, Request& request) {
+    CLI::App* rules = app.add_subcommand("rules", "The rule catalogue: every requirement of the four games, by id");
+
+    const auto show = std::make_shared<RulesShowArgs>();
+    CLI::App* command = addCommand(*rules, "show", "Show rules by id; a prefix shows its group", request, show, rulesShow);
+    command->add_option("ID", show->ids, "Rule id or prefix: DST-QUE-01, DST-QUE")->required()->type_name("");
+
+    const auto search = std::make_shared<RulesSearchArgs>();
+    command = addCommand(*rules, "search", "Find rules that have all the words (exit 1 if there are none)", request, search,
+                         rulesSearch);
+    command->add_option("WORDS", search->words, "Words or parts of words; quote a phrase")->required()->type_name("");
+    command->add_option("--game", search->game, "Only this game: destiny, tcg, lcg, ccg")->type_name("GAME");
+    command->add_option("--kind", search->kind, "Only this kind: timing, example, ruling ...")->type_name("KIND");
+    command->add_option("--limit", search->limit, "At most N rules; 0 for all")
+        ->type_name("N")
+        ->check(wholeNumber())
+        ->capture_default_str();
+
+    const auto coverage = std::make_shared<RulesCoverageArgs>();
+    command = addCommand(*rules, "coverage", "What the scenarios prove, by switching each rule off", request, coverage,
+                         rulesCoverage);
+    command->add_option("GROUPS", coverage->groups, "Only rows with these prefixes: DST-QUE TCG-POP")->type_name("");
+    command->add_option("--scenarios", coverage->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
+    command->add_option("--game", coverage->game, "Only this game")->type_name("GAME");
+    command->add_flag("--complete", coverage->complete, "Fail if one of these rows is not covered");
+    command->add_flag("--list", coverage->list, "Print every claim with its standing");
+
+    const auto diff = std::make_shared<RulesDiffArgs>();
+    command = addCommand(*rules, "diff", "List rows that differ from an older catalogue, with the decision record of each",
+                         request, diff, rulesDiff);
+    command->add_option("--against", diff->against, "Folder with the older catalogue's files")->required()->type_name("DIR");
+    command->add_option("--rules", diff->rules, "Compare this folder, not the built-in catalogue")->type_name("DIR");
+    command->add_option("--decisions", diff->decisions, "Decision records of this folder, not the built-in ones")
+        ->type_name("DIR");
+}
+
+void addScenario(CLI::App& app, Request& request) {
+    CLI::App* scenario = app.add_subcommand("scenario", "Scenarios: small stories that prove rules");
+    const auto run = std::make_shared<ScenarioRunArgs>();
+    CLI::App* command =
+        addCommand(*scenario, "run", "Run scenario files or folders in all modes", request, run, scenarioRun);
+    command->add_option("PATH", run->paths, "Files or folders")->required()->type_name("");
+    command->add_option("--only", run->only, "Only scenarios whose title has this text")->type_name("TEXT");
+    command->add_option("--mode", run->mode, "Only one mode: plain, copy, replay, mask")->type_name("MODE");
+    command->add_option("--cards", run->cards, "User-made cards of this folder too")->type_name("DIR");
+    command->add_flag("-v,--verbose", run->verbose, "Print every title");
+    command->add_flag("--trace", run->trace, "Print every decision");
+}
+
+void addBench(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<BenchArgs>();
+    CLI::App* command =
+        addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
+    command->add_option("GAME", args->games, "Only these games")->type_name("");
+    command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
+    command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
+}
+
+namespace {
+
+void addArenaGames(CLI::App* command, uint64_t& games, uint64_t& seed, int& threads, const char* many) {
+    command->add_option("--games", games, many)->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--seed", seed, "Same seed, same games")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void addArena(CLI::App& app, Request& request) {
+    CLI::App* arena = app.add_subcommand("arena", "Decks against decks with a report; how strong the computer plays");
+    const auto run = std::make_shared<ArenaRunArgs>();
+    CLI::App* command = addCommand(*arena, "run", "Play all pairs of decks and write a report", request, run, arenaRun);
+    command->add_option("GAME", run->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("DECK", run->decks, "Shipped decks or deck files; without any, all that are shipped")->type_name("");
+    command->add_option("--ai", run->player, "Who plays: random, greedy, easy, normal, hard, search:N")
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command->add_option("--format", run->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--out", run->folder, "Folder of the run and its report")->type_name("DIR")->capture_default_str();
+    command->add_option("--shard", run->shard, "Only a part: 2/5 is the second of five")->type_name("I/N");
+    command->add_flag("--resume", run->resume, "Go on with the run in that folder");
+    addArenaGames(command, run->games, run->seed, run->threads, "Games per pair of decks");
+
+    const auto merge = std::make_shared<ArenaMergeArgs>();
+    command = addCommand(*arena, "merge", "Join the parts of a run and write its report", request, merge, arenaMerge);
+    command->add_option("PART", merge->files, "Folders or run.jsonl files")->required()->type_name("");
+    command->add_option("--out", merge->folder, "Folder of the whole run")->type_name("DIR")->capture_default_str();
+
+    const auto strength = std::make_shared<ArenaStrengthArgs>();
+    command = addCommand(*arena, "strength", "One player against another over all pairs of shipped decks", request, strength,
+                         arenaStrength);
+    command->add_option("--game", strength->game, "destiny, ccg, tcg or lcg")->required()->type_name("GAME");
+    command->add_option("--a", strength->a, "Whose wins are counted")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--b", strength->b, "Against whom")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--format", strength->format, "The game's format")->type_name("FORMAT");
+    addArenaGames(command, strength->games, strength->seed, strength->threads,
+                  "How many, each table twice with players exchanged");
+}
+
+void addSim(CLI::App& app, Request& request) {
+    const auto args = std::make_shared<SimArgs>();
+    CLI::App* command =
+        addCommand(app, "sim", "Self-play: endings by rule, wins with intervals, abilities never used", request, args, sim);
+    command->add_option("GAME", args->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("--games", args->games, "How many")->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--seed", args->seed, "Same seed, same games")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", args->threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command
+        ->add_option("--players", args->players,
+                     "Who plays, seat by seat: random, greedy, easy, normal, hard; a number: so many players")
+        ->type_name("NAME,...")
+        ->delimiter(',')
+        ->capture_default_str();
+    command->add_option("--deck", args->decks, "A shipped deck or a deck file, one per seat; without any, all pairs")
+        ->type_name("DECK");
+    command->add_option("--format", args->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--edition", args->edition, "Edition of the rules (destiny: 1.0, 1.8)")->type_name("EDITION");
+    command->add_option("--seats", args->seats, "How many players [2]")->type_name("N");
+    command->add_flag("--toys", args->toys, "The toy table of the scenarios");
+}
+
+namespace {
+
+// What every command of `deck` takes.
+void addDeckOptions(CLI::App* command, DeckArgs& args) {
+    command->add_option("--game", args.game, "The game, where a file does not say it: destiny, tcg, lcg, ccg")
+        ->type_name("GAME");
+    command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");
+}
+
+}  // namespace
+
+namespace {
+
+void addDeckForms(CLI::App& deck, Request& request) {
+    const auto import = std::make_shared<DeckImportArgs>();
+    CLI::App* command = addCommand(deck, "import", "Turn a community's deck into ours (exit 1 if cards are missing)",
+                                   request, import, deckImport);
+    command->add_option("FILE", import->file, "The file; - reads standard input")->required()->type_name("");
+    command->add_option("--form", import->form, "cantina, swdestinydb, swdestinydb-json, gemp, gemp-list, lackey, octgn")
+        ->type_name("FORM");
+    command->add_option("-o,--out", import->out, "Write it to this file")->type_name("OUT");
+    command->add_flag("--partial", import->partial, "Exit 0 although cards are missing");
+    command->add_flag("--force", import->force, "Write over a file that is there");
+    addDeckOptions(command, *import);
+
+    const auto exporting = std::make_shared<DeckExportArgs>();
+    command = addCommand(deck, "export", "Write a deck in a community's form", request, exporting, deckExport);
+    command->add_option("DECK", exporting->deck, "A shipped deck or a file")->required()->type_name("");
+    command->add_option("--form", exporting->form, "cantina, swdestinydb, swdestinydb-json, gemp, gemp-list, lackey, octgn")
+        ->required()
+        ->type_name("FORM");
+    command->add_option("-o,--out", exporting->out, "Write it to this file")->type_name("OUT");
+    command->add_flag("--force", exporting->force, "Write over a file that is there");
+    addDeckOptions(command, *exporting);
+}
+
+}  // namespace
+
+void addDeck(CLI::App& app, Request& request) {
+    CLI::App* deck = app.add_subcommand("deck", "Decks: shipped ones, files, and the forms of the communities");
+
+    const auto list = std::make_shared<DeckListArgs>();
+    CLI::App* command = addCommand(*deck, "list", "List the decks of the program", request, list, deckList);
+    command->add_option("GAME", list->game, "Only this game: destiny, tcg, lcg, ccg")->type_name("");
+
+    const auto check = std::make_shared<DeckCheckArgs>();
+    command = addCommand(*deck, "check", "All that is wrong with a deck, by rule (exit 1 if it is not legal)", request,
+                         check, deckCheck);
+    command->add_option("DECK", check->decks, "Shipped decks or files of any form")->required()->type_name("");
+    command->add_option("--format", check->format, "Check it for this format")->type_name("FORMAT");
+    command->add_option("--edition", check->edition, "Check it by this edition of the rules (destiny: 1.0, 1.8)")
+        ->type_name("EDITION");
+    addDeckOptions(command, *check);
+
+    addDeckForms(*deck, request);
+
+    const auto show = std::make_shared<DeckShowArgs>();
+    command = addCommand(*deck, "show", "Show decks by type of card, with costs", request, show, deckShow);
+    command->add_option("DECK", show->decks, "Shipped decks or files of any form")->required()->type_name("");
+    addDeckOptions(command, *show);
+}
+
+namespace {
+
+// What every command of `cards` takes.
+void addCardsOptions(CLI::App* command, CardsArgs& args, bool gameIsPositional) {
+    if (gameIsPositional)
+        command->add_option("GAME", args.game, "Only this game: destiny, tcg, lcg, ccg")->type_name("");
+    else
+        command->add_option("--game", args.game, "Only this game: destiny, tcg, lcg, ccg")->type_name("GAME");
+    command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");
+}
+
+}  // namespace
+
+void addCards(CLI::App& app, Request& request) {
+    CLI::App* cards = app.add_subcommand("cards", "The book: every card with its facts, its wording and its abilities");
+
+    const auto list = std::make_shared<CardsListArgs>();
+    CLI::App* command = addCommand(*cards, "list", "List cards", request, list, cardsList);
+    addCardsOptions(command, *list, true);
+    command->add_option("--set", list->set, "Only this set")->type_name("SET");
+    command->add_option("--type", list->type, "Only this type of card")->type_name("TYPE");
+    command->add_option("--words", list->words, "Only cards with all these words in title, facts or wording")
+        ->type_name("WORD...");
+
+    const auto show = std::make_shared<CardsShowArgs>();
+    command = addCommand(*cards, "show", "Show cards by id or title", request, show, cardsShow);
+    command->add_option("CARD", show->names, "Id or title; quote a title of several words")->required()->type_name("");
+    addCardsOptions(command, *show, false);
+
+    const auto check = std::make_shared<CardsCheckArgs>();
+    command = addCommand(*cards, "check", "Load card files and say what is wrong with them (exit 1 on errors)", request,
+                         check, cardsCheck);
+    command->add_option("PATH", check->paths, "Files or folders; without any, the built-in cards")->type_name("");
+    addCardsOptions(command, *check, false);
+    command->add_flag("--strict", check->strict, "Exit 1 on warnings too");
+
+    const auto stats = std::make_shared<CardsStatsArgs>();
+    command = addCommand(*cards, "stats", "How many cards of each set are implemented: proven by scenarios", request, stats,
+                         cardsStats);
+    addCardsOptions(command, *stats, true);
+    command->add_option("--scenarios", stats->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
+
+    const auto words = std::make_shared<CardsWordsArgs>();
+    command = addCommand(*cards, "words", "The words of the card language, as Markdown", request, words, cardsWords);
+    addCardsOptions(command, *words, true);
+    command->add_flag("--all", words->all, "The whole page docs/card-language.md");
+}
+
+}  // namespace cantina::cli
