@@ -88,20 +88,12 @@ void PlayTable::meet(Seat seat) {
     (void)read("Pass the keyboard to " + sitting_.name(seat) + ", who presses Enter. ", line);
 }
 
-// Somebody else picks one of their hidden cards, with others perhaps to follow (a mulligan): told one by one, the picks
-// would say how many there are.
-bool PlayTable::isSecretPick(const Step& step) const {
-    if (step.seat == seat_ || step.option.kind != OptionKind::piece || step.lines.empty()) return false;
-    return step.lines[0].texts[static_cast<size_t>(seat_.index())].ends_with(" a hidden card");
-}
-
 // A decision stands at the margin, what followed from it beneath; the same thing several times is one line.
 std::vector<std::string> PlayTable::linesOf(size_t from, bool rules) const {
     const std::vector<Step>& steps = sitting_.replay().steps;
     std::vector<std::string> out;
     std::string last;
     int times = 0;
-    bool picked = false;  // in secret, in the step before
     auto tell = [&](const std::string& text) {
         times = text == last ? times + 1 : 1;
         last = text;
@@ -112,17 +104,14 @@ std::vector<std::string> PlayTable::linesOf(size_t from, bool rules) const {
     };
     for (; from < steps.size(); ++from) {
         const Step& step = steps[from];
-        const bool secret = isSecretPick(step);
-        // Nothing was left to pick, so nobody was asked: told all the same, as after fewer picks.
-        if (picked && step.forced && step.option.kind == OptionKind::done)
-            tell("* " + sitting_.name(step.seat) + " finishes");
-        picked = secret;
-        for (size_t i = secret ? 1 : 0; i < step.lines.size(); ++i) {
+        for (size_t i = 0; i < step.lines.size(); ++i) {
             const Line& line = step.lines[i];
             const std::string& text = line.texts[static_cast<size_t>(seat_.index())];
             if (text.empty()) continue;
             const std::string rule = rules && !line.rule.empty() ? "  [" + line.rule + "]" : "";
-            tell((i == 0 && !step.forced ? "* " : "    ") + text + rule);
+            // A secret choice may be complete with a "done" that was forced: it looks the same.
+            const bool decided = i == 0 && (!step.forced || text.ends_with(match::kSecretChoice));
+            tell((decided ? "* " : "    ") + text + rule);
         }
     }
     return out;

@@ -33,7 +33,6 @@ private:
     void tellNews();
     void printNews(const std::string& text);
     std::vector<std::string> linesOf(size_t fromStep, bool rules) const;
-    bool isSecretPick(const match::Step& step) const;
     void ask();
     Did answer(const std::string& line);
     Did choose(size_t index);

@@ -138,7 +138,7 @@ void Sitting::keepSecret(Step& step, const State& after) const {
         step.lines.front().texts[own] = name(step.seat) + " " + game_.words(now_.data(), step.option).label();
     }
     for (size_t i = 0; i < step.lines.front().texts.size(); ++i)
-        if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + " makes a secret choice";
+        if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + std::string(kSecretChoice);
 }
 
 Why Sitting::request(Seat seat, const Option& option) {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/player.h"
@@ -29,6 +30,9 @@ struct UndoOffer {
     size_t to = 0;      // how many steps stay
     std::string why;    // why it is not possible, or why the others must agree
 };
+
+// What the others are told of a set of hidden cards that somebody has chosen, behind the name.
+inline constexpr std::string_view kSecretChoice = " makes a secret choice";
 
 class Sitting {
 public:

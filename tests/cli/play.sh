@@ -40,7 +40,7 @@ check 0 'Take an action or pass  \(action phase\)' '6\n1\n1\n1\n1\n' play destin
 told_after() { printf '%b' "$1" | "$cantina" play destiny --hotseat --seed 3 2>&1 | sed -n '/Pass the keyboard to Player 2/,/^---/p'; }
 for picks in '6\n' '1\n6\n' '1 2 3\n6\n' '1 2 3 4 5\n'; do
     news=$(told_after "$picks")
-    grep -q 'Player 1 finishes' <<<"$news" || fail "mulligan '$picks': Player 2 is not told that the choice is made"
+    grep -q '^\* Player 1 makes a secret choice' <<<"$news" || fail "mulligan '$picks': Player 2 is not told that the choice is made"
     [ "$news" = "$(told_after '6\n')" ] || fail "mulligan '$picks' tells something else than one without picks"
 done
 
@@ -107,8 +107,8 @@ done
 printf 'name: Paper walkers\n30 Toy Walker [TOY-2]\n30 Toy Guard [TOY-6]\n' >"$folder/walkers.deck"
 printf '60 Toy Scout [TOY-3]\n' >"$folder/scouts.deck"
 printf 'Toy Scout\n' >"$folder/wrong.deck"
-check 0 'Dark Side with Paper walkers against Light Side \(greedy\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
-check 0 'Dark Side \(greedy\) with .*scouts\.deck against Light Side with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Dark Side with Paper walkers against Light Side \(normal\) with .*scouts\.deck' '' play tcg --toys --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
+check 0 'Dark Side \(normal\) with .*scouts\.deck against Light Side with Paper walkers' '' play tcg --toys --seat 2 --deck "$folder/walkers.deck" --deck "$folder/scouts.deck"
 check 2 'wrong\.deck, line 1: ' '' play tcg --toys --deck "$folder/wrong.deck" --deck "$folder/scouts.deck"
 check 2 'more than two decks' '' play tcg --toys --deck a --deck b --deck c
 check 2 'those of the replay' '' play --from "$folder/kept.json" --seed 3
