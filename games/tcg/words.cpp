@@ -289,6 +289,10 @@ bool isBeforeRoll(Table& t, const AbilityFrame&, const Args&) {
     AttackFrame* attack = currentAttack(t);
     return attack != nullptr && attack->rolled == 0;
 }
+// Of the card that was chosen before: once it is discarded everybody sees it.
+bool isNoBattleCard(Table& t, const AbilityFrame& f, const Args&) {
+    return f.regs[0].some() && defOf(t, f.regs[0].piece).type != kTypeBattle;
+}
 constexpr Param kNumber{"amount", ParamKind::number};
 constexpr Param kArenaParam{"arena", ParamKind::symbol, "arena"};
 constexpr ConditionOf<Table> kConditions[] = {
@@ -315,6 +319,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"different_speeds", {kNumber}, "play only if {amount} of your Space units have different speeds", ""}, hasSpeeds},
     {{"different_jedi", {kNumber}, "play only if you have {amount} Jedi with different names in the Character arena", ""},
      hasNamedJedi},
+    {{"no_battle_card", {}, "it is not a Battle card", "Of what was discarded before."}, isNoBattleCard},
     {{"before_roll", {}, "play only before the attack dice are rolled", ""}, isBeforeRoll},
 };
 

@@ -45,9 +45,8 @@ character "Yoda's Spirit" { id = "ROTJ-40", side = light, cost = 3, speed = 10, 
 character "C-3PO" { id = "ROTJ-43", side = light, cost = 3, speed = 20, power = 2, health = 3, unique = true,
   version = "H", subtypes = { rebel, protocol, droid },
   activated = { when(build_step()), cost(tap(this)), draw(2), either({ discard_card(hand_card(yours)),
-      discard_card(hand_card(yours)) }, { when(none(count(hand_card(yours, of_type(a_battle)))),
-      discard_card(hand_card(yours)), discard_card(hand_card(yours))),
-      when(at_least(count(hand_card(yours, of_type(a_battle))), 1), discard_card(hand_card(yours, of_type(a_battle)))) }) } }
+      discard_card(hand_card(yours)) }, { discard_card(hand_card(yours)),
+      when(no_battle_card(), discard_card(hand_card(yours))) }) } }
 character "Chief Chirpa" { id = "ROTJ-45", side = light, cost = 4, speed = 20, power = 1, health = 3, unique = true,
   version = "A", subtypes = { ewok },
   whenever = { would_be_damaged(this, unit(opposing)), when(at_least(count(location(subtype(endor))), 1)),
