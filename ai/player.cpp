@@ -92,7 +92,7 @@ public:
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_).best;
     }
-    void hurry(std::function<bool()> stop) override { stop_ = std::move(stop); }
+    void hurry(const std::function<bool()>& stop) override { stop_ = stop; }
     std::string_view name() const override { return "search"; }
 
 private:

@@ -22,7 +22,7 @@ public:
     virtual std::string_view name() const = 0;
     // For people who wait: `stop` is asked now and then while it thinks, and true makes it answer with the best move so far.
     // Without it an answer takes as long as it takes, and is the same on every machine.
-    virtual void hurry(std::function<bool()> /*stop*/) {}
+    virtual void hurry(const std::function<bool()>& /*stop*/) {}
 };
 
 // A name of playerNames(), or "search:N" for N iterations of the search; null: there is no such player.
