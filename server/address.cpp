@@ -14,7 +14,7 @@ constexpr size_t kMostBuckets = 20'000;
 
 std::string addressKey(const std::string& address) {
     in6_addr six{};
-    const std::string bare = address.substr(0, address.find('%'));  // without the zone of a link
+    std::string bare = address.substr(0, address.find('%'));  // without the zone of a link
     if (inet_pton(AF_INET6, bare.c_str(), &six) != 1) return address;
     char text[INET6_ADDRSTRLEN] = {};
     if (IN6_IS_ADDR_V4MAPPED(&six)) return inet_ntop(AF_INET, &six.s6_addr[12], text, sizeof text);
