@@ -25,7 +25,7 @@ cmp -s one/report.json joined/report.json || fail "three shards: another report"
 # Four processes under mpirun, where there is one. (Leaks inside MPI are not ours to look for.)
 if command -v mpirun >/dev/null && [ -e "$(dirname "$c")/cantina_mpi.so" ]; then
     export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-    mpi() { ASAN_OPTIONS=detect_leaks=0 timeout 300 mpirun -np 4 --oversubscribe --mca btl self,vader --mca btl_vader_single_copy_mechanism none "$@"; }
+    mpi() { ASAN_OPTIONS=detect_leaks=0 timeout 300 mpirun -np 4 --oversubscribe --mca plm isolated --mca btl self,vader --mca btl_vader_single_copy_mechanism none "$@"; }
     mpi "$c" arena run destiny $decks --ai greedy --games 5 --out ranks >/dev/null
     [ "$(sorted one)" = "$(sorted ranks)" ] || fail "four ranks: another result"
     cmp -s one/report.html ranks/report.html || fail "four ranks: another report"
