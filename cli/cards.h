@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/output.h"
+#include "scenario/scenario.h"
 #include "kernel/game.h"
 
 namespace cantina::cli {
@@ -36,6 +37,15 @@ struct CardsStatsArgs : CardsArgs {
     std::string scenarios;  // folder; empty: tests/scenarios
 };
 int cardsStats(const CardsStatsArgs& args, Output& out);
+
+struct CardsProofsArgs : CardsStatsArgs {
+    std::string set;      // only this set
+    bool all = false;     // complete abilities too, with the titles of their scenarios
+    bool limits = false;  // limits that no scenario would miss
+};
+int cardsProofs(const CardsProofsArgs& args, Output& out);
+// The scenarios of the folder (tests/scenarios where none is given). kSuccess, or the exit code after saying what is wrong.
+int readProofs(const CardsStatsArgs& args, scenario::ScenarioSet& set, Output& out);
 
 struct CardsWordsArgs : CardsArgs {
     bool all = false;  // the whole page docs/card-language.md

@@ -23,8 +23,10 @@ std::vector<std::string> row(const std::string& game, const std::string& set, co
     return {game, set, std::to_string(c.cards), std::to_string(c.stats), std::to_string(c.implemented)};
 }
 
+}  // namespace
+
 // The scenarios of the folder; without any, only cards without abilities count as implemented.
-int readScenarios(const CardsStatsArgs& args, scenario::ScenarioSet& set, Output& out) {
+int readProofs(const CardsStatsArgs& args, scenario::ScenarioSet& set, Output& out) {
     const std::string folder = args.scenarios.empty() ? "tests/scenarios" : args.scenarios;
     std::error_code error;
     if (!std::filesystem::exists(folder, error)) {
@@ -37,8 +39,6 @@ int readScenarios(const CardsStatsArgs& args, scenario::ScenarioSet& set, Output
     return kSuccess;
 }
 
-}  // namespace
-
 int cardsStats(const CardsStatsArgs& args, Output& out) {
     const std::vector<std::string> games = chosenGames(args.game, out);
     if (games.empty() && !args.game.empty()) return kBadUse;
@@ -46,7 +46,7 @@ int cardsStats(const CardsStatsArgs& args, Output& out) {
     if (!args.cards.empty())
         if (const int code = readCardFiles({{args.cards}, args.game}, files, out); code != kSuccess) return code;
     scenario::ScenarioSet set;
-    if (const int code = readScenarios(args, set, out); code != kSuccess) return code;
+    if (const int code = readProofs(args, set, out); code != kSuccess) return code;
     constexpr auto kRight = Table::Align::right;
     Table table{
         {{.heading = "Game", .style = Style::cyan}, {"Set"}, {"cards", kRight}, {"stats", kRight}, {"implemented", kRight}},

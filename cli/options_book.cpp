@@ -247,6 +247,15 @@ void addCards(CLI::App& app, Request& request) {
     addCardsOptions(command, *stats, true);
     command->add_option("--scenarios", stats->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
 
+    const auto proofs = std::make_shared<CardsProofsArgs>();
+    command = addCommand(*cards, "proofs", "Which abilities lack a positive or a negative scenario (exit 1 if any does)",
+                         request, proofs, cardsProofs);
+    addCardsOptions(command, *proofs, true);
+    command->add_option("--scenarios", proofs->scenarios, "Folder of the scenarios [tests/scenarios]")->type_name("DIR");
+    command->add_option("--set", proofs->set, "Only this set")->type_name("SET");
+    command->add_flag("--all", proofs->all, "All abilities, with the titles of their scenarios");
+    command->add_flag("--limits", proofs->limits, "Also each limit of an ability that no scenario would miss");
+
     const auto words = std::make_shared<CardsWordsArgs>();
     command = addCommand(*cards, "words", "The words of the card language, as Markdown", request, words, cardsWords);
     addCardsOptions(command, *words, true);

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <cstring>
 #include <memory>
+#include <optional>
 
 #include "kernel/embedded.h"
 #include "kernel/game.h"
@@ -33,6 +34,7 @@
 #include "language/compile.h"
 #include "language/decks.h"
 #include "language/facts.h"
+#include "language/limits.h"
 #include "language/questions.h"
 
 namespace cantina::language {
@@ -49,7 +51,7 @@ struct GameOptions {
 };
 
 template <class Rules>
-class GameOf final : public Game {
+class GameOf final : public Game, public Liftable {
 public:
     using State = typename Rules::State;
     using T = Table<State>;
@@ -407,6 +409,23 @@ public:
         }
     }
     bool switchesConsulted() const override { return rules_.switches.consulted() || printedRules_.switches.consulted(); }
+    // --- limits (language/limits.h): in the book of the cards as they are now
+    std::vector<Limit> limits(std::string_view ability) const override {
+        const Ability* a = abilityOf(loaded_.book, ability);
+        return a == nullptr ? std::vector<Limit>{} : limitsOf(loaded_.book, *a);
+    }
+    void lift(std::string_view ability, const Limit& limit) override {
+        restore();
+        kept_ = loaded_.book;
+        if (const Ability* a = abilityOf(loaded_.book, ability))
+            language::lift(loaded_.book, loaded_.book.abilities[static_cast<size_t>(a - loaded_.book.abilities.data())],
+                           limit);
+        if constexpr (requires { Rules::prepare(loaded_.book); }) Rules::prepare(loaded_.book);
+    }
+    void restore() override {
+        if (kept_) loaded_.book = std::move(*kept_);
+        kept_.reset();
+    }
     std::vector<BenchTable> benchTables() const override { return Rules::benchTables(); }
     uint64_t signature() const override { return loaded_.book.signature ^ (printed_.book.signature << 1); }
     // Of a card that was corrected: of both its forms.
@@ -439,6 +458,11 @@ public:
     T table(const State& s) const { return T{const_cast<State&>(s), rulesOf(s), nullptr}; }
 
 private:
+    static const Ability* abilityOf(const Book& book, std::string_view id) {
+        for (const Ability& a : book.abilities)
+            if (a.id == hashText(id)) return &a;
+        return nullptr;
+    }
     static constexpr bool kHasPrinted = requires(const State& s) { Rules::playsPrinted(s); };
     static bool isPrinted(const State& s) {
         if constexpr (kHasPrinted) return Rules::playsPrinted(s);
@@ -577,6 +601,7 @@ private:
     }
 
     Loaded loaded_;
+    std::optional<Book> kept_;  // while a limit is lifted: the book as it is
     Rulebook<State> rules_;
     Loaded printed_;  // empty unless the game has an edition that plays the printed cards
     Rulebook<State> printedRules_;

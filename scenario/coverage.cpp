@@ -45,6 +45,8 @@ bool mentions(const Tree& t, const std::string& title) {
 
 }  // namespace
 
+bool namesCard(const Scenario& s, const CardInfo& card) { return mentions(s.given, card.title) || mentions(s.given, card.id); }
+
 std::vector<Claim> judge(Game& game, const std::vector<const Scenario*>& scenarios, const std::function<void()>& step) {
     std::vector<Claim> out;
     for (const Scenario* s : scenarios) {
@@ -65,9 +67,7 @@ std::map<std::string, bool> provenAbilities(Game& game, const std::vector<const 
     for (const CardInfo& card : game.cards()) {
         std::vector<const Scenario*> near;
         for (const Scenario* s : scenarios)
-            if (!card.abilities.empty() && (mentions(s->given, card.title) || mentions(s->given, card.id)) &&
-                passes(game, *s))
-                near.push_back(s);
+            if (!card.abilities.empty() && namesCard(*s, card) && passes(game, *s)) near.push_back(s);
         for (const AbilityInfo& ability : card.abilities) {
             bool proven = false;
             SwitchedOff off(game, {ability.id});

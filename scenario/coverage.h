@@ -30,6 +30,9 @@ struct Claim {
 // Judges every claim of the scenarios of this game. `step` is called once per scenario.
 std::vector<Claim> judge(Game& game, const std::vector<const Scenario*>& scenarios, const std::function<void()>& step = {});
 
+// Whether a scenario's table names the card, by title or id.
+bool namesCard(const Scenario& s, const CardInfo& card);
+
 // The abilities of the game's cards that some scenario proves: it passes, and fails with the ability switched off. Only
 // scenarios that name the card's title are tried.
 std::map<std::string, bool> provenAbilities(Game& game, const std::vector<const Scenario*>& scenarios,
