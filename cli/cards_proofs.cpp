@@ -22,7 +22,7 @@ struct Tally {
 
 std::string lacks(const AbilityProof& p) {
     if (p.positive.empty()) return p.negative.empty() ? "positive, negative" : "positive";
-    if (p.negative.empty()) return p.limits == 0 ? "negative (no limit to lift: deny it)" : "negative";
+    if (p.negative.empty()) return p.limits == 0 ? "negative (nothing to lift: let it be quiet)" : "negative";
     return p.complete() ? "" : "a scenario beside the one that is both";
 }
 

@@ -25,16 +25,31 @@ private:
     Liftable& game_;
 };
 
+bool isPositive(const AbilityProof& proof, const Scenario* s) {
+    return std::find(proof.positive.begin(), proof.positive.end(), s) != proof.positive.end();
+}
+
+// Whether a player takes an option that names the card: "plays X", not "cannot plays X".
+bool takes(const Scenario& s, const std::string& title) {
+    return std::any_of(s.steps.begin(), s.steps.end(), [&](const Tree& step) {
+        const std::string word = step.text.substr(step.text.find('.') + 1);
+        const bool looks = word == "cannot" || word == "expect" || word.starts_with("may_");
+        return !looks && std::any_of(step.items.begin(), step.items.end(),
+                                     [&](const Tree& t) { return t.text.find(title) != std::string::npos; });
+    });
+}
+
 // Who pays less notices a cost wherever it is paid: only a scenario in which it cannot be paid says that it must be.
 bool isNoticed(const AbilityProof& proof, const Scenario* s, Limit::Kind kind) {
-    return kind != Limit::Kind::cost || std::find(proof.positive.begin(), proof.positive.end(), s) == proof.positive.end();
+    return kind != Limit::Kind::cost || !isPositive(proof, s) || !takes(*s, proof.title);
 }
 
 void findNegative(Game& game, const std::vector<const Scenario*>& near, AbilityProof& proof) {
     auto* liftable = dynamic_cast<Liftable*>(&game);
     std::set<const Scenario*> negative;
     for (const Scenario* s : near)
-        if (std::find(s->denies.begin(), s->denies.end(), proof.ability) != s->denies.end()) negative.insert(s);
+        if (!isPositive(proof, s) && std::find(s->quiet.begin(), s->quiet.end(), proof.ability) != s->quiet.end())
+            negative.insert(s);
     if (liftable != nullptr)
         for (const Limit& limit : liftable->limits(proof.ability)) {
             Lifted without(*liftable, proof.ability, limit);

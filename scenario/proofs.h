@@ -16,7 +16,7 @@ namespace cantina::scenario {
 struct AbilityProof {
     std::string card, title, ability, set;
     std::vector<const Scenario*> positive;  // fail with the ability switched off
-    std::vector<const Scenario*> negative;  // fail with one of its limits lifted, or are told so (`denies`)
+    std::vector<const Scenario*> negative;  // fail with one of its limits lifted, or say that it keeps `quiet`
     size_t limits = 0;
     std::vector<std::string> unnoticed;  // limits that could be lifted and no scenario would fail
 

@@ -69,8 +69,8 @@ private:
                 else
                     s.cites.emplace_back(c.items[0].text, c.items[1].text);
             }
-        } else if (key == "denies" && value.isTable()) {
-            for (const Tree& id : value.items) s.denies.push_back(id.text);
+        } else if (key == "quiet" && value.isTable()) {
+            for (const Tree& id : value.items) s.quiet.push_back(id.text);
         } else if (key == "given" && value.isTable()) {
             s.given = value;
         } else if (key == "match" && value.isTable()) {
@@ -84,7 +84,7 @@ private:
         } else if (key == "seed" && value.isNumber()) {
             s.seed = static_cast<uint64_t>(value.number / 1000);
         } else {
-            problem(line, "a scenario has rules, cites, denies, given, match, deck, steps, game, seed; not '" + key +
+            problem(line, "a scenario has rules, cites, quiet, given, match, deck, steps, game, seed; not '" + key +
                               "' (or not of this form)");
         }
     }
