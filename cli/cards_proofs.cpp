@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "cli/card_files.h"
@@ -51,6 +52,21 @@ void count(const AbilityProof& p, Tally& tally) {
     if (!p.complete()) tally.lacking.push_back(boost::json::object{{"ability", p.ability}, {"lacks", lacks(p)}});
 }
 
+// Who says that an ability keeps quiet has its card on the table, and plays the same without it.
+bool areQuiet(const std::vector<const scenario::Scenario*>& scenarios, const std::vector<AbilityProof>& proofs, Output& out) {
+    bool all = true;
+    for (const scenario::Scenario* s : scenarios)
+        for (const std::string& id : s->quiet) {
+            const bool holds = std::any_of(proofs.begin(), proofs.end(), [&](const AbilityProof& p) {
+                return p.ability == id && std::find(p.negative.begin(), p.negative.end(), s) != p.negative.end();
+            });
+            if (!holds)
+                out.line(fmt::format("{}:{}: {} is not there, is not quiet, or the scenario fails", s->file, s->line, id));
+            all = all && holds;
+        }
+    return all;
+}
+
 }  // namespace
 
 int cardsProofs(const CardsProofsArgs& args, Output& out) {
@@ -70,7 +86,9 @@ int cardsProofs(const CardsProofsArgs& args, Output& out) {
             if (s.game == name) mine.push_back(&s);
         Progress progress(out, name, made.game->cards().size());
         Tally tally;
-        for (const AbilityProof& p : scenario::proofsOf(*made.game, mine, [&] { progress.advance(); })) {
+        const std::vector<AbilityProof> proofs = scenario::proofsOf(*made.game, mine, [&] { progress.advance(); });
+        complete = areQuiet(mine, proofs, out) && complete;
+        for (const AbilityProof& p : proofs) {
             // Toy cards are there for scenarios of rules.
             if (args.set.empty() ? p.set == "toy" : p.set != args.set) continue;
             report(p, args, out);

@@ -1,6 +1,8 @@
 // deck = { from = "republic", format = "open", with = { "1 Title [ID]" }, without = { "1 Title [ID]" } }
 //
-// `from` is a deck of decks/<game>/; `with` and `without` are lines of a deck file, a [section] among them too.
+// `from` is a deck of decks/<game>/; `with` and `without` are lines of a deck file, a [section] among them too. What breaks
+// a rule of `besides` is not looked at: a list may leave out what the scenario is not about. A step deck { ... } begins again
+// with another list; what it leaves out is as in the scenario's `deck`.
 #include "scenario/deck_check.h"
 
 #include <algorithm>
@@ -43,8 +45,8 @@ std::string build(const Game& game, const Tree& given, DeckList& deck, std::stri
                 std::find_if(shipped.begin(), shipped.end(), [&](const auto& d) { return d.file == textOf(value); });
             if (found == shipped.end()) return "there is no deck '" + textOf(value) + "' of this game";
             deck = found->deck;
-        } else if (key != "with" && key != "without") {
-            return "a deck has from, format, with, without; not '" + key + "'";
+        } else if (key != "with" && key != "without" && key != "besides") {
+            return "a deck has from, format, with, without, besides; not '" + key + "'";
         }
     }
     for (const char* key : {"without", "with"}) {
@@ -68,11 +70,23 @@ std::string said(const std::vector<Problem>& problems) {
     return out.empty() ? " nothing" : out;
 }
 
-// deck_is_legal, or deck_breaks("RULE", "part of what is said").
+std::string judgeOnly(const Tree& step, const std::vector<Problem>& problems) {
+    for (const Tree& rule : step.items)
+        if (std::none_of(problems.begin(), problems.end(), [&](const Problem& p) { return p.rule == textOf(rule); }))
+            return "nothing breaks " + textOf(rule) + "; the check says:" + said(problems);
+    for (const Problem& p : problems)
+        if (std::none_of(step.items.begin(), step.items.end(), [&](const Tree& rule) { return p.rule == textOf(rule); }))
+            return "something else is wrong too; the check says:" + said(problems);
+    return "";
+}
+
+// deck_is_legal, deck_breaks("RULE", "part of what is said"), or deck_breaks_only("RULE", ...).
 std::string judge(const Tree& step, const std::vector<Problem>& problems) {
     if (step.isWord("deck_is_legal")) return problems.empty() ? "" : "the deck is not legal:" + said(problems);
+    if (step.isWord("deck_breaks_only") && !step.items.empty()) return judgeOnly(step, problems);
     if (!step.isWord("deck_breaks") || step.items.empty())
-        return "a step of a deck's scenario is deck_is_legal or deck_breaks(\"RULE\", \"part of what is said\")";
+        return "a step of a deck's scenario is deck { ... }, deck_is_legal, deck_breaks(\"RULE\", \"part of what is said\") "
+               "or deck_breaks_only(\"RULE\", ...)";
     const std::string rule = textOf(step.items[0]);
     const std::string part = step.items.size() > 1 ? textOf(step.items[1]) : "";
     for (const Problem& p : problems)
@@ -80,18 +94,42 @@ std::string judge(const Tree& step, const std::vector<Problem>& problems) {
     return "nothing breaks " + rule + (part.empty() ? "" : " ('" + part + "')") + "; the check says:" + said(problems);
 }
 
+// The scenario's deck with what a step says in its place.
+Tree changed(const Tree& deck, const Tree& step) {
+    Tree out = deck;
+    if (step.items.empty()) return out;
+    for (const auto& [key, value] : step.items[0].fields) {
+        std::erase_if(out.fields, [&](const auto& field) { return field.first == key; });
+        out.fields.emplace_back(key, value);
+    }
+    return out;
+}
+
+// What is wrong with the list; a text: with its description.
+std::string check(const Game& game, const Tree& given, std::vector<Problem>& problems) {
+    DeckList deck;
+    std::string format;
+    if (std::string wrong = build(game, given, deck, format); !wrong.empty()) return wrong;
+    problems = game.checkDeck(deck, format);
+    if (const Tree* besides = given.field("besides"))
+        std::erase_if(problems, [&](const Problem& p) {
+            return std::any_of(besides->items.begin(), besides->items.end(),
+                               [&](const Tree& rule) { return textOf(rule) == p.rule; });
+        });
+    return "";
+}
+
 }  // namespace
 
 Verdict runDeckCheck(const Game& game, const Scenario& s) {
     Verdict v;
     v.line = s.line;
-    DeckList deck;
-    std::string format;
-    v.reason = build(game, s.deck, deck, format);
-    const std::vector<Problem> problems = game.checkDeck(deck, format);
+    std::vector<Problem> problems;
+    v.reason = check(game, s.deck, problems);
     for (size_t i = 0; i < s.steps.size() && v.reason.empty(); ++i) {
-        v.line = s.steps[i].line;
-        v.reason = judge(s.steps[i], problems);
+        const Tree& step = s.steps[i];
+        v.line = step.line;
+        v.reason = step.isWord("deck") ? check(game, changed(s.deck, step), problems) : judge(step, problems);
     }
     v.passed = v.reason.empty();
     return v;

@@ -17,7 +17,7 @@ const language::Reader& reader() {
     static const language::Reader r = [] {
         std::vector<language::Word> words = {{"scenario", true}, {"lesson", true}};
         for (const char* w : {"p1", "p2", "p3", "p4", "expect", "table", "nobody_is_asked", "new_key", "deck_is_legal",
-                              "deck_breaks", "pass", "decline", "accept", "done"})
+                              "deck_breaks", "deck_breaks_only", "deck", "pass", "decline", "accept", "done"})
             words.push_back({w, false});
         for (const std::string& w : lessonWords()) words.push_back({w, false});
         return language::Reader(std::move(words));
@@ -47,7 +47,7 @@ public:
         s.game = gameOfPath(file_);
         for (const auto& [key, value] : t.items[1].fields) field(s, t.line, key, value);
         if (s.game.empty()) problem(t.line, "which game? put the file under scenarios/<game>/ or write game = \"tcg\"");
-        if (s.rules.empty() && s.cites.empty())
+        if (s.rules.empty() && s.cites.empty() && s.quiet.empty())
             problem(t.line, "'" + s.title + "' names no rule: write rules = { \"...\" }");
         if (s.rules.size() + s.cites.size() > 3) problem(t.line, "'" + s.title + "' names more than three rules: split it");
         if (s.given.isTable() + s.deck.isTable() + s.match.isTable() > 1)

@@ -190,41 +190,6 @@ Reading readTable(Table& t, std::string_view field) {
     return nothing("the table has round, controlled_by, claimed_by, additional_actions, delayed_effects, queue");
 }
 
-// p1.brings { format = "open", characters = { "X", { "Y", elite = true } }, plot = "Z", battlefield = "B",
-// deck = { { "C", copies = 2 } } }: the rules that this list breaks, and whether it breaks none. With less than a deck
-// nothing is said about what is missing.
-DeckList listOf(const Tree& what) {
-    DeckList list;
-    auto add = [&](const Tree& card, const char* section) {
-        list.entries.push_back(
-            {whole(card.field("copies"), 1), titleOf(card), section, isTrue(card.field("elite")) ? "elite" : ""});
-    };
-    for (const auto& [key, value] : what.fields) {
-        if (key == "format") continue;
-        const char* section = key == "deck"          ? ""
-                              : key == "plot"        ? "plots"
-                              : key == "battlefield" ? "battlefields"
-                                                     : "characters";
-        if (value.isText()) add(value, section);
-        for (const Tree& card : value.items) add(card, section);
-    }
-    return list;
-}
-Reading readList(Table& t, const Tree& what, std::string_view field) {
-    const Tree* format = what.field("format");
-    std::vector<Problem> problems =
-        checkDeckWith(t.rules.switches, t.book(), listOf(what), format != nullptr ? std::string_view(format->text) : "open");
-    Reading r;
-    r.kind = Reading::Kind::list;
-    for (const Problem& p : problems) {
-        std::string named = p.rule.empty() ? p.message : p.rule;
-        bool missing = (named == "DST-DECK-01" && what.field("deck") == nullptr) ||
-                       (named == "DST-DECK-08" && what.field("battlefield") == nullptr);
-        if (!missing && std::find(r.list.begin(), r.list.end(), named) == r.list.end()) r.list.push_back(named);
-    }
-    return field == "legal" ? number(r.list.empty() ? 1 : 0) : r;
-}
-
 }  // namespace
 
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
@@ -257,7 +222,6 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     if (seat.index() >= t.seats()) return nothing("no such player");
     std::string what = query.text.size() > 3 ? query.text.substr(3) : "";
     if (what.empty()) return field == "resources" ? number(t.s.resources[seat.index()]) : nothing("a player has resources");
-    if (what == "brings" && !query.items.empty()) return readList(t, query.items[0], field);
     static const std::pair<const char*, ZoneId> kPiles[] = {
         {"deck", kDeck},
         {"hand", kHand},

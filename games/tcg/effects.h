@@ -91,6 +91,7 @@ language::Did doCorrupt(Table& t, language::AbilityFrame& f, const language::Arg
 language::Did doCleanse(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDemand(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doChooseArena(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doChooseFreshArena(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doPayAny(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doGainMix(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doHaggle(Table& t, language::AbilityFrame& f, const language::Args& a);

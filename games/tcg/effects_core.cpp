@@ -36,6 +36,7 @@ bool canUntap(Table& t, const AbilityFrame&, const Args& a) {
 Did doUntap(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !isTapped(t, a.at(0).piece)) return Did::nothing;
     dataOf(t, a.at(0).piece).flags &= static_cast<uint8_t>(~PieceData::kTapped);
+    letGo(t, a.at(0).piece);
     return Did::full;
 }
 bool canDraw(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kDeck, f.controller}) > 0; }

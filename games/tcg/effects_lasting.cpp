@@ -163,6 +163,13 @@ Did doChooseArena(Table& t, AbilityFrame& f, const Args&) {
     askFor(t, Ask::arena, f.controller, 0);
     return Did::called;
 }
+// RULING TCG-PHR-01: an arena that does not fit cannot be chosen, because the choice names what it is made from.
+Did doChooseFreshArena(Table& t, AbilityFrame& f, const Args&) {
+    if (std::none_of(std::begin(kArenas), std::end(kArenas), [&](uint8_t arena) { return isFresh(t, arena); }))
+        return Did::nothing;
+    askFor(t, Ask::freshArena, f.controller, 0);
+    return Did::called;
+}
 Did doPayAny(Table& t, AbilityFrame& f, const Args&) {
     askFor(t, Ask::number, f.controller, std::min<int>(19, t.s.force[f.controller.index()]));
     return Did::called;

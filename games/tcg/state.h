@@ -188,7 +188,7 @@ struct DeflectFrame {
 };
 
 // A small question in the middle of an effect.
-enum class Ask : uint8_t { arena, number, toll, mix, intercept };
+enum class Ask : uint8_t { arena, number, toll, mix, intercept, freshArena };
 struct ChoiceFrame {
     PieceRef piece;
     int16_t amount = 0;  // the toll, or the most that may be named

@@ -257,6 +257,9 @@ constexpr Verb<Table> kVerbs[] = {
     // questions
     {{"demand", {kWho, kAmount}, "unless {who} pay(s) {amount} Force", "TCG-PHR-06", ""}, always, doDemand},
     {{"choose_arena", {}, "choose an arena", "", ""}, always, doChooseArena},
+    {{"choose_fresh_arena", {}, "choose an arena where no unit has attacked this turn", "", "If there is one."},
+     always,
+     doChooseFreshArena},
     {{"pay_any", {}, "pay any number of Force", "", "Part of a cost; the number is `result`."}, always, doPayAny},
     {{"gain_mix", {kAmount}, "gain {amount} in any combination of build points and Force", "", ""}, always, doGainMix},
     {{"haggle",

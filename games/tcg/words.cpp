@@ -242,9 +242,6 @@ bool areYourDice(Table& t, const AbilityFrame& f, const Args&) {
 bool isBeforeAttacks(Table& t, const AbilityFrame&, const Args& a) {
     return (t.s.thisTurn & attackedIn(kSpace + a.symbol(0))) == 0 && currentAttack(t) == nullptr;
 }
-bool noneAttackedThere(Table& t, const AbilityFrame& f, const Args&) {
-    return isArena(f.amount) && (t.s.thisTurn & attackedIn(f.amount)) == 0;
-}
 bool lostOne(Table& t, const AbilityFrame& f, const Args&) { return (t.s.thisTurn & lostCharacter(f.controller)) != 0; }
 bool isBattleStep(Table& t, const AbilityFrame&, const Args& a) {
     TurnFrame* turn = t.nearest(State::kTurn);
@@ -308,7 +305,6 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"your_dice", {}, "play only on your attack dice", ""}, areYourDice},
     {{"before_its_attack", {}, "play only when this unit would attack, which it may still do", ""}, wouldAttack},
     {{"before_attacks", {kArenaParam}, "play only before any unit in the {arena} arena attacks", ""}, isBeforeAttacks},
-    {{"none_attacked_there", {}, "no unit there has attacked this turn", ""}, noneAttackedThere},
     {{"lost_character", {}, "play only if one of your Characters was discarded from its arena this turn", ""}, lostOne},
     {{"battle_step", {kArenaParam}, "play only during the {arena} battle step", ""}, isBattleStep},
     {{"lies_in", {kArenaParam}, "it is in the {arena} arena", ""}, liesIn},

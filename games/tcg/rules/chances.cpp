@@ -103,6 +103,20 @@ bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
     return abilityAt(t, a).moment != kWouldDamage || !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance ||
            pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
+bool preventsForItself(Table& t, const Ability& a) {
+    const Instr* code = &t.book().code[a.code];
+    for (int i = 0; i < a.length; ++i) {
+        if (code[i].code != Code::verb || (code[i].a != kVerbPrevent && code[i].a != kVerbPreventAll)) continue;
+        const Instr& target = code[i + (code[i].a == kVerbPrevent ? 2 : 1)];
+        if (target.a == static_cast<uint8_t>(Ref::self)) return true;
+    }
+    return false;
+}
+// TCG-PHR-12: what prevents damage to the unit itself is for damage that it could prevent.
+bool preventsOwnDamage(Table& t, Seat, Piece p, int a) {
+    if (abilityAt(t, a).moment != kWouldDamage || kindNow(t) != kPreventChance) return true;
+    return !preventsForItself(t, abilityAt(t, a)) || pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
+}
 bool mayRetaliate(Table& t, Piece p);
 bool mayRetaliateThisTurn(Table& t, Seat seat, Piece, int a) {
     if (t.s.lasting.empty() || !usesVerb(t, a, kVerbRetaliate)) return true;
@@ -222,6 +236,7 @@ constexpr Rule kAbilityRules[] = {
     {"TCG-GEN-07", "you can't Retaliate this turn", mayRetaliateThisTurn},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
+    {"TCG-PHR-12", "no damage to this unit is pending", preventsOwnDamage},
     {"TCG-ATK-SEQ-02", "this unit is not being attacked, or the dice have been rolled", retaliatesInTime},
     {"TCG-KW-INT-01", "no other unit of yours is being attacked here", interceptsForAnother},
     {"TCG-KW-DEF-02", "it was used against this damage", isUnusedDeflect},
@@ -366,6 +381,8 @@ WindowHooks<Table> windowHooks() { return {first, first, collect, belongsToChanc
 void openChance(Table& t, ChanceId kind, const Event& e) {
     if (kind == kRerollChance) t.s.uses.endPeriod(kPerRoll);
     if (kind == kPreventChance) t.s.uses.endPeriod(kPerDamage);
+    // What is forbidden shows in no option: who counts the abilities in use is told here that one of them forbids.
+    for (Seat seat : {kDark, kLight}) (void)mayPlayCards(t, seat, {}, 0);
     WindowFrame w;
     w.event = e;
     w.policy = kind;

@@ -12,10 +12,14 @@ Seat choiceWho(Table& t, ChoiceFrame& f) {
     bool pays = f.what == Ask::toll || f.what == Ask::intercept;
     return pays && forceOf(t, f.who) < f.amount ? kNobody : f.who;
 }
-void choiceOptions(Table&, ChoiceFrame& f, Options& out) {
+void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
     switch (f.what) {
         case Ask::arena:
             for (uint8_t arena : kArenas) out.add(optionAct(kActArena, {}, 0, arena));
+            return;
+        case Ask::freshArena:
+            for (uint8_t arena : kArenas)
+                if (isFresh(t, arena)) out.add(optionAct(kActArena, {}, 0, arena));
             return;
         case Ask::number:
         case Ask::mix:
@@ -40,8 +44,9 @@ void nameNumber(Table& t, const ChoiceFrame& f, int n) {
     force = static_cast<uint8_t>(std::min(200, force + f.amount - n));
 }
 Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
-    if (f.what == Ask::arena || o.kind == OptionKind::number) {
-        if (f.what == Ask::arena)
+    const bool isArenaChosen = f.what == Ask::arena || f.what == Ask::freshArena;
+    if (isArenaChosen || o.kind == OptionKind::number) {
+        if (isArenaChosen)
             t.outcome().amount = o.number;
         else
             nameNumber(t, f, o.number);

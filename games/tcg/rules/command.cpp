@@ -219,6 +219,11 @@ constexpr Step<Table> kBuildSteps[] = {
 bool mayPilotRetreat(Table& t, Piece p) {
     return isAboard(t, p) && isInBattle(t, hostOf(t, p)) && !isTapped(t, p) && t.on("TCG-PIL-17"_rule);
 }
+// What is forbidden shows in no option: who counts the abilities in use is told here that one of them forbids.
+Seat retreatWho(Table& t, CommandFrame& f) {
+    if (t.s.watchers[kGoverns] != 0) forEachInBattle(t, f.seat, [&](Piece p) { (void)mayRetreat(t, f.seat, p); });
+    return f.seat;
+}
 void retreatOptions(Table& t, CommandFrame& f, Options& out) {
     forEachInBattle(t, f.seat, [&](Piece p) {
         if (allHold<kRetreatRules>(t, f.seat, p)) out.add(optionAct(kActRetreat, p));
@@ -245,7 +250,7 @@ Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
 }
 constexpr Step<Table> kRetreatSteps[] = {
     {"", "triggered abilities", act<buildTriggers>()},
-    {"TCG-CMD-06", "retreat", ask<commandWho, retreatOptions, retreatAnswer>()},
+    {"TCG-CMD-06", "retreat", ask<retreatWho, retreatOptions, retreatAnswer>()},
 };
 
 }  // namespace

@@ -115,6 +115,15 @@ void forgetLinks(Table& t, Piece p) {
         if (isLink(t.s.lasting[i].stat) && static_cast<uint8_t>(t.s.lasting[i].amount) == p.n) t.s.lasting.removeAt(i);
 }
 
+// What holds as long as its card remains tapped ends as soon as that untaps, whatever taps it later.
+void letGo(Table& t, Piece untapped) {
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+        const Lasting& l = t.s.lasting[i];
+        const bool held = l.stat == Stat::swallowed || l.stat == Stat::shielded;
+        if (held && static_cast<uint8_t>(l.amount) == untapped.n) t.s.lasting.removeAt(i);
+    }
+}
+
 void checkCorruption(Table& t, Seat seat) {
     bool holds = false;
     forEachInBattle(t, seat, [&](Piece p) { holds = holds || defOf(t, p).has(kCorrupts); });

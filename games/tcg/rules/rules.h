@@ -133,6 +133,8 @@ void putDown(Table& t, Piece p, uint8_t arena);
 Explanation whyNotPutDown(Table& t, Seat seat, Piece p, int arena);
 
 // --- choices.cpp: small questions in the middle of an effect
+// No unit has attacked there this turn.
+inline bool isFresh(Table& t, int arena) { return (t.s.thisTurn & attackedIn(arena)) == 0; }
 void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece = {});
 Procedure<Table> choiceProcedure();
 Procedure<Table> haggleProcedure();
@@ -152,6 +154,7 @@ bool checkTwins(Table& t);
 // True if its player is asked whether another unit falls in its place.
 bool askInItsPlace(Table& t, Piece fallen);
 void forgetLinks(Table& t, Piece p);
+void letGo(Table& t, Piece untapped);
 void checkCorruption(Table& t, Seat seat);
 // What a card in play counts for its player (State::activated and the like), in game.cpp.
 void changeCounts(Table& t, Piece p, int by);

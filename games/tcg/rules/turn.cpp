@@ -17,26 +17,42 @@ Flow newTurn(Table& t, TurnFrame& f) {
     return next();
 }
 
-// Effects that keep a unit tapped: once, or as long as the card that chose it is tapped.
+template <class Fn>
+void forEachUntapping(Table& t, Fn fn) {
+    for (Seat seat : {kDark, kLight})
+        for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
+            if (zone == kOn && !t.on("TCG-PIL-11"_rule)) continue;  // TCG-PIL-11: Pilots on units too
+            for (Piece p : t.s.pieces.in({zone, seat})) fn(p);
+        }
+}
+
+// Effects that keep a unit tapped: once, or as long as the card that chose it remains tapped. All units untap at once: a
+// card that untaps now holds nobody, in whatever order they are gone through.
 bool isStuck(Table& t, Piece p) {
     if (lastingOn(t, p, Stat::stuck) != nullptr) return true;
     const Lasting* l = lastingOn(t, p, Stat::swallowed);
     if (l == nullptr) return false;
     Piece by{static_cast<uint16_t>(static_cast<uint8_t>(l->amount))};
-    return isTapped(t, by) && isInBattle(t, by);
+    const bool remains = (dataOf(t, by).flags & PieceData::kHeld) != 0 || lastingOn(t, by, Stat::stuck) != nullptr;
+    return remains && isTapped(t, by) && isInBattle(t, by);
+}
+void holdStuck(Table& t) {
+    forEachUntapping(t, [&](Piece p) {
+        if (isStuck(t, p)) dataOf(t, p).flags |= PieceData::kHeld;
+    });
+    forEachUntapping(t, [&](Piece p) {
+        if ((dataOf(t, p).flags & PieceData::kHeld) == 0) letGo(t, p);
+    });
 }
 
 Flow untap(Table& t, TurnFrame&) {
     constexpr uint8_t kTurned = PieceData::kTapped | PieceData::kAttacked;
-    for (Seat seat : {kDark, kLight})
-        for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
-            if (zone == kOn && !t.on("TCG-PIL-11"_rule)) continue;  // TCG-PIL-11: Pilots on units too
-            for (Piece p : t.s.pieces.in({zone, seat})) {
-                uint8_t& flags = dataOf(t, p).flags;
-                bool stays = (flags & PieceData::kHeld) != 0 || (!t.s.lasting.empty() && isStuck(t, p));
-                flags &= static_cast<uint8_t>(~(kTurned | PieceData::kHeld) | (stays ? PieceData::kTapped : 0));
-            }
-        }
+    if (!t.s.lasting.empty()) holdStuck(t);
+    forEachUntapping(t, [&](Piece p) {
+        uint8_t& flags = dataOf(t, p).flags;
+        const bool stays = (flags & PieceData::kHeld) != 0;
+        flags &= static_cast<uint8_t>(~(kTurned | PieceData::kHeld) | (stays ? PieceData::kTapped : 0));
+    });
     endSpan(t, Span::untap);
     if (!t.on("TCG-READY-02"_rule)) openChance(t, kAny);  // TCG-READY-02: nothing is played here
     return next();

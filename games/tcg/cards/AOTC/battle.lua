@@ -47,7 +47,7 @@ battle "Tyranus's Gift" { id = "AOTC-113", side = dark,
 
 -- neutral
 battle "Battle Fatigue" { id = "AOTC-5", side = neutral,
-  effect = { cost(pay(2)), choose_arena(), when(none_attacked_there(), tire(that_arena, 1, power, this_battle)) } }
+  effect = { cost(pay(2)), choose_fresh_arena(), and_then(tire(that_arena, 1, power, this_battle)) } }
 battle "Hero's Flaw" { id = "AOTC-19", side = neutral,
   effect = { cost(pay(3)), expose(character_unit(opposing), 2, this_turn) } }
 battle "Power Dive" { id = "AOTC-39", side = neutral,

@@ -109,20 +109,24 @@ scenario "1.8: the battlefield of a player who is out is nobody's" {
 scenario "First edition: no plots" {
   rules = { "DST-ED-03" },
   cites = { { "DST-ED-01", "five types of cards" } },
-  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
-    expect { p1.brings { format = "open-1.0", characters = { "Kylo Ren" }, plot = "Toy Pact" }, exactly = { "DST-ED-03" } },
-    expect { p1.brings { format = "open", characters = { "Kylo Ren" }, plot = "Toy Pact" }, legal = true },
+    deck { format = "open-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]", "[plots]", "1 Toy Pact [TOY-80]" } },
+    deck_breaks_only("DST-ED-03"),
+    deck { format = "open", with = { "[characters]", "1 Kylo Ren [AW-11]", "[plots]", "1 Toy Pact [TOY-80]" } },
+    deck_is_legal,
   },
 }
 
 scenario "First edition: a team is of heroes or of villains" {
   rules = { "DST-ED-26" },
   cites = { { "DST-ED-27", "there is no team of neutral characters" } },
-  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
-    expect { p1.brings { format = "open-1.0", characters = { "Kylo Ren", "Toy Trooper" } }, exactly = { "DST-ED-26" } },
-    expect { p1.brings { format = "open", characters = { "Kylo Ren", "Toy Trooper" } }, legal = true },
+    deck { format = "open-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]", "1 Toy Trooper [TOY-1]" } },
+    deck_breaks_only("DST-ED-26"),
+    deck { format = "open", with = { "[characters]", "1 Kylo Ren [AW-11]", "1 Toy Trooper [TOY-1]" } },
+    deck_is_legal,
   },
 }
 
@@ -138,22 +142,28 @@ scenario "There is no other edition" {
 
 scenario "First edition: every battlefield has a Claim ability" {
   rules = { "DST-ED-05" },
-  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  deck = { besides = { "DST-DECK-01" } },
   steps = {
-    expect { p1.brings { format = "open-1.0", characters = { "Kylo Ren" }, battlefield = "Port District" }, exactly = { "DST-ED-05" } },
-    expect { p1.brings { format = "open", characters = { "Kylo Ren" }, battlefield = "Port District" }, legal = true },
+    deck { format = "open-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]", "[battlefields]", "1 Port District [EaW-159]" } },
+    deck_breaks_only("DST-ED-05"),
+    deck { format = "open", with = { "[characters]", "1 Kylo Ren [AW-11]", "[battlefields]", "1 Port District [EaW-159]" } },
+    deck_is_legal,
   },
 }
 
 scenario "First edition: only cards of Awakenings, without characters of a later kind" {
   cites = { { "DST-ED-02", "subtypes of characters came later: no card of Awakenings asks for one" }, { "DST-ED-79", "cards of later sets are refused" },
     { "DST-ED-15", "as are dice with a side that has no symbol" } },
-  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
-    expect { p1.brings { format = "awakenings-1.0", characters = { "Kylo Ren" } }, legal = true },
-    expect { p1.brings { format = "awakenings-1.0", characters = { "Ciena Ree" } }, legal = false },
-    expect { p1.brings { format = "awakenings", characters = { "Ciena Ree" } }, legal = false },
-    expect { p1.brings { format = "open", characters = { "Ciena Ree" } }, legal = true },
+    deck { format = "awakenings-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]" } },
+    deck_is_legal,
+    deck { format = "awakenings-1.0", with = { "[characters]", "1 Ciena Ree [EaW-1]" } },
+    deck_breaks "",
+    deck { format = "awakenings", with = { "[characters]", "1 Ciena Ree [EaW-1]" } },
+    deck_breaks "",
+    deck { format = "open", with = { "[characters]", "1 Ciena Ree [EaW-1]" } },
+    deck_is_legal,
   },
 }
 

@@ -49,10 +49,12 @@ scenario "A word in an ability that names a subtype means that subtype" {
 scenario "Two characters of one title are one unique character, whatever their subtitles" {
   rules = { "DST-UNIQ-08" },
   cites = { { "DST-UNIQ-09", "Sith Lord and Dark Apprentice" } },
-  given = { p1 = { characters = { "Toy Trooper" } }, p2 = { characters = { "Toy Trooper" } } },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
-    expect { p1.brings { characters = { "AW-10", "SoR-10" } }, exactly = { "DST-UNIQ-03" } },
-    expect { p1.brings { characters = { "AW-10", "AW-11" } }, legal = true },
+    deck { with = { "[characters]", "1 Darth Vader [AW-10]", "1 Darth Vader [SoR-10]" } },
+    deck_breaks_only("DST-UNIQ-03"),
+    deck { with = { "[characters]", "1 Darth Vader [AW-10]", "1 Kylo Ren [AW-11]" } },
+    deck_is_legal,
   },
 }
 
