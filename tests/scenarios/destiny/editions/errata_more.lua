@@ -80,6 +80,7 @@ scenario "As printed: Vibroknife makes all melee damage of its player's dice unb
 }
 
 scenario "Corrected: Vibroknife does not sharpen other dice that it does not modify" {
+  quiet = { "SoR-57/inherent" },
   rules = { "DST-SHD-01" },
   cites = { { "DST-ERR-11", "only its own damage and what it modifies" } },
   given = { turn = p1,

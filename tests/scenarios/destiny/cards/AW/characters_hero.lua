@@ -145,6 +145,7 @@ scenario "The Padawan's first weapon costs 1 less" {
 }
 
 scenario "The Padawan pays in full for what is no weapon, and once he has an upgrade, also if it is replaced" {
+  quiet = { "AW-36/ongoing" },
   rules = { "DST-ACT-PLAY-04" },
   cites = { { "DST-RUL-AW-18", "the old upgrade lies on him until the new one comes into play" } },
   given = { turn = p1,

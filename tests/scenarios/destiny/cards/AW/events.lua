@@ -278,6 +278,7 @@ scenario "Dodge removes all ranged dice of the opponent" {
 }
 
 scenario "Flank with more ready characters removes a die" {
+  quiet = { "AW-156/restriction" },
   rules = { "AW-156/effect" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Flank" }, characters = { "Rey", "Finn" } },

@@ -27,6 +27,7 @@ scenario "Commando Raid without such a die draws no card" {
 }
 
 scenario "Defensive Position removes every die worth 2 or more" {
+  quiet = { "AW-104/restriction" },
   rules = { "AW-104/effect" },
   given = { turn = p1, battlefield = { controlled_by = p1 },
     p1 = { resources = 1, hand = { "Defensive Position" }, characters = { "Leia Organa" }, pool = { { "Leia Organa", side = "2 ranged" } } },

@@ -31,6 +31,7 @@ scenario "Award Ceremony without a red character draws nothing" {
 }
 
 scenario "Dug in: three shields, divided" {
+  quiet = { "AW-139/restriction" },
   rules = { "AW-139/effect" },
   given = { turn = p1, battlefield = { controlled_by = p1 },
     p1 = { resources = 1, hand = { "Dug in" }, characters = { "Rey", "Finn" } },
@@ -104,6 +105,7 @@ scenario "Leadership exhausts a unique red character to ready another" {
 }
 
 scenario "Leadership with an exhausted leader readies nobody" {
+  quiet = { "AW-141/effect" },
   rules = { "DST-EFF-THEN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Leadership" }, characters = { { "Leia Organa", exhausted = true }, { "Rey", exhausted = true } } },

@@ -56,6 +56,7 @@ scenario "Endless Ranks brings a fallen red trooper back, with its die and no da
 }
 
 scenario "Occupation takes all resources" {
+  quiet = { "AW-71/restriction" },
   rules = { "AW-71/effect" },
   given = { turn = p1, battlefield = { controlled_by = p1 },
     p1 = { resources = 3, hand = { "Occupation" }, characters = { "Captain Phasma" } },
@@ -196,6 +197,7 @@ scenario "Boundless Ambition fills the hand up" {
 }
 
 scenario "Boundless Ambition draws nothing into a full hand" {
+  quiet = { "AW-80/effect" },
   rules = { "DST-ACT-PLAY-06" },
   cites = { { "DST-RUL-AW-04", "the difference to the hand size is drawn, and there is none" } },
   given = { turn = p1,

@@ -100,6 +100,7 @@ scenario "Confiscation: pay for an opponent's upgrade and it goes back to their 
 }
 
 scenario "Confiscation without enough resources takes nothing" {
+  quiet = { "AW-94/effect" },
   rules = { "DST-EFF-THEN-01" },
   given = { turn = p1,
     p1 = { resources = 3, hand = { "Confiscation" }, characters = { "Bala-Tik" } },
@@ -200,6 +201,7 @@ scenario "Lying in Wait: the opponent discards down to one's own number" {
 }
 
 scenario "Lying in Wait does nothing to who has no more cards" {
+  quiet = { "AW-98/effect" },
   rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Lying in Wait", "Aim" }, characters = { "Jango Fett" } },

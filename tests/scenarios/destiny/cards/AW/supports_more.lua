@@ -44,6 +44,7 @@ scenario "Launch Bay counts the hand" {
 }
 
 scenario "Launch Bay with an empty hand deals nothing" {
+  quiet = { "AW-31/inherent" },
   rules = { "DST-DMG-05" },
   given = { turn = p1,
     p1 = { deck = { "Aim" }, supports = { "Launch Bay" }, characters = { "Leia Organa" }, pool = { { "Launch Bay", side = "X ranged" } } },
@@ -115,6 +116,7 @@ scenario "Outpost uses the battlefield's ability without claiming" {
 }
 
 scenario "Outpost without a battlefield in use does nothing" {
+  quiet = { "AW-53/special" },
   rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { supports = { "Outpost" }, characters = { "Leia Organa" }, pool = { { "Outpost", side = "special" } } },

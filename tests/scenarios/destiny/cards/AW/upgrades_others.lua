@@ -37,6 +37,7 @@ scenario "Scout sees the hand and discards its cheapest card" {
 }
 
 scenario "Scout finds nothing in an empty hand" {
+  quiet = { "AW-33/special" },
   rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { characters = { { "Leia Organa", upgrades = { "Scout" } } }, pool = { { "Scout", side = "special" } } },
@@ -439,6 +440,7 @@ scenario "Hunker Down: a shield, until melee damage is taken" {
 }
 
 scenario "Hunker Down stays if shields block all of it" {
+  quiet = { "AW-164/after" },
   rules = { "DST-TERM-44" },
   cites = { { "DST-TERM-46", "the example of that rule" }, { "DST-RUL-AW-12", "the ruling says the same" } },
   given = { turn = p1,

@@ -190,6 +190,7 @@ scenario "Crime Lord: 5 resources now, a defeat when the round has ended" {
 }
 
 scenario "Crime Lord without 5 resources chooses nobody" {
+  quiet = { "AW-23/special" },
   rules = { "DST-EFF-THEN-01" },
   given = { turn = p1,
     p1 = { resources = 4, characters = { { "Bala-Tik", upgrades = { "Crime Lord" } } }, pool = { { "Crime Lord", side = "special" } } },

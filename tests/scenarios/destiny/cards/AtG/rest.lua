@@ -34,6 +34,7 @@ scenario "L3-37 readies the Millennium Falcon, and both roll when it activates" 
 }
 
 scenario "L3-37 without a vehicle is defeated" {
+  quiet = { "AtG-91/ongoing" },
   rules = { "DST-DEF-01" },
   given = { turn = p1,
     p1 = { characters = { { "Bala-Tik", exhausted = true } }, pool = { { "Bala-Tik", side = "1 ranged" } } },
@@ -130,6 +131,7 @@ scenario "Escape Craft becomes a mod on the Millennium Falcon, once a round, and
 }
 
 scenario "Escape Craft without the Millennium Falcon goes nowhere" {
+  quiet = { "AtG-102/action" },
   rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { supports = { "Escape Craft", "Black One" }, characters = { "Finn" } },

@@ -310,6 +310,7 @@ scenario "Battle of Wills: all who tie for the lowest total remove their dice" {
 }
 
 scenario "Endurance rolls a die again that was removed in the opponent's last turn" {
+  quiet = { "EaW-147/restriction" },
   rules = { "EaW-147/effect" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Flank" }, characters = { "Nightsister", "Kylo Ren" } },
@@ -339,6 +340,7 @@ scenario "Endurance cannot be played when nothing was removed in the opponent's 
 }
 
 scenario "Endurance does not bring back a die that Prized Possession keeps" {
+  quiet = { "EaW-147/effect" },
   rules = { "EaW-147/restriction" },
   cites = { { "DST-FAQ-37", "the die is under the opponent's control" } },
   given = { turn = p1,

@@ -119,6 +119,7 @@ scenario "Hasty Exit gives the battlefield away for a damage die" {
 }
 
 scenario "Hasty Exit does nothing for who does not control the battlefield" {
+  quiet = { "LEG-153/effect" },
   rules = { "DST-EFF-THEN-01" },
   cites = { { "DST-RUL-LEG-04", "what one does not have cannot be given" } },
   given = { turn = p1, battlefield = { "Echo Base", controlled_by = p2 },

@@ -74,6 +74,7 @@ scenario "Doctor Aphra may draw a card after her player deals indirect damage to
 }
 
 scenario "Doctor Aphra draws nothing for an opponent's indirect damage" {
+  quiet = { "LEG-20/after" },
   rules = { "DST-SYM-06" },
   cites = { { "DST-RUL-LEG-02", "it is not her player who deals it" } },
   given = { turn = p2,

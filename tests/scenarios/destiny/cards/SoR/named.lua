@@ -55,6 +55,7 @@ scenario "Palpatine: 2 damage, divided, after his die is resolved" {
 }
 
 scenario "Anger resolves an opponent's die as one's own; Palpatine does not answer that" {
+  quiet = { "SoR-71/restriction" },
   rules = { "SoR-71/effect", "DST-ACT-RES-07" },
   cites = { { "DST-FAQ-34", "Palpatine asks whether his controller did it" } },
   given = { turn = p1,
@@ -98,6 +99,7 @@ scenario "No blue ability is played on the Royal Guard" {
 }
 
 scenario "Sith Holocron may be switched on the Royal Guard: that is not playing" {
+  quiet = { "SoR-12/ongoing" },
   rules = { "AW-16/special" },
   cites = { { "DST-FAQ-24", "switching asks for nothing that playing asks for" } },
   given = { turn = p1,

@@ -90,6 +90,7 @@ scenario "New Orders switches the battlefield and uses the new one" {
 }
 
 scenario "New Orders without another battlefield does nothing" {
+  quiet = { "SoR-137/effect" },
   rules = { "DST-EFF-THEN-01" },
   given = { turn = p1, battlefield = { "Echo Base" },
     p1 = { resources = 2, hand = { "New Orders" }, characters = { "Finn" } },

@@ -255,6 +255,7 @@ scenario "Lure of Power: its modifiers go with any symbol" {
 }
 
 scenario "Lure of Power does not modify a special" {
+  quiet = { "SoR-16/inherent" },
   rules = { "DST-RND-02" },
   cites = { { "DST-SYM-19", "a special is worth 0 and stays so" } },
   given = { turn = p1,

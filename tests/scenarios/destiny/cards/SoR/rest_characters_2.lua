@@ -52,6 +52,7 @@ scenario "Training makes its character elite with a die from the set-aside zone"
 }
 
 scenario "Training without a spare die does nothing" {
+  quiet = { "SoR-125/ongoing" },
   rules = { "DST-RND-02" },
   cites = { { "DST-RUL-SOR-21", "there is no die to take" } },
   given = { turn = p1,
@@ -197,6 +198,7 @@ scenario "Shields first: Force Illusion blocks only the rest" {
 }
 
 scenario "Force Illusion blocks no unblockable damage" {
+  quiet = { "SoR-135/before" },
   rules = { "DST-DMG-02" },
   given = { turn = p1,
     p1 = { characters = { { "Kylo Ren", upgrades = { "Vibroknife" } } }, pool = { { "Vibroknife", side = "1 melee" } } },

@@ -18,6 +18,7 @@ scenario "DJ: after his player removes an opponent's dice, 1 indirect damage for
 }
 
 scenario "DJ does not answer dice that leave with a defeated character, nor what an opponent removes" {
+  quiet = { "WotF-35/after" },
   rules = { "DST-RND-02" },
   cites = { { "DST-RUL-WOTF-03", "the game takes those dice away, no player does" } },
   given = { turn = p1,
@@ -203,6 +204,7 @@ scenario "Rex's Blaster Pistol on Rex: a second copy may be played on another ch
 }
 
 scenario "Rex's Blaster Pistol on somebody else stays unique" {
+  quiet = { "WotF-87/ongoing" },
   rules = { "DST-UNIQ-04" },
   cites = { { "DST-RUL-WOTF-06", "it is not on Rex" } },
   given = { turn = p1,
