@@ -267,6 +267,7 @@ scenario "The DL-44 answers no other upgrade that is played" {
   steps = {
     p1.plays "Datapad",
     p1.chooses "Han Solo",
+    p1.declines,
     p2.is_asked,
     expect { p2.pool, exactly = { "1 melee" } },
   },
@@ -388,5 +389,33 @@ scenario "Hunker Down stays when another character takes melee damage, and when 
     p1.resolves "1 ranged",
     p1.chooses "Bala-Tik",
     expect { p2.upgrade "Hunker Down", on = "Bala-Tik" },
+  },
+}
+
+scenario "Immobilize removes no die but one of its own to turn another" {
+  rules = { "AW-14/action" },
+  given = { turn = p1,
+    p1 = { characters = { { "Kylo Ren", upgrades = { "Immobilize" } } }, pool = { { "Immobilize", side = "1 disrupt" }, { "Kylo Ren", side = "1 melee" } } },
+    p2 = { characters = { "Rey" }, pool = { { "Rey", side = "1 discard" } } } },
+  steps = {
+    p1.uses "Immobilize",
+    p1.may_choose_exactly { "1 disrupt" },
+    p1.chooses "1 disrupt",
+    p1.may_choose_exactly { "1 melee", "1 discard" },
+    p1.chooses "1 discard",
+    expect { p1.pool, exactly = { "1 melee" } },
+    expect { p2.pool, exactly = { "blank" } },
+  },
+}
+
+scenario "Hunker Down, exhausted, shields nobody" {
+  quiet = { "AW-164/action" },
+  given = { turn = p1,
+    p1 = { characters = { { "Bala-Tik", upgrades = { { "Hunker Down", exhausted = true } } } } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.may_not_choose { "uses Hunker Down" },
+    p1.passes,
+    expect { p1.character "Bala-Tik", shields = 0 },
   },
 }

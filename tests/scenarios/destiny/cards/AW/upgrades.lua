@@ -47,7 +47,6 @@ scenario "Immobilize gives up its die to make another one blank" {
 }
 
 scenario "Without its die in the pool Immobilize does nothing, which is a pass" {
-  quiet = { "AW-14/action" },
   rules = { "DST-EFF-THEN-01", "DST-ACT-PASS-02" },
   given = { turn = p1, passes = 1,
     p1 = { characters = { { "Kylo Ren", upgrades = { "Immobilize" } } }, hand = { "Aim" } },
