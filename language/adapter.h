@@ -8,6 +8,7 @@
 //   optional: standing, request, conceded
 //             prepare(book): notes about cards (Book::Notes) that are quicker to look at than the cards
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
+//             checkDeckWith(switches, book, deck, format): where a rule that is off makes a difference inside the check
 //             describePiece(t, piece, marks), describeSeat(t, seat, marks), describeTable(t, marks), hostOf(t, piece),
 //             about(t, frame): what a question of this frame is about, beside what it asks ("X costs 3, 1 is paid");
 //             question(t, frame): what a step asks where its name alone does not say it; empty: questions() does;
@@ -101,7 +102,7 @@ public:
         if (std::none_of(known.begin(), known.end(), [&](const FormatInfo& f) { return f.id == asked; }))
             return {{"format", noFormat(asked), ""}};
         if constexpr (requires { Rules::checkDeck(loaded_.book, deck, asked); }) {
-            std::vector<Problem> problems = Rules::checkDeck(loaded_.book, deck, asked);
+            std::vector<Problem> problems = problemsOf(deck, asked);
             std::erase_if(problems, [&](const Problem& p) { return rules_.switches.off(RuleId(p.rule.c_str())); });
             return problems;
         } else {
@@ -458,6 +459,11 @@ public:
     T table(const State& s) const { return T{const_cast<State&>(s), rulesOf(s), nullptr}; }
 
 private:
+    std::vector<Problem> problemsOf(const DeckList& deck, std::string_view format) const {
+        if constexpr (requires { Rules::checkDeckWith(rules_.switches, loaded_.book, deck, format); })
+            if (rules_.switches.any()) return Rules::checkDeckWith(rules_.switches, loaded_.book, deck, format);
+        return Rules::checkDeck(loaded_.book, deck, format);
+    }
     static const Ability* abilityOf(const Book& book, std::string_view id) {
         for (const Ability& a : book.abilities)
             if (a.id == hashText(id)) return &a;

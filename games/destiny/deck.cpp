@@ -252,7 +252,8 @@ std::vector<FormatInfo> Rules::formats() {
 std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, std::string_view format) {
     return DeckCheck(book, deck, format, nullptr).run();
 }
-std::vector<Problem> checkDeckWith(const Switches& off, const Book& book, const DeckList& deck, std::string_view format) {
+std::vector<Problem> Rules::checkDeckWith(const Switches& off, const Book& book, const DeckList& deck,
+                                          std::string_view format) {
     return DeckCheck(book, deck, format, &off).run();
 }
 

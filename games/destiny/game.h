@@ -18,6 +18,9 @@ struct Rules {
     static std::optional<Problem> setEdition(State& s, std::string_view edition);
     static std::vector<FormatInfo> formats();
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
+    // With the rules that a test has switched off.
+    static std::vector<Problem> checkDeckWith(const Switches& off, const language::Book& book, const DeckList& deck,
+                                              std::string_view format);
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return destiny::vocabulary(); }
     static Prior<State> prior();
@@ -41,9 +44,5 @@ struct Rules {
     static void conceded(Table& t, Seat seat);
     static std::vector<BenchTable> benchTables();
 };
-
-// For scenarios: with the rules that a test has switched off.
-std::vector<Problem> checkDeckWith(const Switches& off, const language::Book& book, const DeckList& deck,
-                                   std::string_view format);
 
 }  // namespace cantina::destiny

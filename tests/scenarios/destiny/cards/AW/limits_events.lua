@@ -334,3 +334,31 @@ scenario "Unpredictable rerolls nothing where no die lies" {
     expect { p1.pool, exactly = {} },
   },
 }
+
+scenario "Intimidate takes shields, and nothing else that a character has" {
+  rules = { "AW-84/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Intimidate" }, characters = { "Kylo Ren" } },
+    p2 = { characters = { { "Rey", damage = 2, upgrades = { "Lightsaber" } }, { "Finn", shields = 2 } } } },
+  steps = {
+    p1.plays "Intimidate",
+    p1.chooses "Rey",
+    expect { p2.character "Rey", damage = 2, shields = 0, upgrades = "Lightsaber" },
+    expect { p2.character "Finn", shields = 2 },
+  },
+}
+
+scenario "Intimidate, Pulling the Strings and Take Cover are not played in an opponent's turn" {
+  quiet = { "AW-84/effect", "AW-87/effect", "AW-157/effect" },
+  given = { turn = p2,
+    p1 = { hand = { "Intimidate", "Pulling the Strings", "Take Cover" }, characters = { "Kylo Ren" } },
+    p2 = { characters = { { "Rey", shields = 1 } }, pool = { { "Rey", side = "1 melee" } } } },
+  steps = {
+    p2.resolves "1 melee",
+    p2.chooses "Kylo Ren",
+    p1.is_asked,
+    expect { p1.character "Kylo Ren", damage = 1, shields = 0 },
+    expect { p2.character "Rey", shields = 1 },
+    expect { p1.hand, count = 3 },
+  },
+}

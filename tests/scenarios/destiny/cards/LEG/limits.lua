@@ -51,3 +51,18 @@ scenario "Cantina Brawl hurts no character of one's own" {
     expect { p2.character "Rey", damage = 1 },
   },
 }
+
+scenario "Jar Jar Binks, defeated, is activated by nobody" {
+  quiet = { "LEG-47/public_action" },
+  given = { turn = p1,
+    p1 = { characters = { "Finn" }, pool = { { "Finn", side = "2 ranged" } } },
+    p2 = { characters = { { "Jar Jar Binks", damage = 7 }, "Rey" } } },
+  steps = {
+    p1.resolves "2 ranged",
+    p1.chooses "Jar Jar Binks",
+    expect { p2.characters, exactly = { "Rey" } },
+    p2.may_not_choose { "uses Jar Jar Binks" },
+    p2.passes,
+    p1.may_not_choose { "uses Jar Jar Binks" },
+  },
+}

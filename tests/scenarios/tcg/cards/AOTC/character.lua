@@ -117,6 +117,7 @@ scenario "Yoda gains 1 Force when the battle phase ends, and only in his arena" 
 }
 
 scenario "A retreated Yoda gains nothing" {
+  quiet = { "AOTC-58/whenever" },
   cites = { { "TCG-ABL-04", "triggered abilities are looked for in the arenas only" } },
   given = { phase = "end",
     p1 = { space = { "Toy Fighter" }, ground = { "Toy Trooper" }, deck = { "Toy Gift" } },

@@ -92,6 +92,7 @@ scenario "Departure Time gives nothing if no unit is given" {
 }
 
 scenario "Infantry Battle Droid draws nothing when it falls in the build zone" {
+  quiet = { "AOTC-88/whenever" },
   rules = { "TCG-ZONE-13" },
   given = { phase = "battle",
     p1 = { retreated = { { "Infantry Battle Droid, B1 Series", damage = 1 } }, character = { "Toy Guard" }, deck = { "Toy Gift" } },

@@ -1,6 +1,7 @@
 -- What abilities do not do: their conditions, times and targets from the other side.
 
 scenario "Zutton with an empty hand can only be tapped for his Upkeep" {
+  quiet = { "RAS-97/upkeep" },
   rules = { "RAS-97/upkeep-2" },
   given = { phase = "dark builds",
     p1 = { build_points = 1, character = { "Zutton (A)" }, build = { { "Toy Walker", counters = 5 } } } },
@@ -12,6 +13,7 @@ scenario "Zutton with an empty hand can only be tapped for his Upkeep" {
 }
 
 scenario "Leebo without a build point and without a card can only be tapped for his Upkeep" {
+  quiet = { "RAS-86/upkeep", "RAS-86/upkeep-2" },
   rules = { "RAS-86/upkeep-3" },
   given = { phase = "dark builds",
     p1 = { character = { "Leebo (A)" }, build = { { "Toy Walker", counters = 6 } }, ground = { { "Toy Walker", damage = 1 } } } },
@@ -23,6 +25,7 @@ scenario "Leebo without a build point and without a card can only be tapped for 
 }
 
 scenario "Mara Jade without Force can only be tapped for her Upkeep" {
+  quiet = { "RAS-22/upkeep" },
   rules = { "RAS-22/upkeep-2" },
   given = { phase = "dark builds",
     p1 = { build_points = 1, hand = { "Toy Scout" }, character = { "Mara Jade (B)" } } },
@@ -48,6 +51,7 @@ scenario "Leebo repairs Space and Ground units of either side, but no Character"
 }
 
 scenario "Dash Rendar is no Pilot for a Starfighter" {
+  quiet = { "RAS-79/pilot", "RAS-79/pilot_activated" },
   rules = { "TCG-PIL-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 2, hand = { "Toy Scout" }, character = { "Dash Rendar (A)" }, space = { "Geonosian Fighter" } } },
@@ -58,6 +62,7 @@ scenario "Dash Rendar is no Pilot for a Starfighter" {
 }
 
 scenario "Boba Fett (C) earns nothing for a unit that survives" {
+  quiet = { "RAS-75/bounty" },
   cites = { { "TCG-KW-BOU-01", "the negative case: nobody was discarded" } },
   given = { phase = "attack", arena = "character", chance = { 1, 1, 1, 1, 1, 1, 3 },
     p1 = { character = { "Boba Fett (C)" }, hand = { "Toy Scout" } },

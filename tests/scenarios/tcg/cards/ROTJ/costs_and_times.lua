@@ -87,6 +87,7 @@ scenario "Preventions are not played when no damage is pending: ROTJ, Light Side
 }
 
 scenario "A Mission with one build counter too few is not completed: ROTJ, Dark Side and neutral" {
+  quiet = { "ROTJ-31/completed", "ROTJ-4/completed" },
   rules = { "TCG-BUILD-03" },
   given = { phase = "dark builds",
     p1 = { build_points = 1, build = {

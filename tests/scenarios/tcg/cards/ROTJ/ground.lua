@@ -12,6 +12,7 @@ scenario "Endor Shield Generator: 1 build point, or back to the hand" {
 }
 
 scenario "Endor Shield Generator without a build point goes back to the hand" {
+  quiet = { "ROTJ-12/upkeep" },
   rules = { "ROTJ-12/upkeep-2" },
   given = { phase = "dark builds",
     p1 = { hand = { "Toy Scout" }, ground = { "Endor Shield Generator" } } },

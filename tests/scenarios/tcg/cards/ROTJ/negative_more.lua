@@ -174,6 +174,7 @@ scenario "High-Speed Dodge is for units with speed 50 or more" {
 }
 
 scenario "Home One makes nothing cheaper outside the Space battle step" {
+  quiet = { "ROTJ-17/static" },
   rules = { "TCG-ACTV-01" },
   given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1 },
     p1 = { ground = { "Toy Walker", "Toy Tank" } },
@@ -316,6 +317,7 @@ scenario "Chewbacca (K) does not retaliate without Force" {
 }
 
 scenario "Chewbacca (J) does not retaliate without Force" {
+  quiet = { "ROTJ-6/pilot_activated" },
   rules = { "TCG-ACTV-01" },
   given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
     p1 = { character = { "Toy Guard", "Toy Padawan" } },

@@ -11,6 +11,7 @@ scenario "Blaster Pistol on a unit in battle" {
 }
 
 scenario "Blaster Pistol gives nothing while the unit is retreated" {
+  quiet = { "ROTS-76/equipped" },
   cites = { { "TCG-ZONE-07", "what lies with a unit in the build zone gives it nothing" } },
   given = { phase = "attack", arena = "space",
     p1 = { space = { "Toy Fighter" } },
@@ -31,6 +32,7 @@ scenario "Jedi Lightsaber on a unit in battle" {
 }
 
 scenario "Jedi Lightsaber gives nothing while the unit is retreated" {
+  quiet = { "ROTS-93/equipped", "ROTS-93/equipped_activated" },
   cites = { { "TCG-ZONE-07", "what lies with a unit in the build zone gives it nothing" } },
   given = { phase = "attack", arena = "space",
     p1 = { space = { "Toy Fighter" } },
@@ -51,6 +53,7 @@ scenario "Sith Lightsaber on a unit in battle" {
 }
 
 scenario "Sith Lightsaber gives nothing while the unit is retreated" {
+  quiet = { "ROTS-101/equipped" },
   cites = { { "TCG-ZONE-07", "what lies with a unit in the build zone gives it nothing" } },
   given = { phase = "attack", arena = "space",
     p2 = { space = { "Toy Fighter" } },
@@ -71,6 +74,7 @@ scenario "Droid Battlestaff on a unit in battle" {
 }
 
 scenario "Droid Battlestaff gives nothing while the unit is retreated" {
+  quiet = { "ROTS-85/equipped" },
   cites = { { "TCG-ZONE-07", "what lies with a unit in the build zone gives it nothing" } },
   given = { phase = "attack", arena = "space",
     p2 = { space = { "Toy Fighter" } },
@@ -91,6 +95,7 @@ scenario "Vehicle Weapons Package on a unit in battle" {
 }
 
 scenario "Vehicle Weapons Package gives nothing while the unit is retreated" {
+  quiet = { "ROTS-69/equipped" },
   cites = { { "TCG-ZONE-07", "what lies with a unit in the build zone gives it nothing" } },
   given = { phase = "attack", arena = "space",
     p1 = { space = { "Toy Fighter" } },
@@ -111,6 +116,7 @@ scenario "Vehicle Shields Package on a unit in battle" {
 }
 
 scenario "Vehicle Shields Package gives nothing while the unit is retreated" {
+  quiet = { "ROTS-68/equipped" },
   cites = { { "TCG-ZONE-07", "what lies with a unit in the build zone gives it nothing" } },
   given = { phase = "attack", arena = "space",
     p2 = { space = { "Toy Fighter" } },

@@ -51,6 +51,7 @@ scenario "Kashyyyk System: your Space units may retaliate with their power for a
 }
 
 scenario "Kashyyyk System gives nothing to a unit that has a Retaliate already" {
+  quiet = { "ROTS-55/static" },
   rules = { "TOY-58/activated" },
   given = { phase = "attack", arena = "space", chance = { 1, 1, 1, 6, 6 },
     p1 = { space = { "Toy Fighter", "Toy Freighter" } },

@@ -37,6 +37,7 @@ scenario "Mas Amedda stays beside another Character" {
 }
 
 scenario "Mustafar Battle Grounds in the Ground arena burns no Character" {
+  quiet = { "ROTS-22/whenever-2" },
   rules = { "ROTS-22/whenever" },
   given = { phase = "battle",
     p1 = { ground = { "Toy Walker" }, character = { "Toy Guard" }, locations = { { "Mustafar Battle Grounds", arena = "ground" } } },
@@ -78,6 +79,7 @@ scenario "Naboo Star Skiff finds Naboo Characters only" {
 }
 
 scenario "Palpatine's Sanctum counts no unit that is no Jedi" {
+  quiet = { "ROTS-15/static" },
   rules = { "TCG-TRG-01" },
   given = { phase = "attack", arena = "character", chance = { 6, 6, 6, 6, 6, 6, 6, 6, 6 },
     p1 = { locations = { "Palpatine's Sanctum" }, character = { "Darth Vader (Q)", "Toy Guard" } },
