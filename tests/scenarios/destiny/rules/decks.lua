@@ -123,15 +123,14 @@ scenario "Two plots" {
 }
 
 scenario "A plot's points count with the characters'" {
-  rules = { "DST-TEAM-01" },
-  cites = { { "DST-PLOT-02", "one sum of points is compared with the limit" } },
+  rules = { "DST-TEAM-01", "DST-PLOT-02" },
   deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" },
     with = { "[characters]", "1 Finn [AW-45] elite", "[plot]", "1 Toy Plot [TOY-80]" } },
   steps = { deck_breaks("DST-TEAM-01", "31 points") },
 }
 
 scenario "A plot with negative points makes room" {
-  cites = { { "DST-PLOT-06", "one sum of points is compared with the limit: 10 + 21 - 2 is 29" } },
+  rules = { "DST-PLOT-06" },              -- 10 + 21 - 2 is 29
   deck = { from = "kylo-ren", without = { "[characters]", "1 Kylo Ren [AW-11]" },
     with = { "[characters]", "1 Kylo Ren [AW-11]", "2 First Order Stormtrooper [AW-2]", "[plot]", "1 Toy Scheme [TOY-81]" } },
   steps = { deck_is_legal },

@@ -11,7 +11,7 @@ scenario "Surge of Power is for units of one's own" {
     p1.may_choose_exactly { "Toy Walker", "Toy Trooper" },
     p1.chooses "Toy Walker",
     expect { p1.unit "Toy Walker", power = 6 },
-    p1.passes, p1.passes, p1.passes,
+    p1.passes, p1.passes,
   },
 }
 
@@ -26,7 +26,7 @@ scenario "Target Locked is for units of one's own" {
     p1.may_choose_exactly { "Toy Walker", "Toy Trooper" },
     p1.chooses "Toy Walker",
     expect { p1.unit "Toy Walker", critical = 2 },
-    p1.passes, p1.passes, p1.passes,
+    p1.passes, p1.passes,
   },
 }
 
@@ -41,7 +41,7 @@ scenario "Hero's Duty is for units of one's own" {
     p2.may_choose_exactly { "Toy Walker", "Toy Trooper" },
     p2.chooses "Toy Walker",
     expect { p2.unit "Toy Walker", power = 9 },
-    p2.passes, p2.passes, p2.passes,
+    p2.passes, p2.passes,
   },
 }
 
