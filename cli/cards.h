@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "cli/output.h"
-#include "scenario/scenario.h"
 #include "kernel/game.h"
+#include "scenario/scenario.h"
 
 namespace cantina::cli {
 

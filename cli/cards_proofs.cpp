@@ -53,7 +53,8 @@ void count(const AbilityProof& p, Tally& tally) {
 }
 
 // Who says that an ability keeps quiet has its card on the table, and plays the same without it.
-bool areQuiet(const std::vector<const scenario::Scenario*>& scenarios, const std::vector<AbilityProof>& proofs, Output& out) {
+bool areQuiet(const std::vector<const scenario::Scenario*>& scenarios, const std::vector<AbilityProof>& proofs,
+              Output& out) {
     bool all = true;
     for (const scenario::Scenario* s : scenarios)
         for (const std::string& id : s->quiet) {
@@ -94,15 +95,15 @@ int cardsProofs(const CardsProofsArgs& args, Output& out) {
             report(p, args, out);
             count(p, tally);
         }
-        out.line(fmt::format("{}: {} abilities, {} with a positive scenario, {} with a negative one, {} complete; {} of {} "
-                             "limits would be missed",
-                             name, tally.abilities, tally.positive, tally.negative, tally.complete, tally.noticed,
-                             tally.limits));
+        out.line(
+            fmt::format("{}: {} abilities, {} with a positive scenario, {} with a negative one, {} complete; {} of {} "
+                        "limits would be missed",
+                        name, tally.abilities, tally.positive, tally.negative, tally.complete, tally.noticed, tally.limits));
         complete = complete && tally.complete == tally.abilities;
-        all[name] = boost::json::object{{"abilities", tally.abilities}, {"positive", tally.positive},
-                                        {"negative", tally.negative},   {"complete", tally.complete},
-                                        {"limits", tally.limits},       {"noticed", tally.noticed},
-                                        {"lacking", tally.lacking}};
+        all[name] =
+            boost::json::object{{"abilities", tally.abilities}, {"positive", tally.positive}, {"negative", tally.negative},
+                                {"complete", tally.complete},   {"limits", tally.limits},     {"noticed", tally.noticed},
+                                {"lacking", tally.lacking}};
     }
     out.object(all);
     return complete ? kSuccess : kFailure;

@@ -50,8 +50,8 @@ private:
             std::string words = what + book_.vocabulary->nouns[s.noun].name;
             for (;; ++i) {
                 const Filter& f = book_.filters[s.first + i];
-                words += ((f.flags & Filter::kExcept) != 0 ? " not " : " ") +
-                         std::string(book_.vocabulary->filters[f.word].name);
+                words +=
+                    ((f.flags & Filter::kExcept) != 0 ? " not " : " ") + std::string(book_.vocabulary->filters[f.word].name);
                 if ((f.flags & Filter::kOrNext) == 0) break;
             }
             add(kind, words, place, first);
@@ -62,8 +62,7 @@ private:
             const Instr& i = book_.code[at];
             switch (i.code) {
                 case Code::verb:
-                    if (at < a_.paid)
-                        add(Kind::cost, std::string("cost ") + book_.vocabulary->verbs[i.a].name, at);
+                    if (at < a_.paid) add(Kind::cost, std::string("cost ") + book_.vocabulary->verbs[i.a].name, at);
                     break;
                 case Code::when: add(Kind::condition, std::string("condition ") + conditionName(at), at); break;
                 case Code::choose:

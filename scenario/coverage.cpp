@@ -45,7 +45,9 @@ bool mentions(const Tree& t, const std::string& title) {
 
 }  // namespace
 
-bool namesCard(const Scenario& s, const CardInfo& card) { return mentions(s.given, card.title) || mentions(s.given, card.id); }
+bool namesCard(const Scenario& s, const CardInfo& card) {
+    return mentions(s.given, card.title) || mentions(s.given, card.id);
+}
 
 std::vector<Claim> judge(Game& game, const std::vector<const Scenario*>& scenarios, const std::function<void()>& step) {
     std::vector<Claim> out;

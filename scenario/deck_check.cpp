@@ -1,8 +1,8 @@
 // deck = { from = "republic", format = "open", with = { "1 Title [ID]" }, without = { "1 Title [ID]" } }
 //
 // `from` is a deck of decks/<game>/; `with` and `without` are lines of a deck file, a [section] among them too. What breaks
-// a rule of `besides` is not looked at: a list may leave out what the scenario is not about. A step deck { ... } begins again
-// with another list; what it leaves out is as in the scenario's `deck`.
+// a rule of `besides` is not looked at: a list may leave out what the scenario is not about. A step deck { ... } begins
+// again with another list; what it leaves out is as in the scenario's `deck`.
 #include "scenario/deck_check.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@ struct Scenario {
     std::string game;
     std::vector<std::string> rules;                          // proven by switching them off
     std::vector<std::pair<std::string, std::string>> cites;  // id and why there is nothing to switch off
-    std::vector<std::string> quiet;  // abilities that are there and do nothing (proofs.h)
+    std::vector<std::string> quiet;                          // abilities that are there and do nothing (proofs.h)
     uint64_t seed = 1;
     Tree given;  // a table, or
     Tree match;  // a match from its beginning: format, key, decks; or

@@ -1,9 +1,8 @@
 -- Teams and decks: points, uniqueness, plots, affiliation, colour, size, copies, battlefield.
 
 scenario "The starters in their own format" {
-  cites = { { "DST-TEAM-04", "a non-unique character has no limit to switch off" },
-    { "DST-DECK-05", "neutral cards are of no affiliation that could be missing" },
-    { "DST-TEAM-07", "red and blue stand together, and nothing forbids it" } },
+  rules = { "DST-TEAM-07", "DST-DECK-05" },   -- red and blue stand together; neutral cards are of no affiliation that could be missing
+  cites = { { "DST-TEAM-04", "a non-unique character has no limit to switch off" } },
   deck = { from = "kylo-ren" },
   steps = { deck_is_legal },
 }
@@ -37,7 +36,7 @@ scenario "A hero and a villain on one team" {
 }
 
 scenario "A neutral character joins heroes" {
-  cites = { { "DST-TEAM-03", "a neutral character has no side that could clash" } },
+  rules = { "DST-TEAM-03" },
   deck = { from = "team-rey-finn", format = "open", without = { "[characters]", "1 Rey [AW-38]", "1 Finn [AW-45]" },
     with = { "[characters]", "1 Rey [AW-38]", "1 Finn [AW-45]", "1 Toy Trooper [TOY-1]" } },
   steps = { deck_is_legal },
@@ -50,8 +49,8 @@ scenario "A unique character twice" {
 }
 
 scenario "A character that is not unique twice" {
-  cites = { { "DST-UNIQ-03", "the other half: only unique characters are limited" },
-    { "DST-TEAM-04", "any number of them, as far as the points go" } },
+  rules = { "DST-TEAM-04" },
+  cites = { { "DST-UNIQ-03", "the other half: only unique characters are limited" } },
   deck = { from = "kylo-ren", with = { "[characters]", "1 First Order Stormtrooper [AW-2]" } },
   steps = { deck_is_legal },
 }

@@ -113,3 +113,15 @@ scenario "Garindan (A) earns nothing for an attack that discards nobody" {
     expect { p1, force = 0, build_points = 0 },
   },
 }
+
+scenario "Dash Rendar does not evade damage to another" {
+  quiet = { "RAS-79/activated" },
+  given = { phase = "attack", arena = "character", chance = { 6, 1, 1 },
+    p2 = { character = { "Toy Guard", "Toy Padawan" } },
+    p1 = { character = { { "Dash Rendar (A)", tapped = true }, { "Toy Guard", tapped = true } } } },
+  steps = {
+    p2.attacks "Toy Guard",
+    p2.is_asked,
+    expect { p1.unit "Toy Guard", damage = 1 },
+  },
+}
