@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every claim of the scenarios holds (a rule that is switched off is noticed), and the rows on timing are all covered.
+# Every claim of the scenarios holds (a rule that is switched off is noticed), the rows on timing are all covered, and every
+# ability of Destiny and the TCG has a scenario of what it does and one of what it does not do.
 set -euo pipefail
 "$CANTINA" rules coverage
 "$CANTINA" rules coverage --complete --game destiny \
@@ -9,3 +10,5 @@ set -euo pipefail
     LCG-NEST LCG-FX LCG-RES LCG-EDGE LCG-DMG LCG-GP-01 LCG-GP-02 LCG-TIM
 "$CANTINA" rules coverage --complete --game ccg \
     CCG-STK CCG-ACT-BEFORE CCG-ACT-AUTO CCG-ACT-MAND CCG-TGT-IMP CCG-VAL CCG-DEST CCG-BTL-03
+"$CANTINA" cards proofs destiny
+"$CANTINA" cards proofs tcg

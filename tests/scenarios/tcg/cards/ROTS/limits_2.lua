@@ -25,18 +25,15 @@ scenario "Diving Attack and Power Attack are not played when no unit attacks" {
 }
 
 scenario "Jedi Piloting is not played without Force" {
-  rules = { "TCG-ACTV-01" },
+  quiet = { "ROTS-94/effect" },
   given = { phase = "attack", arena = "ground", chance = { 6, 1, 1, 1 },
     p1 = { ground = { "Toy Walker", "Toy Trooper" } },
-    p2 = { force = 0, hand = { "Jedi Piloting", "Toy Gift" }, ground = { { "Toy Walker", tapped = true } } } },
+    p2 = { force = 0, hand = { "Jedi Piloting" }, ground = { { "Toy Walker", tapped = true } } } },
   steps = {
     p1.attacks "Toy Walker",
-    p2.may_choose_exactly { "plays Toy Gift", pass },
-    p2.passes,
-    p2.may_choose_exactly { pass },
-    p2.passes,
-    p1.is_asked,
+    p1.may_choose { "attacks Toy Walker" },
     expect { p2.unit "Toy Walker", damage = 1 },
+    expect { p2.hand, exactly = { "Jedi Piloting" } },
   },
 }
 
