@@ -18,12 +18,13 @@ check() {
     fi
 }
 
-check 0 '^cards +list\|show\|check\|stats\|words' --help
+check 0 '^cards +list\|show\|check\|stats\|proofs\|words' --help
 check 2 "Did you mean 'cantina cards check'" cards chek
 check 2 "there is no game 'chess'" cards list chess
 check 2 'CARD is required' cards show
 check 2 "there is no file or folder 'no such file'" cards check 'no such file'
 check 2 "there is no folder 'no such folder'" cards stats --scenarios 'no such folder'
+check 2 "there is no folder 'no such folder'" cards proofs --scenarios 'no such folder'
 
 # The page is generated: after a change of a vocabulary, run `cantina cards words --all > docs/card-language.md`.
 if ! "$cantina" cards words --all | diff -u docs/card-language.md - >"$folder/page.diff"; then
@@ -49,6 +50,7 @@ if [ -n "$game" ]; then
     check 0 '^\{"cards":\[\{"game":"[a-z]+","id":"ZZ-1",.*\],"missing":\[\]\}$' cards show 'test card' --cards "$folder" --json
     check 1 'Did you mean Test Card' cards show 'Tset Card' --cards "$folder"
     check 0 "\"ZZ\":\\{\"cards\":1,\"stats\":0,\"implemented\":0\\}" cards stats "$game" --cards "$folder" --scenarios "$folder/plain" --json
+    check 1 ' abilities, 0 with a positive scenario, 0 with a negative one, 0 complete' cards proofs "$game" --scenarios "$folder/plain"
     printf 'gain(\n' >"$folder/plain/broken.lua"
     check 2 'of which game is' cards check "$folder/plain/broken.lua"
     check 1 'broken\.lua:[0-9]+: ' cards check "$folder/plain/broken.lua" --game "$game"
