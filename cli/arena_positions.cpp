@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <boost/json.hpp>
 #include <map>
@@ -52,7 +53,7 @@ public:
         if (auto problem = game_.place(scenario_.given, Chance::keyFrom(seed), state_.data())) return problem;
         game_.rekey(state_.data(), Chance::keyFrom(seed, 1));  // the dice of the solution are not to be relied on
         const std::unique_ptr<ai::Player> mine = ai::makePlayer(player, seed), others = ai::makePlayer(kOpponent, seed + 1);
-        const int64_t turn = turnNumber();
+        const std::optional<int64_t> turn = sharedTurn();
         std::vector<Option> options;
         for (int k = 0; k < kMostDecisions; ++k) {
             options.resize(kMaxOptions);
@@ -76,15 +77,16 @@ public:
     }
 
 private:
-    // Turns that both players share are counted by the game; 0 where each player has turns of their own.
-    int64_t turnNumber() const {
+    // Turns that both players share are counted by the game; none where each player has turns of their own.
+    std::optional<int64_t> sharedTurn() const {
         Tree table;
         table.kind = Tree::Kind::word;
         table.text = "table";
-        return game_.inspect(state_.data(), table, "turns").number;
+        const Reading r = game_.inspect(state_.data(), table, "turns");
+        return r.kind == Reading::Kind::number ? std::optional(r.number) : std::nullopt;
     }
-    bool isOver(int64_t turn, Seat asked) const {
-        if (const int64_t now = turnNumber(); now != 0 || turn != 0) return now != turn;
+    bool isOver(std::optional<int64_t> turn, Seat asked) const {
+        if (turn) return sharedTurn() != turn;
         return !(asked == solver_) && game_.isTopLevel(state_.data());
     }
 

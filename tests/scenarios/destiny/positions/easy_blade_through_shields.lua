@@ -6,7 +6,8 @@ scenario "Easy: a special that passes shields" {
     p1 = { resources = 1, hand = { "Defensive Stance" }, characters = { { "AW-35", exhausted = true, damage = 11, upgrades = { "Lightsaber" } } },
       pool = { { "AW-35", side = "3 melee" }, { "Lightsaber", side = "special" } }, deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Kylo Ren", damage = 9, shields = 3 } }, deck = { "Block", "Aim", "Dodge" },
-      supports = { { "AT-ST", exhausted = true }, { "First Order TIE Fighter", exhausted = true } }, pool = { { "AT-ST", side = "4 ranged" }, { "First Order TIE Fighter", side = "2 ranged" } } } },
+      supports = { { "AT-ST", exhausted = true }, { "First Order TIE Fighter", exhausted = true } },
+      pool = { { "AT-ST", side = "4 ranged" }, { "First Order TIE Fighter", side = "2 ranged" } } } },
   steps = {
     p1.resolves("special", "of Lightsaber"),
     p1.chooses "Kylo Ren",

@@ -3,10 +3,14 @@
 scenario "Easy: the hand that hurts its owner" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
-    p1 = { resources = 2, hand = { "Force Strike" }, characters = { { "Count Dooku", exhausted = true, damage = 9, upgrades = { "Mind Probe" } }, { "Nightsister", exhausted = true, damage = 6 } },
-      pool = { { "Mind Probe", side = "special" }, { "Count Dooku", side = "2 discard for 1" }, { "Nightsister", side = "1 discard" } }, deck = { "Aim", "Dodge", "Block" } },
-    p2 = { resources = 3, hand = { "Block", "Dodge", "Take Cover", "Aim" }, characters = { { "AW-35", damage = 8 } }, deck = { "Block", "Aim", "Dodge" },
-      supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } }, pool = { { "AW-49", side = "4 ranged" }, { "Black One", side = "3 ranged" } } } },
+    p1 = { resources = 2, hand = { "Force Strike" },
+      characters = { { "Count Dooku", exhausted = true, damage = 9, upgrades = { "Mind Probe" } }, { "Nightsister", exhausted = true, damage = 6 } },
+      pool = { { "Mind Probe", side = "special" }, { "Count Dooku", side = "2 discard for 1" }, { "Nightsister", side = "1 discard" } },
+      deck = { "Aim", "Dodge", "Block" } },
+    p2 = { resources = 3, hand = { "Block", "Dodge", "Take Cover", "Aim" }, characters = { { "AW-35", damage = 8 } },
+      deck = { "Block", "Aim", "Dodge" },
+      supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } },
+      pool = { { "AW-49", side = "4 ranged" }, { "Black One", side = "3 ranged" } } } },
   steps = {
     p1.resolves("special", "of Mind Probe"),
     nobody_is_asked,

@@ -3,9 +3,11 @@
 scenario "Easy: take the shields first" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
-    p1 = { resources = 1, hand = { "Intimidate", "Isolation" }, characters = { { "Kylo Ren", exhausted = true, damage = 10, elite = true }, { "Count Dooku", exhausted = true, damage = 9 } },
+    p1 = { resources = 1, hand = { "Intimidate", "Isolation" },
+      characters = { { "Kylo Ren", exhausted = true, damage = 10, elite = true }, { "Count Dooku", exhausted = true, damage = 9 } },
       pool = { { "Kylo Ren", side = "1 melee" }, { "Kylo Ren", side = "1 shield" } }, deck = { "Aim", "Dodge", "Block" } },
-    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Finn", damage = 9, shields = 3 } }, pool = { { "Finn", side = "2 ranged" } }, deck = { "Block", "Aim", "Dodge" },
+    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Finn", damage = 9, shields = 3 } }, pool = { { "Finn", side = "2 ranged" } },
+      deck = { "Block", "Aim", "Dodge" },
       supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } } } },
   steps = {
     p1.plays "Intimidate",

@@ -3,8 +3,10 @@
 scenario "Hard: use the weapons, then throw them" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
-    p1 = { hand = { "Armed to the Teeth", "Go for the Kill" }, characters = { { "Jango Fett", exhausted = true, damage = 9, upgrades = { "Holdout Blaster", "Jetpack", "On The Hunt" } } },
-      pool = { { "On The Hunt", side = "special" }, { "Holdout Blaster", side = "1 ranged" }, { "Jetpack", side = "+2 ranged" } }, deck = { "Aim", "Dodge", "Block" } },
+    p1 = { hand = { "Armed to the Teeth", "Go for the Kill" },
+      characters = { { "Jango Fett", exhausted = true, damage = 9, upgrades = { "Holdout Blaster", "Jetpack", "On The Hunt" } } },
+      pool = { { "On The Hunt", side = "special" }, { "Holdout Blaster", side = "1 ranged" }, { "Jetpack", side = "+2 ranged" } },
+      deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Finn", damage = 4, shields = 2 } }, deck = { "Block", "Aim", "Dodge" },
       supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } } } },
   steps = {

@@ -3,9 +3,12 @@
 scenario "Hard: who pays the price" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
-    p1 = { hand = { "Enrage", "Pulling the Strings" }, characters = { { "Kylo Ren", exhausted = true, damage = 10, elite = true }, { "Asajj Ventress", exhausted = true, damage = 7 } },
-      pool = { { "Kylo Ren", side = "2 melee for 1" }, { "Kylo Ren", side = "1 shield" }, { "Asajj Ventress", side = "1 disrupt" } }, deck = { "Aim", "Dodge", "Block" } },
-    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Rey", damage = 8 } }, pool = { { "Rey", side = "1 resource" } }, deck = { "Block", "Aim", "Dodge" },
+    p1 = { hand = { "Enrage", "Pulling the Strings" },
+      characters = { { "Kylo Ren", exhausted = true, damage = 10, elite = true }, { "Asajj Ventress", exhausted = true, damage = 7 } },
+      pool = { { "Kylo Ren", side = "2 melee for 1" }, { "Kylo Ren", side = "1 shield" }, { "Asajj Ventress", side = "1 disrupt" } },
+      deck = { "Aim", "Dodge", "Block" } },
+    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Rey", damage = 8 } }, pool = { { "Rey", side = "1 resource" } },
+      deck = { "Block", "Aim", "Dodge" },
       supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } } } },
   steps = {
     p1.plays "Enrage",

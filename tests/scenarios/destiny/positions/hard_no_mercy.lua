@@ -3,7 +3,8 @@
 scenario "Hard: the cards that are worth more in hand" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
-    p1 = { resources = 2, hand = { "No Mercy", "Intimidate", "Force Strike", "Enrage" }, characters = { { "Kylo Ren", exhausted = true, damage = 10 }, { "Count Dooku", exhausted = true, damage = 9 } },
+    p1 = { resources = 2, hand = { "No Mercy", "Intimidate", "Force Strike", "Enrage" },
+      characters = { { "Kylo Ren", exhausted = true, damage = 10 }, { "Count Dooku", exhausted = true, damage = 9 } },
       pool = { { "Kylo Ren", side = "1 melee" }, { "Count Dooku", side = "2 melee" } }, deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Qui-Gon Jinn", damage = 6, shields = 3 } }, deck = { "Block", "Aim", "Dodge" },
       supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } } } },

@@ -4,7 +4,8 @@ scenario "Middle: focus before the strike" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { characters = { { "Obi-Wan Kenobi", exhausted = true, damage = 10, elite = true }, { "Padawan", exhausted = true, damage = 5 } },
-      pool = { { "Obi-Wan Kenobi", side = "2 focus" }, { "Obi-Wan Kenobi", side = "1 resource" }, { "Padawan", side = "blank" } }, deck = { "Aim", "Dodge", "Block" } },
+      pool = { { "Obi-Wan Kenobi", side = "2 focus" }, { "Obi-Wan Kenobi", side = "1 resource" }, { "Padawan", side = "blank" } },
+      deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Jango Fett", damage = 5 } }, deck = { "Block", "Aim", "Dodge" },
       supports = { { "AT-ST", exhausted = true }, { "First Order TIE Fighter", exhausted = true } } } },
   steps = {

@@ -3,10 +3,13 @@
 scenario "Middle: the die that is turned to the lethal side" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
-    p1 = { resources = 1, hand = { "Force Strike", "Isolation" }, characters = { { "AW-10", exhausted = true, damage = 12 }, { "Kylo Ren", exhausted = true, damage = 10 }, { "Nightsister", exhausted = true, damage = 6 } },
-      pool = { { "AW-10", side = "blank" }, { "Kylo Ren", side = "1 melee" }, { "Nightsister", side = "2 ranged" } }, deck = { "Aim", "Dodge", "Block" } },
+    p1 = { resources = 1, hand = { "Force Strike", "Isolation" },
+      characters = { { "AW-10", exhausted = true, damage = 12 }, { "Kylo Ren", exhausted = true, damage = 10 }, { "Nightsister", exhausted = true, damage = 6 } },
+      pool = { { "AW-10", side = "blank" }, { "Kylo Ren", side = "1 melee" }, { "Nightsister", side = "2 ranged" } },
+      deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "AW-35", damage = 9 } }, deck = { "Block", "Aim", "Dodge" },
-      supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } }, pool = { { "AW-49", side = "4 ranged" }, { "Black One", side = "3 ranged" } } } },
+      supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } },
+      pool = { { "AW-49", side = "4 ranged" }, { "Black One", side = "3 ranged" } } } },
   steps = {
     p1.plays "Force Strike",
     p1.chooses "blank",

@@ -4,7 +4,8 @@ scenario "Middle: the die to give up" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { characters = { { "Tusken Raider", exhausted = true, damage = 7, upgrades = { "Gaffi Stick" } }, { "Tusken Raider", exhausted = true, damage = 7 } },
-      pool = { { "Gaffi Stick", side = "special" }, { "Tusken Raider", side = "1 melee" }, { "Tusken Raider", side = "3 melee for 1" } }, deck = { "Aim", "Dodge", "Block" } },
+      pool = { { "Gaffi Stick", side = "special" }, { "Tusken Raider", side = "1 melee" }, { "Tusken Raider", side = "3 melee for 1" } },
+      deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Padme Amidala", damage = 6 } }, deck = { "Block", "Aim", "Dodge" },
       supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } } } },
   steps = {

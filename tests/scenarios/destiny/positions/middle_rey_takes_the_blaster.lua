@@ -3,10 +3,13 @@
 scenario "Middle: two more actions from one card" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
-    p1 = { resources = 2, hand = { "Holdout Blaster", "Defensive Stance" }, characters = { { "Rey", exhausted = true, damage = 9 }, { "Finn", exhausted = true, damage = 9 } },
+    p1 = { resources = 2, hand = { "Holdout Blaster", "Defensive Stance" },
+      characters = { { "Rey", exhausted = true, damage = 9 }, { "Finn", exhausted = true, damage = 9 } },
       pool = { { "Rey", side = "1 melee" }, { "Finn", side = "2 ranged" } }, deck = { "Aim", "Dodge", "Block" } },
-    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Kylo Ren", damage = 8 } }, supports = { { "AT-ST", exhausted = true }, { "First Order TIE Fighter", exhausted = true } },
-      pool = { { "AT-ST", side = "4 ranged" }, { "First Order TIE Fighter", side = "2 ranged" }, { "Kylo Ren", side = "1 melee" } }, deck = { "Block", "Aim", "Dodge" } } },
+    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Kylo Ren", damage = 8 } },
+      supports = { { "AT-ST", exhausted = true }, { "First Order TIE Fighter", exhausted = true } },
+      pool = { { "AT-ST", side = "4 ranged" }, { "First Order TIE Fighter", side = "2 ranged" }, { "Kylo Ren", side = "1 melee" } },
+      deck = { "Block", "Aim", "Dodge" } } },
   steps = {
     p1.plays "Holdout Blaster",
     p1.chooses "Rey",
