@@ -44,14 +44,16 @@ struct Attempt {
 
 class Attempts {
 public:
-    Attempts(const Game& game, const Scenario& s, Seat solver) : game_(game), scenario_(s), solver_(solver) {}
+    // The dice of the solution are not to be relied on.
+    Attempts(const Game& game, const Scenario& s, Seat solver) : game_(game), given_(s.given), solver_(solver) {
+        std::erase_if(given_.fields, [](const TreeField& f) { return f.first == "chance"; });
+    }
 
     // A problem with the table, or none.
     std::optional<Problem> tryOut(const std::string& player, uint64_t seed, Attempt& out) {
         state_.resize(game_.stateSize());
         view_.resize(game_.stateSize());
-        if (auto problem = game_.place(scenario_.given, Chance::keyFrom(seed), state_.data())) return problem;
-        game_.rekey(state_.data(), Chance::keyFrom(seed, 1));  // the dice of the solution are not to be relied on
+        if (auto problem = game_.place(given_, Chance::keyFrom(seed), state_.data())) return problem;
         const std::unique_ptr<ai::Player> mine = ai::makePlayer(player, seed), others = ai::makePlayer(kOpponent, seed + 1);
         const std::optional<int64_t> turn = sharedTurn();
         std::vector<Option> options;
@@ -91,7 +93,7 @@ private:
     }
 
     const Game& game_;
-    const Scenario& scenario_;
+    Tree given_;
     Seat solver_;
     std::vector<std::byte> state_, view_;
 };
@@ -103,7 +105,8 @@ struct Position {
     std::vector<Attempt> attempts;
     std::string problem;
     uint64_t solved() const {
-        return static_cast<uint64_t>(std::count_if(attempts.begin(), attempts.end(), [](const Attempt& a) { return a.solved; }));
+        return static_cast<uint64_t>(
+            std::count_if(attempts.begin(), attempts.end(), [](const Attempt& a) { return a.solved; }));
     }
 };
 
@@ -125,19 +128,21 @@ void playAll(std::vector<Position>& positions, const ArenaPositionsArgs& args, O
     };
     std::vector<std::thread> threads;
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    for (unsigned i = 1; i < (args.threads > 0 ? static_cast<unsigned>(args.threads) : cores); ++i) threads.emplace_back(work);
+    for (unsigned i = 1; i < (args.threads > 0 ? static_cast<unsigned>(args.threads) : cores); ++i)
+        threads.emplace_back(work);
     work();
     for (std::thread& t : threads) t.join();
 }
 
 void print(const Position& p, const ArenaPositionsArgs& args, Output& out) {
     const uint64_t solved = p.solved();
-    std::string verdict = solved == args.gamesPer ? "solved" : solved == 0 ? "failed" : fmt::format("{}/{}", solved, args.gamesPer);
-    out.line(fmt::format("{} {}  {}", out.styled(solved == args.gamesPer ? Style::green : Style::red, verdict), p.scenario->file,
-                         p.scenario->title));
+    std::string verdict = solved == args.gamesPer ? "solved"
+                          : solved == 0           ? "failed"
+                                                  : fmt::format("{}/{}", solved, args.gamesPer);
+    out.line(fmt::format("{} {}  {}", out.styled(solved == args.gamesPer ? Style::green : Style::red, verdict),
+                         p.scenario->file, p.scenario->title));
     if (!args.trace) return;
-    for (const Attempt& a : p.attempts)
-        out.line((a.solved ? "       solved: " : "       failed: ") + joined(a.moves, "; "));
+    for (const Attempt& a : p.attempts) out.line((a.solved ? "       solved: " : "       failed: ") + joined(a.moves, "; "));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 -- Easy: a special that passes shields. Three melee damage meet three shields; the smaller special does not.
 
-scenario "Easy: a special that passes shields" {
+scenario "Win this turn, easy: a special that passes shields" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Defensive Stance" }, characters = { { "AW-35", exhausted = true, damage = 11, upgrades = { "Lightsaber" } } },

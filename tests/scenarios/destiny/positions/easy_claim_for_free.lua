@@ -1,6 +1,6 @@
 -- Easy: a dear side for nothing. The claim ability resolves a die without its cost.
 
-scenario "Easy: a dear side for nothing" {
+scenario "Win this turn, easy: a dear side for nothing" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { "Rebel War Room" },
     p1 = { characters = { { "Poe Dameron", exhausted = true, damage = 11, elite = true }, { "Rebel Trooper", exhausted = true, damage = 6 } },

@@ -1,6 +1,6 @@
 -- Easy: the claim that hurts. No die can do it, but the battlefield can.
 
-scenario "Easy: the claim that hurts" {
+scenario "Win this turn, easy: the claim that hurts" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { "Separatist Base" },
     p1 = { resources = 2, hand = { "Electroshock", "Scramble" },

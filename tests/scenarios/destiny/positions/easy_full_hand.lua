@@ -1,6 +1,6 @@
 -- Easy: the hand that hurts its owner. The special counts the cards in the other hand: to discard some of them first is tempting and wrong.
 
-scenario "Easy: the hand that hurts its owner" {
+scenario "Win this turn, easy: the hand that hurts its owner" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Force Strike" },

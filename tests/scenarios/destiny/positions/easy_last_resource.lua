@@ -1,6 +1,6 @@
 -- Easy: the last resource. There is one resource for three things that want it.
 
-scenario "Easy: the last resource" {
+scenario "Win this turn, easy: the last resource" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Aim", "Negotiate" },

@@ -1,6 +1,6 @@
 -- Easy: no die is needed. An action that removes a die in place of resolving it.
 
-scenario "Easy: no die is needed" {
+scenario "Win this turn, easy: no die is needed" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, characters = { { "Mace Windu", exhausted = true, damage = 11, elite = true }, { "Padawan", exhausted = true, damage = 5 } },

@@ -1,6 +1,6 @@
 -- Easy: a modifier needs its plain die. The modifier counts only together with the plain melee die, in one action and on one target.
 
-scenario "Easy: a modifier needs its plain die" {
+scenario "Win this turn, easy: a modifier needs its plain die" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Defensive Stance" },

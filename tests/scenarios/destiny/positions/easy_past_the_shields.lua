@@ -1,6 +1,6 @@
 -- Easy: past the shields. Shields stop every ordinary shot; one event does not ask them.
 
-scenario "Easy: past the shields" {
+scenario "Win this turn, easy: past the shields" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Go for the Kill", "Fight Dirty" },

@@ -1,6 +1,6 @@
 -- Easy: the right target for each die. Two dice of one symbol in one action: the larger one must go where more health is left.
 
-scenario "Easy: the right target for each die" {
+scenario "Win this turn, easy: the right target for each die" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { characters = { { "Jango Fett", exhausted = true, damage = 9, elite = true }, { "Bala-Tik", exhausted = true, damage = 7 } },

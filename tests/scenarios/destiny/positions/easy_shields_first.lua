@@ -1,6 +1,6 @@
 -- Easy: take the shields first. The opponent has claimed: there is time for two actions, in the right order.
 
-scenario "Easy: take the shields first" {
+scenario "Win this turn, easy: take the shields first" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { resources = 1, hand = { "Intimidate", "Isolation" },

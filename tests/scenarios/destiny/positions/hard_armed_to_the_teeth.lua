@@ -1,6 +1,6 @@
 -- Hard: use the weapons, then throw them. The upgrades are worth 1 damage each at the end, their dice more before: special, shots, event.
 
-scenario "Hard: use the weapons, then throw them" {
+scenario "Win this turn, hard: use the weapons, then throw them" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { hand = { "Armed to the Teeth", "Go for the Kill" },

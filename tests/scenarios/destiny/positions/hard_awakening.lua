@@ -1,6 +1,6 @@
 -- Hard: a modifier on its own. Two modifiers and one plain die, but two targets: one modifier has to stand alone.
 
-scenario "Hard: a modifier on its own" {
+scenario "Win this turn, hard: a modifier on its own" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { resources = 1, hand = { "Defensive Stance", "Jedi Robes" },

@@ -1,6 +1,6 @@
 -- Hard: who pays the price. The resource that is missing costs 1 damage: not to the character whose die it is for.
 
-scenario "Hard: who pays the price" {
+scenario "Win this turn, hard: who pays the price" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { hand = { "Enrage", "Pulling the Strings" },

@@ -1,6 +1,6 @@
 -- Hard: throw what cannot be paid. A die that costs too much is still worth its number when it is thrown.
 
-scenario "Hard: throw what cannot be paid" {
+scenario "Win this turn, hard: throw what cannot be paid" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { characters = { { "AW-35", exhausted = true, damage = 11, elite = true, upgrades = { "Force Throw", "Lightsaber" } } },

@@ -1,6 +1,6 @@
 -- Hard: one resource is not enough. The resource die is worth two with the right event, and both shots are needed.
 
-scenario "Hard: one resource is not enough" {
+scenario "Win this turn, hard: one resource is not enough" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { hand = { "Logistics", "Rearm", "Retreat" },

@@ -1,6 +1,6 @@
 -- Hard: the cards that are worth more in hand. Every blue card is 1 damage when it is discarded, but one of them has to be played before.
 
-scenario "Hard: the cards that are worth more in hand" {
+scenario "Win this turn, hard: the cards that are worth more in hand" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { resources = 2, hand = { "No Mercy", "Intimidate", "Force Strike", "Enrage" },

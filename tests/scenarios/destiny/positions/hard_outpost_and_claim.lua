@@ -1,6 +1,6 @@
 -- Hard: the battlefield twice. Two specials in one action: one of them uses the battlefield, the other one leaves an action to claim it.
 
-scenario "Hard: the battlefield twice" {
+scenario "Win this turn, hard: the battlefield twice" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { "Separatist Base" },
     p1 = { resources = 1, hand = { "Nowhere to Run" },

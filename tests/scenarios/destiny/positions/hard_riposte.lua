@@ -1,6 +1,6 @@
 -- Hard: shields as blades. Qui-Gon trades shields for damage while he gains them; what he has at the end is thrown with the event.
 
-scenario "Hard: shields as blades" {
+scenario "Win this turn, hard: shields as blades" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { hand = { "Riposte", "Heroism" }, characters = { { "Qui-Gon Jinn", exhausted = true, damage = 10, elite = true, shields = 3 } },

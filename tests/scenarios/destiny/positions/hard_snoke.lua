@@ -1,6 +1,6 @@
 -- Hard: a push that must be survived. One die with 2 more is enough, if its character survives the push: a shield is as good as health.
 
-scenario "Hard: a push that must be survived" {
+scenario "Win this turn, hard: a push that must be survived" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { characters = { { "Snoke", exhausted = true, damage = 10 }, { "AW-10", exhausted = true, damage = 12, shields = 1 }, { "Kylo Ren", exhausted = true, damage = 10 } },

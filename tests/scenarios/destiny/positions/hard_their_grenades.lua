@@ -1,6 +1,6 @@
 -- Hard: their own grenades. The special is on the other side of the table.
 
-scenario "Hard: their own grenades" {
+scenario "Win this turn, hard: their own grenades" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Electroshock" },

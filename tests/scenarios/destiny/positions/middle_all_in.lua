@@ -1,6 +1,6 @@
 -- Middle: everything at once. Ranged and melee in one action, and a target for each.
 
-scenario "Middle: everything at once" {
+scenario "Win this turn, middle: everything at once" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "All In", "Aim" },

@@ -1,6 +1,6 @@
 -- Middle: focus before the strike. The opponent has claimed. Two dice are turned with two focus, and only one symbol adds up.
 
-scenario "Middle: focus before the strike" {
+scenario "Win this turn, middle: focus before the strike" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { characters = { { "Obi-Wan Kenobi", exhausted = true, damage = 10, elite = true }, { "Padawan", exhausted = true, damage = 5 } },

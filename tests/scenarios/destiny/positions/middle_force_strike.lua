@@ -1,6 +1,6 @@
 -- Middle: the die that is turned to the lethal side. One of three blue dice has the side that is needed, and the resource is spent on the event.
 
-scenario "Middle: the die that is turned to the lethal side" {
+scenario "Win this turn, middle: the die that is turned to the lethal side" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Force Strike", "Isolation" },

@@ -1,6 +1,6 @@
 -- Middle: the die to give up. A melee die is turned into 3 damage. The one that cannot be paid for is the one to give.
 
-scenario "Middle: the die to give up" {
+scenario "Win this turn, middle: the die to give up" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { characters = { { "Tusken Raider", exhausted = true, damage = 7, upgrades = { "Gaffi Stick" } }, { "Tusken Raider", exhausted = true, damage = 7 } },

@@ -1,6 +1,6 @@
 -- Middle: their own die. The largest damage on the table lies in the other pool.
 
-scenario "Middle: their own die" {
+scenario "Win this turn, middle: their own die" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 3, hand = { "Reversal", "Electroshock", "Negotiate" },

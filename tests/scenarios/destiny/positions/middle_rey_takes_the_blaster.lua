@@ -1,6 +1,6 @@
 -- Middle: two more actions from one card. Ambush gives one more action and Rey another one, if it is she who gets the upgrade.
 
-scenario "Middle: two more actions from one card" {
+scenario "Win this turn, middle: two more actions from one card" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Holdout Blaster", "Defensive Stance" },

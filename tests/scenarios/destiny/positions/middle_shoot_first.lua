@@ -1,6 +1,6 @@
 -- Middle: two actions by Ambush. A shot by the event leaves an action for the blow.
 
-scenario "Middle: two actions by Ambush" {
+scenario "Win this turn, middle: two actions by Ambush" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Shoot First", "Negotiate" },

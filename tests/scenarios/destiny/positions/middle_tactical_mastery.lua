@@ -1,6 +1,6 @@
 -- Middle: two actions to spend well. One resource for the event, one for the die; ranged and melee are two actions.
 
-scenario "Middle: two actions to spend well" {
+scenario "Win this turn, middle: two actions to spend well" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 2, hand = { "Tactical Mastery", "Aim" },

@@ -1,6 +1,6 @@
 -- Middle: one throw for three. Three characters, each nearly defeated: only one thing reaches them all, and it costs the last resource.
 
-scenario "Middle: one throw for three" {
+scenario "Win this turn, middle: one throw for three" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Fight Dirty" },

@@ -1,6 +1,6 @@
 -- Middle: a special before the damage. Shields on both of them: first the special, then each die at its target.
 
-scenario "Middle: a special before the damage" {
+scenario "Win this turn, middle: a special before the damage" {
   rules = { "DST-WIN-01" },
   given = { turn = p1, battlefield = { controlled_by = p2, claimed_by = p2 },
     p1 = { resources = 0,

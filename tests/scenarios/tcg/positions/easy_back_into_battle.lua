@@ -1,6 +1,6 @@
 -- Easy: back into battle. A retreated unit holds nothing until it returns, and it must stay.
 
-scenario "Easy: back into battle" {
+scenario "Win this turn, easy: back into battle" {
   rules = { "TCG-END-02" },
   given = { phase = "light builds",
     p1 = { ground = { { "TF Battle Droid Army", tapped = true }, { "Tank Droid", tapped = true } },

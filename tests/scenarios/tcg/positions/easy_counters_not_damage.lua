@@ -1,6 +1,6 @@
 -- Easy: counters are not damage. The defender can evade damage; the counters come before the attack and cannot be evaded.
 
-scenario "Easy: counters are not damage" {
+scenario "Win this turn, easy: counters are not damage" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 3, hand = { "Battle Fatigue", "Ionization Weapons", "Strength of Hate" }, character = { "ROTS-10" },

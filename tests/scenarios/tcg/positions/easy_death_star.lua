@@ -1,6 +1,6 @@
 -- Easy: the superlaser. The station may roll its dice, or tap and destroy a capital ship, be it one of its own fleet.
 
-scenario "Easy: the superlaser" {
+scenario "Win this turn, easy: the superlaser" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { space = { "ROTJ-8", { "Techno Union Starship", tapped = true } }, character = { { "Zam Wesell (B)", tapped = true } } },

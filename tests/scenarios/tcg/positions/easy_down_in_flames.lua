@@ -1,6 +1,6 @@
 -- Easy: down in flames. Shields and health do not help a speeder against the right card.
 
-scenario "Easy: down in flames" {
+scenario "Win this turn, easy: down in flames" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 4, hand = { "Strength of Hate", "Surge of Strength", "Ionization Weapons", "Down in Flames", "Battle Fatigue" },

@@ -1,6 +1,6 @@
 -- Easy: missiles. An attack with five dice may fail; the missiles themselves do not.
 
-scenario "Easy: missiles" {
+scenario "Win this turn, easy: missiles" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { space = { "Droid Missiles", { "AOTC-128", tapped = true } }, character = { { "Zam Wesell (B)", tapped = true } } },

@@ -1,6 +1,6 @@
 -- Easy: the empty arena. A point for one of four units: where nobody stands, standing is enough.
 
-scenario "Easy: the empty arena" {
+scenario "Win this turn, easy: the empty arena" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 1, space = { { "Droid Starfighter Squadron", tapped = true } },

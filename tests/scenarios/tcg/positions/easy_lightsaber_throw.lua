@@ -1,6 +1,6 @@
 -- Easy: a throw that cannot miss. Three damage for certain, or four dice.
 
-scenario "Easy: a throw that cannot miss" {
+scenario "Win this turn, easy: a throw that cannot miss" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 2, hand = { "Surge of Power", "Battle Fatigue", "Ionization Weapons", "Lightsaber Throw" },

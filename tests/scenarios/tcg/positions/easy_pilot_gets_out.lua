@@ -1,6 +1,6 @@
 -- Easy: the pilot gets out. Nobody stands in the Character arena; after the Space battle the pilot may.
 
-scenario "Easy: the pilot gets out" {
+scenario "Win this turn, easy: the pilot gets out" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { ground = { { "TF Battle Droid Army", tapped = true }, { "Tank Droid", tapped = true } },

@@ -1,6 +1,6 @@
 -- Easy: the arena that matters. Three counters kill on the ground or among the Characters; only one of the two arenas is won by it.
 
-scenario "Easy: the arena that matters" {
+scenario "Win this turn, easy: the arena that matters" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { force = 3, character = { "ROTS-81" }, ground = { { "Battle Droid Squad", tapped = true } },

@@ -1,6 +1,6 @@
 -- Easy: a mission before the battle. One point is left, and the Mission needs one more counter than it has.
 
-scenario "Easy: a mission before the battle" {
+scenario "Win this turn, easy: a mission before the battle" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 1,

@@ -1,6 +1,6 @@
 -- Hard: one word to the fast one. The fast squad kills first unless it is tapped before the battle.
 
-scenario "Hard: one word to the fast one" {
+scenario "Win this turn, hard: one word to the fast one" {
   rules = { "TCG-END-02" },
   given = { phase = "light builds", chance = { 6, 6, 6, 6, 6, 6 },
     p1 = { ground = { { "STAP Squad", damage = 1 } }, space = { { "Techno Union Starship", tapped = true }, { "Droid Control Ship", tapped = true } },

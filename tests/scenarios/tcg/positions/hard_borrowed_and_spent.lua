@@ -1,6 +1,6 @@
 -- Hard: borrowed and spent. What Sidious takes goes back after the battle, unless somebody spends it before.
 
-scenario "Hard: borrowed and spent" {
+scenario "Win this turn, hard: borrowed and spent" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { force = 4, character = { { "ROTS-7", tapped = true }, "ROTJ-7" },

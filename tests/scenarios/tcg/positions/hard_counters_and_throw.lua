@@ -1,6 +1,6 @@
 -- Hard: two of them, and both for certain. Counters for one and the throw for the other; the attack comes too late for either.
 
-scenario "Hard: two of them, and both for certain" {
+scenario "Win this turn, hard: two of them, and both for certain" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 5, hand = { "Lightsaber Throw", "Strength of Hate", "Battle Fatigue", "Ionization Weapons" }, character = { "ROTS-10" },

@@ -1,6 +1,6 @@
 -- Hard: three Force. One to come out of hiding, two for the throw; neither alone wins an arena.
 
-scenario "Hard: three Force" {
+scenario "Win this turn, hard: three Force" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 3, hand = { "Lightsaber Throw", "Battle Fatigue", "Ionization Weapons" },

@@ -1,6 +1,6 @@
 -- Hard: somebody must be left. The missiles clear space and are gone: a retreated fighter has to be there before.
 
-scenario "Hard: somebody must be left" {
+scenario "Win this turn, hard: somebody must be left" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 1, build = { { "Security Droid", counters = 1 } }, retreated = { "Geonosian Fighter", "Geonosian Guard" },

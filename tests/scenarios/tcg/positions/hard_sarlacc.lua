@@ -1,6 +1,6 @@
 -- Hard: the pit. The arena is cleared from another one: the pit reaches where its teeth do not.
 
-scenario "Hard: the pit" {
+scenario "Win this turn, hard: the pit" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { ground = { "Sarlacc (A)" }, character = { { "Geonosian Guard", tapped = true } },

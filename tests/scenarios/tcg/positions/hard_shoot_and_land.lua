@@ -1,6 +1,6 @@
 -- Hard: shoot, then land. First the last enemy in space, then the pilot to the empty arena.
 
-scenario "Hard: shoot, then land" {
+scenario "Win this turn, hard: shoot, then land" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6, 6, 6 },
     p1 = { space = { { "Trade Federation Battleship", damage = 5, tapped = true } },

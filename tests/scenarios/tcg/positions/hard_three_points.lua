@@ -1,6 +1,6 @@
 -- Hard: three points for two things. A Mission and a unit: together they cost what there is, and each other way is one short.
 
-scenario "Hard: three points for two things" {
+scenario "Win this turn, hard: three points for two things" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 3,

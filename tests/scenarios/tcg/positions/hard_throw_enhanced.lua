@@ -1,6 +1,6 @@
--- Hard: the dear way. Six Force and a tapped thrower for six damage; every cheaper way leaves him standing.
+-- Hard: the dear way. Six Force and a tapped thrower for six damage; every cheaper way is a matter of dice.
 
-scenario "Hard: the dear way" {
+scenario "Win this turn, hard: the dear way" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 6, hand = { "Lightsaber Throw", "Surge of Power", "Battle Fatigue", "Surge of Strength" }, character = { "Darth Tyranus (C)" },

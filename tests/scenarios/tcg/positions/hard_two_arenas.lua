@@ -1,6 +1,6 @@
 -- Hard: two arenas at once. Six Force for four cards: two of them win two arenas.
 
-scenario "Hard: two arenas at once" {
+scenario "Win this turn, hard: two arenas at once" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 6, hand = { "Trap Door!", "Surge of Power", "Down in Flames", "Lightsaber Throw" }, character = { "Security Droid" },

@@ -1,6 +1,6 @@
 -- Middle: all of it on one attack. The ability and the surge together take all the Force there is; each other card takes some of it away.
 
-scenario "Middle: all of it on one attack" {
+scenario "Win this turn, middle: all of it on one attack" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6 },
     p1 = { character = { { "Darth Tyranus (A)", damage = 2, tapped = true } },

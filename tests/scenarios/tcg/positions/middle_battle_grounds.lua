@@ -1,6 +1,6 @@
 -- Middle: the ground itself. The Location hurts everybody in its arena: it must lie where only the others die of it.
 
-scenario "Middle: the ground itself" {
+scenario "Win this turn, middle: the ground itself" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 1, build = { { "Mustafar Battle Grounds", counters = 2 }, { "Security Droid", counters = 1 } },

@@ -1,6 +1,6 @@
 -- Middle: who shoots first. One hit on either side decides; the free card makes the slow ship the faster one.
 
-scenario "Middle: who shoots first" {
+scenario "Win this turn, middle: who shoots first" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6, 6, 6, 6 },
     p1 = { force = 2, hand = { "Strength of Hate", "Dark Speed" }, space = { { "Techno Union Starship", damage = 5 } },

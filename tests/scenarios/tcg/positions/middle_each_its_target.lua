@@ -1,6 +1,6 @@
 -- Middle: to each its target. The missiles for the one that is whole, the dice for the one that is nearly gone.
 
-scenario "Middle: to each its target" {
+scenario "Win this turn, middle: to each its target" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6 },
     p1 = { space = { "Droid Missiles", "Techno Union Starship" }, character = { { "Zam Wesell (B)", tapped = true } } },

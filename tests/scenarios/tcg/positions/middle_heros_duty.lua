@@ -1,6 +1,6 @@
 -- Middle: a duty for one of two. Five dice more for one attack, and the attacker is lost: somebody else has to stand there.
 
-scenario "Middle: a duty for one of two" {
+scenario "Win this turn, middle: a duty for one of two" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6 },
     p1 = { character = { { "Super Battle Droid 8EX", damage = 2, tapped = true } },

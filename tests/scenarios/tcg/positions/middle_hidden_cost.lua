@@ -1,6 +1,6 @@
 -- Middle: out of hiding. Force for one of the hidden units: the one whose arena is empty.
 
-scenario "Middle: out of hiding" {
+scenario "Win this turn, middle: out of hiding" {
   rules = { "TCG-END-02" },
   given = { phase = "battle",
     p1 = { force = 1, build = { { "Endor Attack Squad", counters = 4 }, { "Scout Trooper", counters = 1 } },

@@ -1,6 +1,6 @@
 -- Middle: one of two must stay. The Mission costs a Ground unit and takes one; somebody has to be left to hold the ground.
 
-scenario "Middle: one of two must stay" {
+scenario "Win this turn, middle: one of two must stay" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 1,

@@ -1,6 +1,6 @@
 -- Middle: out of hiding with a blade. Four Force bring the hero out now; spent on anything else he stays where he is.
 
-scenario "Middle: out of hiding with a blade" {
+scenario "Win this turn, middle: out of hiding with a blade" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6 },
     p1 = { character = { { "Security Droid", damage = 1, tapped = true } },

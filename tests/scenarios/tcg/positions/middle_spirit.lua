@@ -1,6 +1,6 @@
 -- Middle: a spirit holds nothing. An arena with a unit in it, and yet nobody controls it.
 
-scenario "Middle: a spirit holds nothing" {
+scenario "Win this turn, middle: a spirit holds nothing" {
   rules = { "TCG-END-02" },
   given = { phase = "dark builds",
     p1 = { build_points = 1,

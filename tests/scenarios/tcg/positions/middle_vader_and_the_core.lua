@@ -1,6 +1,6 @@
 -- Middle: whom Vader spends. Any unit makes Vader stronger: the dear one that is lost anyway, not the one that holds an arena.
 
-scenario "Middle: whom Vader spends" {
+scenario "Win this turn, middle: whom Vader spends" {
   rules = { "TCG-END-02" },
   given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6 },
     p1 = { character = { "ROTJ-7" }, ground = { { "Trade Federation Battleship Core", damage = 9, tapped = true } },
