@@ -152,6 +152,7 @@ int arenaPositions(const ArenaPositionsArgs& args, Output& out) {
         return out.badUse("there is no player '" + args.player + "'",
                           "Choose one of: " + joined(ai::playerNames(), ", ") + ", search:N.");
     if (args.gamesPer == 0) return out.badUse("--games-per 0 plays nothing", "Give a number from 1 on.");
+    if (args.atLeast > 100) return out.badUse("--at-least is a share in percent", "Give a number from 0 to 100.");
     const scenario::ScenarioSet set = scenario::loadScenarios(args.paths);
     for (const auto& p : set.problems) return out.badUse(fmt::format("{}:{}: {}", p.file, p.line, p.message));
     std::map<std::string, MadeGame> games;

@@ -135,7 +135,7 @@ void addArena(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--at-least", positions->atLeast, "Exit 1 when fewer percent are solved")
         ->type_name("PERCENT")
-        ->check(CLI::Range(0, 100))
+        ->check(wholeNumber())
         ->capture_default_str();
     command->add_option("--threads", positions->threads, "0: one per core; the result is the same")
         ->type_name("T")

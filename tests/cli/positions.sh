@@ -49,6 +49,7 @@ solved=$("$c" arena positions "$dir/lucky.lua" --ai greedy --games-per 40 --at-l
 expect 2 "is no position" "$c" arena positions tests/scenarios/tcg/rules/turn.lua
 expect 2 "there is no player 'strong'" "$c" arena positions $tcg --ai strong
 expect 2 "--games-per 0 plays nothing" "$c" arena positions $tcg --games-per 0
+expect 2 "--at-least is a share in percent" "$c" arena positions $tcg --at-least 101
 expect 2 "no such file or folder" "$c" arena positions "$dir/none"
 expect 1 "there is no position" "$c" arena positions $tcg --only "no such title"
 echo "positions.sh: passed"
