@@ -1,5 +1,6 @@
 // The options of rules, scenario, bench, arena, sim, deck and cards.
 #include "cli/arena.h"
+#include "cli/arena_positions.h"
 #include "cli/bench.h"
 #include "cli/cards.h"
 #include "cli/deck.h"
@@ -113,6 +114,34 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--format", strength->format, "The game's format")->type_name("FORMAT");
     addArenaGames(command, strength->games, strength->seed, strength->threads,
                   "How many, each table twice with players exchanged");
+
+    const auto positions = std::make_shared<ArenaPositionsArgs>();
+    command = addCommand(*arena, "positions", "Let a computer player solve positions that can be won this turn", request,
+                         positions, arenaPositions);
+    command->add_option("DIR", positions->paths, "Files or folders of scenarios that end with a win")
+        ->required()
+        ->type_name("");
+    command->add_option("--ai", positions->player, "Who solves: random, greedy, easy, normal, hard, search:N")
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command->add_option("--only", positions->only, "Only positions with this in their title")->type_name("TEXT");
+    command->add_option("--seed", positions->seed, "Same seed, same thoughts")
+        ->type_name("S")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--games-per", positions->gamesPer, "How often each is tried")
+        ->type_name("N")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--at-least", positions->atLeast, "Exit 1 when fewer percent are solved")
+        ->type_name("PERCENT")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--threads", positions->threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_flag("--trace", positions->trace, "Show every decision");
 }
 
 void addSim(CLI::App& app, Request& request) {
