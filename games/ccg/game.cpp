@@ -2,6 +2,8 @@
 #include "games/ccg/game.h"
 
 #include "games/ccg/deck.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/places.h"
@@ -27,9 +29,9 @@ bool ranOut(Table& t) {
 }
 
 constexpr StandingCheck<Table> kChecks[] = {
-    {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
-    {"CCG-BTL-03", "presence is gone", endsAtOnce},
-    {"CCG-DBL-07", "a card turns over", cardsFlip},
+    {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},   {"CCG-BTL-03", "presence is gone", endsAtOnce},
+    {"CCG-DBL-07", "a card turns over", cardsFlip},  {"CCG-ATK-11", "a side of the attack is gone", attackEndsAtOnce},
+    {"CCG-ATK-12", "creatures meet", creaturesMeet},
 };
 
 constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
@@ -50,8 +52,8 @@ constexpr ZoneKind kZones[] = {
     {"inactive", Sight::everybody, true, true},
 };
 
-const std::array<Procedure<Table>, 21>& procedures() {
-    static const std::array<Procedure<Table>, 21> list = {
+const std::array<Procedure<Table>, 26>& procedures() {
+    static const std::array<Procedure<Table>, 26> list = {
         abilityProcedure<Table>(),
         eachProcedure<Table>(),
         window::windowProcedure<Table>(),
@@ -73,6 +75,11 @@ const std::array<Procedure<Table>, 21>& procedures() {
         pickProcedure(),
         duelProcedure(),
         spendProcedure(),
+        lostOrderProcedure(),
+        attackProcedure(),
+        attackOverProcedure(),
+        clashProcedure(),
+        captiveProcedure(),
     };
     return list;
 }
@@ -257,7 +264,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
 
 bool Rules::isTopLevel(Table& t) {
     const Frame& f = t.s.core.stack.back();
-    return f.procedure == State::kOpportunities.id && t.s.battle.segment == Battle::kNone;
+    return f.procedure == State::kOpportunities.id && !isFightGoingOn(t);
 }
 
 // While anything is on the stack a top-level action has one explanation.
@@ -280,15 +287,18 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
 void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         if (!isType(t, p, kInterrupt)) out.add(optionAct(kActDeploy, p));
+        if (factOf(t, p, kUnique) != 0) out.add(optionAct(kActReplace, p));
         forEachAbility(t, p, kPlay, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kResponse, [&](Piece, int a) { out.add(optionAct(kActRespond, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kBeforePlay,
                        [&](Piece, int a) { out.add(optionAct(kActBefore, p, static_cast<uint16_t>(a))); });
     }
     for (Piece p : t.s.pieces.in({kAside, seat})) out.add(optionAct(kActShield, p));
+    for (Piece p : t.s.pieces.in({kInactive, seatAt(1)})) out.add(optionAct(kActPrisoner, p));
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
             out.add(optionPiece(p));
+            if (isType(t, p, kCreature)) out.add(optionAct(kActAttack, p));
             if (side != seat.index()) continue;
             auto add = [&](int timing, ActId act) {
                 forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(act, p, static_cast<uint16_t>(a))); });
@@ -300,6 +310,8 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
             add(kBefore, kActBefore);
             add(kMandatory, kActMandatory);
             out.add(optionAct(kActMove, p));
+            if (isType(t, p, kCreature))
+                for (uint16_t against = 1; against <= 2; ++against) out.add(optionAct(kActCreature, p, against));
             if (isType(t, p, kWeapon) || isType(t, p, kDevice)) out.add(optionAct(kActTransfer, p));
         }
     for (Piece p : t.s.row) {

@@ -44,6 +44,15 @@ bool textConditions(Table& t, const ActionFrame& a) {
     return all;
 }
 
+}  // namespace
+
+bool textLetsItBe(Table& t, Piece card, Seat seat, Piece host, Piece location) {
+    ActionFrame a = cardAction(t, kDeployAction, card, seat);
+    return textConditions(t, a) && (textAllows(t, a, host) || textAllows(t, a, location));
+}
+
+namespace {
+
 // Cards that lie on the table beside the locations, if their text names no place.
 bool liesOnTable(Table& t, Piece card) {
     constexpr uint32_t kBeside = 1u << kEffect | 1u << kAdmiralsOrder | 1u << kEpicEvent | 1u << kJediTest;
@@ -125,6 +134,15 @@ bool mayGoTo(Table& t, const ActionFrame& a, Piece place) {
     return !needsPilot(t, card) || !isSpace(t, place) || hasPilotFor(t, a, place);
 }
 
+}  // namespace
+
+bool mayBeOn(Table& t, Piece card, Piece host) {
+    ActionFrame a = cardAction(t, kDeployAction, card, t.s.pieces.row(card).controller);
+    return mayBear(t, card, host) && textAllows(t, a, host);
+}
+
+namespace {
+
 bool isFighterCard(const Table& t, Piece p) {
     return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship);
 }
@@ -204,9 +222,9 @@ bool isImmediate(const Table& t, Piece card) {
     return isType(t, card, kEffect) && factOf(t, card, kSubtype) == kImmediate && t.on("CCG-EFF-IMM-01"_rule);
 }
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
-    if (isImmediate(t, a.card.piece)) return t.s.battle.segment == Battle::kNone || t.s.battle.segment == Battle::kWeapons;
+    if (isImmediate(t, a.card.piece)) return !isFightGoingOn(t) || isWeaponsSegment(t);
     if (a.has(ActionFrame::kFree) || a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase)) return true;
-    return t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone;
+    return t.s.phase == kDeploy && a.performer == t.s.turn && !isFightGoingOn(t);
 }
 bool isThere(Table& t, const ActionFrame& a) {
     if (a.has(ActionFrame::kAnyPhase)) return !isOnTable(t, a.card.piece);
@@ -269,11 +287,10 @@ constexpr Rule kDeployRules[] = {
 
 namespace {
 
-// CCG-PERS-01: another version of the same persona.
+// CCG-PERS-01: another version of the same persona. What has neither a persona nor a version of it is told apart by title.
 bool isOtherVersion(const Table& t, const CardDef& def, Piece p) {
-    bool same = def.number[kUnique] == kThousand && def.number[kPersonaSlot] != 0 &&
-                factOf(t, p, kPersonaSlot) == def.number[kPersonaSlot];
-    return same && defOf(t, p).title != def.title && t.on("CCG-PERS-01"_rule);
+    return def.number[kUnique] == kThousand && isSamePersona(def, defOf(t, p)) && defOf(t, p).title != def.title &&
+           t.on("CCG-PERS-01"_rule);
 }
 // CCG-STATE-OOP-02: of a unique character, vehicle or starship that is out of play there will be no other.
 bool isGoneForGood(const Table& t, const CardDef& def) {

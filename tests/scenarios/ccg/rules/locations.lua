@@ -63,7 +63,7 @@ scenario "A unique card is there once" {
 scenario "Two versions of one persona are not on table together" {
   rules = { "CCG-PERS-01" },
   given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Twin", "Toy Captain" }, force = 5, table = { { "Toy Double", at = "Toy Plaza" } } } },
-  steps = { p1.may_choose_exactly { "deploys Toy Captain", pass } },
+  steps = { p1.may_choose_exactly { "deploys Toy Captain", "replaces Toy Twin", pass } },
 }
 scenario "Weapons change hands for their deploy cost" {
   rules = {}, cites = { { "CCG-WEAP-DEP-02", "who may be given a weapon may use it: one selector says both" } },
