@@ -189,6 +189,32 @@ DeckList zonesDeck(bool dark) {
     return d;
 }
 
+// Personas, creatures and attacks, captives.
+DeckList beastsDeck(bool dark) {
+    DeckList d{dark ? "beasts dark" : "beasts light", {}};
+    auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
+    add(1, dark ? "Toy Dungeon" : "Toy Plaza", "locations");
+    add(1, dark ? "Toy Reach: Prison" : "Toy Reach: Pier", "locations");
+    for (const char* card : {"Toy Lizard", "Toy Hydra", "Toy Hound", "Toy Jackal", "Toy Leech", "Toy Leech", "Toy Grub",
+                             "Toy Mesh", "Toy Pitfall", "Toy Feast", "Toy Fury", "Toy Steed", "Toy Cart"})
+        add(1, card);
+    for (const char* card : {"Toy Squire", "Toy Vigor", "Toy Keener", "Toy Rack", "Toy Duress", "Toy Ransom", "Toy Assassin",
+                             "Toy Infirmary"})
+        add(1, card);
+    for (const char* card : {"Toy Scion", "Toy Scion, Knight", "Toy Scion, Youth", "Toy Scion With Lance", "Toy Scion, Envoy"})
+        if (!dark) add(1, card);
+    for (const char* card : {"Toy Lance", "Toy Carbine", "Toy Noose", "Toy Noose", "Toy Noose", "Toy Winter", "Toy Dragnet"})
+        if (dark) add(1, card);
+    add(dark ? 4 : 2, "Toy Warden");
+    add(dark ? 3 : 1, "Toy Hunter");
+    add(6, "Toy Trooper");
+    add(5, "Toy Captain");
+    add(2, "Toy Mentor");
+    add(3, "Toy Blaster");
+    add(dark ? 5 : 10, "Toy Filler");
+    return d;
+}
+
 DeckList shipped(std::string_view file) {
     for (const ShippedDeck& d : shippedDecks("ccg"))
         if (d.file == file) return d.deck;
@@ -221,13 +247,16 @@ std::vector<BenchTable> Rules::benchTables() {
     types.decks = {typesDeck(true), typesDeck(false)};
     Setup zones = s;
     zones.decks = {zonesDeck(true), zonesDeck(false)};
+    Setup beasts = s;
+    beasts.decks = {beastsDeck(true), beastsDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
     return {{"starters", starters, false},
             {"toys", s, true},
             {"values and destiny", values, true},
             {"types of cards", types, true},
-            {"piles and states", zones, true}};
+            {"piles and states", zones, true},
+            {"creatures and captives", beasts, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.

@@ -39,7 +39,7 @@ struct PieceData {
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
     // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
-    uint8_t place = 0;       // of a location: its place in the row, counted from 1
+    uint8_t place = 0;       // of a location: its place in the row, counted from 1; of a card just lost: see LostOrderFrame
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
     uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }
@@ -130,13 +130,10 @@ struct TogetherFrame {
 // Cards of one owner that were lost together: he says in which order they lie in his Lost Pile.
 struct LostOrderFrame {
     Seat seat;
-    uint8_t spare[3] = {};
-    FixedVec<Piece, 16> items;  // still to be placed
-    static void visit(LostOrderFrame& f, Visitor& v) {
-        for (Piece& p : f.items) v.piece(p);
-    }
+    uint8_t batch = 0;  // the cards that are still to be placed have this number (PieceData::place)
+    uint8_t spare[2] = {};
+    static void visit(LostOrderFrame&, Visitor&) {}
 };
-static_assert(sizeof(LostOrderFrame) <= kFrameBytes);
 
 enum ForceMode : uint8_t { kActivateForce, kUseForce, kLoseForce, kRetrieveForce, kDrawCards };
 

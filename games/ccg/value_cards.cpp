@@ -99,6 +99,7 @@ uint16_t otherSide(const Table& t, Piece p) {
 // What is inactive does nothing: its texts count only on the table.
 void State::entered(Table& t, Piece p) {
     t.s.pieces.data(p).arrive(t.now());
+    t.s.pieces.data(p).place = 0;
     if (!t.s.pieces.isIn(p, kInactive)) enlist(t, p);
 }
 void textsStart(Table& t, Piece p) { enlist(t, p); }

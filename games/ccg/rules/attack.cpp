@@ -303,7 +303,7 @@ void attack(Table& t) {
 bool attackEndsAtOnce(Table& t) {
     uint8_t segment = t.s.attack.segment;
     if (segment != Battle::kWeapons && segment != Battle::kPower) return false;
-    if (t.s.core.stack.back().procedure == State::kLostOrder.id || !isSideGone(t)) return false;
+    if (t.within(State::kLostOrder.id) || !isSideGone(t)) return false;
     t.s.attack.segment = Battle::kOver;
     t.call(State::kAttackOver, NoFrame{});
     return true;

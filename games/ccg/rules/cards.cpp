@@ -51,11 +51,9 @@ bool lacksHolder(const Table& t, Piece p) {
 }
 // What leaves the table at one moment: all of it is placed in its owner's order, what was active or inactive is just lost.
 struct Leaving {
-    Piece all[2 * kMostTogether];
-    Piece lost[kMostTogether];
+    Piece all[State::Pieces::kCapacity], lost[State::Pieces::kCapacity];
     int n = 0, justLost = 0;
-    void add(Table& t, Piece p, bool onTable) {
-        if (n == 2 * kMostTogether || (onTable && justLost == kMostTogether)) return t.fault(Fault::capacity);
+    void add(Piece p, bool onTable) {
         all[n++] = p;
         if (onTable) lost[justLost++] = p;
     }
@@ -70,14 +68,14 @@ void loseStacked(Table& t, Leaving& out) {
                     Piece after = t.s.pieces.after(p);
                     if (lacksHolder(t, p)) {
                         toLostPile(t, p), more = true;
-                        out.add(t, p, zone == kInactive);
+                        out.add(p, zone == kInactive);
                     }
                     p = after;
                 }
     }
 }
 void loseAll(Table& t, const Piece* cards, int n, Leaving& out) {
-    for (int i = 0; i < n; ++i) toLostPile(t, cards[i]), out.add(t, cards[i], true);
+    for (int i = 0; i < n; ++i) toLostPile(t, cards[i]), out.add(cards[i], true);
 }
 
 // CCG-VEH-LEAVE-01: passengers of a creature vehicle may get off before it is lost.

@@ -170,7 +170,7 @@ Procedure<Table> clashProcedure() { return procedure<ClashFrame>("creatures meet
 // Two of them at a time, chosen at random; whoever is left meets the next.
 bool creaturesMeet(Table& t) {
     if (t.s.tallies.creatures < 2 || t.within(State::kClash.id)) return false;
-    if (t.s.core.stack.back().procedure == State::kLostOrder.id) return false;
+    if (t.within(State::kLostOrder.id)) return false;
     Pairs pairs = clashes(t);
     if (pairs.n == 0) return false;
     int i = pairs.n == 1 ? 0 : static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(pairs.n)));

@@ -9,24 +9,31 @@ using Flow = cantina::Flow;
 
 namespace {
 
-Seat orderWho(Table&, LostOrderFrame& f) { return f.items.size() > 1 ? f.seat : kNobody; }
-void orderOptions(Table&, LostOrderFrame& f, Options& out) {
-    for (Piece p : f.items) out.add(optionPiece(p));
+bool isWaiting(const Table& t, const LostOrderFrame& f, Piece p) { return t.s.pieces.data(p).place == f.batch; }
+int waiting(const Table& t, const LostOrderFrame& f) {
+    int n = 0;
+    for (Piece p : t.s.pieces.in({kLostPile, f.seat})) n += isWaiting(t, f, p) ? 1 : 0;
+    return n;
 }
-void placeNext(Table& t, LostOrderFrame& f, int i) {
-    movePiece(t, f.items[i], {kLostPile, f.seat}, Where::top);
-    f.items.removeAt(i);
+Seat orderWho(Table& t, LostOrderFrame& f) { return waiting(t, f) > 1 ? f.seat : kNobody; }
+void orderOptions(Table& t, LostOrderFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kLostPile, f.seat}))
+        if (isWaiting(t, f, p)) out.add(optionPiece(p));
+}
+void placeNext(Table& t, LostOrderFrame& f, Piece p) {
+    t.s.pieces.data(p).place = 0;
+    movePiece(t, p, {kLostPile, f.seat}, Where::top);
 }
 Flow orderAnswer(Table& t, LostOrderFrame& f, Option o) {
-    for (int i = 0; i < f.items.size(); ++i)
-        if (f.items[i] == o.piece) {
-            placeNext(t, f, i);
-            break;
-        }
+    placeNext(t, f, o.piece);
     return again();
 }
 Flow placeLast(Table& t, LostOrderFrame& f) {
-    if (!f.items.empty()) placeNext(t, f, 0);
+    for (Piece p : t.s.pieces.in({kLostPile, f.seat}))
+        if (isWaiting(t, f, p)) {
+            placeNext(t, f, p);
+            break;
+        }
     return done();
 }
 
@@ -35,26 +42,28 @@ constexpr Step<Table> kSteps[] = {
     {"", "the last", act<placeLast>()},
 };
 
-// Copies of one card are alike in every order.
-bool areAlike(const Table& t, const LostOrderFrame& f) {
-    for (Piece p : f.items)
-        if (t.s.pieces.row(p).def != t.s.pieces.row(f.items[0]).def) return false;
-    return true;
-}
-
 }  // namespace
 
 Procedure<Table> lostOrderProcedure() { return procedure<LostOrderFrame>("order of the lost", kSteps); }
 
-// The player whose turn it is places his first.
+// The player whose turn it is places his first. Copies of one card are alike in every order.
 void orderLost(Table& t, const Piece* cards, int n) {
     if (n < 2 || !t.on("CCG-LEAVE-03"_rule)) return;
     for (Seat seat : {opponentOf(t.s.turn), t.s.turn}) {
+        Piece first;
+        bool differ = false;
+        for (int i = 0; i < n; ++i) {
+            if (!(t.s.pieces.zoneOf(cards[i]) == Zone{kLostPile, seat})) continue;
+            if (!first.some()) first = cards[i];
+            differ = differ || t.s.pieces.row(cards[i]).def != t.s.pieces.row(first).def;
+        }
+        if (!differ) continue;
         LostOrderFrame f;
         f.seat = seat;
+        f.batch = static_cast<uint8_t>(t.s.core.stack.size() + 1);
         for (int i = 0; i < n; ++i)
-            if (t.s.pieces.zoneOf(cards[i]) == Zone{kLostPile, seat}) t.pushOrFault(f.items, cards[i]);
-        if (f.items.size() > 1 && !areAlike(t, f)) t.call(State::kLostOrder, f, seat);
+            if (t.s.pieces.zoneOf(cards[i]) == Zone{kLostPile, seat}) t.s.pieces.data(cards[i]).place = f.batch;
+        t.call(State::kLostOrder, f, seat);
     }
 }
 

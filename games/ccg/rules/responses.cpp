@@ -410,11 +410,14 @@ bool isCurrent(Table& t, const Event& e) {
 
 void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n) {
     if (n == 0 || !listens(t, event)) return;
-    TogetherFrame f;
-    f.event = event;
-    f.performer = performer;
-    for (int i = 0; i < n; ++i) t.pushOrFault(f.items, cards[i]);
-    t.call(State::kTogether, f);
+    constexpr int kMost = decltype(TogetherFrame::items)::capacity();
+    for (int from = 0; from < n; from += kMost) {  // more than that no rule of a real card loses at one moment
+        TogetherFrame f;
+        f.event = event;
+        f.performer = performer;
+        for (int i = from; i < std::min(n, from + kMost); ++i) t.pushOrFault(f.items, cards[i]);
+        t.call(State::kTogether, f);
+    }
 }
 
 }  // namespace cantina::ccg
