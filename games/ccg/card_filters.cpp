@@ -1,6 +1,7 @@
 // What real cards look for and ask about: nouns, filters, numbers, conditions and symbols beside those of vocabulary.cpp.
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
@@ -297,6 +298,7 @@ bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupie
 bool isTestCompleted(Table& t, const AbilityFrame& f, const Args&) {
     return f.source.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kCompleted) != 0;
 }
+bool areTogether(Table& t, const AbilityFrame& f, const Args&) { return f.source.some() && isInTraining(t, f.source.piece); }
 bool isTestOpen(Table& t, const AbilityFrame& f, const Args& a) { return !isTestCompleted(t, f, a); }
 bool controlsTitled(Table& t, const AbilityFrame&, const Args& a) {
     for (Piece p : t.s.row)
@@ -333,6 +335,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"piloting", {TITLE}, "he is piloting {title}", ""}, isPiloting},
     {{"occupied_by", {WHO}, "this location is occupied by {who}", ""}, occupiesHere},
     {{"test_completed", {}, "this Jedi Test is completed", ""}, isTestCompleted},
+    {{"training", {}, "the apprentice is with the mentor", ""}, areTogether},
     {{"test_open", {}, "this Jedi Test is not completed", ""}, isTestOpen},
     {{"controls_titled", {WHO, TITLE}, "{title} is controlled by {who}", ""}, controlsTitled},
     {{"lacks_titled", {WHO, TITLE}, "{title} is not controlled by {who}", ""}, lacksTitled},

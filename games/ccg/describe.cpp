@@ -108,6 +108,8 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     }
     if (isType(t, p, kLocation)) return describeLocation(t, p, marks);
     if (isType(t, p, kCreature)) return describeCreature(t, p, marks);
+    if (Piece target = t.s.pieces.data(p).target; target.some()) add(marks, "targets", pieceName(t, target));
+    if (Piece mentor = t.s.pieces.data(p).second; mentor.some()) add(marks, "mentor", pieceName(t, mentor));
     if (isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle)) return describeFighter(t, p, marks);
 }
 

@@ -2,6 +2,7 @@
 #include "games/ccg/game.h"
 
 #include "games/ccg/deck.h"
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
@@ -29,8 +30,11 @@ bool ranOut(Table& t) {
 }
 
 constexpr StandingCheck<Table> kChecks[] = {
-    {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},   {"CCG-BTL-03", "presence is gone", endsAtOnce},
-    {"CCG-DBL-07", "a card turns over", cardsFlip},  {"CCG-ATK-11", "a side of the attack is gone", attackEndsAtOnce},
+    {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
+    {"CCG-BTL-03", "presence is gone", endsAtOnce},
+    {"CCG-DBL-07", "a card turns over", cardsFlip},
+    {"CCG-EFF-UTIN-02", "a target has reached its Utinni Effect", utinniReached},
+    {"CCG-ATK-11", "a side of the attack is gone", attackEndsAtOnce},
     {"CCG-ATK-12", "creatures meet", creaturesMeet},
 };
 
@@ -198,10 +202,11 @@ DeckList beastsDeck(bool dark) {
     for (const char* card : {"Toy Lizard", "Toy Hydra", "Toy Hound", "Toy Jackal", "Toy Leech", "Toy Leech", "Toy Grub",
                              "Toy Mesh", "Toy Pitfall", "Toy Feast", "Toy Fury", "Toy Steed", "Toy Cart"})
         add(1, card);
-    for (const char* card : {"Toy Squire", "Toy Vigor", "Toy Keener", "Toy Rack", "Toy Duress", "Toy Ransom", "Toy Assassin",
-                             "Toy Infirmary"})
+    for (const char* card : {"Toy Squire", "Toy Vigor", "Toy Keener", "Toy Rack", "Toy Voyage", "Toy Quest", "Toy Tutelage",
+                             "Toy Ordeal", "Toy Duress", "Toy Ransom", "Toy Assassin", "Toy Infirmary"})
         add(1, card);
-    for (const char* card : {"Toy Scion", "Toy Scion, Knight", "Toy Scion, Youth", "Toy Scion With Lance", "Toy Scion, Envoy"})
+    for (const char* card :
+         {"Toy Scion", "Toy Scion, Knight", "Toy Scion, Youth", "Toy Scion With Lance", "Toy Scion, Envoy"})
         if (!dark) add(1, card);
     for (const char* card : {"Toy Lance", "Toy Carbine", "Toy Noose", "Toy Noose", "Toy Noose", "Toy Winter", "Toy Dragnet"})
         if (dark) add(1, card);
@@ -211,7 +216,7 @@ DeckList beastsDeck(bool dark) {
     add(5, "Toy Captain");
     add(2, "Toy Mentor");
     add(3, "Toy Blaster");
-    add(dark ? 5 : 10, "Toy Filler");
+    add(dark ? 1 : 6, "Toy Filler");
     return d;
 }
 
@@ -251,12 +256,9 @@ std::vector<BenchTable> Rules::benchTables() {
     beasts.decks = {beastsDeck(true), beastsDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
-    return {{"starters", starters, false},
-            {"toys", s, true},
-            {"values and destiny", values, true},
-            {"types of cards", types, true},
-            {"piles and states", zones, true},
-            {"creatures and captives", beasts, true}};
+    return {{"starters", starters, false},        {"toys", s, true},
+            {"values and destiny", values, true}, {"types of cards", types, true},
+            {"piles and states", zones, true},    {"creatures and captives", beasts, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.

@@ -92,6 +92,13 @@ private:
                 else
                     t_.s.pieces.data(p).at = host;
             }
+        for (const char* field : {"targets", "mentor"})
+            if (const Tree* what = c.isTable() ? c.field(field) : nullptr) {
+                Piece target = find(what->text, seat);
+                if (!target.some()) return Problem{place.name, "'" + what->text + "' is not on the table", ""};
+                PieceData& d = t_.s.pieces.data(p);
+                (field[0] == 't' ? d.target : d.second) = target;
+            }
         static constexpr std::pair<const char*, uint16_t> kMarks[] = {
             {"captive", PieceData::kCaptive},
             {"frozen", PieceData::kFrozen | PieceData::kCaptive},
@@ -181,6 +188,9 @@ Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view
         if (field == "barred") return number((t.s.pieces.data(p).flags & PieceData::kBarred) != 0 ? 1000 : 0);
         if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
         Piece at = t.s.pieces.data(p).at;
+        Piece target = t.s.pieces.data(p).target, mentor = t.s.pieces.data(p).second;
+        if (field == "targets") return text(target.some() ? Rules::pieceName(t, target) : "none");
+        if (field == "mentor") return text(mentor.some() ? Rules::pieceName(t, mentor) : "none");
         if (field == "at") return text(at.some() ? Rules::pieceName(t, at) : "table");
         return nothing("a card has power, ability, forfeit, deploy, destiny, hit and at");
     }

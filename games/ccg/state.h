@@ -30,7 +30,8 @@ struct PieceData {
     static constexpr uint16_t kFrozen = 2, kImprisoned = 4;
     static constexpr uint16_t kAttacked = 8;  // of a creature: this turn; of a location: an attack on a creature there
     static constexpr uint16_t kInAttack = 16;
-    Piece at;  // the location it is at, or the card it is on, aboard or stacked on
+    static constexpr uint16_t kWasReached = 32;  // an Utinni Effect by its target
+    Piece at;                                    // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
     Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice

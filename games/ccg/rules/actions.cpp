@@ -2,6 +2,7 @@
 // CCG-ACT-BEFORE-01, CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
 //
 // The table is unchanged until costs are paid, so that a top-level action can be taken back while it is half declared.
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
@@ -125,7 +126,7 @@ void commit(Table& t, ActionFrame& a) {
             movePiece(t, a.card.piece, {kPlaying, a.performer});
         if (a.kind == kDeployAction)  // what its text says about deploying has done its work
             forEachAbility(t, a.card.piece, kDeploys, [&](Piece, int ability) { t.used(static_cast<uint16_t>(ability)); });
-        if (a.kind == kDeployAction && a.targets[1].some()) {
+        if (a.kind == kDeployAction && a.targets[1].some() && aimCount(t, a.card.piece) == 0) {
             notePlayed(t, a.targets[1].piece);
             movePiece(t, a.targets[1].piece, {kPlaying, a.performer});
             a.targets[1] = t.s.pieces.ref(a.targets[1].piece);
@@ -242,6 +243,11 @@ void perform(Table& t, ActionFrame& a) {
             if (!t.s.pieces.isIn(a.card.piece, kPlaying)) return;
             if (a.targets[0].some() && !isOnTable(t, a.targets[0].piece)) return;  // its place is gone: it is lost
             if (a.has(ActionFrame::kPlaced)) return deployLocation(t, a);
+            if (aimCount(t, a.card.piece) > 0) {  // what it targets is gone: it is lost
+                if (!t.s.pieces.alive(a.targets[1]) || (a.targets[2].some() && !t.s.pieces.alive(a.targets[2]))) return;
+                putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
+                return takeAim(t, a);
+            }
             putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
             if (t.s.phase == kSettingUp) t.s.pieces.data(a.card.piece).flags |= PieceData::kSetOut;
             if (a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))

@@ -1,6 +1,7 @@
 // Persona replacement (rulebook 5): another version of one's own unique character takes its place on the table. Holds
 // CCG-PERS-04, CCG-PERS-REPL-01..06 and -08..11.
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
@@ -138,6 +139,7 @@ void replacePersona(Table& t, const ActionFrame& a) {
     inherit(t, old, card);
     if (!t.on("CCG-PERS-REPL-08"_rule)) return loseCard(t, old, a.performer);
     passOn(t, old, card);
+    retarget(t, old, card);
     loseQuietly(t, old);
 }
 

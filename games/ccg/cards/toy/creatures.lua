@@ -1,4 +1,4 @@
--- Invented cards about personas, creatures and attacks, captives (rulebook 5, 6, 9, appendix C).
+-- Invented cards about personas, creatures and attacks, captives, Utinni Effects, Jedi Tests (rulebook 5, 6, 9, appendix C).
 
 -- Versions of one persona
 character_card "Toy Scion"   { id = "TOY-1000", destiny = 2, deploy = 3, power = 3, ability = 4, forfeit = 4, unique = true, persona = "Toy Scion", icons = { pilot_icon, warrior_icon } }
@@ -44,3 +44,17 @@ interrupt "Toy Ransom" { id = "TOY-1046", destiny = 4, kind = used, play = { cos
 interrupt "Toy Winter" { id = "TOY-1047", destiny = 4, kind = used, play = { cost(choose(captive())), freeze(it) } }
 character_card "Toy Boulder" { id = "TOY-1049", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 1, keywords = { cannot_move } }
 interrupt "Toy Dragnet" { id = "TOY-1048", destiny = 4, kind = used, response = { forfeited(lost_character(opposing)), capture(subject) } }
+
+-- Utinni Effects
+effect "Toy Voyage" { id = "TOY-1060", destiny = 3, deploy = 1, kind = utinni, deploys = { only_to(location_card()) }, aims = { aims_at(character(yours)) },
+  reached = { retrieve(2), lose(this) } }
+effect "Toy Quest"  { id = "TOY-1061", destiny = 3, deploy = 0, kind = utinni, deploys = { only_to(location_card()) }, aims = { aims_at(character(opposing)) },
+  constant = { each(character(targeted), lower(power, 1, it)) }, reached = { lose(this) } }
+
+-- Jedi Tests
+jedi_test "Toy Tutelage" { id = "TOY-1070", destiny = 3, deploy = 0, number = 3, deploys = { only_to(site()) },
+  aims = { { aims_at(character(yours)) }, { aims_at(character(yours)) } },
+  optional = { when(during(control_phase)), when(your_turn()), when(training()), limit(turn), draw_training(1, "Toy Reach"), when(destiny_more_than(4), complete_training()) } }
+jedi_test "Toy Ordeal" { id = "TOY-1071", destiny = 3, deploy = 0, number = 5, deploys = { only_to(site()) },
+  aims = { { aims_at(character(yours)) }, { aims_at(character(yours)) } },
+  optional = { when(during(control_phase)), when(your_turn()), when(training()), limit(turn), draw_training(1, "Toy Reach"), when(destiny_more_than(4), complete_training()) } }
