@@ -222,7 +222,8 @@ void prisonerOptions(Table& t, Seat seat, Options& out) {
         if (isCaptive(t, p) && whyNotPrisoner(t, cardAction(t, kPrisonerAction, p, seat)).legal())
             out.add(optionAct(kActPrisoner, p));
 }
-// CCG-SP-FROZEN-09/10: the Light Side frees who lies unattended where it is in control.
+// CCG-SP-FROZEN-09/10: the Light Side frees who lies unattended where it is in control. RULING CCG-SP-FROZEN-09: at any
+// opportunity of its own, because no time is given (decision 080).
 void releaseOptions(Table& t, Seat seat, Options& out) {
     if (!(seat == kLight) || !t.on("CCG-SP-FROZEN-09"_rule)) return;
     for (Piece p : t.s.pieces.in({kInactive, kLight})) {

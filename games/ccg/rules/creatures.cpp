@@ -167,7 +167,8 @@ constexpr Step<Table> kClashSteps[] = {
 
 Procedure<Table> clashProcedure() { return procedure<ClashFrame>("creatures meet", kClashSteps); }
 
-// Two of them at a time, chosen at random; whoever is left meets the next.
+// Two of them at a time, chosen at random; whoever is left meets the next. RULING CCG-ATK-12: it is no attack that counts
+// for the turn, because the rules of attacks do not apply to it (decision 080).
 bool creaturesMeet(Table& t) {
     if (t.s.tallies.creatures < 2 || t.within(State::kClash.id)) return false;
     if (t.within(State::kLostOrder.id)) return false;

@@ -1,6 +1,7 @@
 // The order in which cards that were lost together lie in their owners' Lost Piles. Holds CCG-LEAVE-03.
 //
-// They are in the piles already when it is asked: they leave the table at one moment, and nothing can come between.
+// RULING CCG-LEAVE-03: they are in the piles already when it is asked, and nothing is answered before, because they leave
+// the table at one moment (docs/decisions/080-lost-cards-attacks-and-captives.md).
 #include "games/ccg/rules/rules.h"
 
 namespace cantina::ccg {

@@ -98,7 +98,8 @@ void inherit(Table& t, Piece old, Piece card) {
     for (Use& u : t.s.uses.list)
         if (u.piece == from && u.key >= kFirstDeviceKey) u.piece = to;
 }
-// CCG-PERS-REPL-08: what is on the old version passes to the new one if it may be there; the rest is lost with the old one.
+// CCG-PERS-REPL-08: what is on the old version passes to the new one if it may be there. RULING CCG-PERS-REPL-08: the rest
+// is placed in the Lost Pile with the old one and is not just lost, because both are placed there (decision 080).
 void passOn(Table& t, Piece old, Piece card) {
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {

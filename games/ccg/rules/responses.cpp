@@ -115,6 +115,8 @@ bool isCancelledBelow(Table& t) {
 Seat first(Table& t, const WindowFrame& w) {
     if (w.detail != 0) return seatAt(w.detail - 1);
     if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds || w.event.kind == kTurnStarts) return t.s.turn;
+    // CCG-BTL-WIN-02: who did not initiate the battle, whether he won it or not.
+    if (w.event.kind == kBattleDecided && t.on("CCG-BTL-WIN-02"_rule)) return opponentOf(t.s.battle.initiator);
     return t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(w.event.seat) : w.event.seat;
 }
 Seat orderer(Table& t, const WindowFrame&) { return t.s.turn; }

@@ -203,3 +203,8 @@ scenario "A creature that is gone in the weapons segment ends the attack at once
   given = { turn = p1, phase = "battle", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Duress" }, table = { { "Toy Grub", at = "Toy Plaza" } } }, p2 = { hand = { "Toy Pitfall" }, table = { { "Toy Captain", at = "Toy Plaza" } } } },
   steps = { p1.attacks_with "Toy Grub", p1.passes, p1.passes, expect { table, attack = "weapons" }, p2.plays "Toy Pitfall", p2.chooses "Toy Grub", p1.passes, expect { table, attack = "none" }, expect { p2.table, exactly = { "Toy Captain" } } },
 }
+scenario "A blaster hits a creature: real weapons that name creatures aim at them" {
+  cites = { { "CCG-ATK-EX-01", "Narra's part is played by a Stormtrooper with a Blaster Rifle" }, { "CCG-ATK-STEP-05", "the rifle names creatures" } },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza" }, p1 = { reserve = { "Toy Mentor", "Toy Filler" }, force = 2, table = { { "Stormtrooper", at = "Toy Plaza" }, { "1_312", on = "Stormtrooper" } } }, p2 = { table = { { "Toy Lizard", at = "Toy Plaza" } } } },
+  steps = { p1.attacks "Toy Lizard", p1.fires "Blaster Rifle", p1.chooses "Toy Lizard", expect { p2.lost, exactly = { "Toy Lizard" } }, expect { p1.used, count = 3 } },
+}

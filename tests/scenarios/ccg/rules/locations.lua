@@ -132,3 +132,10 @@ scenario "Passengers inside give no ability for battle destiny" {
   given = { turn = p1, phase = "battle", locations = { "Toy Reach: Pier" }, p1 = { hand = { "Toy Filler" }, force = 1, table = { { "Toy Tank", at = "Toy Reach: Pier" }, { "Toy Flier", on = "Toy Tank" }, { "Toy Mentor", on = "Toy Tank" } } }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" } } } },
   steps = { p1.battles "Toy Reach: Pier", p1.passes, p1.passes, expect { p1, battle_destiny = "none" }, p2.forfeits "Toy Captain" },
 }
+
+-- Interior sites
+scenario "A vehicle neither deploys nor moves to a site that is only interior" {
+  rules = { "CCG-NEVER-LOC-03" }, cites = { { "CCG-LOC-SITE-02", "vehicles stay outside; a docking bay is outside as well as inside" } },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Reach: Vault", "Toy Reach: Landing" }, p1 = { hand = { "Toy Cart" }, force = 1, table = { { "Toy Captain", at = "Toy Reach: Vault" }, { "Toy Captain", at = "Toy Reach: Landing" } } } },
+  steps = { p1.deploys "Toy Cart", p1.may_choose_exactly { "Toy Reach: Landing", decline }, p1.chooses "Toy Reach: Landing" },
+}
