@@ -208,3 +208,8 @@ scenario "A blaster hits a creature: real weapons that name creatures aim at the
   given = { turn = p1, phase = "battle", locations = { "Toy Plaza" }, p1 = { reserve = { "Toy Mentor", "Toy Filler" }, force = 2, table = { { "Stormtrooper", at = "Toy Plaza" }, { "1_312", on = "Stormtrooper" } } }, p2 = { table = { { "Toy Lizard", at = "Toy Plaza" } } } },
   steps = { p1.attacks "Toy Lizard", p1.fires "Blaster Rifle", p1.chooses "Toy Lizard", expect { p2.lost, exactly = { "Toy Lizard" } }, expect { p1.used, count = 3 } },
 }
+scenario "In a battle a creature neither takes part nor is fired at" {
+  cites = { { "CCG-ATK-01", "a weapon aims at those who take part: in a battle no creature does" } },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Lance", on = "Toy Captain" } } }, p2 = { table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Lizard", at = "Toy Plaza" } } } },
+  steps = { p1.battles "Toy Plaza", p1.fires "Toy Lance", p1.may_choose_exactly { "Toy Trooper", decline }, p1.chooses "Toy Trooper", p2.forfeits "Toy Trooper", expect { p2.card "Toy Lizard", at = "Toy Plaza" } },
+}

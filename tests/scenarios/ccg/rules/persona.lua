@@ -108,3 +108,9 @@ scenario "They leave the table at one moment: whichever of them may be answered"
     expect { p2.lost, exactly = { "Toy Captain" } },
   },
 }
+
+scenario "Cards of one title are one persona, on either side" {
+  rules = { "CCG-UNIQ-01" }, cites = { { "CCG-PERS-06", "a card without a persona of its own is told by its title" } },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Squire" }, force = 2 }, p2 = { table = { { "Toy Squire", at = "Toy Plaza" } } } },
+  steps = { p1.may_choose_exactly { pass }, p1.cannot { "deploys", "Toy Squire", because = "CCG-UNIQ-01" } },
+}
