@@ -1,6 +1,7 @@
 // What real cards look for and ask about: nouns, filters, numbers, conditions and symbols beside those of vocabulary.cpp.
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
@@ -25,6 +26,8 @@ bool isPlace(Table& t, Piece p) {
 }
 bool isCombatant(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship); }
 
+bool isShot(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kCreature); }
+bool isCaptive(Table& t, Piece p) { return (t.s.pieces.data(p).marks & PieceData::kCaptive) != 0; }
 bool isAfloat(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kStarship); }
 
 constexpr Noun<Table> kNouns[] = {
@@ -37,6 +40,10 @@ constexpr Noun<Table> kNouns[] = {
     {{"character_or_starship", "character or starship", "characters and starships", bit(kTable), ""}, isAfloat},
     {{"deploying", "card that deploys", "cards that deploy", kOffTable, "Wherever it comes from."}, nullptr},
     {{"lost_card", "card in a Lost Pile", "cards in a Lost Pile", bit(kLostPile), ""}, nullptr},
+    {{"creature_card", "creature", "creatures", bit(kTable), ""}, is<kCreature>},
+    {{"shot", "character, vehicle or creature", "characters, vehicles and creatures", bit(kTable), "What weapons aim at."},
+     isShot},
+    {{"captive", "captive", "captives", bit(kInactive), ""}, isCaptive},
     {{"reserve_card", "card in Reserve Deck", "cards in Reserve Deck", bit(kReserveDeck), ""}, nullptr},
 };
 
@@ -118,6 +125,20 @@ bool isMatchTo(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return wanted != 0 && (wanted == defOf(t, p).titleHash || wanted == factOf(t, p, kPersonaSlot));
 }
 
+// In a battle the opponent's cards; in an attack the creature, whoever's it is (CCG-ATK-STEP-04/05).
+bool mayBeShot(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    if (isType(t, p, kCreature)) return (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
+    bool theirs = !(t.s.pieces.row(p).controller == f.controller);
+    if (isAttack(t)) return theirs && !t.on("CCG-ATK-STEP-04"_rule);
+    return theirs && (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0;
+}
+bool isMarked(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return (t.s.pieces.data(p).marks & PieceData::kFrozen) != 0;
+}
+bool isTarget(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.source.some() && t.s.pieces.data(f.source.piece).target == p;
+}
+
 #define TITLE {"title", ParamKind::title}
 #define SYMBOL(set) {"which", ParamKind::symbol, set}
 #define NUMBER {"number", ParamKind::number}
@@ -153,6 +174,11 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"with_hyperdrive", {}, FilterPlace::after, "with hyperdrive", ""}, "", hasHyperdrive},
     {{"matching", {}, FilterPlace::before, "matching", ""}, "", isMatchTo},
     {{"of_kind", SYMBOL("effect kind"), FilterPlace::before, "{which}", "Of Effects."}, "", isKind},
+    {{"in_range", {}, FilterPlace::after, "that may be fired at", "In a battle, or the creature of an attack."},
+     "",
+     mayBeShot},
+    {{"frozen", {}, FilterPlace::before, "frozen", "Of captives."}, "", isMarked},
+    {{"targeted", {}, FilterPlace::after, "that this card targets", ""}, "", isTarget},
 };
 
 // --- numbers
@@ -272,6 +298,7 @@ bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupie
 bool isTestCompleted(Table& t, const AbilityFrame& f, const Args&) {
     return f.source.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kCompleted) != 0;
 }
+bool areTogether(Table& t, const AbilityFrame& f, const Args&) { return f.source.some() && isInTraining(t, f.source.piece); }
 bool isTestOpen(Table& t, const AbilityFrame& f, const Args& a) { return !isTestCompleted(t, f, a); }
 bool controlsTitled(Table& t, const AbilityFrame&, const Args& a) {
     for (Piece p : t.s.row)
@@ -308,6 +335,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"piloting", {TITLE}, "he is piloting {title}", ""}, isPiloting},
     {{"occupied_by", {WHO}, "this location is occupied by {who}", ""}, occupiesHere},
     {{"test_completed", {}, "this Jedi Test is completed", ""}, isTestCompleted},
+    {{"training", {}, "the apprentice is with the mentor", ""}, areTogether},
     {{"test_open", {}, "this Jedi Test is not completed", ""}, isTestOpen},
     {{"controls_titled", {WHO, TITLE}, "{title} is controlled by {who}", ""}, controlsTitled},
     {{"lacks_titled", {WHO, TITLE}, "{title} is not controlled by {who}", ""}, lacksTitled},
@@ -347,6 +375,7 @@ constexpr SymbolWord kSymbols[] = {
     {"icon", "enclosed", kEnclosedIcon, "an enclosed cabin"},
     {"icon", "docking_bay", kDockingBay, "a docking bay"},
     {"icon", "master", kMasterIcon, "a Master icon"},
+    {"icon", "selective", kSelectiveIcon, "a selective icon"},
     {"effect kind", "immediate", kImmediate, "Immediate"},
     {"effect kind", "mobile_effect", kMobile, "Mobile"},
     {"effect kind", "utinni", kUtinni, "Utinni"},
@@ -402,6 +431,7 @@ constexpr SymbolWord kSymbols[] = {
     {"trait", "dejarik", 26, "dejarik"},
     {"trait", "tie_ln_ship", 27, "TIE/ln"},
     {"trait", "y_wing_ship", 28, "Y-wing"},
+    {"trait", "battle_droid", 29, "battle droid"},
     {"species", "jawa", 1, "Jawa"},
     {"species", "tusken_raider", 2, "Tusken Raider"},
     {"species", "talz", 3, "Talz"},
@@ -417,6 +447,7 @@ constexpr SymbolWord kSymbols[] = {
     {"stat", "landspeed", kLandspeed, "landspeed"},
     {"stat", "warrior_skill", kWarriorSkill, "warrior skill"},
     {"stat", "defense", kDefenseBonus, "defense value"},
+    {"stat", "ferocity", kFerocity, "ferocity"},
     {"stat", "opponents_cost", kOpponentCost, "deploy cost of the opponent"},
     {"stat", "needed_landspeed", kExtraLandspeed, "needed landspeed"},
     {"stat", "move_cost", kMoveCost, "movement cost"},

@@ -1,7 +1,9 @@
 // What the real cards do beyond the verbs of verbs.cpp, value_words.cpp and destiny_words.cpp.
 #include "games/ccg/card_words.h"
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/movement.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -267,17 +269,23 @@ Did flipThis(Table& t, AbilityFrame& f, const Args&) {
     flipCard(t, f.source.piece);
     return Did::full;
 }
-// CCG-SP-JEDITEST-03/12: the test lies on its apprentice, whose ability it raises to its number.
-Did completeTest(Table& t, AbilityFrame& f, const Args& a) {
+Did completeFor(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(f.source) || !t.s.pieces.alive(a.at(0))) return Did::nothing;
-    PieceData& d = t.s.pieces.data(f.source.piece);
-    d.flags |= PieceData::kCompleted;
-    if (t.on("CCG-SP-JEDITEST-12"_rule)) d.at = a.at(0).piece;
-    int32_t number = factOf(t, f.source.piece, kTestNumber);
-    if (ability(t, a.at(0).piece).thousandths < number && t.on("CCG-SP-JEDITEST-03"_rule))
-        modify(t, a.at(0).piece, kAbilityStat, Op::reset, number, Until::leavesPlay, f.source, f.ability);
-    t.touch();
-    return Did::full;
+    return completeTest(t, f.source.piece, a.at(0).piece, f.ability) ? Did::full : Did::nothing;
+}
+Did completeTraining(Table& t, AbilityFrame& f, const Args&) {
+    if (!t.s.pieces.alive(f.source)) return Did::nothing;
+    Piece apprentice = t.s.pieces.data(f.source.piece).target;
+    return completeTest(t, f.source.piece, apprentice, f.ability) ? Did::full : Did::nothing;
+}
+// CCG-SP-JEDITEST-02: 1 more for each site of the mentor's planet on table that is no generic one.
+Did trainingDestiny(Table& t, AbilityFrame& f, const Args& a) {
+    int32_t sites = 0;
+    for (Piece p : t.s.row)
+        if (kindOfPlace(t, p) == kSite && factOf(t, p, kSystemSlot) == a.symbol(1) && factOf(t, p, kUnique) != 0) ++sites;
+    if (!t.on("CCG-SP-JEDITEST-02"_rule)) sites = 0;
+    drawDestinies(t, f.controller, kPlainDestiny, f.source, a.whole(0), sites * kThousand, DrawsFrame::kEach);
+    return Did::called;
 }
 Did stripHand(Table& t, AbilityFrame&, const Args& a) {
     Zone hand{kHand, a.seat(0)};
@@ -419,7 +427,15 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      placeThisLost},
     {{"flip", {}, "flip this card", "", "To its other side."}, always, flipThis},
-    {{"complete_test", {TARGET}, "{target} completes this Jedi Test", "CCG-JTEST-01", ""}, isThere, completeTest},
+    {{"complete_test", {TARGET}, "{target} completes this Jedi Test", "CCG-JTEST-01", ""}, isThere, completeFor},
+    {{"complete_training", {}, "the apprentice completes this Jedi Test", "CCG-JTEST-01", ""}, always, completeTraining},
+    {{"draw_training",
+      {{"count", ParamKind::number}, {"planet", ParamKind::title}},
+      "draw {count} training destiny, adding 1 to each for each site of {planet}",
+      "",
+      "Not for generic sites."},
+     always,
+     trainingDestiny},
     {{"lose_doubles", {WHO}, "reveal {who}'s hand: all cards of which there are two or more are lost", "", ""},
      always,
      loseDoubles},

@@ -1,6 +1,8 @@
 // What a player must see of a card, a player and the table, in a word and a value.
 #include "games/ccg/game.h"
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -39,6 +41,20 @@ void describeFighter(Table& t, Piece p, std::vector<Mark>& marks) {
     for (auto [name, flag] : kFlags)
         if ((t.s.pieces.data(p).flags & flag) != 0) add(marks, name);
     if (isCraft(t, p) && !isPiloted(t, p)) add(marks, "unpiloted");
+    if (Piece captive = captiveOf(t, p); captive.some()) add(marks, "escorts", Rules::pieceName(t, captive));
+}
+void describeCreature(Table& t, Piece p, std::vector<Mark>& marks) {
+    std::string drawn = factOf(t, p, kFerocityDraws) > 0 ? " + destiny" : "";
+    add(marks, "ferocity", shown(ferocityOf(t, p, 0)) + drawn);
+    add(marks, "defense value", shown(defenseValue(t, p)));
+    if ((t.s.pieces.data(p).flags & PieceData::kHit) != 0) add(marks, "hit");
+    if ((t.s.pieces.data(p).marks & PieceData::kAttacked) != 0) add(marks, "has attacked");
+}
+void describeCaptive(Table& t, Piece p, std::vector<Mark>& marks) {
+    uint16_t bits = t.s.pieces.data(p).marks;
+    if ((bits & PieceData::kCaptive) == 0) return;
+    add(marks, (bits & PieceData::kImprisoned) != 0 ? "imprisoned" : "captive");
+    if ((bits & PieceData::kFrozen) != 0) add(marks, "frozen");
 }
 
 // The totals are those of this moment until the battle is decided; from then on cards are forfeited and the log has them.
@@ -76,19 +92,24 @@ std::string Rules::about(Table& t, const Frame& f) {
     for (const Frame* inner = &f + 1; inner != t.s.core.stack.end(); ++inner)
         if (inner->procedure == State::kOpportunities.id) return "";
     const int seat = f.as<OpportunityFrame>().turn.index();
-    if (b.segment == Battle::kWeapons) return "weapons segment: fire weapons, or go on to power";
+    if (isWeaponsSegment(t)) return "weapons segment: fire weapons, or go on to power";
     if (b.segment == Battle::kDamage) return "damage segment: " + owed(b.attrition[seat], b.damage[seat]);
     return "";
 }
 
 void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     if (t.s.pieces.row(p).def == 0) return;
+    if (t.s.pieces.isIn(p, kInactive)) describeCaptive(t, p, marks);
+    if ((t.s.pieces.data(p).marks & PieceData::kInAttack) != 0) add(marks, "in the attack");
     if (!isOnTable(t, p)) {
         if (Value v = printedValue(t, p, kDeployCost); v.some()) add(marks, "deploy", shown(v.thousandths));
         if (Value v = printedValue(t, p, kDestiny); v.some()) add(marks, "destiny", shown(v.thousandths));
         return;
     }
     if (isType(t, p, kLocation)) return describeLocation(t, p, marks);
+    if (isType(t, p, kCreature)) return describeCreature(t, p, marks);
+    if (Piece target = t.s.pieces.data(p).target; target.some()) add(marks, "targets", pieceName(t, target));
+    if (Piece mentor = t.s.pieces.data(p).second; mentor.some()) add(marks, "mentor", pieceName(t, mentor));
     if (isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle)) return describeFighter(t, p, marks);
 }
 
@@ -111,6 +132,7 @@ void Rules::describeTable(Table& t, std::vector<Mark>& marks) {
     add(marks, "phase", t.s.phase < std::size(kPhases) ? kPhases[t.s.phase] : "?");
     if (t.s.phase == kActivate) add(marks, "may activate", std::to_string(t.s.activationLeft));
     if (t.s.battle.segment != Battle::kNone) add(marks, "battle", kSegments[t.s.battle.segment]);
+    if (isAttack(t)) add(marks, "attack", kSegments[t.s.attack.segment]);
 }
 
 Piece Rules::hostOf(Table& t, Piece p) {

@@ -2,6 +2,9 @@
 #include "games/ccg/game.h"
 
 #include "games/ccg/deck.h"
+#include "games/ccg/rules/aims.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
 #include "games/ccg/rules/places.h"
@@ -30,6 +33,9 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
     {"CCG-BTL-03", "presence is gone", endsAtOnce},
     {"CCG-DBL-07", "a card turns over", cardsFlip},
+    {"CCG-EFF-UTIN-02", "a target has reached its Utinni Effect", utinniReached},
+    {"CCG-ATK-11", "a side of the attack is gone", attackEndsAtOnce},
+    {"CCG-ATK-12", "creatures meet", creaturesMeet},
 };
 
 constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
@@ -50,8 +56,8 @@ constexpr ZoneKind kZones[] = {
     {"inactive", Sight::everybody, true, true},
 };
 
-const std::array<Procedure<Table>, 21>& procedures() {
-    static const std::array<Procedure<Table>, 21> list = {
+const std::array<Procedure<Table>, 26>& procedures() {
+    static const std::array<Procedure<Table>, 26> list = {
         abilityProcedure<Table>(),
         eachProcedure<Table>(),
         window::windowProcedure<Table>(),
@@ -73,6 +79,11 @@ const std::array<Procedure<Table>, 21>& procedures() {
         pickProcedure(),
         duelProcedure(),
         spendProcedure(),
+        lostOrderProcedure(),
+        attackProcedure(),
+        attackOverProcedure(),
+        clashProcedure(),
+        captiveProcedure(),
     };
     return list;
 }
@@ -182,6 +193,33 @@ DeckList zonesDeck(bool dark) {
     return d;
 }
 
+// Personas, creatures and attacks, captives.
+DeckList beastsDeck(bool dark) {
+    DeckList d{dark ? "beasts dark" : "beasts light", {}};
+    auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
+    add(1, dark ? "Toy Dungeon" : "Toy Plaza", "locations");
+    add(1, dark ? "Toy Reach: Prison" : "Toy Reach: Pier", "locations");
+    for (const char* card : {"Toy Lizard", "Toy Hydra", "Toy Hound", "Toy Jackal", "Toy Leech", "Toy Leech", "Toy Grub",
+                             "Toy Mesh", "Toy Pitfall", "Toy Feast", "Toy Fury", "Toy Steed", "Toy Cart"})
+        add(1, card);
+    for (const char* card : {"Toy Squire", "Toy Vigor", "Toy Keener", "Toy Rack", "Toy Voyage", "Toy Quest", "Toy Tutelage",
+                             "Toy Ordeal", "Toy Duress", "Toy Ransom", "Toy Assassin", "Toy Infirmary"})
+        add(1, card);
+    for (const char* card :
+         {"Toy Scion", "Toy Scion, Knight", "Toy Scion, Youth", "Toy Scion With Lance", "Toy Scion, Envoy"})
+        if (!dark) add(1, card);
+    for (const char* card : {"Toy Lance", "Toy Carbine", "Toy Noose", "Toy Noose", "Toy Noose", "Toy Winter", "Toy Dragnet"})
+        if (dark) add(1, card);
+    add(dark ? 4 : 2, "Toy Warden");
+    add(dark ? 3 : 1, "Toy Hunter");
+    add(6, "Toy Trooper");
+    add(5, "Toy Captain");
+    add(2, "Toy Mentor");
+    add(3, "Toy Blaster");
+    add(dark ? 1 : 6, "Toy Filler");
+    return d;
+}
+
 DeckList shipped(std::string_view file) {
     for (const ShippedDeck& d : shippedDecks("ccg"))
         if (d.file == file) return d.deck;
@@ -214,13 +252,13 @@ std::vector<BenchTable> Rules::benchTables() {
     types.decks = {typesDeck(true), typesDeck(false)};
     Setup zones = s;
     zones.decks = {zonesDeck(true), zonesDeck(false)};
+    Setup beasts = s;
+    beasts.decks = {beastsDeck(true), beastsDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
-    return {{"starters", starters, false},
-            {"toys", s, true},
-            {"values and destiny", values, true},
-            {"types of cards", types, true},
-            {"piles and states", zones, true}};
+    return {{"starters", starters, false},        {"toys", s, true},
+            {"values and destiny", values, true}, {"types of cards", types, true},
+            {"piles and states", zones, true},    {"creatures and captives", beasts, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.
@@ -257,7 +295,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
 
 bool Rules::isTopLevel(Table& t) {
     const Frame& f = t.s.core.stack.back();
-    return f.procedure == State::kOpportunities.id && t.s.battle.segment == Battle::kNone;
+    return f.procedure == State::kOpportunities.id && !isFightGoingOn(t);
 }
 
 // While anything is on the stack a top-level action has one explanation.
@@ -280,15 +318,18 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
 void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         if (!isType(t, p, kInterrupt)) out.add(optionAct(kActDeploy, p));
+        if (factOf(t, p, kUnique) != 0) out.add(optionAct(kActReplace, p));
         forEachAbility(t, p, kPlay, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kResponse, [&](Piece, int a) { out.add(optionAct(kActRespond, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kBeforePlay,
                        [&](Piece, int a) { out.add(optionAct(kActBefore, p, static_cast<uint16_t>(a))); });
     }
     for (Piece p : t.s.pieces.in({kAside, seat})) out.add(optionAct(kActShield, p));
+    for (Piece p : t.s.pieces.in({kInactive, seatAt(1)})) out.add(optionAct(kActPrisoner, p));
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
             out.add(optionPiece(p));
+            if (isType(t, p, kCreature)) out.add(optionAct(kActAttack, p));
             if (side != seat.index()) continue;
             auto add = [&](int timing, ActId act) {
                 forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(act, p, static_cast<uint16_t>(a))); });
@@ -300,6 +341,8 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
             add(kBefore, kActBefore);
             add(kMandatory, kActMandatory);
             out.add(optionAct(kActMove, p));
+            if (isType(t, p, kCreature))
+                for (uint16_t against = 1; against <= 2; ++against) out.add(optionAct(kActCreature, p, against));
             if (isType(t, p, kWeapon) || isType(t, p, kDevice)) out.add(optionAct(kActTransfer, p));
         }
     for (Piece p : t.s.row) {

@@ -68,13 +68,17 @@ enum EventId : uint8_t {
     kAboutToDrawDestiny,
     kDestinyCompleted,  // subject: the card, if it is still there
     kTurnStarts,
-    kMustLose,        // a player must lose Force; amount: how much
-    kDestiniesDrawn,  // both players have completed their battle destinies
-    kCardForfeited,   // subject: the card, now in the Lost Pile; object: where it was
-    kLosingForce,     // Force was just lost because of battle damage
-    kPowerTotaled,    // told only: a player's total power in a battle; amount
-    kAttritionSet,    // told only: attrition against a player; amount
-    kBattleTied,      // told only
+    kMustLose,         // a player must lose Force; amount: how much
+    kDestiniesDrawn,   // both players have completed their battle destinies
+    kCardForfeited,    // subject: the card, now in the Lost Pile; object: where it was
+    kLosingForce,      // Force was just lost because of battle damage
+    kPowerTotaled,     // told only: a player's total power in a battle; amount
+    kAttritionSet,     // told only: attrition against a player; amount
+    kBattleTied,       // told only
+    kAttackInitiated,  // subject: the creature, object: what it attacks
+    kDefeated,         // in an attack; subject: the card, object: the creature that defeated it, if one did
+    kCaptured,         // subject: the character, seat: the captor
+    kReleased,         // subject: the character, seat: its player
     kEventCount
 };
 
@@ -96,6 +100,9 @@ enum TimingId : uint8_t {
     kDamageText,  // of a card on table, in the damage segment
     kDamagePlay,  // an Interrupt in the damage segment
     kFlips,       // when a double-sided card turns over
+    kPrey,        // what a parasite attaches to
+    kAims,        // what a card targets as it deploys
+    kReached,     // what happens when the target of an Utinni Effect reaches it
 };
 enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
@@ -172,6 +179,7 @@ enum Stat : uint8_t {
     kEachWeaponDestiny,  // each weapon destiny draw
     kPowerDestinies,     // destinies added to power
     kAttritionStat,      // attrition against the player's opponent
+    kFerocity,           // of a creature
     kAllStats
 };
 enum SlotId : uint8_t {
@@ -196,12 +204,18 @@ enum SlotId : uint8_t {
     kFighters,
     kPilotAbility,  // of the permanent pilot, whole; 0: there is none
     kClassSlot,
-    kMatchingSlot,  // hash of the title or persona that it matches
-    kClusterSlot,   // of a location: hash of the name of sites that stay side by side
-    kOtherSide,     // of a double-sided card: hash of the title of its other side
-    kFace,          // of a double-sided card: 0 in front, 7 behind
-    kShieldLimit,   // of a Starting Effect: how many Defensive Shields may be played
-    kTestNumber,    // of a Jedi Test
+    kMatchingSlot,   // hash of the title or persona that it matches
+    kClusterSlot,    // of a location: hash of the name of sites that stay side by side
+    kOtherSide,      // of a double-sided card: hash of the title of its other side
+    kFace,           // of a double-sided card: 0 in front, 7 behind
+    kShieldLimit,    // of a Starting Effect: how many Defensive Shields may be played
+    kTestNumber,     // of a Jedi Test
+    kFerocitySlot,   // of a creature, without its destinies
+    kFerocityDraws,  // how many destinies are added to that
+    kDefenseSlot,    // of a creature: its own defense value
+    // Facts of characters in slots that only locations use.
+    kExpansionSlot = kParsec,         // hash of the name of its expansion icon; 0: none
+    kPermanentWeapon = kClusterSlot,  // hash of the persona of its permanent weapon; 0: none
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
@@ -217,6 +231,9 @@ enum KeywordId : uint8_t {
     kNotInLifeForce,  // may never be in a Reserve Deck, a pile or a hand
     kPowerSource,     // for artillery
     kNotInFighter,    // may not be aboard a starfighter
+    kSparesOwn,       // a creature that does not attack its player's characters
+    kEatsDroids,      // a creature that attacks droids too
+    kPrison,          // a site that holds captives
 };
 enum IconId : uint8_t {
     kPilotIcon,
@@ -232,6 +249,7 @@ enum IconId : uint8_t {
     kEnclosedIcon,
     kDockingBay,
     kMasterIcon,
+    kSelectiveIcon,  // a creature that never attacks its own species
 };
 enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
 enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
@@ -256,6 +274,11 @@ enum ActId : uint8_t {
     kActTransfer,
     kActReact,
     kActShield,
+    kActReplace,
+    kActAttack,    // one's cards attack a creature
+    kActCreature,  // one's creature attacks; the detail says which side, counted from 1
+    kActPrisoner,  // a captive is delivered, left or taken over
+    kActRelease,   // a frozen captive that nobody attends to
 };
 
 }  // namespace cantina::ccg

@@ -1,6 +1,7 @@
 // Putting a table anywhere for scenarios, and reading it back. What may stand in `given` and `expect` is in README.md.
 #include "games/ccg/game.h"
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
@@ -91,6 +92,20 @@ private:
                 else
                     t_.s.pieces.data(p).at = host;
             }
+        for (const char* field : {"targets", "mentor"})
+            if (const Tree* what = c.isTable() ? c.field(field) : nullptr) {
+                Piece target = find(what->text, seat);
+                if (!target.some()) return Problem{place.name, "'" + what->text + "' is not on the table", ""};
+                PieceData& d = t_.s.pieces.data(p);
+                (field[0] == 't' ? d.target : d.second) = target;
+            }
+        static constexpr std::pair<const char*, uint16_t> kMarks[] = {
+            {"captive", PieceData::kCaptive},
+            {"frozen", PieceData::kFrozen | PieceData::kCaptive},
+            {"imprisoned", PieceData::kImprisoned | PieceData::kCaptive}};
+        for (auto [name, mark] : kMarks)
+            if (c.isTable() && c.field(name) != nullptr) t_.s.pieces.data(p).marks |= mark;
+        if ((t_.s.pieces.data(p).marks & PieceData::kCaptive) != 0) ++t_.s.tallies.captives;
         if (const Tree* hit = c.isTable() ? c.field("hit") : nullptr; hit != nullptr && hit->number != 0)
             t_.s.pieces.data(p).flags |= PieceData::kHit;
         return std::nullopt;
@@ -166,12 +181,16 @@ Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view
                 return v.some() ? number(v.thousandths) : text("none");
             }
         if (field == "defense") return number(defenseValue(t, p));
+        if (field == "ferocity") return number(ferocityOf(t, p, 0));
         if (field == "immunity") return number(immunityOf(t, p) * kThousand);
         if (field == "warrior") return number(isWarrior(t, p) ? 1000 : 0);
         if (field == "pilots") return number((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? 1000 : 0);
         if (field == "barred") return number((t.s.pieces.data(p).flags & PieceData::kBarred) != 0 ? 1000 : 0);
         if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
         Piece at = t.s.pieces.data(p).at;
+        Piece target = t.s.pieces.data(p).target, mentor = t.s.pieces.data(p).second;
+        if (field == "targets") return text(target.some() ? Rules::pieceName(t, target) : "none");
+        if (field == "mentor") return text(mentor.some() ? Rules::pieceName(t, mentor) : "none");
         if (field == "at") return text(at.some() ? Rules::pieceName(t, at) : "table");
         return nothing("a card has power, ability, forfeit, deploy, destiny, hit and at");
     }
@@ -222,6 +241,7 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
             return r;
         }
         if (field == "segment") return text(kSegments[t.s.battle.segment]);
+        if (field == "attack") return text(kSegments[t.s.attack.segment]);
         return nothing("the table knows phase, turn and segment");
     }
     Seat seat = seatAt(query.text.size() > 1 && query.text[1] == '2' ? 1 : 0);

@@ -25,13 +25,22 @@ struct PieceData {
     static constexpr uint16_t kCompleted = 8192;  // a Jedi Test
     static constexpr uint16_t kExcluded = 16384;  // from the battle that is going on: inactive until it ends
     static constexpr uint16_t kLasting = kHit | kPilot | kCompleted;  // what a new turn leaves alone
-    Piece at;  // the location it is at, or the card it is on, aboard or stacked on
+    // More of them, in `marks`.
+    static constexpr uint16_t kCaptive = 1;  // inactive under its escort, its prison or, unattended, at a place
+    static constexpr uint16_t kFrozen = 2, kImprisoned = 4;
+    static constexpr uint16_t kAttacked = 8;  // of a creature: this turn; of a location: an attack on a creature there
+    static constexpr uint16_t kInAttack = 16;
+    static constexpr uint16_t kWasReached = 32;  // an Utinni Effect by its target
+    Piece at;                                    // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
+    uint16_t marks = 0;
+    Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice
+    Piece second;  // of a Jedi Test its mentor
     Piece weapon;  // the weapon that it used this turn (CCG-WEAP-USE-01)
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
     // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
-    uint8_t place = 0;       // of a location: its place in the row, counted from 1
+    uint8_t place = 0;       // of a location: its place in the row, counted from 1; of a card just lost: see LostOrderFrame
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
     uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }
@@ -73,6 +82,10 @@ enum ActionKind : uint8_t {
     kTransitAction,   // docking bay transit: the card is the docking bay
     kTransferAction,  // a weapon or device changes hands
     kShieldAction,    // a Defensive Shield is played from under a Starting Effect
+    kReplaceAction,   // another version of a persona: the card is in hand, its target on table
+    kAttackAction,    // a player's cards attack a creature: the card
+    kCreatureAction,  // a creature attacks: `place` says which side it turns to
+    kPrisonerAction,  // a captive changes hands
 };
 
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
@@ -113,6 +126,14 @@ struct TogetherFrame {
     static void visit(TogetherFrame& f, Visitor& v) {
         for (Piece& p : f.items) v.piece(p);
     }
+};
+
+// Cards of one owner that were lost together: he says in which order they lie in his Lost Pile.
+struct LostOrderFrame {
+    Seat seat;
+    uint8_t batch = 0;  // the cards that are still to be placed have this number (PieceData::place)
+    uint8_t spare[2] = {};
+    static void visit(LostOrderFrame&, Visitor&) {}
 };
 
 enum ForceMode : uint8_t { kActivateForce, kUseForce, kLoseForce, kRetrieveForce, kDrawCards };
@@ -319,6 +340,37 @@ struct FightFrame {
     static void visit(FightFrame&, Visitor&) {}
 };
 
+// The three segments of an attack. It is left at once when a side is gone (CCG-ATK-11).
+struct AttackFrame {
+    uint8_t asked = 0;
+    uint8_t spare[3] = {};
+    static void visit(AttackFrame&, Visitor&) {}
+};
+
+// Two creatures that met.
+struct ClashFrame {
+    PieceRef creature[2];
+    uint8_t drawn = 0;
+    uint8_t spare[3] = {};
+    int32_t ferocity[2] = {};
+    static void visit(ClashFrame& f, Visitor& v) {
+        for (PieceRef& r : f.creature) v.ref(r);
+    }
+};
+
+// A character who is captured, or a captive who is released: what becomes of it.
+struct CaptiveFrame {
+    PieceRef card;
+    PieceRef place;  // where it happens
+    Seat seat;       // who says what becomes of it
+    uint8_t release = 0;
+    uint8_t spare[2] = {};
+    static void visit(CaptiveFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.ref(f.place);
+    }
+};
+
 // The end of a phase, a battle or a turn: what must happen, then what may.
 struct EndFrame {
     uint8_t phase = 0;    // Phase
@@ -347,6 +399,20 @@ struct Battle {
     int32_t damage[2] = {};        // remaining battle damage
 };
 
+// The attack that is going on (rulebook 6, Attacks): its segments are those of a battle.
+struct Attack {
+    enum Kind : uint8_t { kOnCreature, kByCreature, kByParasite };
+    Piece location, creature;
+    Piece prey;     // what a creature attacks
+    Seat attacker;  // the player who attacks, or whose creature does
+    uint8_t segment = Battle::kNone;
+    uint8_t kind = kOnCreature;
+    uint8_t defeated = 0;  // the defender
+    uint16_t spare = 0;
+    int32_t ferocity = 0;  // thousandths, with the destinies drawn for it
+    int32_t destiny = 0;   // that the player added to power
+};
+
 // What lies on the table, counted as cards come and go: most questions end here.
 struct Tallies {
     uint8_t texts[kPhaseCount] = {};      // texts for top-level opportunities that could be used in each phase
@@ -355,8 +421,10 @@ struct Tallies {
     uint8_t crafts = 0;                   // starships and vehicles with room inside
     uint8_t masters = 0;                  // cards that generate a Force of their own
     uint8_t silenced = 0;                 // some text is canceled, or some card suspended, until the end of the turn
-    uint8_t flips = 0;                    // double-sided cards that may turn over by themselves
-    uint8_t spare[3] = {};
+    uint8_t flips = 0;                    // texts that happen by themselves when their condition is met
+    uint8_t creatures = 0;
+    uint8_t captives = 0;
+    uint8_t spare = 0;
 };
 static_assert(sizeof(Tallies) == 28);
 
@@ -385,11 +453,15 @@ struct State {
     static constexpr Proc<PickFrame> kPick{18};
     static constexpr Proc<DuelFrame> kDuel{19};
     static constexpr Proc<SpendFrame> kSpend{20};
+    static constexpr Proc<LostOrderFrame> kLostOrder{21};
+    static constexpr Proc<AttackFrame> kAttack{22};
+    static constexpr Proc<NoFrame> kAttackOver{23};
+    static constexpr Proc<ClashFrame> kClash{24};
+    static constexpr Proc<CaptiveFrame> kCaptives{25};
     static constexpr RuleId kThenRule = {};
 
     Core<64> core;
     Pieces pieces;
-    uint16_t spares = 0;                     // states have no padding
     FixedVec<Trigger, 24> waiting;           // automatic actions to resolve
     FixedVec<language::Delayed, 8> delayed;  // effects that wait for their moment
     FixedVec<Modifier, 40> modifiers;        // changed values, in the order they came into effect
@@ -406,6 +478,7 @@ struct State {
     Destinies destinies;
     FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;
+    Attack attack;
     Seat turn;          // whose turn it is
     uint8_t phase = 0;  // Phase
     uint16_t turnNumber = 0;
@@ -429,8 +502,15 @@ struct State {
         for (Piece& p : speakers) v.piece(p);
         v.piece(destinies.card);
         v.piece(battle.location);
+        v.piece(attack.location);
+        v.piece(attack.creature);
+        v.piece(attack.prey);
     }
-    void visitData(PieceData& d, Visitor& v) { v.piece(d.at); }
+    void visitData(PieceData& d, Visitor& v) {
+        v.piece(d.at);
+        v.piece(d.target);
+        v.piece(d.second);
+    }
     void blankData(Piece p) { pieces.data(p) = {}; }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
@@ -448,7 +528,8 @@ inline bool State::isSettled(const Table& t) {
                0;
     };
     bool fights = t.s.battle.segment == Battle::kWeapons || t.s.battle.segment == Battle::kPower;
-    return !fights && t.s.tallies.flips == 0 && lives(0) && lives(1);
+    bool quiet = t.s.tallies.flips == 0 && t.s.tallies.creatures == 0 && t.s.attack.segment == Battle::kNone;
+    return !fights && quiet && lives(0) && lives(1);
 }
 
 const language::Vocabulary& vocabulary();

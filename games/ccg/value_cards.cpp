@@ -33,7 +33,7 @@ void countText(Table& t, const Ability& a, int by) {
     Tallies& n = t.s.tallies;
     auto change = [by](uint8_t& count) { count = static_cast<uint8_t>(count + by); };
     if (a.timing == kFire) change(n.fire);
-    if (a.timing == kFlips) change(n.flips);
+    if (a.timing == kFlips || a.timing == kReached) change(n.flips);
     if (a.timing != kOptional && a.timing != kAnyTime && a.timing != kMandatory) return;
     int only = phaseOf(t, a);
     for (int phase = 0; phase < kPhaseCount; ++phase) {
@@ -45,6 +45,7 @@ void countText(Table& t, const Ability& a, int by) {
 void tally(Table& t, const CardDef& def, int by) {
     for (int k = 0; k < def.abilities; ++k) countText(t, t.book().abilities[static_cast<size_t>(def.first + k)], by);
     if (def.number[kClassSlot] != kNoClass) t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
+    if (def.type == kCreature) t.s.tallies.creatures = static_cast<uint8_t>(t.s.tallies.creatures + by);
     if ((def.number[kIconsSlot] >> kMasterIcon & 1) != 0)
         t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);
 }
@@ -98,6 +99,7 @@ uint16_t otherSide(const Table& t, Piece p) {
 // What is inactive does nothing: its texts count only on the table.
 void State::entered(Table& t, Piece p) {
     t.s.pieces.data(p).arrive(t.now());
+    t.s.pieces.data(p).place = 0;
     if (!t.s.pieces.isIn(p, kInactive)) enlist(t, p);
 }
 void textsStart(Table& t, Piece p) { enlist(t, p); }
@@ -117,6 +119,7 @@ void flipCard(Table& t, Piece p) {
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
     if (!t.s.pieces.isIn(p, kInactive)) strike(t, p);
+    if ((t.s.pieces.data(p).marks & PieceData::kCaptive) != 0) --t.s.tallies.captives;
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
         if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))

@@ -101,7 +101,10 @@ constexpr NumberOf<Table> kNumbers[] = {
 bool isDuring(Table& t, const AbilityFrame&, const Args& a) { return t.s.phase == a.symbol(0); }
 bool isYourTurn(Table& t, const AbilityFrame& f, const Args&) { return t.s.turn == f.controller; }
 bool isOpponentsTurn(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.turn == f.controller); }
-bool isFighting(Table& t, const AbilityFrame&, const Args&) { return t.s.battle.segment == Battle::kWeapons; }
+// CCG-ATK-06: an attack is no battle.
+bool isFighting(Table& t, const AbilityFrame&, const Args&) {
+    return t.s.battle.segment == Battle::kWeapons || (isWeaponsSegment(t) && !t.on("CCG-ATK-06"_rule));
+}
 bool isBy(Table&, const AbilityFrame& f, const Args& a) { return f.event.seat == a.seat(0); }
 bool isMore(Table&, const AbilityFrame&, const Args& a) { return a.number[0] > a.number[1]; }
 bool holdsAtLeast(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, a.seat(0)) >= a.whole(1); }
@@ -179,6 +182,7 @@ constexpr FieldWord kSideField{"side", FieldKind::symbol, kSideSlot, 1, "side", 
 constexpr FieldWord kIconsField = symbolsField("icons", kIconsSlot, "icon");
 constexpr FieldWord kTraitsField = symbolsField("traits", kTraitsSlot, "trait");
 constexpr FieldWord kPersonaField = textField("persona", kPersonaSlot, "Whose version it is.");
+constexpr FieldWord kExpansionField = textField("expansion", kExpansionSlot, "Its expansion icon, if it has one.");
 constexpr FieldWord kMatchingField = textField("matching", kMatchingSlot, "The title or persona that it matches.");
 constexpr FieldWord kLocationFields[] = {
     kSideField,
@@ -210,6 +214,8 @@ constexpr FieldWord kCharacterFields[] = {
     symbolField("species", kSpeciesSlot, "species"),
     stat("landspeed", kLandspeed, false),
     stat("maneuver", kManeuver, false),
+    kExpansionField,
+    textField("permanent_weapon", kPermanentWeapon, "The persona of the weapon that is part of it."),
 };
 constexpr FieldWord kStarshipFields[] = {
     kDestinyField,
@@ -269,8 +275,9 @@ constexpr FieldWord kTableCardFields[] = {kDestinyField,
                                           numberField("number", kTestNumber, "Of a Jedi Test.")};
 constexpr FieldWord kCreatureFields[] = {kDestinyField,
                                          stat("deploy", kDeployCost, false),
-                                         stat("power", kPower, false),
-                                         stat("armor", kArmor, false),
+                                         numberField("ferocity", kFerocitySlot, "Without its destinies."),
+                                         numberField("ferocity_destinies", kFerocityDraws, "Drawn and added."),
+                                         numberField("defense_value", kDefenseSlot, "Its own."),
                                          stat("forfeit", kForfeit, false),
                                          stat("landspeed", kLandspeed, false),
                                          kUniqueField,
@@ -326,6 +333,10 @@ std::vector<EventWord> eventWords() {
         {"power_totaled", {SUBJECT}, "total power was counted", "Told to players; nothing answers it."},
         {"attrition_set", {SUBJECT}, "attrition was counted", "Told to players; nothing answers it."},
         {"battle_tied", {SUBJECT}, "nobody won the battle", "Told to players; nothing answers it."},
+        {"attack_initiated", {SUBJECT, OBJECT}, "an attack by or on {subject} was just initiated", ""},
+        {"defeated", {SUBJECT, OBJECT}, "{subject} was just defeated in an attack", "Before it is eaten or lost."},
+        {"captured", {SUBJECT}, "{subject} was just captured", ""},
+        {"released", {SUBJECT}, "{subject} was just released", ""},
     };
 }
 #undef SUBJECT
@@ -351,6 +362,9 @@ std::vector<TimingWord> timingWords() {
         {"in_damage_segment", false, "In the damage segment: {effect}.", bit(kTable), false, ""},
         {"play_in_damage_segment", false, "In the damage segment: {effect}.", bit(kHand), false, "An Interrupt."},
         {"flips", false, "Flip: {effect}.", bit(kTable), false, "When a double-sided card turns over, by itself."},
+        {"prey", false, "Parasite: {effect}.", ~0u, false, "What it attaches to."},
+        {"aims", false, "Target: {effect}.", ~0u, false, "Chosen as it deploys."},
+        {"reached", false, "When its target reaches it, {effect}.", bit(kTable), false, "Of an Utinni Effect, by itself."},
     };
 }
 
@@ -436,7 +450,10 @@ const Vocabulary& vocabulary() {
                         {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""},
                         {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""},
                         {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""},
-                        {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""}};
+                        {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""},
+                        {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
+                        {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
+                        {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

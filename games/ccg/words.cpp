@@ -34,12 +34,17 @@ std::string numberMeans(Table& t, int number) {
 }  // namespace
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",         "deploys",  "plays",     "uses",   "battles",  "drains", "moves",
-                                         "activates", "draws",    "answers",   "fires",  "forfeits", "loses",  "performs",
-                                         "preempts",  "transits", "transfers", "reacts", "plays"};
+    static const char* const kVerbs[] = {"?",     "deploys",   "plays",    "uses",         "battles",   "drains",
+                                         "moves", "activates", "draws",    "answers",      "fires",     "forfeits",
+                                         "loses", "performs",  "preempts", "transits",     "transfers", "reacts",
+                                         "plays", "replaces",  "attacks",  "attacks_with", "transfers", "releases"};
     if (o.kind == OptionKind::number) return {"chooses", std::to_string(o.number), numberMeans(t, o.number)};
     OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
     if (o.piece.some()) out.object = pieceName(t, o.piece);
+    if (o.verb == kActReplace && o.piece.some())
+        if (Piece old = replaceAction(t, o.piece, t.s.pieces.row(o.piece).owner).targets[0].piece; old.some())
+            out.detail = "takes the place of " + pieceName(t, old);
+    if (o.verb == kActCreature) out.detail = o.detail == 1 ? "against Dark" : "against Light";
     if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZoneNames[o.detail];
     if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {
         const TogetherFrame& f = t.s.core.stack.back().as<TogetherFrame>();
@@ -61,6 +66,10 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
         case kBattleEnded: return "the battle at " + what + " is over";
         case kPowerTotaled: return who + " has total power " + std::to_string(e.amount) + " at " + what;
         case kAttritionSet: return std::to_string(e.amount) + " attrition against " + who;
+        case kAttackInitiated: return "an attack: " + what + (where.empty() ? "" : " against " + where);
+        case kDefeated: return what + " is defeated";
+        case kCaptured: return what + " is captured";
+        case kReleased: return what + " is released";
         case kBattleTied: return "the battle at " + what + " is a tie";
         case kBattleDecided: return who + " wins the battle: " + std::to_string(e.amount) + " battle damage";
         case kDestinyDrawn:

@@ -1,7 +1,8 @@
 // Verbs about hands, decks and piles and about the states of cards (rulebook 1.A, 1.B, 1.D). Holds CCG-EXCH-02,
 // CCG-PLACE-05, CCG-RETR-04, CCG-ATTR-10, CCG-BTL-EXCL-01/03.
 #include "games/ccg/card_words.h"
-#include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 
 namespace cantina::ccg {
 
@@ -136,6 +137,39 @@ Did steal(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 
+// --- captives, parasites
+
+Piece whereOf(Table& t, const AbilityFrame& f, Piece p) {
+    Piece place = placeOf(t, p);
+    // Who was just lost or forfeited is captured where it was.
+    return place.some() || !f.event.object.some() ? place : placeOf(t, f.event.object.piece);
+}
+bool canCapture(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || (t.s.pieces.alive(a.at(0)) && mayCapture(t, f.controller, a.at(0).piece));
+}
+Did captureIt(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canCapture(t, f, a) || a.open[0]) return Did::nothing;
+    capture(t, a.at(0).piece, whereOf(t, f, a.at(0).piece), f.controller);
+    return Did::called;
+}
+Did releaseIt(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isCaptive(t, a.at(0).piece)) return Did::nothing;
+    release(t, a.at(0).piece);
+    return Did::called;
+}
+Did freeze(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isCaptive(t, a.at(0).piece)) return Did::nothing;
+    t.s.pieces.data(a.at(0).piece).marks |= PieceData::kFrozen;
+    return Did::full;
+}
+Did eatIt(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    eat(t, a.at(0).piece, f.controller);
+    return Did::full;
+}
+// Read by rules/creatures.cpp and rules/deploy.cpp, never performed.
+Did nothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
+
 #define AMOUNT {"amount", ParamKind::number}
 #define TARGET {"target", ParamKind::one}
 #define PILE {"pile", ParamKind::symbol, "pile"}
@@ -165,6 +199,14 @@ constexpr Verb<Table> kVerbs[] = {
      mayExclude,
      exclude},
     {{"steal", {TARGET, {"bearer", ParamKind::one}}, "steal {target} with {bearer}", "", ""}, areThere, steal},
+    {{"capture", {TARGET}, "capture {target}", "CCG-SP-CAPTURE-03", "Seized, imprisoned or escaped."},
+     canCapture,
+     captureIt},
+    {{"release", {TARGET}, "release {target}", "", "Of a captive."}, isThere, releaseIt},
+    {{"freeze", {TARGET}, "freeze {target}", "", "Of a captive."}, isThere, freeze},
+    {{"eat", {TARGET}, "{target} is eaten", "", "What is attached to it lets go first."}, isThere, eatIt},
+    {{"feeds_on", {TARGET}, "{target}", "CCG-ATK-PAR-01", "Whose host may be."}, always, nothing},
+    {{"aims_at", {TARGET}, "{target}", "CCG-EFF-UTIN-01", "What the card targets."}, always, nothing},
 };
 
 #undef AMOUNT

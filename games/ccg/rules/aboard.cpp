@@ -3,6 +3,7 @@
 // CCG-SHIP-LAND-01, CCG-STATE-INACT-05.
 #include "games/ccg/rules/aboard.h"
 
+#include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
 
@@ -62,16 +63,21 @@ Load loadOf(const Table& t, Piece craft) {
     Load l;
     for (int seat = 0; seat < 2; ++seat) {
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) addLoad(t, craft, p, l);
-        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)}))
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)})) {
             if (t.on("CCG-STATE-INACT-05"_rule)) addLoad(t, craft, p, l);
+            // CCG-SP-CAPTIVE-11: a captive has a seat of its own, wherever its escort sits.
+            Piece escort = isCaptive(t, p) ? t.s.pieces.data(p).at : Piece{};
+            bool aboard = escort.some() && !isType(t, escort, kLocation) && t.s.pieces.data(escort).at == craft;
+            if (aboard && t.on("CCG-SP-CAPTIVE-11"_rule)) ++l.passengers;
+        }
     }
     return l;
 }
+}  // namespace
+
 bool canPilot(Table& t, Piece craft, Piece card) {
     return hasIcon(t, card, kPilotIcon) || factOf(t, craft, kClassSlot) == kTransport;
 }
-
-}  // namespace
 
 // CCG-SHIP-PILOT-01: a pilot pilots if there is a seat for him. Toy starships take anybody.
 Slot slotAboard(Table& t, Piece craft, Piece card) {
@@ -83,9 +89,15 @@ Slot slotAboard(Table& t, Piece craft, Piece card) {
         return factOf(t, card, kClassSlot) == kStarfighter && l.fighters < def.whole(kFighters) ? Slot::other : Slot::none;
     if (!isType(t, card, kCharacter)) return Slot::none;
     if (def.number[kClassSlot] == kStarfighter && defOf(t, card).has(kNotInFighter) && !isSilent(t, card)) return Slot::none;
+    bool escorts = captiveOf(t, card).some() && t.on("CCG-SP-CAPTIVE-11"_rule);
+    if (escorts && l.passengers >= def.whole(kPassengers)) return Slot::none;
     if (canPilot(t, craft, card) && l.pilots < def.whole(kPilots)) return Slot::pilot;
-    bool full = t.on("CCG-SHIP-CAP-03"_rule) && l.passengers >= def.whole(kPassengers);
+    bool full = t.on("CCG-SHIP-CAP-03"_rule) && l.passengers + (escorts ? 1 : 0) >= def.whole(kPassengers);
     return full ? Slot::none : Slot::other;
+}
+
+bool hasPassengerRoom(Table& t, Piece craft, int seats) {
+    return loadOf(t, craft).passengers + seats <= defOf(t, craft).whole(kPassengers);
 }
 
 void board(Table& t, Piece card, Piece craft) {

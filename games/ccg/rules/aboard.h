@@ -17,6 +17,8 @@ bool isLanded(const Table& t, Piece craft);
 enum class Slot : uint8_t { none, pilot, other };
 Slot slotAboard(Table& t, Piece craft, Piece card);
 void board(Table& t, Piece card, Piece craft);
+bool canPilot(Table& t, Piece craft, Piece card);  // with a pilot icon; a transport takes anybody
+bool hasPassengerRoom(Table& t, Piece craft, int seats);
 bool isRider(const Table& t, Piece p, Piece vehicle);  // a passenger of it
 int32_t pilotBonus(Table& t, Piece craft);             // power that its pilots add, thousandths
 int32_t abilityOfCraft(Table& t, Piece craft);         // of its permanent pilot, thousandths

@@ -2,6 +2,9 @@
 // CCG-ACT-BEFORE-01, CCG-ACT-JDEP-*, CCG-STK-02, CCG-STK-OFF-*, CCG-CANCEL-01..03 and -05.
 //
 // The table is unchanged until costs are paid, so that a top-level action can be taken back while it is half declared.
+#include "games/ccg/rules/aims.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/movement.h"
@@ -21,8 +24,9 @@ bool hasText(const ActionFrame& a) { return a.ability != 0; }
 
 // What others may answer while this action waits for its result.
 Event responseEvent(const Table& t, const ActionFrame& a) {
-    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed, kDeploying, kMoving,   kDrainInitiated,
-                                         kBattleInitiated, kFired,  kMoving,    kTextUsed, kPlayed};
+    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed,          kDeploying,       kMoving,   kDrainInitiated,
+                                         kBattleInitiated, kFired,           kMoving,          kTextUsed, kPlayed,
+                                         kNoEvent,         kAttackInitiated, kAttackInitiated, kNoEvent};
     (void)t;
     return {kKinds[a.kind], a.performer, 0, a.card, a.targets[0], {}};
 }
@@ -122,7 +126,7 @@ void commit(Table& t, ActionFrame& a) {
             movePiece(t, a.card.piece, {kPlaying, a.performer});
         if (a.kind == kDeployAction)  // what its text says about deploying has done its work
             forEachAbility(t, a.card.piece, kDeploys, [&](Piece, int ability) { t.used(static_cast<uint16_t>(ability)); });
-        if (a.kind == kDeployAction && a.targets[1].some()) {
+        if (a.kind == kDeployAction && a.targets[1].some() && aimCount(t, a.card.piece) == 0) {
             notePlayed(t, a.targets[1].piece);
             movePiece(t, a.targets[1].piece, {kPlaying, a.performer});
             a.targets[1] = t.s.pieces.ref(a.targets[1].piece);
@@ -130,6 +134,7 @@ void commit(Table& t, ActionFrame& a) {
     }
     if (a.kind == kShieldAction) noteShield(t, a.performer);
     if (a.kind == kBattleAction) startBattle(t, a);
+    if (a.kind == kAttackAction || a.kind == kCreatureAction) startAttack(t, a);
     if (a.kind == kFireAction) noteFired(t, a);
     if (a.kind == kTextAction) noteDevice(t, a);
     if (a.kind == kDrainAction) noteDrain(t, a);
@@ -238,6 +243,11 @@ void perform(Table& t, ActionFrame& a) {
             if (!t.s.pieces.isIn(a.card.piece, kPlaying)) return;
             if (a.targets[0].some() && !isOnTable(t, a.targets[0].piece)) return;  // its place is gone: it is lost
             if (a.has(ActionFrame::kPlaced)) return deployLocation(t, a);
+            if (aimCount(t, a.card.piece) > 0) {  // what it targets is gone: it is lost
+                if (!t.s.pieces.alive(a.targets[1]) || (a.targets[2].some() && !t.s.pieces.alive(a.targets[2]))) return;
+                putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
+                return takeAim(t, a);
+            }
             putOnTable(t, a.card.piece, a.performer, a.targets[0].piece);
             if (t.s.phase == kSettingUp) t.s.pieces.data(a.card.piece).flags |= PieceData::kSetOut;
             if (a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))
@@ -258,6 +268,10 @@ void perform(Table& t, ActionFrame& a) {
         case kShieldAction:
             if (t.s.pieces.isIn(a.card.piece, kPlaying)) movePiece(t, a.card.piece, {kTable, a.performer});
             return;
+        case kReplaceAction: return replacePersona(t, a);
+        case kAttackAction:
+        case kCreatureAction: return attack(t);
+        case kPrisonerAction: return transferPrisoner(t, a);
         default: break;
     }
     AbilityFrame f = textFrame(t, a);
@@ -326,6 +340,7 @@ Flow finish(Table& t, ActionFrame& a) {
     putAway(t, a);
     releaseDestinies(t, t.at);
     if (a.kind == kBattleAction) forgetBattle(t);
+    if (a.kind == kAttackAction || a.kind == kCreatureAction) forgetAttack(t);
     if (a.kind == kDrainAction) expire(t, kForThisDrain);
     return next();
 }
@@ -345,6 +360,11 @@ Flow completed(Table& t, ActionFrame& a) {
         case kDeployAction:
             event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
             rule = "CCG-DEP-01"_rule;
+            break;
+        // CCG-PERS-REPL-11: it is no deployment, nothing was just deployed.
+        case kReplaceAction:
+            if (t.on("CCG-PERS-REPL-11"_rule)) return done();
+            event = kDeployed;
             break;
         case kMoveAction: event = kMoved, rule = "CCG-MOVE-01"_rule; break;
         case kDrainAction: event = kDrained, rule = "CCG-DRAIN-03"_rule; break;

@@ -270,6 +270,7 @@ bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;
     if (bothOccupy(t, b.location)) return false;
+    if (t.within(State::kLostOrder.id)) return false;  // once the lost cards are placed
     b.segment = Battle::kOver;
     t.call(State::kBattleOver, NoFrame{});
     return true;

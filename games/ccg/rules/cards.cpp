@@ -1,11 +1,23 @@
 // Cards that come to the table, turn over and leave it. Holds CCG-LEAVE-01/02, CCG-ACT-JLOST-02, CCG-SETUP-NOLF-01/02,
 // CCG-DBL-07/08, CCG-ADM-02, CCG-NEVER-LOC-10, CCG-VEH-LEAVE-01.
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
+
+namespace {
+
+// CCG-ACT-JLOST-02, CCG-EFF-UTIN-01: on it, aboard it, or targeting it.
+bool isCarriedBy(const Table& t, Piece p, Piece card) {
+    const PieceData& d = t.s.pieces.data(p);
+    return !isType(t, p, kLocation) && (d.at == card || d.target == card || d.second == card);
+}
+
+}  // namespace
 
 // In the order of the table.
 int withAttached(Table& t, Piece card, Piece* out, ZoneId zone) {
@@ -14,7 +26,7 @@ int withAttached(Table& t, Piece card, Piece* out, ZoneId zone) {
     for (int i = 0; i < n; ++i)
         for (int seat = 0; seat < 2; ++seat)
             for (Piece p : t.s.pieces.in({zone, seatAt(seat)}))
-                if (!isType(t, p, kLocation) && t.s.pieces.data(p).at == out[i]) {
+                if (isCarriedBy(t, p, out[i])) {
                     if (n == kMostTogether) return t.fault(Fault::capacity), n;
                     out[n++] = p;
                 }
@@ -30,12 +42,23 @@ Zone placeFor(const Table& t, Piece p, Zone to) {
 }
 void toLostPile(Table& t, Piece p) { movePiece(t, p, placeFor(t, p, {kLostPile, t.s.pieces.row(p).owner}), Where::top); }
 
+bool isInPlay(const Table& t, Piece p) { return t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kInactive); }
 // CCG-LEAVE-01: what is stacked on a card, inactive or supporting, is lost when that card has left the table.
 bool lacksHolder(const Table& t, Piece p) {
     Piece holder = t.s.pieces.data(p).at;
+    if (isCaptive(t, p) && isInPlay(t, p)) return false;  // it is released
     return holder.some() && !t.s.pieces.isIn(holder, kTable) && !t.s.pieces.isIn(holder, kInactive);
 }
-void loseStacked(Table& t) {
+// What leaves the table at one moment: all of it is placed in its owner's order, what was active or inactive is just lost.
+struct Leaving {
+    Piece all[State::Pieces::kCapacity], lost[State::Pieces::kCapacity];
+    int n = 0, justLost = 0;
+    void add(Piece p, bool onTable) {
+        all[n++] = p;
+        if (onTable) lost[justLost++] = p;
+    }
+};
+void loseStacked(Table& t, Leaving& out) {
     if (!t.on("CCG-LEAVE-01"_rule)) return;
     for (bool more = true; more;) {  // what lies on what was lost is lost in the next round
         more = false;
@@ -43,10 +66,16 @@ void loseStacked(Table& t) {
             for (int seat = 0; seat < 2; ++seat)
                 for (Piece p = t.s.pieces.top({zone, seatAt(seat)}); p.some();) {
                     Piece after = t.s.pieces.after(p);
-                    if (lacksHolder(t, p)) toLostPile(t, p), more = true;
+                    if (lacksHolder(t, p)) {
+                        toLostPile(t, p), more = true;
+                        out.add(p, zone == kInactive);
+                    }
                     p = after;
                 }
     }
+}
+void loseAll(Table& t, const Piece* cards, int n, Leaving& out) {
+    for (int i = 0; i < n; ++i) toLostPile(t, cards[i]), out.add(cards[i], true);
 }
 
 // CCG-VEH-LEAVE-01: passengers of a creature vehicle may get off before it is lost.
@@ -89,39 +118,50 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
 
 // CCG-LEAVE-02: the card and everything on it leave together.
 void loseCard(Table& t, Piece card, Seat performer, EventId also, Piece place) {
-    if (!isOnTable(t, card) || isType(t, card, kLocation)) return;
+    if (!isInPlay(t, card) || isType(t, card, kLocation)) return;
     if (hasRiders(t, card) && t.on("CCG-VEH-LEAVE-01"_rule))
         return pick(t, kPickGetOff, t.s.pieces.row(card).controller, t.s.pieces.ref(card),
                     place.some() ? t.s.pieces.ref(place) : PieceRef{}, 0, performer.index(), also);
     loseTogetherWith(t, card, performer, also, place);
 }
 void loseTogetherWith(Table& t, Piece card, Seat performer, EventId also, Piece place) {
-    if (!isOnTable(t, card)) return;
-    Piece list[kMostTogether];
-    int n = withAttached(t, card, list);
+    if (!isInPlay(t, card)) return;
+    Piece list[kMostTogether], where = placeOf(t, card);
+    int n = withAttached(t, card, list, isOnTable(t, card) ? kTable : kInactive);
     // CCG-ACT-JLOST-02: what was on it is lost already when its loss can be answered.
     if (!t.on("CCG-ACT-JLOST-02"_rule)) n = 1;
-    for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
-    loseStacked(t);
+    Leaving gone;
+    loseAll(t, list, n, gone);
+    loseStacked(t, gone);
     if (also != kNoEvent)
         openResponses(t, {also, performer, 0, t.s.pieces.ref(card), place.some() ? t.s.pieces.ref(place) : PieceRef{}, {}});
-    loseTogether(t, performer, kCardLost, list, n);
+    // CCG-LEAVE-02: all at the same time. (Off: one after the other.)
+    if (t.on("CCG-LEAVE-02"_rule)) loseTogether(t, performer, kCardLost, gone.lost, gone.justLost);
+    for (int i = 0; i < gone.justLost && !t.on("CCG-LEAVE-02"_rule); ++i)
+        loseTogether(t, performer, kCardLost, gone.lost + i, 1);
+    releaseOrphans(t, where);
+    orderLost(t, gone.all, gone.n);
 }
 
 void takeOffTable(Table& t, Piece card, Zone to) {
-    Piece list[kMostTogether];
+    Piece list[kMostTogether], where = placeOf(t, card);
     int n = withAttached(t, card, list);
-    for (int i = 1; i < n; ++i) toLostPile(t, list[i]);
+    Leaving gone;
+    loseAll(t, list + 1, n - 1, gone);
     movePiece(t, card, placeFor(t, card, to), Where::top);
-    loseStacked(t);
-    if (n > 1) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, list + 1, n - 1);
+    loseStacked(t, gone);
+    if (gone.justLost > 0) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, gone.lost, gone.justLost);
+    releaseOrphans(t, where);
+    orderLost(t, gone.all, gone.n);
 }
 
 void loseQuietly(Table& t, Piece card) {
-    Piece list[kMostTogether];
-    int n = withAttached(t, card, list);
-    for (int i = 0; i < n; ++i) toLostPile(t, list[i]);
-    loseStacked(t);
+    Leaving gone;
+    Piece list[kMostTogether], where = placeOf(t, card);
+    loseAll(t, list, withAttached(t, card, list), gone);
+    loseStacked(t, gone);
+    releaseOrphans(t, where);
+    orderLost(t, gone.all, gone.n);
 }
 
 }  // namespace cantina::ccg

@@ -3,6 +3,7 @@
 #include "games/ccg/rules/deploy.h"
 
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
 
@@ -43,6 +44,15 @@ bool textConditions(Table& t, const ActionFrame& a) {
     });
     return all;
 }
+
+}  // namespace
+
+bool textLetsItBe(Table& t, Piece card, Seat seat, Piece host, Piece location) {
+    ActionFrame a = cardAction(t, kDeployAction, card, seat);
+    return textConditions(t, a) && (textAllows(t, a, host) || textAllows(t, a, location));
+}
+
+namespace {
 
 // Cards that lie on the table beside the locations, if their text names no place.
 bool liesOnTable(Table& t, Piece card) {
@@ -125,6 +135,15 @@ bool mayGoTo(Table& t, const ActionFrame& a, Piece place) {
     return !needsPilot(t, card) || !isSpace(t, place) || hasPilotFor(t, a, place);
 }
 
+}  // namespace
+
+bool mayBeOn(Table& t, Piece card, Piece host) {
+    ActionFrame a = cardAction(t, kDeployAction, card, t.s.pieces.row(card).controller);
+    return mayBear(t, card, host) && textAllows(t, a, host);
+}
+
+namespace {
+
 bool isFighterCard(const Table& t, Piece p) {
     return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship);
 }
@@ -179,6 +198,7 @@ void eachHabitat(Table& t, const ActionFrame& a, const RuleId& rule, Fn fn) {
 template <class Fn>
 void eachDeployTarget(Table& t, const ActionFrame& a, Fn fn) {
     Piece card = a.card.piece;
+    if (a.chosen >= 1 && aimCount(t, card) >= a.chosen) return eachAim(t, a, a.chosen - 1, fn);
     if (a.chosen == 1) {  // CCG-SHIP-DEP-03: a pilot deploys with it
         if (!needsPilot(t, card) || !isSpace(t, a.targets[0].piece)) return;
         for (Piece p : t.s.pieces.in({kHand, a.performer}))
@@ -204,9 +224,9 @@ bool isImmediate(const Table& t, Piece card) {
     return isType(t, card, kEffect) && factOf(t, card, kSubtype) == kImmediate && t.on("CCG-EFF-IMM-01"_rule);
 }
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
-    if (isImmediate(t, a.card.piece)) return t.s.battle.segment == Battle::kNone || t.s.battle.segment == Battle::kWeapons;
+    if (isImmediate(t, a.card.piece)) return !isFightGoingOn(t) || isWeaponsSegment(t);
     if (a.has(ActionFrame::kFree) || a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase)) return true;
-    return t.s.phase == kDeploy && a.performer == t.s.turn && t.s.battle.segment == Battle::kNone;
+    return t.s.phase == kDeploy && a.performer == t.s.turn && !isFightGoingOn(t);
 }
 bool isThere(Table& t, const ActionFrame& a) {
     if (a.has(ActionFrame::kAnyPhase)) return !isOnTable(t, a.card.piece);
@@ -224,6 +244,7 @@ bool isDeployable(Table& t, const ActionFrame& a) {
 bool isNoStartingEffect(Table& t, const ActionFrame& a) {
     return !isType(t, a.card.piece, kEffect) || factOf(t, a.card.piece, kSubtype) != kStartingEffect;
 }
+bool hasTarget(Table& t, const ActionFrame& a) { return aimCount(t, a.card.piece) == 0 || mayAimSomewhere(t, a); }
 bool mayCommand(Table& t, const ActionFrame& a) {
     if (!isType(t, a.card.piece, kAdmiralsOrder)) return true;
     for (Piece p : t.s.row)
@@ -256,6 +277,7 @@ constexpr Rule kDeployRules[] = {
     {"", "it is not in your hand", isThere},
     {"CCG-EPIC-01", "it is played, not deployed", isDeployable},
     {"CCG-EFF-START-01", "a Starting Effect deploys only at the start of the game", isNoStartingEffect},
+    {"CCG-EFF-UTIN-01", "there is nothing that it may target", hasTarget},
     {"CCG-ADM-01", "you occupy no battleground system", mayCommand},
     {"CCG-ADM-03", "a unique one of that name is on table", isOtherOrder},
     {"CCG-UNIQ-01", "no more of it may be on table or played this turn", isAllowed},
@@ -269,11 +291,10 @@ constexpr Rule kDeployRules[] = {
 
 namespace {
 
-// CCG-PERS-01: another version of the same persona.
+// CCG-PERS-01: another version of the same persona. What has neither a persona nor a version of it is told apart by title.
 bool isOtherVersion(const Table& t, const CardDef& def, Piece p) {
-    bool same = def.number[kUnique] == kThousand && def.number[kPersonaSlot] != 0 &&
-                factOf(t, p, kPersonaSlot) == def.number[kPersonaSlot];
-    return same && defOf(t, p).title != def.title && t.on("CCG-PERS-01"_rule);
+    return def.number[kUnique] == kThousand && isSamePersona(def, defOf(t, p)) && defOf(t, p).title != def.title &&
+           t.on("CCG-PERS-01"_rule);
 }
 // CCG-STATE-OOP-02: of a unique character, vehicle or starship that is out of play there will be no other.
 bool isGoneForGood(const Table& t, const CardDef& def) {
@@ -325,8 +346,8 @@ bool mayDeploy(Table& t, const ActionFrame& a) {
                  (defOf(t, a.card.piece).timings >> kConstant & 1) == 0 && t.on("CCG-ACT-COST-01"_rule);
     if (plain && printedValue(t, a.card.piece, kDeployCost).whole() > sizeOf(t, kForcePile, a.performer)) return false;
     if (!isTheirDeployPhase(t, a) && t.on("CCG-DEP-05"_rule)) return false;
-    constexpr uint32_t kSpecial = 1u << kEpicEvent | 1u << kAdmiralsOrder | 1u << kEffect;
-    if ((kSpecial >> defOf(t, a.card.piece).type & 1) != 0 && !allHoldOf<2, 3, 4, 5>(t, kDeployRules, a)) return false;
+    constexpr uint32_t kSpecial = 1u << kEpicEvent | 1u << kAdmiralsOrder | 1u << kEffect | 1u << kJediTest;
+    if ((kSpecial >> defOf(t, a.card.piece).type & 1) != 0 && !allHoldOf<2, 3, 4, 5, 6>(t, kDeployRules, a)) return false;
     return isThere(t, a) && isAllowed(t, a) && (textConditions(t, a) || !t.on("CCG-ACT-COND-01"_rule)) &&
            (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && canPayDeploy(t, a);
 }
@@ -345,10 +366,12 @@ bool isDeployTarget(Table& t, const ActionFrame& a, Piece place) {
     return found;
 }
 int deployTargetCount(Table& t, const ActionFrame& a) {
+    if (int aims = aimCount(t, a.card.piece); aims > 0) return 1 + aims;
     bool pair = a.chosen >= 1 && needsPilot(t, a.card.piece) && isSpace(t, a.targets[0].piece);
     return pair || a.chosen >= 2 ? 2 : 1;
 }
 int fullDeployCost(Table& t, const ActionFrame& a) {
+    if (aimCount(t, a.card.piece) > 0) return costWith(t, a.card.piece, a.targets[0].piece, {});
     return costWith(t, a.card.piece, a.targets[0].piece, a.targets[1].piece);
 }
 

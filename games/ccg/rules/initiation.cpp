@@ -3,6 +3,8 @@
 //
 // Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
 #include "games/ccg/card_words.h"
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/rules.h"
@@ -293,6 +295,10 @@ Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
         case kTransitAction: return whyNotTransit(t, a);
         case kTransferAction: return whyNotTransfer(t, a);
         case kShieldAction: return whyNotShield(t, a);
+        case kReplaceAction: return whyNotReplace(t, a);
+        case kAttackAction: return whyNotAttack(t, a);
+        case kCreatureAction: return whyNotCreature(t, a);
+        case kPrisonerAction: return whyNotPrisoner(t, a);
         default: return whyNotText(t, a, knowsHand);
     }
 }
@@ -304,6 +310,10 @@ bool mayInitiate(Table& t, const ActionFrame& a) {
         case kTransitAction:
         case kTransferAction:
         case kShieldAction:
+        case kReplaceAction:
+        case kAttackAction:
+        case kCreatureAction:
+        case kPrisonerAction:
         case kDrainAction:
         case kBattleAction: return whyNotInitiate(t, a).legal();
         default: return mayUseText(t, a);
@@ -318,10 +328,19 @@ bool isForAnotherPhase(const Table& t, int ability) {
     return code->code == Code::when && code->a == kDuringCondition && code[1].imm != t.s.phase;
 }
 
+namespace {
+
+bool isPlaceAction(const ActionFrame& a) {
+    return a.kind == kDeployAction || a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction ||
+           a.kind == kPrisonerAction;
+}
+
+}  // namespace
+
 int targetCount(Table& t, const ActionFrame& a) {
     if (a.kind == kDeployAction) return deployTargetCount(t, a);
-    if (a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction) return 1;
-    if (a.kind == kDrainAction || a.kind == kBattleAction || a.kind == kShieldAction) return 0;
+    if (isPlaceAction(a)) return 1;
+    if (a.kind > kPlayAction && a.kind != kFireAction) return 0;
     int n = 0;
     while (slot(t, a, n) != nullptr) ++n;
     return n;
@@ -341,14 +360,12 @@ void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
 
 namespace {
 
-bool isPlaceAction(const ActionFrame& a) {
-    return a.kind == kDeployAction || a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction;
-}
 void placeTargets(Table& t, const ActionFrame& a, Options& out) {
     switch (a.kind) {
         case kMoveAction: return moveTargets(t, a, out);
         case kTransitAction: return transitTargets(t, a, out);
         case kTransferAction: return transferTargets(t, a, out);
+        case kPrisonerAction: return prisonerTargets(t, a, out);
         default: return deployTargets(t, a, out);
     }
 }

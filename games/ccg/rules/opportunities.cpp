@@ -1,5 +1,7 @@
 // What may be done at an opportunity: the actions of the phase, texts on the table, cards in hand; and why not.
 // Holds CCG-CTRL-01, CCG-DEP-01, CCG-BTL-01, CCG-MOVE-01, CCG-DRAW-01, CCG-ACTV-02/03/05, CCG-ACT-MAND-01.
+#include "games/ccg/rules/captives.h"
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
@@ -22,13 +24,13 @@ void addText(Table& t, Piece p, int ability, Seat seat, ActId act, Options& out)
 }
 // CCG-ACT-MAND-01: its owner may initiate it at any of his opportunities.
 void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
-    if (t.s.battle.segment != Battle::kNone || !t.on("CCG-ACT-MAND-01"_rule)) return;
+    if (isFightGoingOn(t) || !t.on("CCG-ACT-MAND-01"_rule)) return;
     if (mandatoryOwner(t, p, ability) == seat && isDue(t, p, ability))
         out.add(optionAct(kActMandatory, p, static_cast<uint16_t>(ability)));
 }
 // The texts on the table that this player may use now, in one pass.
 void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
-    bool weapons = t.s.battle.segment == Battle::kWeapons;
+    bool weapons = isWeaponsSegment(t);
     for (Piece p : t.s.speakers) {
         if (isSilent(t, p)) continue;
         const CardDef& def = defOf(t, p);
@@ -46,11 +48,11 @@ void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
     }
 }
 bool hasTableOptions(const Table& t) {
-    return hasTexts(t, t.s.tallies.texts, t.s.phase) || (t.s.battle.segment == Battle::kWeapons && t.s.tallies.fire != 0);
+    return hasTexts(t, t.s.tallies.texts, t.s.phase) || (isWeaponsSegment(t) && t.s.tallies.fire != 0);
 }
 void handOptions(Table& t, Seat seat, Options& out) {
     const CardDef* defs = t.book().defs.data();
-    bool deploying = t.s.phase == kDeploy && seat == t.s.turn && t.s.battle.segment == Battle::kNone;
+    bool deploying = t.s.phase == kDeploy && seat == t.s.turn && !isFightGoingOn(t);
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         const CardDef& def = defs[t.s.pieces.row(p).def];
         if (def.type == kEffect && def.number[kSubtype] == kImmediate && !deploying)
@@ -109,6 +111,7 @@ void moveOptions(Table& t, Seat seat, Options& out) {
         if (simple ? mayWalk(t, seat, p, walks) : mayInitiate(t, cardAction(t, kMoveAction, p, seat)))
             out.add(optionAct(kActMove, p));
     }
+    if (t.s.tallies.captives != 0) prisonerOptions(t, seat, out);
     for (Piece p : t.s.row)
         if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
 }
@@ -125,11 +128,15 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
             for (Piece p : t.s.pieces.in({kHand, seat}))
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
+            replaceOptions(t, seat, out);
             for (Piece p : t.s.pieces.in({kTable, seat}))
                 if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
                     addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
             return;
-        case kBattle: return locationOptions(t, seat, kBattleAction, kActBattle, out);
+        case kBattle:
+            locationOptions(t, seat, kBattleAction, kActBattle, out);
+            if (t.s.tallies.creatures != 0) attackOptions(t, seat, out);
+            return;
         case kMove: return moveOptions(t, seat, out);
         case kDraw:
             if (sizeOf(t, kForcePile, seat) > 0) out.add(optionAct(kActDrawCard));
@@ -167,8 +174,9 @@ void damageTexts(Table& t, Seat seat, Options& out) {
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
 void topLevelOptions(Table& t, Seat seat, Options& out) {
-    bool fighting = t.s.battle.segment != Battle::kNone;
+    bool fighting = isFightGoingOn(t);
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
+    if (t.s.tallies.captives != 0 && !fighting) releaseOptions(t, seat, out);
     if (sizeOf(t, kAside, seat) > 0) shieldOptions(t, seat, out);
     if (hasTableOptions(t)) tableOptions(t, seat, false, out);
     handOptions(t, seat, out);
@@ -190,6 +198,11 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActTransit: a = cardAction(t, kTransitAction, o.piece, seat); break;
         case kActTransfer: a = cardAction(t, kTransferAction, o.piece, seat); break;
         case kActShield: a = cardAction(t, kShieldAction, o.piece, seat); break;
+        case kActReplace: a = replaceAction(t, o.piece, seat); break;
+        case kActAttack: a = cardAction(t, kAttackAction, o.piece, seat); break;
+        case kActCreature: a = creatureAction(t, o.piece, o.detail - 1); break;
+        case kActPrisoner: a = cardAction(t, kPrisonerAction, o.piece, seat); break;
+        case kActRelease: return release(t, o.piece);
         default: {
             Event e;
             if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
@@ -214,6 +227,10 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
         case kActTransit: return whyNotInitiate(t, cardAction(t, kTransitAction, o.piece, seat));
         case kActTransfer: return whyNotInitiate(t, cardAction(t, kTransferAction, o.piece, seat));
         case kActShield: return whyNotShield(t, cardAction(t, kShieldAction, o.piece, seat));
+        case kActReplace: return whyNotReplace(t, replaceAction(t, o.piece, seat));
+        case kActAttack: return whyNotAttack(t, cardAction(t, kAttackAction, o.piece, seat));
+        case kActCreature: return whyNotCreature(t, creatureAction(t, o.piece, o.detail - 1));
+        case kActPrisoner: return whyNotPrisoner(t, cardAction(t, kPrisonerAction, o.piece, seat));
         case kActUse:
         case kActPlay:
         case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));

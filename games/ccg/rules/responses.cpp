@@ -115,6 +115,8 @@ bool isCancelledBelow(Table& t) {
 Seat first(Table& t, const WindowFrame& w) {
     if (w.detail != 0) return seatAt(w.detail - 1);
     if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds || w.event.kind == kTurnStarts) return t.s.turn;
+    // CCG-BTL-WIN-02: who did not initiate the battle, whether he won it or not.
+    if (w.event.kind == kBattleDecided && t.on("CCG-BTL-WIN-02"_rule)) return opponentOf(t.s.battle.initiator);
     return t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(w.event.seat) : w.event.seat;
 }
 Seat orderer(Table& t, const WindowFrame&) { return t.s.turn; }
@@ -410,11 +412,14 @@ bool isCurrent(Table& t, const Event& e) {
 
 void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n) {
     if (n == 0 || !listens(t, event)) return;
-    TogetherFrame f;
-    f.event = event;
-    f.performer = performer;
-    for (int i = 0; i < n; ++i) t.pushOrFault(f.items, cards[i]);
-    t.call(State::kTogether, f);
+    constexpr int kMost = decltype(TogetherFrame::items)::capacity();
+    for (int from = 0; from < n; from += kMost) {  // more than that no rule of a real card loses at one moment
+        TogetherFrame f;
+        f.event = event;
+        f.performer = performer;
+        for (int i = from; i < std::min(n, from + kMost); ++i) t.pushOrFault(f.items, cards[i]);
+        t.call(State::kTogether, f);
+    }
 }
 
 }  // namespace cantina::ccg

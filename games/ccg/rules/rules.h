@@ -59,6 +59,9 @@ void openAboutTo(Table& t, const Event& e);
 bool isCurrent(Table& t, const Event& e);  // may it still be answered?
 void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n);
 bool canPreempt(Table& t, const Event& e);
+// CCG-LEAVE-03: cards lost together, each owner's own in the order he chooses (rules/lost_order.cpp).
+void orderLost(Table& t, const Piece* cards, int n);
+Procedure<Table> lostOrderProcedure();
 
 // --- opportunities (rules/turn.cpp)
 void topLevelOptions(Table& t, Seat seat, Options& out);
@@ -86,10 +89,17 @@ bool anyDeployTarget(Table& t, const ActionFrame& a);
 void deployTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotDeploy(Table& t, const ActionFrame& a);
 bool mayDeploy(Table& t, const ActionFrame& a);
+bool mayBeOn(Table& t, Piece card, Piece host);  // by the rules and its own text
 Explanation whyNotTransfer(Table& t, const ActionFrame& a);
 void transferTargets(Table& t, const ActionFrame& a, Options& out);
 Explanation whyNotMove(Table& t, const ActionFrame& a);
 bool mayMove(Table& t, const ActionFrame& a);
+
+// --- persona replacement (rules/persona.cpp)
+ActionFrame replaceAction(Table& t, Piece card, Seat seat);  // with the character that it would replace as its target
+Explanation whyNotReplace(Table& t, const ActionFrame& a);
+void replacePersona(Table& t, const ActionFrame& a);
+void replaceOptions(Table& t, Seat seat, Options& out);
 
 // --- the states of cards (rules/states.cpp)
 void becomeInactive(Table& t, Piece card, Seat performer);
@@ -131,6 +141,15 @@ bool endsAtOnce(Table& t);  // the standing check of CCG-BTL-03
 Procedure<Table> fightProcedure();
 Procedure<Table> battleOverProcedure();
 
+// What is forbidden during a battle is forbidden during an attack (CCG-ATK-04).
+inline bool isAttack(const Table& t) { return t.s.attack.segment != Battle::kNone; }
+inline bool isFightGoingOn(const Table& t) {
+    return t.s.battle.segment != Battle::kNone || (isAttack(t) && t.on("CCG-ATK-04"_rule));
+}
+inline bool isWeaponsSegment(const Table& t) {
+    return t.s.battle.segment == Battle::kWeapons || t.s.attack.segment == Battle::kWeapons;
+}
+
 // --- one after the other (rules/picks.cpp), duels (rules/duel.cpp), spending Force (rules/spend.cpp)
 void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability);
 Procedure<Table> pickProcedure();
@@ -145,6 +164,7 @@ Procedure<Table> setupProcedure();
 // --- weapons (rules/weapons.cpp)
 Explanation whyNotFire(Table& t, const ActionFrame& a);
 void noteFired(Table& t, const ActionFrame& a);
+inline constexpr uint16_t kFirstDeviceKey = 0xE000;  // keys of State::uses from here on: a device that a bearer used
 bool mayUseDevice(Table& t, const ActionFrame& a);
 void noteDevice(Table& t, const ActionFrame& a);
 int32_t defenseValue(Table& t, Piece p);  // thousandths

@@ -16,9 +16,7 @@ uint16_t shieldKey(Seat seat) { return static_cast<uint16_t>(0xFFF0 + seat.index
 bool isUnderneath(Table& t, const ActionFrame& a) {
     return isType(t, a.card.piece, kDefensiveShield) && t.s.pieces.zoneOf(a.card.piece) == Zone{kAside, a.performer};
 }
-bool isOpportunity(Table& t, const ActionFrame&) {
-    return t.s.battle.segment == Battle::kNone || t.s.battle.segment == Battle::kWeapons;
-}
+bool isOpportunity(Table& t, const ActionFrame&) { return !isFightGoingOn(t) || isWeaponsSegment(t); }
 int limitOf(const Table& t, Seat seat) {
     int most = 0;
     for (Piece p : t.s.pieces.in({kTable, seat}))

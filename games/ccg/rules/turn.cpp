@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
@@ -71,6 +72,7 @@ void eachMandatory(Table& t, Fn fn) {
 }
 // Whether something would be left to do if this phase ended now.
 bool isAnyDue(Table& t, Phase phase) {
+    if (phase == kBattle && t.s.tallies.creatures != 0 && isAnyCreatureDue(t)) return true;
     if (!hasTexts(t, t.s.tallies.mandatory, phase)) return false;
     uint8_t now = std::exchange(t.s.phase, phase);
     bool any = false;
@@ -134,12 +136,23 @@ Flow collectDue(Table& t, EndFrame&) {
         t.pushOrFault(t.s.waiting,
                       Trigger{{}, t.s.pieces.ref(p), static_cast<uint16_t>(ability), t.s.pieces.row(p).controller, group});
     });
+    // CCG-ATK-13: a creature attacks in its owner's battle phase, at the latest now.
+    if (t.s.phase == kBattle && t.s.tallies.creatures != 0 && t.on("CCG-ATK-13"_rule))
+        eachDueCreature(t, [&](Piece p, int side) {
+            t.pushOrFault(t.s.waiting, Trigger{{}, t.s.pieces.ref(p), creatureTrigger(side), t.s.turn, group});
+        });
     return next();
 }
 bool isMine(Table& t, const Trigger& x) { return x.group == t.at + 1; }
 void resolveDue(Table& t, int i) {
     Trigger trigger = t.s.waiting[i];
     t.s.waiting.removeAt(i);
+    if (int side = creatureSide(trigger.ability); side >= 0) {
+        ActionFrame a = creatureAction(t, trigger.source.piece, side);
+        a.flags |= ActionFrame::kMustHappen;
+        if (t.s.pieces.alive(trigger.source) && mayInitiate(t, a)) initiate(t, a);
+        return;
+    }
     if (t.s.pieces.alive(trigger.source) && isDue(t, trigger.source.piece, trigger.ability))
         startMandatory(t, trigger.source.piece, trigger.ability, 0);
 }
@@ -189,7 +202,7 @@ bool couldAct(const Table& t, Seat seat) {
     return false;
 }
 Seat opportunityWho(Table& t, OpportunityFrame& f) {
-    if (f.turn == t.s.turn || t.s.battle.segment != Battle::kNone || couldAct(t, f.turn)) return f.turn;
+    if (f.turn == t.s.turn || isFightGoingOn(t) || couldAct(t, f.turn)) return f.turn;
     f.turn = t.s.turn;
     return ++f.passes < 2 ? f.turn : kNobody;
 }
@@ -236,6 +249,7 @@ Flow startTurn(Table& t, TurnFrame& f) {
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
             t.s.pieces.data(p).flags &= PieceData::kLasting;
+            t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kAttacked);
             t.s.pieces.data(p).weapon = {};
         }
     t.s.phase = kStartOfTurn;

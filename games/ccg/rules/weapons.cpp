@@ -27,6 +27,9 @@ bool isFirstWeapon(Table& t, const ActionFrame& a) {
 }
 bool takesPart(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
+    // CCG-ATK-STEP-04: in an attack only who takes part fires.
+    if (p.some() && isAttack(t) && t.on("CCG-ATK-STEP-04"_rule))
+        return (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
     return !p.some() || (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 || t.s.battle.segment == Battle::kNone;
 }
 bool isManned(Table& t, const ActionFrame& a) {
@@ -61,7 +64,7 @@ constexpr Rule kFireRules[] = {
 
 namespace {
 
-uint16_t deviceKey(Piece device) { return static_cast<uint16_t>(0xE000 | device.n); }
+uint16_t deviceKey(Piece device) { return static_cast<uint16_t>(kFirstDeviceKey | device.n); }
 
 }  // namespace
 
@@ -69,7 +72,7 @@ bool mayUseDevice(Table& t, const ActionFrame& a) {
     Piece p = isType(t, a.card.piece, kDevice) ? bearerOf(t, a) : Piece{};
     if (!p.some() || factOf(t, p, kClassSlot) == kCapital || !t.on("CCG-DEV-01"_rule)) return true;
     for (const Use& u : t.s.uses.list)
-        if (u.piece == t.s.pieces.ref(p) && u.key >= 0xE000 && u.key != deviceKey(a.card.piece)) return false;
+        if (u.piece == t.s.pieces.ref(p) && u.key >= kFirstDeviceKey && u.key != deviceKey(a.card.piece)) return false;
     return true;
 }
 void noteDevice(Table& t, const ActionFrame& a) {
@@ -83,7 +86,9 @@ void noteFired(Table& t, const ActionFrame& a) {
 }
 
 // CCG-ATTR-DEF-01: of a character the highest of ability, armor and maneuver. CCG-ATTR-DEF-02: of a craft what it has.
+// CCG-ATK-15: a creature has one of its own.
 int32_t defenseValue(Table& t, Piece p) {
+    if (isType(t, p, kCreature)) return cardNumber(t, p, kDefenseBonus, factOf(t, p, kDefenseSlot));
     int32_t most = 0;
     bool character = isType(t, p, kCharacter);
     if (character && t.on("CCG-ATTR-DEF-01"_rule)) most = std::max(most, ability(t, p).thousandths);

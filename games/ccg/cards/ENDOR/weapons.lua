@@ -2,5 +2,5 @@
 
 weapon "BlasTech E-11B Blaster Rifle" { id = "8_85", side = light, destiny = 2, deploy = 2, traits = { rifle },
   deploys = { only_on(character(yours, warrior, trait(scout))) },
-  fire = { limit(battle), cost(choose(combatant(opposing, one_of(of_type(is_character), of_type(is_vehicle)), in_battle, present)), use(1)), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) },
+  fire = { limit(battle), cost(choose(shot(in_range, present)), use(1)), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) },
   stats_only = true }

@@ -20,11 +20,11 @@ effect "Macroscan" { id = "1_224", side = dark, destiny = 3, deploy = 2,
   any_time = { { cost(use(1)), peek(reserve_deck, opponent), when(at_least(count(card(nightly)), 1), peek_three(reserve_deck, opponent)) } } }
 weapon "Blaster Rifle" { id = "1_312", side = dark, destiny = 3, deploy = 2, traits = { blaster, rifle },
   deploys = { only_on(character(yours, warrior)) },
-  fire = { limit(battle), cost(choose(combatant(opposing, one_of(of_type(is_character), of_type(is_vehicle)), in_battle, present)), use(2)),
+  fire = { limit(battle), cost(choose(shot(in_range, present)), use(2)),
     draw_weapon_and_add(1, 1), when(destiny_more_than(defense_of(it)), hit(it)) } }
 weapon "Imperial Blaster" { id = "1_317", side = dark, destiny = 3, deploy = 1, traits = { blaster },
   deploys = { only_on(character(yours, warrior)) },
-  fire = { limit(battle), cost(choose(combatant(opposing, one_of(of_type(is_character), of_type(is_vehicle)), in_battle, present)), use(1)),
+  fire = { limit(battle), cost(choose(shot(in_range, present)), use(1)),
     draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
 weapon "Gaderffii Stick" { id = "1_315", side = dark, destiny = 4, deploy = 2,
   deploys = { only_on(character(yours, of_species(tusken_raider))) },
@@ -48,11 +48,11 @@ effect "Sai'torr Kal Fas" { id = "1_64", side = light, destiny = 4, keywords = {
     { adjust(warrior_skill, 1, host) } } }
 weapon "Blaster" { id = "1_152", side = light, destiny = 3, deploy = 1, traits = { blaster },
   deploys = { only_on(character(yours, warrior)) },
-  fire = { limit(battle), cost(choose(combatant(opposing, one_of(of_type(is_character), of_type(is_vehicle)), in_battle, present)), use(1)),
+  fire = { limit(battle), cost(choose(shot(in_range, present)), use(1)),
     draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
 weapon "Blaster Rifle" { id = "1_153", side = light, destiny = 3, deploy = 2, traits = { blaster, rifle },
   deploys = { only_on(character(yours, warrior)) },
-  fire = { limit(battle), cost(choose(combatant(opposing, one_of(of_type(is_character), of_type(is_vehicle)), in_battle, present)), use(2)),
+  fire = { limit(battle), cost(choose(shot(in_range, present)), use(2)),
     draw_weapon_and_add(1, 1), when(destiny_more_than(defense_of(it)), hit(it)) } }
 weapon "Timer Mine" { id = "1_162", side = light, destiny = 2, traits = { mine },
   deploys = { only_to(site(with_your(mining_droid))) },

@@ -122,3 +122,9 @@ character_card "Toy Double" { id = "TOY-741", destiny = 2, deploy = 1, power = 1
 location "Toy Outer Reach" { id = "TOY-742", dark = 1, light = 1, place = a_system, system = "Toy Outer Reach", parsec = 8, unique = true }
 interrupt "Toy Gag" { id = "TOY-743", destiny = 4, kind = used, play = { cost(choose(effect_card())), cancel_text(it) } }
 interrupt "Toy Fanfare" { id = "TOY-744", destiny = 4, kind = used_or_starting, starting = { opponent_loses(1) } }
+
+-- Answers to what was just decided, activated or drained
+effect "Toy Chronicle" { id = "TOY-760", destiny = 3, deploy = 0, just = { battle_decided(), draw(1) } }
+effect "Toy Meter"     { id = "TOY-761", destiny = 3, deploy = 0, just = { force_activated(), when(by(opponent)), retrieve(1) } }
+effect "Toy Tollbook"  { id = "TOY-762", destiny = 3, deploy = 0, just = { drained(), when(by(opponent)), retrieve(1) } }
+effect "Toy Grudge"    { id = "TOY-763", destiny = 3, deploy = 0, constant = { adjust_for(attrition, 1, you) } }

@@ -46,8 +46,8 @@ jedi_test "Toy Trial" { id = "TOY-835", destiny = 3, deploy = 0, number = 3,
   optional = { when(during(control_phase)), when(your_turn()), when(test_open()), cost(choose(character(yours))), complete_test(it) } }
 location "Toy Arena" { id = "TOY-836", dark = 0, light = 0, place = a_site, system = "Toy Arena", icons = { exterior } }
 podracer "Toy Racer" { id = "TOY-837", destiny = 3, deploys = { only_to(site(titled("Toy Arena"))) } }
-creature "Toy Slug"  { id = "TOY-838", destiny = 3, deploy = 1, power = 4, armor = 3, forfeit = 0, deploys = { only_to(site(on("Toy Reach"))) } }
-creature "Toy Newt"  { id = "TOY-847", destiny = 3, deploy = 1, power = 1, armor = 1, forfeit = 0, deploys = { only_to(site(titled("Toy Reach: Pier"))) } }
+creature "Toy Slug"  { id = "TOY-838", destiny = 3, deploy = 1, ferocity = 4, defense_value = 3, forfeit = 0, deploys = { only_to(site(on("Toy Reach"))) } }
+creature "Toy Newt"  { id = "TOY-847", destiny = 3, deploy = 1, ferocity = 1, defense_value = 1, forfeit = 0, deploys = { only_to(site(titled("Toy Reach: Pier"))) } }
 character_card "Toy Astromech" { id = "TOY-848", destiny = 3, deploy = 1, power = 0, forfeit = 1, subtype = droid_type, persona = "R2-D2" }
 effect "Toy Flash" { id = "TOY-839", destiny = 3, deploy = 1, kind = immediate }
 effect "Toy Vote"  { id = "TOY-840", destiny = 3, deploy = 0, kind = political }

@@ -261,6 +261,7 @@ scenario "What was on a lost card is lost with it, and only the card itself come
     p2.chooses "Toy Captain",
     p1.passes,
     expect { p1.lost, exactly = { "Toy Captain", "Toy Blaster" } },
+    p1.chooses "Toy Blaster",
     p1.answers("Toy Rescue", "to the loss of Toy Captain"),
     expect { p1.hand, exactly = { "Toy Captain" } },
     expect { p1.lost, exactly = { "Toy Blaster", "Toy Rescue" } },

@@ -61,7 +61,7 @@ scenario "Forfeiting a card loses everything on it, and who is without presence 
   cites = { { "CCG-BTL-FORF-05", "it leaves the table as any card does" }, { "CCG-BTL-DMG-10", "presence is asked in the weapons and power segments only" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = at("Toy Plaza", { "Toy Giant", "Toy Giant" }) }, p2 = { force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Blaster", on = "Toy Captain" } } } },
   steps = {
-    p1.battles "Toy Plaza", p2.passes, p1.declines, p2.forfeits "Toy Captain", expect { p2.lost, exactly = { "Toy Captain", "Toy Blaster" } }, expect { p2, damage = 6 },
+    p1.battles "Toy Plaza", p2.passes, p1.declines, p2.forfeits "Toy Captain", expect { p2.lost, exactly = { "Toy Captain", "Toy Blaster" } }, expect { p2, damage = 6 }, p2.chooses "Toy Blaster",
     p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", expect { table, segment = "none" },
   },
 }

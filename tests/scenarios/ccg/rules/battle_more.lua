@@ -103,3 +103,38 @@ scenario "A card takes part in one drain in a turn" {
     p1.may_choose_exactly { pass },
   },
 }
+
+-- Who has won
+scenario "Responses to the outcome begin with the player who did not initiate the battle, even if he has won" {
+  rules = { "CCG-BTL-WIN-02" },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { "Toy Chronicle", { "Toy Trooper", at = "Toy Plaza" } } }, p2 = { table = { "Toy Chronicle", { "Toy Captain", at = "Toy Plaza" } } } },
+  steps = {
+    p1.battles "Toy Plaza", p2.passes, p2.may_choose_exactly { "answers Toy Chronicle", pass }, p2.passes, p1.may_choose_exactly { "answers Toy Chronicle", pass }, p1.passes,
+    p1.forfeits "Toy Trooper",
+  },
+}
+scenario "... and if he has lost" {
+  cites = { { "CCG-BTL-WIN-02", "the same player is first" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { "Toy Chronicle", { "Toy Captain", at = "Toy Plaza" } } }, p2 = { table = { "Toy Chronicle", { "Toy Trooper", at = "Toy Plaza" } } } },
+  steps = { p1.battles "Toy Plaza", p2.passes, p2.may_choose_exactly { "answers Toy Chronicle", pass }, p2.passes, p1.passes, p2.forfeits "Toy Trooper" },
+}
+scenario "What adds to attrition adds nothing where no battle destiny was drawn" {
+  cites = { { "CCG-BTL-ATTR-07", "without a total of the other player there is no attrition that could be modified" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { "Toy Grudge", { "Toy Captain", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" } } } },
+  steps = { p1.battles "Toy Plaza", expect { p2, attrition = 0 }, p1.passes },
+}
+scenario "... but to a total of 0" {
+  cites = { { "CCG-BTL-ATTR-07", "a total of 0 is a total" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, reserve = { "Toy Bombardment", "Toy Filler" }, table = { "Toy Grudge", { "Toy Mentor", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Giant", at = "Toy Plaza" } } } },
+  steps = { p1.battles "Toy Plaza", p1.accepts, expect { p1, battle_destiny = 0 }, expect { p2, attrition = 1 }, p1.loses "Used Pile", p2.forfeits "Toy Giant" },
+}
+scenario "Who sits in an open vehicle is present: his power counts beside its own" {
+  cites = { { "CCG-VEH-OPEN-01", "only what is enclosed hides who is in it" } },
+  given = { phase = "battle", locations = { "Toy Reach: Pier" }, p1 = { force = 1, table = { { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Flier", on = "Toy Cart" }, { "Toy Captain", on = "Toy Cart" } } }, p2 = { table = { { "Toy Trooper", at = "Toy Reach: Pier" } } } },
+  steps = { p1.battles "Toy Reach: Pier", p1.declines, expect { p2, damage = 6 }, p2.forfeits "Toy Trooper", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck" },
+}
+scenario "... in an enclosed one it does not, and only who drives counts for battle destiny" {
+  cites = { { "CCG-SHIP-ENC-02", "who is inside and no driver gives neither power nor ability for a draw; he is still forfeited by his own forfeit" } },
+  given = { phase = "battle", locations = { "Toy Reach: Pier" }, p1 = { force = 1, table = { { "Toy Tank", at = "Toy Reach: Pier" }, { "Toy Flier", on = "Toy Tank" }, { "Toy Mentor", on = "Toy Tank" } } }, p2 = { table = { { "Toy Giant", at = "Toy Reach: Pier" }, { "Toy Giant", at = "Toy Reach: Pier" } } } },
+  steps = { p1.battles "Toy Reach: Pier", p2.declines, expect { p1, battle_destiny = "none", damage = 6 }, p1.may_choose { "forfeits Toy Mentor" }, p1.forfeits "Toy Mentor" },
+}

@@ -132,11 +132,8 @@ scenario "A creature moves one site within its habitat for 1 Force" {
 }
 scenario "A creature takes no part in a battle" {
   rules = { "CCG-CREAT-01" },
-  given = { phase = "battle", locations = { "Toy Reach: Pier" }, p1 = { table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Slug", at = "Toy Reach: Pier" } }, force = 1 }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" } } } },
-  steps = {
-    p1.battles "Toy Reach: Pier", p1.passes, p2.passes,
-    expect { table, phase = "battle" }, expect { p2, damage = 0 },
-  },
+  given = { phase = "battle", locations = { "Toy Reach: Pier" }, p1 = { table = { { "Toy Trooper", at = "Toy Reach: Pier" }, { "Toy Slug", at = "Toy Reach: Pier" } }, force = 1 }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" } } } },
+  steps = { p1.battles "Toy Reach: Pier", p1.passes, p2.passes, p1.may_choose_exactly { "forfeits Toy Trooper", "loses Reserve Deck", "loses Used Pile" }, p1.forfeits "Toy Trooper" },
 }
 
 -- Kinds of Effects

@@ -63,7 +63,7 @@ scenario "A unique card is there once" {
 scenario "Two versions of one persona are not on table together" {
   rules = { "CCG-PERS-01" },
   given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Twin", "Toy Captain" }, force = 5, table = { { "Toy Double", at = "Toy Plaza" } } } },
-  steps = { p1.may_choose_exactly { "deploys Toy Captain", pass } },
+  steps = { p1.may_choose_exactly { "deploys Toy Captain", "replaces Toy Twin", pass } },
 }
 scenario "Weapons change hands for their deploy cost" {
   rules = {}, cites = { { "CCG-WEAP-DEP-02", "who may be given a weapon may use it: one selector says both" } },
@@ -131,4 +131,11 @@ scenario "Passengers inside give no ability for battle destiny" {
   rules = { "CCG-SHIP-PASS-01" },
   given = { turn = p1, phase = "battle", locations = { "Toy Reach: Pier" }, p1 = { hand = { "Toy Filler" }, force = 1, table = { { "Toy Tank", at = "Toy Reach: Pier" }, { "Toy Flier", on = "Toy Tank" }, { "Toy Mentor", on = "Toy Tank" } } }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" } } } },
   steps = { p1.battles "Toy Reach: Pier", p1.passes, p1.passes, expect { p1, battle_destiny = "none" }, p2.forfeits "Toy Captain" },
+}
+
+-- Interior sites
+scenario "A vehicle neither deploys nor moves to a site that is only interior" {
+  rules = { "CCG-NEVER-LOC-03" }, cites = { { "CCG-LOC-SITE-02", "vehicles stay outside; a docking bay is outside as well as inside" } },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Reach: Vault", "Toy Reach: Landing" }, p1 = { hand = { "Toy Cart" }, force = 1, table = { { "Toy Captain", at = "Toy Reach: Vault" }, { "Toy Captain", at = "Toy Reach: Landing" } } } },
+  steps = { p1.deploys "Toy Cart", p1.may_choose_exactly { "Toy Reach: Landing", decline }, p1.chooses "Toy Reach: Landing" },
 }

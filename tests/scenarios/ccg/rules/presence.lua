@@ -64,12 +64,12 @@ scenario "What is hit and was not forfeited is lost when the battle ends at once
 scenario "Only one's own weapons are fired, at cards of the opponent that take part, and their cost is paid" {
   cites = { { "CCG-WEAP-USE-03", "the texts of the other player's cards are not offered" }, { "CCG-WEAP-FIRE-04", "its text names what may be targeted" }, { "CCG-WEAP-FIRE-03", "its price is a cost of the text" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Blaster", on = "Toy Trooper" } } }, p2 = { force = 1, table = { { "Toy Captain", at = "Toy Plaza", hit = true }, { "Toy Blaster", on = "Toy Captain" }, { "Toy Machine", at = "Toy Plaza" } } } },
-  steps = { p1.battles "Toy Plaza", p1.cannot { "fires", "Toy Blaster", because = "CCG-ACT-COST-01" }, p2.may_choose_exactly { "fires Toy Blaster", pass }, p2.passes, p1.forfeits "Toy Trooper", p2.forfeits "Toy Captain" },
+  steps = { p1.battles "Toy Plaza", p1.cannot { "fires", "Toy Blaster", because = "CCG-ACT-COST-01" }, p2.may_choose_exactly { "fires Toy Blaster", pass }, p2.passes, p1.forfeits "Toy Trooper", p1.chooses "Toy Blaster", p2.forfeits "Toy Captain", p2.chooses "Toy Blaster" },
 }
 scenario "Who is hit takes part to the end and may still fire" {
   cites = { { "CCG-BTL-WEAP-06", "the mark keeps nobody from anything" }, { "CCG-WEAP-FIRE-05", "responses, then the destiny, then the comparison" }, { "CCG-WEAP-DEST-02", "only battle destiny may be declined" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Trooper", at = "Toy Plaza" } } }, p2 = { reserve = { "Toy Filler", "Toy Filler" }, force = 1, table = { { "Toy Captain", at = "Toy Plaza", hit = true }, { "Toy Blaster", on = "Toy Captain" } } } },
-  steps = { p1.battles "Toy Plaza", p2.fires "Toy Blaster", p2.chooses "Toy Trooper", expect { p1.card "Toy Trooper", hit = true }, p1.forfeits "Toy Trooper", p2.forfeits "Toy Captain" },
+  steps = { p1.battles "Toy Plaza", p2.fires "Toy Blaster", p2.chooses "Toy Trooper", expect { p1.card "Toy Trooper", hit = true }, p1.forfeits "Toy Trooper", p2.forfeits "Toy Captain", p2.chooses "Toy Blaster" },
 }
 
 -- Single actions

@@ -194,6 +194,7 @@ scenario "Of cards lost together a player answers whichever loss he chooses" {
     p2.chooses "Toy Frigate",
     p1.passes,                                                 -- to the Barrage
     expect { p1.lost, exactly = { "Toy Frigate", "Toy Captain", "Toy Blaster" } },
+    p1.chooses "Toy Frigate", p1.chooses "Toy Captain",         -- their order in the Lost Pile
     p1.may_choose_exactly { "Toy Dock", "Toy Escape", "Toy Salvage", pass },
     p1.passes,
     p2.passes,
@@ -208,6 +209,7 @@ scenario "A ship, its captain and his blaster are lost together; what is answere
     p2.plays "Toy Barrage",
     p2.chooses "Toy Frigate",
     p1.passes,                                                 -- to the Barrage
+    p1.chooses "Toy Frigate", p1.chooses "Toy Captain",         -- their order in the Lost Pile
     p1.answers("Toy Dock", "to the loss of Toy Frigate"),
     expect { p1.inactive, exactly = { "Toy Frigate" } },
     p2.may_choose_exactly { "Toy Eulogy", pass },

@@ -85,7 +85,7 @@ scenario "What is stacked on a card that leaves the table is lost" {
   rules = { "CCG-LEAVE-01" },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Sweeper" } },
     p2 = { table = { "Toy Cellar" }, inactive = { { "Toy Captain", on = "Toy Cellar" } }, stacked = { { "Toy Salute", on = "Toy Cellar" } } } },
-  steps = { p1.plays "Toy Sweeper", p1.chooses "Toy Cellar", expect { p2.lost, exactly = { "Toy Cellar", "Toy Captain", "Toy Salute" } } },
+  steps = { p1.plays "Toy Sweeper", p1.chooses "Toy Cellar", p2.chooses "Toy Cellar", p2.chooses "Toy Captain", expect { p2.lost, in_order = { "Toy Salute", "Toy Captain", "Toy Cellar" } } },
 }
 
 -- Where a card may not be
@@ -96,7 +96,7 @@ scenario "A card put where it may not exist is lost, and was not just lost; wher
   steps = {
     p1.plays "Toy Catapult", p1.passes, p1.chooses "Toy Captain", p1.may_choose_exactly { "Toy Plaza", "Toy Reach", "Toy Reach: Pier" }, p1.chooses "Toy Reach: Pier",
     expect { p1.card "Toy Captain", at = "Toy Reach: Pier" },
-    p1.plays "Toy Catapult", p1.chooses "Toy Captain", p1.chooses "Toy Reach",
+    p1.plays "Toy Catapult", p1.chooses "Toy Captain", p1.chooses "Toy Reach", p1.chooses "Toy Captain",
     expect { p1.lost, exactly = { "Toy Captain", "Toy Blaster" } }, expect { p1.inactive, count = 0 },
   },
 }
@@ -116,14 +116,14 @@ scenario "Passengers of a creature vehicle may get off before it is lost" {
     p2 = { table = { { "Toy Steed", at = "Toy Plaza" }, { "Toy Captain", on = "Toy Steed" }, { "Toy Trooper", on = "Toy Steed" } } } },
   steps = {
     p1.plays "Toy Stampede", p1.chooses "Toy Steed",
-    p2.may_choose_exactly { "Toy Captain", "Toy Trooper", done }, p2.chooses "Toy Captain", p2.finishes,
+    p2.may_choose_exactly { "Toy Captain", "Toy Trooper", done }, p2.chooses "Toy Captain", p2.finishes, p2.chooses "Toy Steed",
     expect { p2.lost, exactly = { "Toy Steed", "Toy Trooper" } }, expect { p2.card "Toy Captain", at = "Toy Plaza" },
   },
 }
 scenario "... not those of another vehicle" {
   cites = { { "CCG-VEH-CRE-01", "only of a creature vehicle is it asked who gets off" } },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Stampede" } }, p2 = { table = { { "Toy Cart", at = "Toy Plaza" }, { "Toy Captain", on = "Toy Cart" } } } },
-  steps = { p1.plays "Toy Stampede", p1.chooses "Toy Cart", expect { p2.lost, exactly = { "Toy Cart", "Toy Captain" } } },
+  steps = { p1.plays "Toy Stampede", p1.chooses "Toy Cart", p2.chooses "Toy Cart", expect { p2.lost, exactly = { "Toy Cart", "Toy Captain" } } },
 }
 scenario "Who steals a card is its owner from then on" {
   rules = { "CCG-ATTR-10" },

@@ -169,3 +169,30 @@ scenario "An unresolved destiny draw is still Life Force" {
   given = { turn = p1, phase = "deploy", p1 = { hand = { "Toy Filler" }, reserve = { "Toy Filler" }, lost = 2, table = { "Toy Oracle" } }, p2 = { hand = { "Toy Filler" } } },
   steps = { p1.uses "Toy Oracle", p1.is_asked, expect { table, over = false } },
 }
+
+-- Each its own action
+scenario "Every single Force that is activated is an action and may be answered" {
+  cites = { { "CCG-ACTV-06", "one unit is activated at a time, and each has its window" } },
+  given = { phase = "activate", activation = 2, locations = { "Toy Plaza" }, p1 = {}, p2 = { lost = 3, table = { "Toy Meter" } } },
+  steps = { p1.activates, p2.answers "Toy Meter", p1.activates, p2.answers "Toy Meter", expect { p2.used, count = 2 } },
+}
+scenario "Who just Force drained is answered after the drain, as it comes off the stack" {
+  cites = { { "CCG-DRAIN-TIME-02", "the loss is over when the window opens" } },
+  given = { phase = "control", locations = { "Toy Plaza" }, p1 = { table = { { "Toy Captain", at = "Toy Plaza" } } }, p2 = { force = 1, table = { "Toy Tollbook" } } },
+  steps = { p1.drains "Toy Plaza", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.may_choose_exactly { "answers Toy Tollbook", pass }, p2.answers "Toy Tollbook", expect { p2.lost, count = 1 }, expect { p2.used, count = 1 } },
+}
+scenario "A condition for deploying is no permission to deploy at another time" {
+  cites = { { "CCG-DEP-06", "its condition holds here, and it is not the deploy phase" } },
+  given = { phase = "control", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Envoy" }, force = 6, table = { { "Toy Machine", at = "Toy Plaza" } } } },
+  steps = { p1.may_choose_exactly { pass }, p1.cannot { "deploys", "Toy Envoy", because = "CCG-DEP-05" } },
+}
+scenario "Destiny may be drawn from an empty Reserve Deck: the draw fails" {
+  cites = { { "CCG-EMPTY-07", "the text may be used, no card is drawn and nothing follows" } },
+  given = { turn = p1, phase = "control", p1 = { lost = 2, reserve = 0, force = 2, table = { "Toy Errand" } } },
+  steps = { p1.uses "Toy Errand", expect { p1, total_destiny = "none" }, expect { p1.lost, count = 2 } },
+}
+scenario "What a card says of being drawn is active while it is drawn for destiny" {
+  cites = { { "CCG-STATE-UNIT-04", "a character in the deck acts when it is drawn, and only then" } },
+  given = { turn = p1, phase = "control", p1 = { lost = 4, reserve = { "Toy Porter", "Toy Filler", "Toy Filler" }, table = { "Toy Errand" } } },
+  steps = { p1.uses "Toy Errand", expect { p1, total_destiny = 4 } },
+}

@@ -56,7 +56,7 @@ scenario "What leaves the table takes everything on it and in it along" {
   cites = { { "CCG-SHIP-LEAVE-01", "cards aboard are on the starship" }, { "CCG-PLACE-01", "every card knows its owner" } },
   given = { phase = "control", locations = { "Toy Reach" }, p1 = { hand = { "Toy Barrage" }, force = 1 },
     p2 = { table = { { "Toy Hulk", at = "Toy Reach" }, { "Toy Flier", on = "Toy Hulk" }, { "Toy Pistol", on = "Toy Flier" } } } },
-  steps = { p1.plays "Toy Barrage", p1.chooses "Toy Hulk", expect { p2.table, count = 0 }, expect { p2.lost, exactly = { "Toy Hulk", "Toy Flier", "Toy Pistol" } } },
+  steps = { p1.plays "Toy Barrage", p1.chooses "Toy Hulk", p2.chooses "Toy Hulk", p2.chooses "Toy Flier", expect { p2.table, count = 0 }, expect { p2.lost, exactly = { "Toy Hulk", "Toy Flier", "Toy Pistol" } } },
 }
 scenario "The drain takes as many Force as there are icons of the other side" {
   cites = { { "CCG-DRAIN-03", "the amount is the icons as modified: there is nothing else to lose" } },

@@ -7,21 +7,21 @@ scenario "Collateral Damage: one of the opponent's characters is lost, his choic
   rules = { "1_237/response" },
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { hand = { "Collateral Damage" }, force = 1, reserve = { "Stormtrooper", "Toy Filler", "Toy Filler" }, table = { { "Toy Captain", at = EISLEY } } },
     p2 = { table = { { "Rebel Trooper", at = EISLEY }, { "1_152", on = "Rebel Trooper" }, { "Talz", at = EISLEY } } } },
-  steps = { p1.battles(EISLEY), p1.answers "Collateral Damage", p2.may_choose_exactly { "Rebel Trooper", "Talz" }, p2.chooses "Rebel Trooper",
+  steps = { p1.battles(EISLEY), p1.answers "Collateral Damage", p2.may_choose_exactly { "Rebel Trooper", "Talz" }, p2.chooses "Rebel Trooper", p2.chooses "Blaster",
     expect { p2.lost, exactly = { "Rebel Trooper", "Blaster" } }, p2.forfeits "Talz" },
 }
 scenario "Friendly Fire: one of the opponent's characters is lost, his choice" {
   rules = { "1_80/response" },
   given = { turn = p2, phase = "battle", locations = { eisley }, p2 = { hand = { "Friendly Fire" }, force = 1, reserve = { "Stormtrooper", "Toy Filler", "Toy Filler" }, table = { { "Toy Captain", at = EISLEY } } },
     p1 = { table = { { "Stormtrooper", at = EISLEY }, { "1_317", on = "Stormtrooper" }, { "Tusken Raider", at = EISLEY } } } },
-  steps = { p2.battles(EISLEY), p2.answers "Friendly Fire", p1.may_choose_exactly { "Stormtrooper", "Tusken Raider" }, p1.chooses "Stormtrooper",
+  steps = { p2.battles(EISLEY), p2.answers "Friendly Fire", p1.may_choose_exactly { "Stormtrooper", "Tusken Raider" }, p1.chooses "Stormtrooper", p1.chooses "Stormtrooper",
     expect { p1.lost, exactly = { "Stormtrooper", "Imperial Blaster" } }, p1.forfeits "Tusken Raider", p1.loses "Reserve Deck" },
 }
 scenario "Collateral Damage does nothing against a single character" {
   rules = {}, cites = { { "CCG-ACT-COND-01", "the condition of the scenario above, not met" } },
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { hand = { "Collateral Damage" }, force = 1, table = { { "Toy Captain", at = EISLEY } } },
     p2 = { table = { { "Rebel Trooper", at = EISLEY }, { "1_152", on = "Rebel Trooper" } } } },
-  steps = { p1.battles(EISLEY), p1.may_choose_exactly { pass }, p1.passes, p1.passes, p2.forfeits "Rebel Trooper" },
+  steps = { p1.battles(EISLEY), p1.may_choose_exactly { pass }, p1.passes, p1.passes, p2.forfeits "Rebel Trooper", p2.chooses "Blaster" },
 }
 
 -- Against Force drains
