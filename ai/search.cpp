@@ -128,7 +128,9 @@ private:
             if (leadsBy(c, k)) return hint = c;
         return kNone;
     }
-    bool leadsBy(uint32_t node, const Key& k) const { return nodes_[node].card == k.card && nodes_[node].option == k.option; }
+    bool leadsBy(uint32_t node, const Key& k) const {
+        return nodes_[node].card == k.card && nodes_[node].option == k.option;
+    }
     uint32_t add(uint32_t parent, const Key& k) {
         Node n;
         n.option = k.option;

@@ -41,7 +41,7 @@ struct SearchStep {
 };
 
 struct Thought {
-    int best = 0;  // among the options given
+    int best = 0;             // among the options given
     uint32_t iterations = 0;  // that were made
     uint32_t nodes = 0;
     std::vector<SearchMove> moves;  // beside the options given
@@ -51,8 +51,9 @@ struct Thought {
 class Search {
 public:
     explicit Search(uint64_t seed) : seed_(seed) {}
-    // `stop` is asked after each iteration; true ends the search. `tells`: the line is wanted, and values for every move. Otherwise
-    // the search also ends once no other move can be tried as often as the best one any more: the answer is settled.
+    // `stop` is asked after each iteration; true ends the search. `tells`: the line is wanted, and values for every move.
+    // Otherwise the search also ends once no other move can be tried as often as the best one any more: the answer is
+    // settled.
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                   uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop = {}, bool tells = false);
 

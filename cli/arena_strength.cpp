@@ -27,9 +27,10 @@ struct Strength {
 
 json::object asObject(const Strength& s) {
     const match::Interval w = match::wilson(s.wins, s.games);
-    return {{"game", s.game},    {"a", s.a},     {"b", s.b},         {"games", s.games},
-            {"a_wins", s.wins},  {"b_wins", s.games - s.wins - s.draws}, {"draws", s.draws},
-            {"low", w.low},      {"high", w.high},                   {"seed", s.seed}};
+    return {{"game", s.game},   {"a", s.a},         {"b", s.b},
+            {"games", s.games}, {"a_wins", s.wins}, {"b_wins", s.games - s.wins - s.draws},
+            {"draws", s.draws}, {"low", w.low},     {"high", w.high},
+            {"seed", s.seed}};
 }
 
 // A result per line; a line that is none is an error, since a table must not leave anything out silently.
@@ -46,7 +47,8 @@ bool readStrengths(const std::string& path, std::vector<Strength>& out, std::str
             const json::object& o = v.as_object();
             const auto text = [&](const char* key) { return std::string(o.at(key).as_string()); };
             const auto count = [&](const char* key) { return o.at(key).to_number<uint64_t>(); };
-            out.push_back({text("game"), text("a"), text("b"), count("games"), count("a_wins"), count("draws"), count("seed")});
+            out.push_back(
+                {text("game"), text("a"), text("b"), count("games"), count("a_wins"), count("draws"), count("seed")});
             if (out.back().games == 0) throw std::runtime_error("no games");
         } catch (const std::exception& e) {
             return error = fmt::format("{} line {} is no result of `arena strength`: {}", path, number, e.what()), false;
@@ -82,7 +84,8 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
         if (auto problem = match::selfPlay(*made.game, run, t)) return out.badUse(problem->where + ": " + problem->message);
     }
     t.playerWins.resize(2);
-    const Strength s{args.game, args.a, args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1], args.seed};
+    const Strength s{args.game, args.a, args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
+                     args.seed};
     if (!args.into.empty()) {
         std::ofstream file(args.into, std::ios::app);
         file << json::serialize(asObject(s)) << '\n';
@@ -99,10 +102,15 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
 int arenaTable(const ArenaTableArgs& args, Output& out) {
     std::vector<Strength> all;
     std::string error;
-    if (!readStrengths(args.file, all, error)) return out.fail(error, "`cantina arena strength --into FILE` writes such a file.");
+    if (!readStrengths(args.file, all, error))
+        return out.fail(error, "`cantina arena strength --into FILE` writes such a file.");
     out.line("# How strong the computer plays\n");
-    out.line("Printed by `cantina arena table`; each line was measured by `cantina arena strength` over all pairs of shipped decks,");
-    out.line("every table twice with the same seed and the players exchanged. Draws count as not won; the interval is Wilson's for 95 %.");
+    out.line(
+        "Printed by `cantina arena table`; each line was measured by `cantina arena strength` over all pairs of shipped "
+        "decks,");
+    out.line(
+        "every table twice with the same seed and the players exchanged. Draws count as not won; the interval is Wilson's "
+        "for 95 %.");
     out.line("How the players think and what they do badly: [ai.md](ai.md).\n");
     out.line("| game | player | against | games | won | draws | seed |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
     for (const Strength& s : all)
@@ -131,13 +139,13 @@ int arenaTune(const ArenaTuneArgs& args, Output& out) {
                 {}};
     json::array list;
     for (const match::TunedAspect& a : tuned.aspects) {
-        table.rows.push_back({a.name, std::to_string(a.weight), fmt::format("{:.0f}", a.fitted), fmt::format("{:.0f}", a.error),
-                              fmt::format("{:.2f}", a.spread)});
+        table.rows.push_back({a.name, std::to_string(a.weight), fmt::format("{:.0f}", a.fitted),
+                              fmt::format("{:.0f}", a.error), fmt::format("{:.2f}", a.spread)});
         list.push_back({{"aspect", a.name}, {"weight", a.weight}, {"fitted", a.fitted}, {"error", a.error}});
     }
     out.table(table);
-    out.line(fmt::format("{} positions of {} games; on {} that were kept out: {:.4f} bits now, {:.4f} fitted", grouped(tuned.rows),
-                         grouped(tuned.games), grouped(tuned.heldOut), tuned.before, tuned.after));
+    out.line(fmt::format("{} positions of {} games; on {} that were kept out: {:.4f} bits now, {:.4f} fitted",
+                         grouped(tuned.rows), grouped(tuned.games), grouped(tuned.heldOut), tuned.before, tuned.after));
     out.object(json::object{{"positions", tuned.rows},
                             {"games", tuned.games},
                             {"bits_now", tuned.before},

@@ -33,7 +33,8 @@ struct Figures {
     size_t positions = 0;
 };
 
-Figures measure(const Game& game, const std::vector<ThinkingPosition>& positions, uint32_t iterations, double seconds, double lap) {
+Figures measure(const Game& game, const std::vector<ThinkingPosition>& positions, uint32_t iterations, double seconds,
+                double lap) {
     Figures f;
     double spent = 0, watched = 0;
     uint64_t made = 0;
@@ -105,10 +106,9 @@ int benchSearch(const BenchArgs& args, Output& out) {
         table.rows.push_back({name, grouped(static_cast<uint64_t>(f.perSecond)), fmt::format("{:.1f}", f.options),
                               grouped(static_cast<uint64_t>(f.nodes)), percent(f.rules), percent(f.resampling),
                               percent(f.evaluation), percent(tree), grouped(f.positions)});
-        all[name] = boost::json::object{{"iterations_per_s", f.perSecond}, {"options", f.options},
-                                        {"nodes", f.nodes},                {"rules", f.rules},
-                                        {"resampling", f.resampling},      {"evaluation", f.evaluation},
-                                        {"tree", tree},                    {"positions", f.positions}};
+        all[name] = boost::json::object{
+            {"iterations_per_s", f.perSecond}, {"options", f.options},       {"nodes", f.nodes}, {"rules", f.rules},
+            {"resampling", f.resampling},      {"evaluation", f.evaluation}, {"tree", tree},     {"positions", f.positions}};
     }
     out.table(table);
     out.object(all);

@@ -65,11 +65,16 @@ void addBench(CLI::App& app, Request& request) {
         addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
     command->add_option("GAME", args->games, "Only these games")->type_name("");
     command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
-    command->add_option("--search", args->search, "Measure the search of the computer players with so many iterations instead")
+    command
+        ->add_option("--search", args->search, "Measure the search of the computer players with so many iterations instead")
         ->type_name("N");
-    command->add_option("--limit", args->limit, "Measure how well the computer keeps to so many milliseconds, where it is hardest")
+    command
+        ->add_option("--limit", args->limit,
+                     "Measure how well the computer keeps to so many milliseconds, where it is hardest")
         ->type_name("MS");
-    command->add_option("--decisions", args->decisions, "With --limit: how many per game")->type_name("N")->capture_default_str();
+    command->add_option("--decisions", args->decisions, "With --limit: how many per game")
+        ->type_name("N")
+        ->capture_default_str();
     command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
 }
 

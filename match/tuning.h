@@ -20,10 +20,10 @@ struct TuningRow {
 
 struct TunedAspect {
     std::string name;
-    int weight = 0;       // that the game has now
-    double fitted = 0;    // thousandths of a logit
-    double error = 0;     // its standard error
-    double spread = 0;    // standard deviation of the amounts: how much there is to learn from
+    int weight = 0;     // that the game has now
+    double fitted = 0;  // thousandths of a logit
+    double error = 0;   // its standard error
+    double spread = 0;  // standard deviation of the amounts: how much there is to learn from
 };
 
 struct Tuned {

@@ -1,5 +1,5 @@
-// A number for a masked state: arenas held and on the way to a win, then what the units on the table are worth, then what is
-// being built, Force and cards.
+// A number for a masked state: who is ahead in the arenas, what the units on the table are worth, what is being built, Force
+// and cards.
 #include <algorithm>
 
 #include "games/tcg/game.h"
@@ -14,8 +14,6 @@ enum Counted : uint8_t {
     kHealth,
     kUntapped,
     kPresent,
-    kHeld,
-    kHeldTwo,
     kShare,
     kMiddle,
     kForce,
@@ -29,23 +27,21 @@ enum Counted : uint8_t {
     kCounted
 };
 constexpr std::array<AspectWeight, kCounted> kWeights{{
-    {"build cost of units", 53},
-    {"power", 20},
-    {"health left", 20},
-    {"untapped units", 27},
-    {"arenas with a unit", 100},
-    {"arenas controlled", 400},
-    {"two arenas controlled", 2700},
-    {"shares of the arenas", 0},
-    {"share of the middle arena", 0},
-    {"Force", 20},
-    {"cards in hand", 27},
-    {"build cost of retreated units", 33},
-    {"build cost of other retreated cards", 47},
-    {"build cost of attached cards", 53},
-    {"Locations", 80},
-    {"counters in the build zone", 27},
-    {"build points left", 13},
+    {"build cost of units", 34},
+    {"power", 7},
+    {"health left", 0},
+    {"untapped units", 73},
+    {"arenas with a unit", 248},
+    {"shares of the arenas", 88},
+    {"share of the middle arena", 300},
+    {"Force", 10},
+    {"cards in hand", 53},
+    {"build cost of retreated units", 94},
+    {"build cost of other retreated cards", 193},
+    {"build cost of attached cards", 14},
+    {"Locations", 205},
+    {"counters in the build zone", 80},
+    {"build points left", 0},
 }};
 using Sums = Amounts<kCounted>;
 
@@ -72,12 +68,11 @@ Side count(Table& t, Seat seat) {
         const uint8_t arena = kArenas[i];
         for (Piece p : t.s.pieces.in({arena, seat})) countUnit(t, p, n, side.might[i]);
         n[kPresent] += t.s.pieces.size({arena, seat}) > 0 ? 1 : 0;
-        n[kHeld] += controls(t, seat, arena) ? 1 : 0;
     }
-    n[kHeldTwo] = n[kHeld] >= 2 ? 1 : 0;
     n[kForce] = t.s.force[seat.index()];
     n[kCards] = t.s.pieces.size({kHand, seat});
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) n[isUnit(t, p) ? kRetreatedUnits : kRetreatedOthers] += buildCost(t, p);
+    for (Piece p : t.s.pieces.in({kRetreated, seat}))
+        n[isUnit(t, p) ? kRetreatedUnits : kRetreatedOthers] += buildCost(t, p);
     for (Piece p : t.s.pieces.in({kOn, seat})) n[kAttached] += buildCost(t, p);
     n[kPlaces] = t.s.pieces.size({kLocations, seat});
     for (Piece p : t.s.pieces.in({kBuild, seat})) {

@@ -1,5 +1,5 @@
-// Honesty: a player's choice depends on what its seat sees, the options and its seed alone. Proven by asking it twice, in two
-// worlds that the seat cannot tell apart; and the proof is proven by players who cheat and are caught.
+// Honesty: a player's choice depends on what its seat sees, the options and its seed alone. Proven by asking it twice, in
+// two worlds that the seat cannot tell apart; and the proof is proven by players who cheat and are caught.
 #include <doctest/doctest.h>
 
 #include "ai/judge.h"
@@ -84,7 +84,8 @@ Found compare(const Game& game, const Chooser& choose, uint64_t seed, int games)
                 game.mask(other.data(), seat, otherView.data());
                 REQUIRE(view == otherView);
                 ++out.compared;
-                const int one = choose({game, s, view, seat, options}), two = choose({game, other, otherView, seat, options});
+                const int one = choose({game, s, view, seat, options}),
+                          two = choose({game, other, otherView, seat, options});
                 out.differ += one == two ? 0 : 1;
             }
             game.apply(s.data(), options[pick.below(static_cast<uint32_t>(n))]);
@@ -105,8 +106,9 @@ TEST_CASE("players choose the same in two worlds that look the same to their sea
             CHECK(f.compared > 50);
             CHECK(f.differ == 0);
         }
+        // Chance is rarely asked at once in the ccg: it takes more games until knowing it makes a difference.
         CHECK(compare(*made.game, peeks, 11, 4).differ > 0);
-        CHECK(compare(*made.game, foresees, 11, 4).differ > 0);
+        CHECK(compare(*made.game, foresees, 11, 40).differ > 0);
         CHECK(compare(*made.game, remembers(), 11, 4).differ > 0);
     }
 }
