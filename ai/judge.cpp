@@ -7,6 +7,7 @@
 namespace cantina::ai {
 
 Results Judge::results(const std::byte* state) const {
+    const Stopwatch::Lap lap(watch_, &Stopwatch::evaluation);
     Results out;
     const Ending end = game_.ending(state);
     if (end.over) {
@@ -14,20 +15,35 @@ Results Judge::results(const std::byte* state) const {
         for (int i = 0; i < kMaxSeats; ++i) out.seats[i] = end.winners == 0 || ((end.winners >> i) & 1) != 0 ? share : 0.0F;
         return out;
     }
-    for (int i = 0; i < game_.maxSeats(); ++i)
-        out.seats[i] = static_cast<float>(1.0 / (1.0 + std::exp(-game_.evaluate(state, seatAt(i)) / tuning_.scale)));
+    const auto chances = [&](Seat s) {
+        return static_cast<float>(1.0 / (1.0 + std::exp(-game_.evaluate(state, s) / tuning_.scale)));
+    };
+    const int seats = game_.seats(state);
+    out.seats[0] = chances(seatAt(0));
+    if (seats == 2) out.seats[1] = 1.0F - out.seats[0];  // what one is ahead the other is behind
+    for (int i = 1; i < seats && seats > 2; ++i) out.seats[i] = chances(seatAt(i));
     return out;
+}
+
+int Judge::legal(const std::byte* state, Option* out) const {
+    const Stopwatch::Lap lap(watch_, &Stopwatch::rules);
+    return std::min(game_.legal(state, out, kMaxOptions), kMaxOptions);
+}
+
+void Judge::apply(std::byte* state, const Option& option) const {
+    const Stopwatch::Lap lap(watch_, &Stopwatch::rules);
+    game_.apply(state, option);
 }
 
 Results Judge::after(const std::byte* state, const Option& option) {
     std::copy(state, state + next_.size(), next_.begin());
-    game_.apply(next_.data(), option);
+    apply(next_.data(), option);
     for (int k = 0; k < tuning_.follow; ++k) {
         const Decision d = game_.decision(next_.data());
         if (d.over || d.fault || game_.isTopLevel(next_.data())) break;
-        const int n = std::min(game_.legal(next_.data(), options_, kMaxOptions), kMaxOptions);
+        const int n = legal(next_.data(), options_);
         if (n <= 0) break;
-        game_.apply(next_.data(), options_[n == 1 ? 0 : chance_.below(static_cast<uint32_t>(n))]);
+        apply(next_.data(), options_[n == 1 ? 0 : chance_.below(static_cast<uint32_t>(n))]);
     }
     return results(next_.data());
 }

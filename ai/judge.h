@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "ai/search.h"
+#include "ai/stopwatch.h"
 
 namespace cantina::ai {
 
@@ -14,7 +15,8 @@ struct Results {
 
 class Judge {
 public:
-    Judge(const Game& game, const Tuning& tuning, uint64_t seed) : game_(game), tuning_(tuning), next_(game.stateSize()) {
+    Judge(const Game& game, const Tuning& tuning, uint64_t seed, Stopwatch* watch = nullptr)
+        : game_(game), tuning_(tuning), watch_(watch), next_(game.stateSize()) {
         chance_.rekey(Chance::keyFrom(seed, 0));
     }
     // Of a full state.
@@ -22,9 +24,14 @@ public:
     // Of the position that an option leads to, once it is quiet: decisions inside the same action are taken by chance.
     Results after(const std::byte* state, const Option& option);
 
+    // The rules, by the clock: the options of a state into `out`, and one of them played.
+    int legal(const std::byte* state, Option* out) const;
+    void apply(std::byte* state, const Option& option) const;
+
 private:
     const Game& game_;
     const Tuning& tuning_;
+    Stopwatch* watch_;
     Chance chance_;
     std::vector<std::byte> next_;
     Option options_[kMaxOptions];

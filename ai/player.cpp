@@ -4,6 +4,7 @@
 #include <charconv>
 #include <limits>
 
+#include "ai/judge.h"
 #include "ai/search.h"
 
 namespace cantina::ai {
@@ -22,21 +23,20 @@ private:
     Chance chance_;
 };
 
-// One ply: takes what looks best right afterwards. What it cannot see is filled in by chance, a few times over, the same
-// fillings for every option.
+// One ply of what the search judges by: takes what looks best right afterwards. What it cannot see is filled in by chance, a
+// few times over, the same fillings for every option.
 class GreedyPlayer final : public Player {
 public:
     explicit GreedyPlayer(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed)); }
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        std::vector<int64_t> worth(options.size(), 0);
+        std::vector<double> worth(options.size(), 0);
         const size_t size = game.stateSize();
         world_.resize(size);
-        next_.resize(size);
+        Judge judge(game, tuningOf(game.name()), draw());
         for (int k = 0; k < kWorlds; ++k) {
             std::copy(masked, masked + size, world_.begin());
-            game.resample(world_.data(), seat,
-                          Chance::keyFrom(uint64_t{chance_.below(1U << 31)} << 8 | static_cast<uint64_t>(k)));
-            for (size_t i = 0; i < options.size(); ++i) worth[i] += after(game, seat, options[i]);
+            game.resample(world_.data(), seat, Chance::keyFrom(draw()));
+            for (size_t i = 0; i < options.size(); ++i) worth[i] += judge.after(world_.data(), options[i]).of(seat);
         }
         // Of equals one by chance: a player that always takes the first may do the same useless thing for ever.
         int best = 0, equals = 0;
@@ -54,30 +54,10 @@ public:
 
 private:
     static constexpr int kWorlds = 3;
-    static constexpr int64_t kWin = 1'000'000'000;
-
-    // An option that leads to another decision of the same seat inside the same action is not worth anything yet: the
-    // decisions that follow are taken by chance, up to a few, before the position is judged.
-    int64_t after(const Game& game, Seat seat, const Option& option) {
-        std::copy(world_.begin(), world_.end(), next_.begin());
-        game.apply(next_.data(), option);
-        Option buffer[kMaxOptions];
-        for (int k = 0; k < kFollow; ++k) {
-            Decision d = game.decision(next_.data());
-            if (d.over || d.fault || game.isTopLevel(next_.data())) break;
-            int n = std::min(game.legal(next_.data(), buffer, kMaxOptions), kMaxOptions);
-            if (n <= 0) break;
-            game.apply(next_.data(), buffer[chance_.below(static_cast<uint32_t>(n))]);
-        }
-        Ending end = game.ending(next_.data());
-        if (end.over) return end.winners == 0 ? 0 : ((end.winners >> seat.index()) & 1) != 0 ? kWin : -kWin;
-        if (game.decision(next_.data()).fault) return -kWin;
-        return game.evaluate(next_.data(), seat);
-    }
-    static constexpr int kFollow = 12;
+    uint64_t draw() { return uint64_t{chance_.below(1U << 31)} << 31 | chance_.below(1U << 31); }
 
     Chance chance_;
-    std::vector<std::byte> world_, next_;
+    std::vector<std::byte> world_;
 };
 
 constexpr double kMostIterations = 10'000'000;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ai/judge.h"
 
@@ -15,6 +16,7 @@ struct Node {
     Option option;           // what leads here; without its piece where the seat could not tell that piece from others
     uint16_t card = 0;       // the card of that piece: what matters about it
     uint32_t child = kNone;  // the first of the answers to it
+    uint32_t last = kNone;   // and the last
     uint32_t next = kNone;   // the next of its parent's children
     uint32_t visits = 0;
     uint32_t available = 0;  // how often it was there to be chosen
@@ -26,12 +28,13 @@ struct Node {
 // One search: the tree, and the state that walks down it.
 class Tree {
 public:
-    Tree(const Game& game, const std::byte* masked, Seat seat, const Tuning& tuning, uint64_t seed)
+    Tree(const Game& game, const std::byte* masked, Seat seat, const Tuning& tuning, uint64_t seed, Stopwatch* watch)
         : game_(game),
           masked_(masked),
           seat_(seat),
           tuning_(tuning),
-          judge_(game, tuning, seed),
+          watch_(watch),
+          judge_(game, tuning, seed, watch),
           size_(game.stateSize()),
           world_(size_),
           state_(size_),
@@ -41,6 +44,7 @@ public:
 
     void iterate(uint32_t number) {
         if (number % static_cast<uint32_t>(std::max(1, tuning_.worlds)) == 0) {
+            const Stopwatch::Lap lap(watch_, &Stopwatch::resampling);
             std::copy(masked_, masked_ + size_, world_.begin());
             game_.resample(world_.data(), seat_, Chance::keyFrom(seed_, number + 1));
         }
@@ -49,10 +53,24 @@ public:
         backUp(descend());
     }
 
+    // Whether no other move can be visited as often as the most visited one in so many iterations more.
+    bool isSettled(uint32_t left) const {
+        uint32_t most = 0, second = 0;
+        for (uint32_t c = nodes_[0].child; c != kNone; c = nodes_[c].next) {
+            if (nodes_[c].visits > most)
+                second = std::exchange(most, nodes_[c].visits);
+            else
+                second = std::max(second, nodes_[c].visits);
+        }
+        return most - second > left;
+    }
+
     Thought thought(const std::vector<Option>& options) const {
         Thought out;
+        out.nodes = static_cast<uint32_t>(nodes_.size());
         for (const Option& o : options) {
-            const uint32_t n = find(0, keyOf(masked_, o));
+            uint32_t hint = kNone;
+            const uint32_t n = find(0, keyOf(masked_, o), hint);
             out.moves.push_back({o, n == kNone ? 0 : nodes_[n].visits, n == kNone ? 0 : meanOf(nodes_[n])});
         }
         // The most visited, of equals the better one: a mean over few visits may be luck.
@@ -71,7 +89,7 @@ public:
         uint32_t at = 0;
         for (int forced = 0; out.size() < kLongestLine && forced < kMostForced;) {
             const Decision d = game_.decision(state_.data());
-            const int n = d.over || d.fault ? 0 : std::min(game_.legal(state_.data(), options_, kMaxOptions), kMaxOptions);
+            const int n = d.over || d.fault ? 0 : judge_.legal(state_.data(), options_);
             if (n <= 0) break;
             int chosen = 0;
             forced = n == 1 ? forced + 1 : 0;
@@ -81,7 +99,7 @@ public:
                 at = next;
                 out.push_back({d.seat, game_.words(state_.data(), options_[chosen]).label()});
             }
-            game_.apply(state_.data(), options_[chosen]);
+            judge_.apply(state_.data(), options_[chosen]);
         }
         return out;
     }
@@ -102,19 +120,26 @@ private:
         if (o.piece.some() && game_.cardOf(masked_, o.piece) == 0) k.option.piece = {};
         return k;
     }
-    uint32_t find(uint32_t parent, const Key& k) const {
+    // Options come in much the same order in every world: the one after the last that was found is the likeliest.
+    uint32_t find(uint32_t parent, const Key& k, uint32_t& hint) const {
+        const uint32_t likely = hint == kNone ? nodes_[parent].child : nodes_[hint].next;
+        if (likely != kNone && leadsBy(likely, k)) return hint = likely;
         for (uint32_t c = nodes_[parent].child; c != kNone; c = nodes_[c].next)
-            if (nodes_[c].option == k.option && nodes_[c].card == k.card) return c;
+            if (leadsBy(c, k)) return hint = c;
         return kNone;
+    }
+    bool leadsBy(uint32_t node, const Key& k) const {
+        return nodes_[node].card == k.card && nodes_[node].option == k.option;
     }
     uint32_t add(uint32_t parent, const Key& k) {
         Node n;
         n.option = k.option;
         n.card = k.card;
-        n.next = nodes_[parent].child;
         nodes_.push_back(n);
-        nodes_[parent].child = static_cast<uint32_t>(nodes_.size() - 1);
-        return nodes_[parent].child;
+        const auto added = static_cast<uint32_t>(nodes_.size() - 1);
+        uint32_t& end = nodes_[parent].last;
+        (end == kNone ? nodes_[parent].child : nodes_[end].next) = added;
+        return end = added;
     }
 
     double meanOf(const Node& n) const {
@@ -127,10 +152,10 @@ private:
         for (int depth = 0; depth < kDeepest; ++depth) {
             const Decision d = game_.decision(state_.data());
             if (d.over || d.fault) break;
-            const int n = std::min(game_.legal(state_.data(), options_, kMaxOptions), kMaxOptions);
+            const int n = judge_.legal(state_.data(), options_);
             if (n <= 0) break;
             if (n == 1) {
-                game_.apply(state_.data(), options_[0]);
+                judge_.apply(state_.data(), options_[0]);
                 --depth;
                 if (++forced_ > kMostForced) break;
                 continue;
@@ -140,7 +165,7 @@ private:
             int chosen = 0;
             at = select(at, d.seat, n, chosen);
             path_.push_back({at, d.seat});
-            game_.apply(state_.data(), options_[chosen]);
+            judge_.apply(state_.data(), options_[chosen]);
         }
         return judge_.results(state_.data());
     }
@@ -149,10 +174,11 @@ private:
     Results grow(uint32_t at, Seat seat, int n) {
         Results best;
         double most = -1;
+        uint32_t hint = kNone;
         for (int i = 0; i < n; ++i) {
             const Key key = keyOf(state_.data(), options_[i]);
-            uint32_t child = find(at, key);
-            if (child == kNone) child = add(at, key);
+            uint32_t child = find(at, key, hint);
+            if (child == kNone) child = hint = add(at, key);
             const Results r = judge_.after(state_.data(), options_[i]);
             const double mine = r.of(seat);
             nodes_[child].first = static_cast<float>(mine);
@@ -167,13 +193,13 @@ private:
     }
 
     uint32_t select(uint32_t at, Seat seat, int n, int& chosen) {
-        uint32_t best = kNone;
+        uint32_t best = kNone, hint = kNone;
         double most = -1;
         for (int i = 0; i < n; ++i) {
             const Key key = keyOf(state_.data(), options_[i]);
-            uint32_t child = find(at, key);
+            uint32_t child = find(at, key, hint);
             if (child == kNone) {  // not there in the worlds before
-                child = add(at, key);
+                child = hint = add(at, key);
                 nodes_[child].first = static_cast<float>(judge_.after(state_.data(), options_[i]).of(seat));
             }
             Node& c = nodes_[child];
@@ -197,9 +223,9 @@ private:
     }
 
     uint32_t mostTried(uint32_t at, int n, int& chosen) const {
-        uint32_t best = kNone;
+        uint32_t best = kNone, hint = kNone;
         for (int i = 0; i < n; ++i) {
-            const uint32_t c = find(at, keyOf(state_.data(), options_[i]));
+            const uint32_t c = find(at, keyOf(state_.data(), options_[i]), hint);
             if (c == kNone || nodes_[c].visits == 0 || (best != kNone && nodes_[c].visits <= nodes_[best].visits)) continue;
             best = c;
             chosen = i;
@@ -214,6 +240,7 @@ private:
     const std::byte* masked_;
     Seat seat_;
     const Tuning& tuning_;
+    Stopwatch* watch_;
     Judge judge_;
     size_t size_;
     std::vector<std::byte> world_, state_;
@@ -228,9 +255,12 @@ private:
 
 Thought Search::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                       uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop, bool tells) {
-    Tree tree(game, masked, seat, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_);
+    Tree tree(game, masked, seat, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_, watch_);
     uint32_t made = 0;
-    while (made < iterations && !(stop && made % 8 == 7 && stop())) tree.iterate(made++);
+    while (made < iterations && !(stop && made > 0 && stop())) {
+        tree.iterate(made++);
+        if (!tells && made % 16 == 0 && tree.isSettled(iterations - made)) break;
+    }
     Thought out = tree.thought(options);
     out.iterations = made;
     if (tells) out.line = tree.line();

@@ -13,12 +13,13 @@
 #include <string>
 #include <vector>
 
+#include "ai/stopwatch.h"
 #include "kernel/game.h"
 
 namespace cantina::ai {
 
 struct Tuning {
-    double scale = 400;        // of the evaluator: so far ahead wins about three games of four
+    double scale = 1000;       // of the evaluator: so far ahead wins about three games of four
     double exploration = 0.5;  // how readily a move that looked bad is tried again
     double prior = 4;          // how many visits the first look at an option (one ply) counts for
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
@@ -40,8 +41,9 @@ struct SearchStep {
 };
 
 struct Thought {
-    int best = 0;  // among the options given
-    uint32_t iterations = 0;
+    int best = 0;             // among the options given
+    uint32_t iterations = 0;  // that were made
+    uint32_t nodes = 0;
     std::vector<SearchMove> moves;  // beside the options given
     std::vector<SearchStep> line;   // if asked for: what it expects from the best move on, the answers it fears among it
 };
@@ -49,12 +51,18 @@ struct Thought {
 class Search {
 public:
     explicit Search(uint64_t seed) : seed_(seed) {}
-    // `stop` is asked now and then; true ends the search. Null: all iterations are made. `tells`: the line is wanted.
+    // `stop` is asked after each iteration; true ends the search. `tells`: the line is wanted, and values for every move.
+    // Otherwise the search also ends once no other move can be tried as often as the best one any more: the answer is
+    // settled.
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                   uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop = {}, bool tells = false);
 
+    // For the bench.
+    void timeWith(Stopwatch* watch) { watch_ = watch; }
+
 private:
     uint64_t seed_;
+    Stopwatch* watch_ = nullptr;
     uint64_t thoughts_ = 0;  // each thought draws its own worlds
 };
 

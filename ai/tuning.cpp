@@ -4,7 +4,7 @@
 namespace cantina::ai {
 
 const Tuning& tuningOf(std::string_view game) {
-    static const Tuning kDestiny{.scale = 500}, kTcg{.scale = 150}, kLcg{.scale = 60}, kCcg{.scale = 250}, kOther{};
+    static const Tuning kDestiny{}, kTcg{}, kLcg{}, kCcg{}, kOther{};
     if (game == "destiny") return kDestiny;
     if (game == "tcg") return kTcg;
     if (game == "lcg") return kLcg;

@@ -39,14 +39,6 @@ private:
     void (*before_)(int);
 };
 
-int threadsFor(int asked) { return asked > 0 ? asked : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
-
-int noGame(const std::string& game, Output& out) {
-    std::vector<std::string> names;
-    for (std::string_view n : gameNames()) names.emplace_back(n);
-    return out.badUse("there is no game '" + game + "'", "Choose one of: " + joined(names, ", ") + ".");
-}
-
 std::string slurp(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
     std::stringstream text;
@@ -225,9 +217,17 @@ int follow(const Crew& crew, const Game& game, match::SelfPlay& run, Output& out
 
 }  // namespace
 
+int threadsFor(int asked) { return asked > 0 ? asked : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+
+int noSuchGame(const std::string& game, Output& out) {
+    std::vector<std::string> names;
+    for (std::string_view n : gameNames()) names.emplace_back(n);
+    return out.badUse("there is no game '" + game + "'", "Choose one of: " + joined(names, ", ") + ".");
+}
+
 int arenaRun(const ArenaRunArgs& args, Output& out) {
     MadeGame made = makeGame(args.game, {.toys = false});
-    if (made.game == nullptr) return noGame(args.game, out);
+    if (made.game == nullptr) return noSuchGame(args.game, out);
     const Game& game = *made.game;
     Shard shard;
     if (!readShard(args.shard, shard))
@@ -282,49 +282,13 @@ int arenaMerge(const ArenaMergeArgs& args, Output& out) {
     if (const auto* p = std::get_if<Problem>(&plan)) return out.fail(p->where + ": " + p->message);
     const ArenaPlan& p = std::get<ArenaPlan>(plan);
     MadeGame made = makeGame(p.game, {.toys = false});
-    if (made.game == nullptr) return noGame(p.game, out);
+    if (made.game == nullptr) return noSuchGame(p.game, out);
     std::error_code bad;
     fs::create_directories(args.folder, bad);
     std::string text = all.plan + "\n";
     for (const auto& [number, game] : all.games) text += game.line + "\n";
     if (!writeAll(fs::path(args.folder) / "run.jsonl", text)) return out.fail("cannot write into " + args.folder);
     return writeReport(*made.game, p, all, args.folder, out);
-}
-
-int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
-    MadeGame made = makeGame(args.game, {.toys = false});
-    if (made.game == nullptr) return noGame(args.game, out);
-    if (args.games < 2)
-        return out.badUse("--games must be at least 2", "Every table is played twice, with the players exchanged.");
-    match::SelfPlay run;
-    run.pairings = match::shippedPairings(*made.game);
-    for (match::Pairing& p : run.pairings) p.setup.format = args.format;
-    run.players = {args.a, args.b};
-    run.games = args.games / 2 * 2;
-    run.seed = args.seed;
-    run.threads = threadsFor(args.threads);
-    run.exchange = true;
-    match::Tally t;
-    {
-        Progress progress(out, "playing", run.games);
-        run.played = [&](uint64_t n) { progress.advance(n); };
-        if (auto problem = match::selfPlay(*made.game, run, t)) return out.badUse(problem->where + ": " + problem->message);
-    }
-    t.playerWins.resize(2);
-    const match::Interval w = match::wilson(t.playerWins[0], t.games);
-    if (out.json())
-        out.object(boost::json::object{{"games", t.games},
-                                       {"a_wins", t.playerWins[0]},
-                                       {"b_wins", t.playerWins[1]},
-                                       {"draws", t.games - t.playerWins[0] - t.playerWins[1]},
-                                       {"low", w.low},
-                                       {"high", w.high}});
-    else
-        out.line(fmt::format("{}: {} beats {} in {} of {} games: {:.1f} % ({:.1f} to {:.1f}); {} draws", args.game, args.a,
-                             args.b, grouped(t.playerWins[0]), grouped(t.games),
-                             100.0 * static_cast<double>(t.playerWins[0]) / static_cast<double>(t.games), 100 * w.low,
-                             100 * w.high, grouped(t.games - t.playerWins[0] - t.playerWins[1])));
-    return t.faults == 0 ? kSuccess : kFailure;
 }
 
 }  // namespace cantina::cli

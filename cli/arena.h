@@ -11,11 +11,25 @@ namespace cantina::cli {
 
 struct ArenaStrengthArgs {
     std::string game, a = "hard", b = "greedy", format;
+    std::string into;  // a file that the result is added to, for arenaTable
     uint64_t games = 200;
     uint64_t seed = 1;
     int threads = 0;
 };
 int arenaStrength(const ArenaStrengthArgs& args, Output& out);
+
+struct ArenaTableArgs {
+    std::string file;
+};
+int arenaTable(const ArenaTableArgs& args, Output& out);
+
+struct ArenaTuneArgs {
+    std::string game, player = "search:20", format;
+    uint64_t games = 2000;
+    uint64_t seed = 1;
+    int threads = 0;
+};
+int arenaTune(const ArenaTuneArgs& args, Output& out);
 
 struct ArenaRunArgs {
     std::string game;
@@ -28,6 +42,9 @@ struct ArenaRunArgs {
     bool resume = false;
 };
 int arenaRun(const ArenaRunArgs& args, Output& out);
+
+int threadsFor(int asked);  // 0: one per core
+int noSuchGame(const std::string& game, Output& out);
 
 struct ArenaMergeArgs {
     std::vector<std::string> files;

@@ -166,6 +166,8 @@ std::vector<std::string> tableRow(const std::string& game, const std::string& ta
 }  // namespace
 
 int bench(const BenchArgs& args, Output& out) {
+    if (args.limit > 0) return benchLimit(args, out);
+    if (args.search > 0) return benchSearch(args, out);
     std::vector<std::string> names = args.games;
     if (names.empty())
         for (std::string_view n : gameNames()) names.emplace_back(n);

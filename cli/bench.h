@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,12 @@ struct BenchArgs {
     std::vector<std::string> games;  // empty: all
     double seconds = 2;              // of timed play per table
     std::string table;               // only this one; empty: all, the real decks first
+    uint32_t limit = 0;              // milliseconds: how well the computer keeps to that, instead
+    uint32_t decisions = 500;        // per game, with a limit
+    uint32_t search = 0;             // iterations: how fast the computer thinks, instead of how fast it plays
 };
 int bench(const BenchArgs& args, Output& out);
+int benchLimit(const BenchArgs& args, Output& out);   // cli/bench_limit.cpp
+int benchSearch(const BenchArgs& args, Output& out);  // cli/bench_search.cpp
 
 }  // namespace cantina::cli

@@ -66,6 +66,16 @@ void addBench(CLI::App& app, Request& request) {
         addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
     command->add_option("GAME", args->games, "Only these games")->type_name("");
     command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
+    command
+        ->add_option("--search", args->search, "Measure the search of the computer players with so many iterations instead")
+        ->type_name("N");
+    command
+        ->add_option("--limit", args->limit,
+                     "Measure how well the computer keeps to so many milliseconds, where it is hardest")
+        ->type_name("MS");
+    command->add_option("--decisions", args->decisions, "With --limit: how many per game")
+        ->type_name("N")
+        ->capture_default_str();
     command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
 }
 
@@ -112,9 +122,11 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--a", strength->a, "Whose wins are counted")->type_name("LEVEL")->capture_default_str();
     command->add_option("--b", strength->b, "Against whom")->type_name("LEVEL")->capture_default_str();
     command->add_option("--format", strength->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--into", strength->into, "Add the result to this file, for `arena table`")->type_name("FILE");
     addArenaGames(command, strength->games, strength->seed, strength->threads,
                   "How many, each table twice with players exchanged");
 
+<<<<<<< HEAD
     const auto positions = std::make_shared<ArenaPositionsArgs>();
     command = addCommand(*arena, "positions", "Let a computer player solve positions that can be won this turn", request,
                          positions, arenaPositions);
@@ -142,6 +154,20 @@ void addArena(CLI::App& app, Request& request) {
         ->check(wholeNumber())
         ->capture_default_str();
     command->add_flag("--trace", positions->trace, "Show every decision");
+=======
+    const auto table = std::make_shared<ArenaTableArgs>();
+    command = addCommand(*arena, "table", "Print what `arena strength --into` has gathered, as docs/ai-strength.md", request,
+                         table, arenaTable);
+    command->add_option("FILE", table->file, "Results, one per line")->required()->type_name("");
+
+    const auto tune = std::make_shared<ArenaTuneArgs>();
+    command = addCommand(*arena, "tune", "Fit the weights of a game's evaluator to games of the computer against itself",
+                         request, tune, arenaTune);
+    command->add_option("GAME", tune->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("--ai", tune->player, "Who plays")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--format", tune->format, "The game's format")->type_name("FORMAT");
+    addArenaGames(command, tune->games, tune->seed, tune->threads, "How many");
+>>>>>>> ai
 }
 
 void addSim(CLI::App& app, Request& request) {

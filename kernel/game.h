@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/aspects.h"
 #include "kernel/chance.h"
 #include "kernel/event.h"
 #include "kernel/ids.h"
@@ -184,6 +185,7 @@ public:
     virtual size_t stateSize() const = 0;
     virtual uint32_t stateVersion() const = 0;
     virtual int maxSeats() const = 0;
+    virtual int seats(const std::byte* state) const = 0;  // that sat down, whoever has left since
 
     // --- decks
     virtual std::vector<FormatInfo> formats() const = 0;  // the first is the default
@@ -215,6 +217,8 @@ public:
     virtual void resample(std::byte* masked, Seat viewer, const ChanceKey& key) const = 0;
     virtual bool informed(const std::byte* before, const std::byte* after, Seat seat) const = 0;
     virtual int evaluate(const std::byte* masked, Seat seat) const = 0;
+    // What that number is made of (of a table of two), for those who tune it.
+    virtual std::vector<Aspect> aspects(const std::byte* masked, Seat seat) const = 0;
     // Of a state that was masked for that viewer. A mask spreads the viewer's own face-down cards over their places, so what
     // the viewer does not know by its place has no title here. kNobody, with a full state: everything by its name.
     virtual TableView view(const std::byte* masked, Seat viewer) const = 0;

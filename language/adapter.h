@@ -4,7 +4,7 @@
 //   using State; static constexpr kName, kPrefix, kStateVersion, kMaxSeats;
 //   Rulebook<State> rulebook()            procedures, checks, zones, windows, endings, words
 //   const Vocabulary& vocabulary()
-//   create, place, inspect, words, explain, imaginable, isTopLevel, evaluate, tell, pieceName, prior, benchTables
+//   create, place, inspect, words, explain, imaginable, isTopLevel, evaluate, aspects, tell, pieceName, prior, benchTables
 //   optional: standing, request, conceded
 //             prepare(book): notes about cards (Book::Notes) that are quicker to look at than the cards
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
@@ -87,6 +87,7 @@ public:
     size_t stateSize() const override { return sizeof(State); }
     uint32_t stateVersion() const override { return Rules::kStateVersion; }
     int maxSeats() const override { return Rules::kMaxSeats; }
+    int seats(const std::byte* bytes) const override { return state(bytes).core.seats; }
 
     // --- decks
     std::vector<FormatInfo> formats() const override {
@@ -222,6 +223,10 @@ public:
     int evaluate(const std::byte* masked, Seat seat) const override {
         T t = table(state(masked));
         return Rules::evaluate(t, seat);
+    }
+    std::vector<Aspect> aspects(const std::byte* masked, Seat seat) const override {
+        T t = table(state(masked));
+        return Rules::aspects(t, seat);
     }
 
     TableView view(const std::byte* masked, Seat viewer) const override {

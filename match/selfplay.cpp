@@ -48,7 +48,7 @@ public:
         const uint64_t seed = mixed(run_.seed, table);
         setup.key = Chance::keyFrom(seed);
         if (game_.create(setup, state_.data())) return;  // was tried before the run
-        record_ = {.number = number, .pairing = pair, .rule = {}, .played = {}};
+        record_ = {.number = number, .pairing = pair, .rule = {}, .played = {}, .noted = {}};
         record_.played.resize(setup.decks.size());
         std::vector<std::unique_ptr<ai::Player>> players;
         for (size_t i = 0; i < setup.decks.size(); ++i)
@@ -81,6 +81,7 @@ private:
             chosen = player.choose(game_, view_.data(), seat, options_);
         }
         if (run_.record) note(options_[static_cast<size_t>(chosen)], n > 1);
+        if (run_.notes && record_.decisions % kNotedEvery == 1 && n > 1) noteAspects();
         game_.apply(state_.data(), options_[static_cast<size_t>(chosen)], &uses_);
         return true;
     }
@@ -91,6 +92,12 @@ private:
         const uint16_t card = game_.cardOf(state_.data(), o.piece);
         auto& played = record_.played[static_cast<size_t>(game_.decision(state_.data()).seat.index())];
         if (card != 0 && std::find(played.begin(), played.end(), card) == played.end()) played.push_back(card);
+    }
+    // Neighbours look alike: a few decisions apart there is more to learn.
+    static constexpr uint32_t kNotedEvery = 5;
+    void noteAspects() {
+        std::vector<int>& row = record_.noted.emplace_back();
+        for (const Aspect& a : game_.aspects(state_.data(), seatAt(0))) row.push_back(a.amount);
     }
     void count(uint64_t number, size_t pair) {
         ++tally_.games;

@@ -30,6 +30,7 @@ struct GameRecord {
     uint32_t decisions = 0;
     uint64_t hash = 0;
     std::vector<std::vector<uint16_t>> played;  // per seat: the cards it acted with, as numbers of the book, each once
+    std::vector<std::vector<int>> noted;        // with SelfPlay::notes: aspects for the first seat, at some decisions
 };
 
 struct SelfPlay {
@@ -46,6 +47,7 @@ struct SelfPlay {
     std::function<uint64_t()> next;        // hands out the numbers, `games` or more: no more; without it all in turn
     std::function<void(const GameRecord&)> record;  // called after each game, by one thread at a time, in any order
     std::function<bool()> stop;                     // asked before each game
+    bool notes = false;                             // records carry what evaluators learn from (match/tuning.h)
 };
 
 struct Tally {

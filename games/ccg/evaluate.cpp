@@ -3,6 +3,8 @@
 // Plenty is worth little: a unit of Life Force beyond what a player needs for a while, Force that he cannot spend in a turn
 // and cards that he cannot deploy in one count less, so that a player with a full Force Pile draws and one with a full hand
 // deploys. Without that nobody does anything once both wait for the other.
+#include <algorithm>
+
 #include "games/ccg/game.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -11,54 +13,86 @@ namespace cantina::ccg {
 
 namespace {
 
-constexpr int kPerPower = 9, kPerAbility = 7, kPerForfeit = 3, kPerCard = 4;
-constexpr int kPerDrain = 26, kPerIcon = 8, kPerDamage = 18;
-
-// So much each up to a number, less beyond it.
-struct Worth {
-    int each, upTo, beyond;
-    int of(int n) const { return n <= upTo ? n * each : upTo * each + (n - upTo) * beyond; }
+enum Counted : uint8_t {
+    kLife,
+    kLifeBeyond,
+    kForce,
+    kHandCards,
+    kHandBeyond,
+    kMight,
+    kSkill,
+    kForfeits,
+    kOthers,
+    kIconsOwn,
+    kDrains,
+    kDamage,
+    kCounted
 };
-constexpr Worth kLifeForce{30, 18, 13};
-constexpr Worth kForce{4, 9, 0};
-constexpr Worth kCards{15, 7, 6};
+constexpr std::array<AspectWeight, kCounted> kWeights{{
+    {"Life Force up to 18", 120},
+    {"Life Force beyond", 52},
+    {"Force up to 9", 16},
+    {"cards in hand up to 7", 60},
+    {"cards in hand beyond", 24},
+    {"power", 36},
+    {"ability", 28},
+    {"forfeit", 12},
+    {"other cards on the table", 16},
+    {"Force icons", 32},
+    {"icons that can be drained", 104},
+    {"battle damage and attrition", -72},
+}};
+using Sums = Amounts<kCounted>;
+constexpr int kNeeds = 18, kSpends = 9, kHolds = 7;
 
 // Outside a battle what lasts until the end of the turn is worth nothing: who counts it never lets the turn end.
 Value valueHere(Table& t, Piece p, Stat stat) {
     bool lasting = t.s.battle.segment != Battle::kNone || t.s.modifiers.empty();
     return lasting ? valueOf(t, p, stat) : printedValue(t, p, stat);
 }
-int fighter(Table& t, Piece p) {
-    if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) return kPerCard;
-    int value = kPerPower * valueHere(t, p, kPower).whole() + kPerAbility * valueHere(t, p, kAbilityStat).whole() +
-                kPerForfeit * valueHere(t, p, kForfeit).whole();
-    return (t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? value / 4 : value;
+void countFighter(Table& t, Piece p, Sums& n) {
+    if (!isType(t, p, kCharacter) && !isType(t, p, kStarship) && !isType(t, p, kVehicle)) {
+        ++n[kOthers];
+        return;
+    }
+    const int part = (t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 4 : 1;  // what is hit is lost, or forfeited
+    n[kMight] += valueHere(t, p, kPower).whole() / part;
+    n[kSkill] += valueHere(t, p, kAbilityStat).whole() / part;
+    n[kForfeits] += valueHere(t, p, kForfeit).whole() / part;
 }
 
-// A location in hand is no use there.
-int handOf(Table& t, Seat side) {
-    int cards = 0;
+Sums count(Table& t, Seat side) {
+    Sums n{};
+    const int life = lifeForce(t, side);
+    n[kLife] = std::min(life, kNeeds);
+    n[kLifeBeyond] = life - n[kLife];
+    n[kForce] = std::min<int>(sizeOf(t, kForcePile, side), kSpends);
+    int cards = 0;  // a location in hand is no use there
     for (Piece p : t.s.pieces.in({kHand, side})) cards += isType(t, p, kLocation) ? 0 : 1;
-    return kCards.of(cards);
+    n[kHandCards] = std::min(cards, kHolds);
+    n[kHandBeyond] = cards - n[kHandCards];
+    for (Piece p : t.s.pieces.in({kTable, side})) {
+        if (isType(t, p, kLocation))
+            ++n[kOthers];
+        else
+            countFighter(t, p, n);
+    }
+    const uint32_t mine = presences(t, side), theirs = presences(t, opponentOf(side));
+    for (int k = 0; k < t.s.row.size(); ++k) {
+        n[kIconsOwn] += icons(t, side, t.s.row[k]);
+        if (((mine & ~theirs) >> k & 1) != 0) n[kDrains] += icons(t, opponentOf(side), t.s.row[k]);
+    }
+    const int i = side.index();
+    n[kDamage] = (t.s.battle.damage[i] + t.s.battle.attrition[i] / 2) / kThousand;
+    return n;
 }
+
+Sums compare(Table& t, Seat seat) { return difference(count(t, seat), count(t, opponentOf(seat))); }
 
 }  // namespace
 
-int Rules::evaluate(Table& t, Seat seat) {
-    int score = 0;
-    for (int i = 0; i < 2; ++i) {
-        Seat side = seatAt(i);
-        int value = kLifeForce.of(lifeForce(t, side)) + handOf(t, side) + kForce.of(sizeOf(t, kForcePile, side));
-        for (Piece p : t.s.pieces.in({kTable, side})) value += isType(t, p, kLocation) ? kPerCard : fighter(t, p);
-        uint32_t mine = presences(t, side), theirs = presences(t, opponentOf(side));
-        for (int k = 0; k < t.s.row.size(); ++k) {
-            value += kPerIcon * icons(t, side, t.s.row[k]);
-            if (((mine & ~theirs) >> k & 1) != 0) value += kPerDrain * icons(t, opponentOf(side), t.s.row[k]);
-        }
-        value -= kPerDamage * (t.s.battle.damage[i] + t.s.battle.attrition[i] / 2) / kThousand;
-        score += side == seat ? value : -value;
-    }
-    return score;
-}
+int Rules::evaluate(Table& t, Seat seat) { return weighed(compare(t, seat), kWeights); }
+
+std::vector<Aspect> Rules::aspects(Table& t, Seat seat) { return listed(compare(t, seat), kWeights); }
 
 }  // namespace cantina::ccg

@@ -29,6 +29,7 @@ struct Rules {
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<Aspect> aspects(Table& t, Seat seat);
     static std::vector<FormatInfo> formats() { return ccg::formats(); }
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format) {
         return ccg::checkDeck(book, deck, format);

@@ -1,32 +1,88 @@
-// A number for a masked state: who is ahead, in hundredths of a point of health; and the tables of the bench.
+// A number for a masked state: who is ahead, as a win or a loss that is likely; and the tables of the bench.
+#include <limits>
+
 #include "games/destiny/game.h"
 #include "kernel/decks.h"
 
 namespace cantina::destiny {
 namespace {
 
+enum Counted : uint8_t {
+    kHealth,
+    kShieldsOn,
+    kCharactersLeft,
+    kWeakest,
+    kCostInPlay,
+    kCardsInPlay,
+    kDamageDice,
+    kIndirectDice,
+    kShieldDice,
+    kResourceDice,
+    kFocusDice,
+    kSpecialDice,
+    kDisruptDice,
+    kDiceCost,
+    kUnpaired,
+    kToRoll,
+    kHolds,
+    kResourcesLeft,
+    kHandCards,
+    kFewCards,
+    kManyCards,
+    kShare,
+    kCounted
+};
+constexpr std::array<AspectWeight, kCounted> kWeights{{
+    {"health left", 49},
+    {"shields", 33},
+    {"characters", -95},
+    {"health of the weakest", 36},
+    {"cost of upgrades and supports", 63},
+    {"upgrades and supports", -25},
+    {"damage on dice", 126},
+    {"indirect damage on dice", 215},
+    {"shields on dice", 92},
+    {"resources on dice", 56},
+    {"focus on dice", 63},
+    {"specials on dice", 48},
+    {"disrupt and discard on dice", 26},
+    {"resources that dice cost", -189},
+    {"modifiers without a die", -108},
+    {"dice to be rolled", 2},
+    {"battlefield", -15},
+    {"resources", 13},
+    {"cards in hand", 22},
+    {"last eight cards", 357},
+    {"cards beyond", 46},
+    {"share of the health", 366},
+}};
+using Sums = Amounts<kCounted>;
+
 // What a die in the pool promises. A modifier needs a plain die of its symbol.
-int worthOfDie(Table& t, Seat seat, Piece die) {
-    Side s = sideOf(t, die);
-    int value = std::min<int>(s.value, 10);
+void countDie(Table& t, Seat seat, Piece die, Sums& n) {
+    const Side s = sideOf(t, die);
+    const int value = std::min<int>(s.value, 10);
     if (s.plus) {
         bool paired = false;
         for (Piece p : t.s.pieces.in({kPool, seat}))
             if (Side o = sideOf(t, p); o.symbol == s.symbol && !o.plus) paired = true;
-        if (!paired) return 10;
+        if (!paired) {
+            ++n[kUnpaired];
+            return;
+        }
     }
-    int price = 30 * s.cost;
+    n[kDiceCost] += s.cost;
     switch (s.symbol) {
         case kMelee:
-        case kRanged: return 60 * value - price;
-        case kIndirect: return 55 * value - price;
-        case kShield: return 30 * value - price;
-        case kResource: return 30 * value - price;
-        case kFocus: return 25 * value - price;
-        case kSpecialSymbol: return 50 - price;
+        case kRanged: n[kDamageDice] += value; break;
+        case kIndirect: n[kIndirectDice] += value; break;
+        case kShield: n[kShieldDice] += value; break;
+        case kResource: n[kResourceDice] += value; break;
+        case kFocus: n[kFocusDice] += value; break;
+        case kSpecialSymbol: ++n[kSpecialDice]; break;
         case kDisrupt:
-        case kDiscardSymbol: return 12 * value - price;
-        default: return 0;
+        case kDiscardSymbol: n[kDisruptDice] += value; break;
+        default: n[kDiceCost] -= s.cost; break;  // a blank is not resolved
     }
 }
 
@@ -38,32 +94,57 @@ bool isToBeRolled(Table& t, Piece die) {
     return host.some() && !isExhausted(t, host);
 }
 
-// The last cards are worth most: who has none at the end of a round is out (DST-WIN-02).
-int worthOfCards(int cards) { return cards >= 8 ? 200 + 12 * cards : 36 * cards; }
-
-int worth(Table& t, Seat seat) {
-    int sum = 0;
-    for (Piece p : t.s.pieces.in({kCharacters, seat}))
-        sum += 100 * (health(t, p) - damageOn(t, p)) + 45 * shieldsOn(t, p) + 250;
+Sums count(Table& t, Seat seat) {
+    constexpr int kLast = 8;  // who has no card at the end of a round is out (DST-WIN-02)
+    Sums n{};
+    int weakest = 1000;
+    for (Piece p : t.s.pieces.in({kCharacters, seat})) {
+        const int left = health(t, p) - damageOn(t, p);
+        n[kHealth] += left;
+        n[kShieldsOn] += shieldsOn(t, p);
+        ++n[kCharactersLeft];
+        weakest = std::min(weakest, left);
+    }
+    n[kWeakest] = n[kCharactersLeft] > 1 ? weakest : 0;
     for (uint8_t kind : {kUpgrades, kSupports})
-        for (Piece p : t.s.pieces.in({kind, seat})) sum += 75 * printedCost(t, p) + 40;
-    int dice = 0;
-    for (Piece p : t.s.pieces.in({kPool, seat})) dice += worthOfDie(t, seat, p);
-    for (Piece p : t.s.pieces.in({kOnCard, seat})) dice += isToBeRolled(t, p) ? 25 : 0;
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            n[kCostInPlay] += printedCost(t, p);
+            ++n[kCardsInPlay];
+        }
     // Who has claimed takes no more actions: the dice lie there for nothing.
-    if (!(t.s.claimed == seat)) sum += dice;
-    if (t.s.holder == seat) sum += 30;
-    int hand = t.s.pieces.size({kHand, seat});
-    return sum + 40 * t.s.resources[seat.index()] + 20 * hand + worthOfCards(hand + t.s.pieces.size({kDeck, seat}));
+    if (!(t.s.claimed == seat)) {
+        for (Piece p : t.s.pieces.in({kPool, seat})) countDie(t, seat, p, n);
+        for (Piece p : t.s.pieces.in({kOnCard, seat})) n[kToRoll] += isToBeRolled(t, p) ? 1 : 0;
+    }
+    n[kHolds] = t.s.holder == seat ? 1 : 0;
+    n[kResourcesLeft] = t.s.resources[seat.index()];
+    n[kHandCards] = t.s.pieces.size({kHand, seat});
+    const int cards = n[kHandCards] + t.s.pieces.size({kDeck, seat});
+    n[kFewCards] = std::min(cards, kLast);
+    n[kManyCards] = cards - n[kFewCards];
+    return n;
+}
+
+Sums compare(const Sums& mine, const Sums& theirs) {
+    Sums n = difference(mine, theirs);
+    n[kShare] = shareOf(mine[kHealth] + mine[kShieldsOn], theirs[kHealth] + theirs[kShieldsOn]);
+    return n;
 }
 
 }  // namespace
 
+// Among several opponents the one who is furthest ahead counts.
 int Rules::evaluate(Table& t, Seat seat) {
-    int others = 0;
+    const Sums mine = count(t, seat);
+    int least = std::numeric_limits<int>::max();
     for (int i = 0; i < t.seats(); ++i)
-        if (!(seatAt(i) == seat) && !isGone(t, seatAt(i))) others = std::max(others, worth(t, seatAt(i)));
-    return worth(t, seat) - others;
+        if (!(seatAt(i) == seat) && !isGone(t, seatAt(i)))
+            least = std::min(least, weighed(compare(mine, count(t, seatAt(i))), kWeights));
+    return least == std::numeric_limits<int>::max() ? 0 : least;
+}
+
+std::vector<Aspect> Rules::aspects(Table& t, Seat seat) {
+    return listed(compare(count(t, seat), count(t, seatAt(1 - seat.index()))), kWeights);
 }
 
 std::vector<BenchTable> Rules::benchTables() {

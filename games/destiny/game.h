@@ -41,6 +41,7 @@ struct Rules {
     static bool isToken(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<Aspect> aspects(Table& t, Seat seat);
     static void conceded(Table& t, Seat seat);
     static std::vector<BenchTable> benchTables();
 };

@@ -5,23 +5,65 @@
 namespace cantina::lcg {
 namespace {
 
-int tableOf(Table& t, Seat seat) {
-    int n = 0;
-    for (Piece p : t.s.pieces.in({kUnits, seat}))
-        n += 3 * defOf(t, p).whole(kCost) + remainingCapacity(t, p) - 2 * t.s.pieces.data(p).focus;
-    for (Piece p : t.s.pieces.in({kObjectives, seat})) n += 4 * remainingCapacity(t, p);
-    // An enhancement is worth more than the card in hand that it was.
-    for (Piece p : t.s.pieces.in({kSupport, seat}))
-        n += 2 + 3 * defOf(t, p).whole(kCost) + 4 * defOf(t, p).whole(kResources);
-    return n + t.s.pieces.size({kHand, seat});
+enum Counted : uint8_t {
+    kDial,
+    kVictories,
+    kForceWithUs,
+    kUnitCost,
+    kUnitLife,
+    kFocus,
+    kObjectiveLife,
+    kSupports,
+    kSupportCost,
+    kIncome,
+    kCards,
+    kCounted
+};
+constexpr std::array<AspectWeight, kCounted> kWeights{{
+    {"Death Star dial", 500},
+    {"objectives destroyed", 1667},
+    {"balance of the Force", 250},
+    {"cost of units", 50},
+    {"damage that units can take", 17},
+    {"focus tokens on units", -33},
+    {"damage that objectives can take", 67},
+    {"enhancements", 33},
+    {"cost of enhancements", 50},
+    {"resources of enhancements", 67},
+    {"cards in hand", 17},
+}};
+using Sums = Amounts<kCounted>;
+
+Sums count(Table& t, Seat seat) {
+    Sums n{};
+    for (Piece p : t.s.pieces.in({kUnits, seat})) {
+        n[kUnitCost] += defOf(t, p).whole(kCost);
+        n[kUnitLife] += remainingCapacity(t, p);
+        n[kFocus] += t.s.pieces.data(p).focus;
+    }
+    for (Piece p : t.s.pieces.in({kObjectives, seat})) n[kObjectiveLife] += remainingCapacity(t, p);
+    for (Piece p : t.s.pieces.in({kSupport, seat})) {
+        ++n[kSupports];
+        n[kSupportCost] += defOf(t, p).whole(kCost);
+        n[kIncome] += defOf(t, p).whole(kResources);
+    }
+    n[kCards] = t.s.pieces.size({kHand, seat});
+    return n;
+}
+
+Sums compare(Table& t, Seat seat) {
+    Sums n = difference(count(t, seat), count(t, seat == kDark ? kLight : kDark));
+    const int side = seat == kDark ? 1 : -1;
+    n[kDial] = side * t.s.dial;
+    n[kVictories] = -side * t.s.pieces.size({kVictory, kLight});
+    n[kForceWithUs] = t.s.balance == seat ? 1 : -1;
+    return n;
 }
 
 }  // namespace
 
-int Rules::evaluate(Table& t, Seat seat) {
-    int dark = 30 * t.s.dial - 100 * t.s.pieces.size({kVictory, kLight}) + (t.s.balance == kDark ? 15 : -15);
-    dark += tableOf(t, kDark) - tableOf(t, kLight);
-    return seat == kDark ? dark : -dark;
-}
+int Rules::evaluate(Table& t, Seat seat) { return weighed(compare(t, seat), kWeights); }
+
+std::vector<Aspect> Rules::aspects(Table& t, Seat seat) { return listed(compare(t, seat), kWeights); }
 
 }  // namespace cantina::lcg

@@ -30,6 +30,7 @@ struct Rules {
     static std::string numberDetail(Table& t, int number);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<Aspect> aspects(Table& t, Seat seat);
     static std::vector<FormatInfo> formats();
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
     static int seatFor(const language::Book& book, const DeckList& deck);

@@ -1,5 +1,5 @@
-// A number for a masked state: arenas held and on the way to a win, then what the units on the table are worth, then what is
-// being built, Force and cards. A player who looks one decision ahead can use it.
+// A number for a masked state: who is ahead in the arenas, what the units on the table are worth, what is being built, Force
+// and cards.
 #include <algorithm>
 
 #include "games/tcg/game.h"
@@ -8,34 +8,97 @@
 namespace cantina::tcg {
 namespace {
 
-// What a unit in battle is worth: its cost, more while it is healthy and can still attack.
-int worth(Table& t, Piece p) {
-    int most = std::max(1, health(t, p));
-    int left = std::max(0, most - dataOf(t, p).counters);
-    int n = 8 * totalCost(t, p) + 3 * std::max(0, power(t, p)) + 3 * left;
-    return n * (most + 2 * left) / (3 * most) + (isTapped(t, p) ? 0 : 4);
+enum Counted : uint8_t {
+    kCost,
+    kPower,
+    kHealth,
+    kUntapped,
+    kPresent,
+    kShare,
+    kMiddle,
+    kForce,
+    kCards,
+    kRetreatedUnits,
+    kRetreatedOthers,
+    kAttached,
+    kPlaces,
+    kBuilt,
+    kPoints,
+    kCounted
+};
+constexpr std::array<AspectWeight, kCounted> kWeights{{
+    {"build cost of units", 34},
+    {"power", 7},
+    {"health left", 0},
+    {"untapped units", 73},
+    {"arenas with a unit", 248},
+    {"shares of the arenas", 88},
+    {"share of the middle arena", 300},
+    {"Force", 10},
+    {"cards in hand", 53},
+    {"build cost of retreated units", 94},
+    {"build cost of other retreated cards", 193},
+    {"build cost of attached cards", 14},
+    {"Locations", 205},
+    {"counters in the build zone", 80},
+    {"build points left", 0},
+}};
+using Sums = Amounts<kCounted>;
+
+struct Side {
+    Sums sums{};
+    std::array<int, std::size(kArenas)> might{};  // per arena: what fights there
+};
+
+// A wounded unit is worth less than its cost: it may be gone before it attacks again.
+void countUnit(Table& t, Piece p, Sums& n, int& might) {
+    const int most = std::max(1, health(t, p)), left = std::max(0, most - dataOf(t, p).counters);
+    const int fights = std::max(0, power(t, p)), whole = most + 2 * left;
+    n[kCost] += totalCost(t, p) * whole / (3 * most);
+    n[kPower] += fights;
+    n[kHealth] += left;
+    n[kUntapped] += isTapped(t, p) ? 0 : 1;
+    might += fights + left;
 }
 
-int strength(Table& t, Seat seat) {
-    int n = t.s.force[seat.index()] * 3 + t.s.pieces.size({kHand, seat}) * 4;
-    int held = 0;
-    for (uint8_t arena : kArenas) {
-        for (Piece p : t.s.pieces.in({arena, seat})) n += worth(t, p);
-        if (t.s.pieces.size({arena, seat}) > 0) n += 15;  // somebody there at all: the arena is not lost
-        held += controls(t, seat, arena) ? 1 : 0;
+Side count(Table& t, Seat seat) {
+    Side side;
+    Sums& n = side.sums;
+    for (size_t i = 0; i < std::size(kArenas); ++i) {
+        const uint8_t arena = kArenas[i];
+        for (Piece p : t.s.pieces.in({arena, seat})) countUnit(t, p, n, side.might[i]);
+        n[kPresent] += t.s.pieces.size({arena, seat}) > 0 ? 1 : 0;
     }
-    n += held * 60 + (held >= 2 ? 400 : 0);
-    for (Piece p : t.s.pieces.in({kRetreated, seat})) n += (isUnit(t, p) ? 5 : 7) * buildCost(t, p);
-    for (Piece p : t.s.pieces.in({kOn, seat})) n += 8 * buildCost(t, p);
-    n += 12 * t.s.pieces.size({kLocations, seat});
+    n[kForce] = t.s.force[seat.index()];
+    n[kCards] = t.s.pieces.size({kHand, seat});
+    for (Piece p : t.s.pieces.in({kRetreated, seat}))
+        n[isUnit(t, p) ? kRetreatedUnits : kRetreatedOthers] += buildCost(t, p);
+    for (Piece p : t.s.pieces.in({kOn, seat})) n[kAttached] += buildCost(t, p);
+    n[kPlaces] = t.s.pieces.size({kLocations, seat});
     for (Piece p : t.s.pieces.in({kBuild, seat})) {
         // More counters than the card costs are worth nothing; of an unknown card all are taken as useful.
-        int counters = dataOf(t, p).counters;
-        bool known = t.s.pieces.row(p).def != 0;
-        n += 4 * (known ? std::min(counters, buildCost(t, p)) : counters);
+        const int counters = dataOf(t, p).counters;
+        const bool known = t.s.pieces.row(p).def != 0;
+        n[kBuilt] += known ? std::min(counters, buildCost(t, p)) : counters;
     }
-    return n + 2 * t.s.buildPoints[seat.index()];
+    n[kPoints] = t.s.buildPoints[seat.index()];
+    return side;
 }
+
+// Two arenas of three win: who is ahead in the middle one of them is on the way.
+Sums compare(Table& t, Seat seat) {
+    const Side mine = count(t, seat), theirs = count(t, opponentOf(seat));
+    Sums n = difference(mine.sums, theirs.sums);
+    std::array<int, std::size(kArenas)> shares{};
+    for (size_t i = 0; i < shares.size(); ++i) {
+        shares[i] = shareOf(mine.might[i], theirs.might[i]);
+        n[kShare] += shares[i];
+    }
+    std::sort(shares.begin(), shares.end());
+    n[kMiddle] = shares[shares.size() / 2];
+    return n;
+}
+
 }  // namespace
 
 int Rules::evaluate(Table& t, Seat seat) {
@@ -43,7 +106,9 @@ int Rules::evaluate(Table& t, Seat seat) {
         if (t.s.core.winners == 0) return 0;
         return ((t.s.core.winners >> seat.index()) & 1) != 0 ? 100'000 : -100'000;
     }
-    return strength(t, seat) - strength(t, opponentOf(seat));
+    return weighed(compare(t, seat), kWeights);
 }
+
+std::vector<Aspect> Rules::aspects(Table& t, Seat seat) { return listed(compare(t, seat), kWeights); }
 
 }  // namespace cantina::tcg

@@ -34,6 +34,7 @@ struct Rules {
     static std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck, std::string_view format);
     static int seatFor(const language::Book& book, const DeckList& deck);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<Aspect> aspects(Table& t, Seat seat);
     static std::vector<BenchTable> benchTables();
 };
 

@@ -55,6 +55,16 @@ grep -q -- "--resume" long.txt || fail "interrupted: does not say how to go on"
 json=$("$c" arena strength --game destiny --a greedy --b random --games 40 --json)
 for key in games a_wins b_wins draws low high; do grep -q "\"$key\"" <<<"$json" || fail "strength: no $key"; done
 
+# Results gather in a file, and the table has a line for each.
+for b in random greedy; do "$c" arena strength --game destiny --a greedy --b "$b" --games 10 --into results.jsonl >/dev/null; done
+"$c" arena table results.jsonl >table.md
+[ "$(grep -c "^| destiny | greedy | " table.md)" = 2 ] || fail "table: not two lines"
+grep -q "| destiny | greedy | random | 10 | " table.md || fail "table: no line against random"
+echo '{"game": "destiny"}' >>results.jsonl
+
+"$c" arena tune lcg --ai random --games 40 --json >tuned.json
+for key in positions bits_now bits_fitted aspects; do grep -q "\"$key\"" tuned.json || fail "tune: no $key"; done
+
 expect() { # status text command...
     local status=$1 text=$2; shift 2
     local got=0 said
@@ -69,4 +79,6 @@ expect 2 "there is no game 'chess'" "$c" arena run chess
 expect 2 "no player 'strong'" "$c" arena run destiny $decks --ai strong --out who
 expect 2 "no two of these decks may meet" "$c" arena run tcg republic --out alone
 expect 1 "it belongs to another run" "$c" arena merge one long --out mixed
+expect 1 "results.jsonl line 3 is no result" "$c" arena table results.jsonl
+expect 1 "cannot read nowhere.jsonl" "$c" arena table nowhere.jsonl
 echo "arena.sh: passed"

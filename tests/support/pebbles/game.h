@@ -25,6 +25,7 @@ struct Rules {
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static int evaluate(Table& t, Seat seat);
+    static std::vector<Aspect> aspects(Table& t, Seat seat);
     static std::vector<BenchTable> benchTables();
 };
 

@@ -34,6 +34,9 @@ Setup pebbleSetup(int seats, uint64_t seed) {
 }
 
 std::vector<BenchTable> Rules::benchTables() { return {{"pebbles", pebbleSetup(2, 1)}}; }
+std::vector<Aspect> Rules::aspects(Table& t, Seat seat) {
+    return {{"points", t.s.points[seat.index()], 100}, {"pebbles", t.s.pebbles[seat.index()], 1}};
+}
 int Rules::evaluate(Table& t, Seat seat) { return t.s.points[seat.index()] * 100 + t.s.pebbles[seat.index()]; }
 std::string Rules::tell(Table& t, const Event& e, Seat) { return t.book().vocabulary->events[e.kind].name; }
 

@@ -1,0 +1,157 @@
+// How strong the players are (`arena strength`, `arena table`), and what their evaluators learn (`arena tune`).
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <fstream>
+
+#include "cli/arena.h"
+#include "cli/command.h"
+#include "cli/progress.h"
+#include "games/all.h"
+#include "match/tuning.h"
+
+namespace cantina::cli {
+namespace {
+
+namespace json = boost::json;
+
+struct Strength {
+    std::string game, a, b;
+    uint64_t games = 0, wins = 0, draws = 0, seed = 0;
+    std::string says() const {
+        const match::Interval w = match::wilson(wins, games);
+        return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100.0 * static_cast<double>(wins) / static_cast<double>(games),
+                           100 * w.low, 100 * w.high);
+    }
+};
+
+json::object asObject(const Strength& s) {
+    const match::Interval w = match::wilson(s.wins, s.games);
+    return {{"game", s.game},   {"a", s.a},         {"b", s.b},
+            {"games", s.games}, {"a_wins", s.wins}, {"b_wins", s.games - s.wins - s.draws},
+            {"draws", s.draws}, {"low", w.low},     {"high", w.high},
+            {"seed", s.seed}};
+}
+
+// A result per line; a line that is none is an error, since a table must not leave anything out silently.
+bool readStrengths(const std::string& path, std::vector<Strength>& out, std::string& error) {
+    std::ifstream in(path);
+    if (!in) return error = "cannot read " + path, false;
+    std::string line;
+    for (int number = 1; std::getline(in, line); ++number) {
+        if (line.empty()) continue;
+        boost::system::error_code bad;
+        const json::value v = json::parse(line, bad);
+        try {
+            if (bad) throw std::runtime_error(bad.message());
+            const json::object& o = v.as_object();
+            const auto text = [&](const char* key) { return std::string(o.at(key).as_string()); };
+            const auto count = [&](const char* key) { return o.at(key).to_number<uint64_t>(); };
+            out.push_back(
+                {text("game"), text("a"), text("b"), count("games"), count("a_wins"), count("draws"), count("seed")});
+            if (out.back().games == 0) throw std::runtime_error("no games");
+        } catch (const std::exception& e) {
+            return error = fmt::format("{} line {} is no result of `arena strength`: {}", path, number, e.what()), false;
+        }
+    }
+    return true;
+}
+
+match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t games, uint64_t seed, int threads) {
+    match::SelfPlay run;
+    run.pairings = match::shippedPairings(game);
+    for (match::Pairing& p : run.pairings) p.setup.format = format;
+    run.games = games;
+    run.seed = seed;
+    run.threads = threadsFor(threads);
+    return run;
+}
+
+}  // namespace
+
+int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
+    MadeGame made = makeGame(args.game, {.toys = false});
+    if (made.game == nullptr) return noSuchGame(args.game, out);
+    if (args.games < 2)
+        return out.badUse("--games must be at least 2", "Every table is played twice, with the players exchanged.");
+    match::SelfPlay run = shippedRun(*made.game, args.format, args.games / 2 * 2, args.seed, args.threads);
+    run.players = {args.a, args.b};
+    run.exchange = true;
+    match::Tally t;
+    {
+        Progress progress(out, "playing", run.games);
+        run.played = [&](uint64_t n) { progress.advance(n); };
+        if (auto problem = match::selfPlay(*made.game, run, t)) return out.badUse(problem->where + ": " + problem->message);
+    }
+    t.playerWins.resize(2);
+    const Strength s{args.game, args.a, args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
+                     args.seed};
+    if (!args.into.empty()) {
+        std::ofstream file(args.into, std::ios::app);
+        file << json::serialize(asObject(s)) << '\n';
+        if (!file.flush()) return out.fail("cannot write " + args.into);
+    }
+    if (out.json())
+        out.object(asObject(s));
+    else
+        out.line(fmt::format("{}: {} beats {} in {} of {} games: {}; {} draws", s.game, s.a, s.b, grouped(s.wins),
+                             grouped(s.games), s.says(), grouped(s.draws)));
+    return t.faults == 0 ? kSuccess : kFailure;
+}
+
+int arenaTable(const ArenaTableArgs& args, Output& out) {
+    std::vector<Strength> all;
+    std::string error;
+    if (!readStrengths(args.file, all, error))
+        return out.fail(error, "`cantina arena strength --into FILE` writes such a file.");
+    out.line("# How strong the computer plays\n");
+    out.line(
+        "Printed by `cantina arena table`; each line was measured by `cantina arena strength` over all pairs of shipped "
+        "decks,");
+    out.line(
+        "every table twice with the same seed and the players exchanged. Draws count as not won; the interval is Wilson's "
+        "for 95 %.");
+    out.line("How the players think and what they do badly: [ai.md](ai.md).\n");
+    out.line("| game | player | against | games | won | draws | seed |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
+    for (const Strength& s : all)
+        out.line(fmt::format("| {} | {} | {} | {} | {} | {} | {} |", s.game, s.a, s.b, grouped(s.games), s.says(),
+                             grouped(s.draws), s.seed));
+    return kSuccess;
+}
+
+int arenaTune(const ArenaTuneArgs& args, Output& out) {
+    MadeGame made = makeGame(args.game, {.toys = false});
+    if (made.game == nullptr) return noSuchGame(args.game, out);
+    match::SelfPlay run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads);
+    run.players = {args.player};
+    match::Tuned tuned;
+    {
+        Progress progress(out, "playing", run.games);
+        run.played = [&](uint64_t n) { progress.advance(n); };
+        if (auto problem = match::tune(*made.game, run, tuned)) return out.badUse(problem->where + ": " + problem->message);
+    }
+    using Align = Table::Align;
+    Table table{{{.heading = "Aspect", .style = Style::cyan},
+                 {"weight now", Align::right},
+                 {"fitted", Align::right},
+                 {"error", Align::right},
+                 {"spread", Align::right}},
+                {}};
+    json::array list;
+    for (const match::TunedAspect& a : tuned.aspects) {
+        table.rows.push_back({a.name, std::to_string(a.weight), fmt::format("{:.0f}", a.fitted),
+                              fmt::format("{:.0f}", a.error), fmt::format("{:.2f}", a.spread)});
+        list.push_back({{"aspect", a.name}, {"weight", a.weight}, {"fitted", a.fitted}, {"error", a.error}});
+    }
+    out.table(table);
+    out.line(fmt::format("{} positions of {} games; on {} that were kept out: {:.4f} bits now, {:.4f} fitted",
+                         grouped(tuned.rows), grouped(tuned.games), grouped(tuned.heldOut), tuned.before, tuned.after));
+    out.object(json::object{{"positions", tuned.rows},
+                            {"games", tuned.games},
+                            {"bits_now", tuned.before},
+                            {"bits_fitted", tuned.after},
+                            {"aspects", std::move(list)}});
+    return kSuccess;
+}
+
+}  // namespace cantina::cli
