@@ -126,7 +126,6 @@ void addArena(CLI::App& app, Request& request) {
     addArenaGames(command, strength->games, strength->seed, strength->threads,
                   "How many, each table twice with players exchanged");
 
-<<<<<<< HEAD
     const auto positions = std::make_shared<ArenaPositionsArgs>();
     command = addCommand(*arena, "positions", "Let a computer player solve positions that can be won this turn", request,
                          positions, arenaPositions);
@@ -154,7 +153,7 @@ void addArena(CLI::App& app, Request& request) {
         ->check(wholeNumber())
         ->capture_default_str();
     command->add_flag("--trace", positions->trace, "Show every decision");
-=======
+
     const auto table = std::make_shared<ArenaTableArgs>();
     command = addCommand(*arena, "table", "Print what `arena strength --into` has gathered, as docs/ai-strength.md", request,
                          table, arenaTable);
@@ -167,7 +166,6 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--ai", tune->player, "Who plays")->type_name("LEVEL")->capture_default_str();
     command->add_option("--format", tune->format, "The game's format")->type_name("FORMAT");
     addArenaGames(command, tune->games, tune->seed, tune->threads, "How many");
->>>>>>> ai
 }
 
 void addSim(CLI::App& app, Request& request) {
