@@ -25,13 +25,17 @@ const Filter* failing(T& t, const AbilityFrame& f, const Selector& s, Piece p) {
 // one call per filter: State::passesQuickly(t, f, selector, p).
 enum class Quickly : uint8_t { no, yes, unknown };
 template <class T>
+[[gnu::noinline]] bool passesAll(T& t, const AbilityFrame& f, const Selector& s, Piece p) {
+    const auto& noun = t.words().nouns[s.noun];
+    return (noun.test == nullptr || noun.test(t, p)) && (s.filters == 0 || failing(t, f, s, p) == nullptr);
+}
+template <class T>
 bool passes(T& t, const AbilityFrame& f, int selector, const Selector& s, Piece p) {
     if constexpr (requires { T::StateType::passesQuickly(t, f, selector, p); }) {
         Quickly quick = T::StateType::passesQuickly(t, f, selector, p);
         if (quick != Quickly::unknown) return quick == Quickly::yes;
     }
-    const auto& noun = t.words().nouns[s.noun];
-    return (noun.test == nullptr || noun.test(t, p)) && (s.filters == 0 || failing(t, f, s, p) == nullptr);
+    return passesAll(t, f, s, p);
 }
 
 template <class T>
@@ -75,14 +79,18 @@ int countMatches(T& t, const AbilityFrame& f, int selector) {
 
 // A game may have a quicker way for this too: State::anyQuickly(t, f, selector).
 template <class T>
+[[gnu::noinline]] bool anyMatchAtAll(T& t, const AbilityFrame& f, int selector) {
+    bool any = false;
+    forEachMatch(t, f, selector, [&](Piece) { return any = true, false; });
+    return any;
+}
+template <class T>
 bool anyMatch(T& t, const AbilityFrame& f, int selector) {
     if constexpr (requires { T::StateType::anyQuickly(t, f, selector); }) {
         Quickly quick = T::StateType::anyQuickly(t, f, selector);
         if (quick != Quickly::unknown) return quick == Quickly::yes;
     }
-    bool any = false;
-    forEachMatch(t, f, selector, [&](Piece) { return any = true, false; });
-    return any;
+    return anyMatchAtAll(t, f, selector);
 }
 
 // The opponent that an ability means. A game with several may have a hook: State::opponentOf(t, f).
@@ -107,23 +115,37 @@ PieceRef pieceOf(T& t, const AbilityFrame& f, Ref ref, int index) {
     }
 }
 
+// What takes more than a look into the frame.
 template <class T>
-void evaluate(T& t, const AbilityFrame& f, const Instr& operand, int i, Args& out) {
-    auto ref = static_cast<Ref>(operand.a);
+[[gnu::noinline]] void workOut(T& t, const AbilityFrame& f, const Instr& operand, int i, Args& out) {
     auto at = static_cast<size_t>(i);
-    switch (ref) {
-        case Ref::number:
-        case Ref::symbol: out.number[at] = operand.imm; return;
-        case Ref::amount: out.number[at] = f.event.amount * 1000; return;
-        case Ref::result: out.number[at] = f.amount * 1000; return;
+    switch (static_cast<Ref>(operand.a)) {
         case Ref::count: out.number[at] = countMatches(t, f, operand.imm) * 1000; return;
-        case Ref::you: out.number[at] = f.controller.index(); return;
         case Ref::opponent: out.number[at] = opponentOf(t, f).index(); return;
         case Ref::word:
             out.number[at] = t.words().numbers[operand.b].value(
                 t, f, pieceOf(t, f, static_cast<Ref>(operand.imm & 0xFF), operand.imm >> 8));
             return;
-        default: out.piece[at] = pieceOf(t, f, ref, operand.b); out.open[at] = ref == Ref::reg && !out.piece[at].some();
+        default: out.piece[at] = pieceOf(t, f, static_cast<Ref>(operand.a), operand.b); return;
+    }
+}
+template <class T>
+void evaluate(T& t, const AbilityFrame& f, const Instr& operand, int i, Args& out) {
+    auto at = static_cast<size_t>(i);
+    switch (static_cast<Ref>(operand.a)) {
+        case Ref::number:
+        case Ref::symbol: out.number[at] = operand.imm; return;
+        case Ref::amount: out.number[at] = f.event.amount * 1000; return;
+        case Ref::result: out.number[at] = f.amount * 1000; return;
+        case Ref::you: out.number[at] = f.controller.index(); return;
+        case Ref::reg:
+            out.piece[at] = f.regs[operand.b];
+            out.open[at] = !out.piece[at].some();
+            return;
+        case Ref::self: out.piece[at] = f.source; return;
+        case Ref::subject: out.piece[at] = f.event.subject; return;
+        case Ref::object: out.piece[at] = f.event.object; return;
+        default: workOut(t, f, operand, i, out); return;
     }
 }
 

@@ -28,7 +28,7 @@ bool isThis(T& t, const AbilityFrame& f, PieceRef r) {
 }
 
 template <class T>
-bool fits(T& t, const AbilityFrame& f, const Pattern& p, PieceRef r) {
+[[gnu::noinline]] bool fitsPattern(T& t, const AbilityFrame& f, const Pattern& p, PieceRef r) {
     switch (p.kind) {
         case Pattern::Kind::any: return true;
         case Pattern::Kind::self: return isThis(t, f, r);
@@ -39,13 +39,22 @@ bool fits(T& t, const AbilityFrame& f, const Pattern& p, PieceRef r) {
 }
 
 template <class T>
-bool conditionHolds(T& t, const AbilityFrame& f) {
+bool fits(T& t, const AbilityFrame& f, const Pattern& p, PieceRef r) {
+    return p.kind == Pattern::Kind::any || fitsPattern(t, f, p, r);
+}
+
+template <class T>
+[[gnu::noinline]] bool conditionsHold(T& t, const AbilityFrame& f) {
     const Ability& a = t.book().abilities[f.ability];
-    if (a.condition == 0) return true;
     const Instr* code = &t.book().code[a.condition];
     for (; code->code == Code::when; code += 1 + code->b)
         if (!t.words().conditions[code->a].holds(t, f, operands(t, f, code + 1, code->b))) return false;
     return true;
+}
+
+template <class T>
+bool conditionHolds(T& t, const AbilityFrame& f) {
+    return t.book().abilities[f.ability].condition == 0 || conditionsHold(t, f);
 }
 
 // Does this ability of this piece answer the event? (Its timing is the caller's question.)
