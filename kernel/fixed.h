@@ -39,8 +39,8 @@ public:
 
     T& operator[](int i) { return assert(i >= 0 && i < size()), items_[i]; }
     const T& operator[](int i) const { return assert(i >= 0 && i < size()), items_[i]; }
-    T& back() { return (*this)[size() - 1]; }
-    const T& back() const { return (*this)[size() - 1]; }
+    T& back() { return assert(count_ > 0), *(end() - 1); }
+    const T& back() const { return assert(count_ > 0), *(end() - 1); }
     T* begin() { return items_; }
     T* end() { return items_ + count_; }
     const T* begin() const { return items_; }
@@ -56,8 +56,7 @@ public:
     [[nodiscard]] T* grow() { return full() ? nullptr : &items_[count_++]; }
     void pop() {
         assert(count_ > 0);
-        --count_;
-        std::memset(static_cast<void*>(items_ + count_), 0, sizeof(T));  // a constant size: no call
+        std::memset(static_cast<void*>(items_ + --count_), 0, sizeof(T));  // a constant size: no call
     }
     void clear() {
         if (count_ != 0) clearFrom(0);

@@ -138,32 +138,32 @@ template <class State>
 template <class State>
 [[gnu::always_inline]] inline void popFinished(Table<State>& t) {
     auto& stack = t.s.core.stack;
-    Result outcome = stack.back().outcome;
+    Frame* f = &stack.back();
+    Result outcome = f->outcome;
     stack.pop();
-    if (!stack.empty()) stack.back().result = outcome;
+    if (!stack.empty()) f[-1].result = outcome;
 }
 
-// A step of the frame at `at` has ended so. A frame that has just finished without calling anything is taken off at once,
-// unless standing checks come first.
+// A step of the frame `f`, which is number `at`, has ended so. A frame that has just finished without calling anything is
+// taken off at once, unless standing checks come first.
 template <class State>
-[[gnu::always_inline]] inline void follow(Table<State>& t, int at, const Procedure<Table<State>>& p, Flow flow) {
-    auto& core = t.s.core;
+[[gnu::always_inline]] inline void follow(Table<State>& t, Frame& f, int at, const Procedure<Table<State>>& p, Flow flow) {
     if (flow.kind == Flow::Kind::again) return;
-    if (flow.kind == Flow::Kind::leave) [[unlikely]]
-        return unwind(t, static_cast<uint8_t>(flow.target));
-    Frame& f = core.stack[at];
+    const size_t size = p.steps.size();
     size_t step = f.step + size_t{1};
     if (flow.kind != Flow::Kind::next) {
-        step = flow.kind == Flow::Kind::done ? p.steps.size() : 0;
+        step = flow.kind == Flow::Kind::done ? size : 0;
         if (flow.kind == Flow::Kind::skip) {
             step = p.find(flow.target);
-            if (step >= p.steps.size()) [[unlikely]]
+            if (step >= size) [[unlikely]]
                 return t.fault(Fault::noSuchStep);
         }
+        if (flow.kind == Flow::Kind::leave) [[unlikely]]
+            return unwind(t, static_cast<uint8_t>(flow.target));
     }
     f.step = static_cast<uint8_t>(step);
-    if (step >= p.steps.size() && core.changed == 0 && core.stack.size() == at + 1 && core.fault == Fault::none)
-        popFinished(t);
+    auto& core = t.s.core;
+    if (step >= size && core.changed == 0 && core.stack.size() == at + 1 && core.fault == Fault::none) popFinished(t);
 }
 
 // A game may know without asking each of them that no standing check would act: State::isSettled(t).
@@ -196,21 +196,16 @@ template <class State>
 // A game may know an answer in advance (a loop that is repeated a named number of times): State::foretold(t, seat, option)
 // says which of the legal options it is. It counts as a decision, so the limit of steps begins anew.
 template <class State>
-inline bool answerForetold(Table<State>& t, Seat who) {
-    Option option;
-    if constexpr (requires { State::foretold(t, who, option); }) {
-        if (!State::foretold(t, who, option)) [[likely]]
-            return false;
-        int at = t.at;
-        Frame& f = t.s.core.stack[at];
-        t.s.core.steps = 0;
-        t.s.core.asked = kNobody;
-        const auto& p = t.rules.procedures[f.procedure];
-        follow(t, at, p, p.steps[f.step].body.answer(t, f, option));
-        return true;
-    }
-    (void)who;
+[[gnu::always_inline]] inline bool isForetold(Table<State>& t, Seat who, Option& option) {
+    if constexpr (requires { State::foretold(t, who, option); }) return State::foretold(t, who, option);
     return false;
+}
+template <class State>
+[[gnu::cold, gnu::noinline]] Flow answerForetold(Table<State>& t, const Option& option) {
+    Frame& f = t.self();
+    t.s.core.steps = 0;
+    t.s.core.asked = kNobody;
+    return t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
 }
 
 }  // namespace detail
@@ -244,42 +239,70 @@ Flow askedOn(T& t, F& f) {
     return onward<fn>(t, f);
 }
 
-// Runs until a seat must decide, the game is over, or a fault.
+namespace detail {
+
+// A question that windows put again and again: who may answer? The driver knows it without asking the procedure's table.
 template <class State>
-void run(Table<State>& t) {
+inline bool isWindowQuestion(const Frame& f) {
+    return f.procedure == State::kWindow.id && f.step == window::kAnswerStep;
+}
+
+// Runs on until a seat must decide, the game is over, or a fault. `flow` is how the step of the frame `f` has just ended.
+template <class State>
+[[gnu::always_inline]] inline void drive(Table<State>& t, Frame* f, const Procedure<Table<State>>* p, Flow flow) {
     auto& core = t.s.core;
-    core.asked = kNobody;
     const bool switched = t.rules.switches.any();
-    while (core.over == 0 && core.fault == Fault::none) {
+    core.asked = kNobody;
+    for (int at = t.at;;) {
+        follow(t, *f, at, *p, flow);
+        flow = again();
+        if (core.over != 0 || core.fault != Fault::none) return;
         if (core.stack.empty()) [[unlikely]]
             return t.fault(Fault::nothingToAsk);
         if (++core.steps > kMaxSteps) [[unlikely]]
             return t.fault(Fault::noProgress);
-        if (core.changed != 0 && !detail::settle(t) && detail::runChecks(t)) continue;
-        int at = t.at = core.stack.size() - 1;
-        Frame& f = core.stack.back();
-        const auto& p = t.rules.procedures[f.procedure];
-        if (f.step >= p.steps.size()) {
-            detail::popFinished(t);
-            continue;
-        }
-        const auto& step = p.steps[f.step];
-        if (switched && t.rules.switches.off(step.rule)) [[unlikely]] {
-            ++f.step;
-            continue;
-        }
-        if (step.body.act != nullptr) {
-            detail::follow(t, at, p, step.body.act(t, f));
-            continue;
-        }
-        Seat who = step.body.who(t, f);
-        if (!who.some()) {
-            ++f.step;
-            continue;
+        if (core.changed != 0 && !settle(t) && runChecks(t)) continue;
+        f = &core.stack.back();
+        at = t.at = core.stack.size() - 1;
+        Seat who = f->template as<WindowFrame>().turn;
+        if (!isWindowQuestion<State>(*f)) {
+            p = &t.rules.procedures[f->procedure];
+            if (f->step >= p->steps.size()) {
+                popFinished(t);
+                continue;
+            }
+            const auto& step = p->steps[f->step];
+            if (switched && t.rules.switches.off(step.rule)) [[unlikely]] {
+                ++f->step;
+                continue;
+            }
+            if (step.body.act != nullptr) {
+                flow = step.body.act(t, *f);
+                continue;
+            }
+            who = step.body.who(t, *f);
+            if (!who.some()) {
+                ++f->step;
+                continue;
+            }
         }
         core.asked = who;
-        if (!detail::answerForetold(t, who)) return;
+        Option option;
+        if (!isForetold(t, who, option)) [[likely]]
+            return;
+        p = &t.rules.procedures[f->procedure];
+        flow = answerForetold(t, option);
     }
+}
+
+}  // namespace detail
+
+// Runs until a seat must decide, the game is over, or a fault.
+template <class State>
+void run(Table<State>& t) {
+    if (t.s.core.stack.empty()) return t.fault(Fault::nothingToAsk);
+    t.at = t.s.core.stack.size() - 1;
+    detail::drive(t, &t.s.core.stack.back(), t.rules.procedures.data(), again());
 }
 
 // The options of the seat that is asked. Nothing in the state changes.
@@ -289,6 +312,7 @@ void legal(Table<State>& t, Options& out) {
     if (!core.asked.some() || core.over != 0 || core.fault != Fault::none) return;
     t.at = core.stack.size() - 1;
     Frame& f = core.stack.back();
+    if (detail::isWindowQuestion<State>(f)) return window::answerOptions(t, f.template as<WindowFrame>(), out);
     t.rules.procedures[f.procedure].steps[f.step].body.options(t, f, out);
 }
 
@@ -296,16 +320,16 @@ void legal(Table<State>& t, Options& out) {
 template <class State>
 void apply(Table<State>& t, Option option) {
     auto& core = t.s.core;
+    Frame& f = core.stack.back();
+    t.at = core.stack.size() - 1;
     core.steps = 0;
     ++core.decisions;
-    t.at = core.stack.size() - 1;
-    int at = t.at;
     // A game may note what is decided (to see that a loop was shown).
-    if constexpr (requires { State::decided(t, core.asked, option); }) State::decided(t, core.asked, option);
-    Frame& f = core.stack.back();
+    if constexpr (requires { State::decided(t, f, option); }) State::decided(t, f, option);
     const auto& p = t.rules.procedures[f.procedure];
-    detail::follow(t, at, p, p.steps[f.step].body.answer(t, f, option));
-    run(t);
+    Flow flow = detail::isWindowQuestion<State>(f) ? window::answerAnswer(t, f.template as<WindowFrame>(), option)
+                                                   : p.steps[f.step].body.answer(t, f, option);
+    detail::drive(t, &f, &p, flow);
 }
 
 }  // namespace cantina

@@ -18,7 +18,7 @@ template <class State>
 struct Table;
 namespace detail {
 template <class State>
-void follow(Table<State>& t, int at, const Procedure<Table<State>>& p, Flow flow);
+void follow(Table<State>& t, Frame& f, int at, const Procedure<Table<State>>& p, Flow flow);
 template <class State>
 bool settle(Table<State>& t);
 }  // namespace detail
@@ -221,18 +221,21 @@ Seat following(T& t, Seat seat) {
     return t.seats() == 2 && t.s.core.gone == 0 ? seatAt(1 - seat.index()) : t.nextSeat(seat);
 }
 
-// Passes over seats that cannot answer in any case.
+// Passes over seats that cannot answer in any case. False: enough have passed.
 template <class T>
-Flow offer(T& t, WindowFrame& w) {
-    const WindowPolicy& policy = policyOf(t, w);
-    if (!policy.optional) return done();
-    int needed = !t.on(policy.closesRule) ? 1 : t.s.core.gone == 0 ? t.seats() : t.seatsLeft();
+bool isOffered(T& t, WindowFrame& w, const WindowPolicy& policy) {
+    int needed = t.rules.switches.any() && !t.on(policy.closesRule) ? 1 : t.s.core.gone == 0 ? t.seats() : t.seatsLeft();
     while (w.passes < needed) {
-        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return skipTo("answer");
+        if (t.rules.windowHooks.mightAnswer(t, w, w.turn)) return true;
         ++w.passes;
         w.turn = following(t, w.turn);
     }
-    return done();
+    return false;
+}
+template <class T>
+Flow offer(T& t, WindowFrame& w) {
+    const WindowPolicy& policy = policyOf(t, w);
+    return policy.optional && isOffered(t, w, policy) ? skipTo("answer") : done();
 }
 
 template <class T>
@@ -248,10 +251,10 @@ template <class T>
 Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     const WindowPolicy& policy = policyOf(t, w);
     Seat seat = w.turn;
-    if (t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = following(t, seat);
+    if (!t.rules.switches.any() || t.on(policy.turnsRule) || o.kind == OptionKind::pass) w.turn = following(t, seat);
     if (o.kind == OptionKind::pass) {
         ++w.passes;
-        return offer(t, w);  // nothing has changed: no step in between
+        return isOffered(t, w, policy) ? again() : done();  // nothing has changed: no step in between
     }
     w.passes = 0;
     ++w.answered;
@@ -288,19 +291,18 @@ void begin(T& t, const WindowFrame& init) {
     if (!detail::settle(t)) return;
     auto& core = t.s.core;
     int caller = t.at;
-    t.at = core.stack.size() - 1;
-    int at = t.at;
-    Flow flow = open(t, core.stack.back().template as<WindowFrame>());
-    detail::follow(t, at, t.rules.procedures[T::StateType::kWindow.id], flow);
+    Frame& f = core.stack.back();
+    int at = t.at = core.stack.size() - 1;
+    Flow flow = open(t, f.template as<WindowFrame>());
+    detail::follow(t, f, at, t.rules.procedures[T::StateType::kWindow.id], flow);
     t.at = caller;
 }
 
-// Opens a window of which a game knows already that nothing must be answered in it, and that `asked` is the first who may.
-// Precondition: no standing checks are due.
+// Opens a window of which a game knows already that nothing must be answered in it, that `first` has the first opportunity,
+// and that `asked` is the first who may answer. Precondition: no standing checks are due.
 template <class T>
-void beginWith(T& t, const WindowFrame& init, Seat asked) {
+void beginWith(T& t, const WindowFrame& init, Seat first, Seat asked) {
     WindowFrame& w = t.call(T::StateType::kWindow, init);
-    Seat first = t.rules.windowHooks.first(t, w);
     w.group = static_cast<uint8_t>(t.s.core.stack.size());
     w.next = first;
     w.turn = asked;

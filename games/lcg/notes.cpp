@@ -21,6 +21,7 @@ uint32_t cardNote(const Book& book, const CardDef& def) {
     auto note = static_cast<uint32_t>(std::clamp(def.whole(kCost), 0, 255));
     for (int timing : {kAction, kInterrupt, kReaction})
         if (def.type == kEventCard && ((def.timings >> timing) & 1) != 0) note |= 1u << (kFromHandBits + timing);
+    if (((def.timings >> kReactionFromHand) & 1) != 0) note |= kNotedReactor;
     if (def.type == kUnitCard || def.type == kEnhancementCard) note |= kNotedDeployed;
     if (def.has(kPilots)) note |= kNotedPilot;
     if (def.has(kProtect)) note |= kNotedProtect;
@@ -29,6 +30,8 @@ uint32_t cardNote(const Book& book, const CardDef& def) {
         const Ability& a = book.abilities[static_cast<size_t>(def.first + i)];
         if (a.timing == kAction && !focusesThis(book, a)) exhausts = false;
     }
+    note |= std::min(static_cast<uint32_t>(std::max(0, def.whole(kResources))), kMostNoted) << kNotedResources;
+    note |= (static_cast<uint32_t>(def.number[kAffiliation]) & 15) << kNotedAffiliation;
     return exhausts ? note | kNotedExhausts : note;
 }
 
@@ -127,6 +130,8 @@ void Rules::prepare(Book& book) {
         hear(1, kReactionFromHand);
         n.masks[kLeastAction + seat] = book.hiddenCosts[kAction][seat][kNoEvent];
     }
+    for (size_t policy = 0; policy < 2; ++policy)
+        n.masks[kHeardInEither + policy] = n.masks[kHeardInHands + 2 * policy] | n.masks[kHeardInHands + 2 * policy + 1];
 }
 
 }  // namespace cantina::lcg

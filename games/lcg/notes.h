@@ -11,12 +11,18 @@ namespace cantina::lcg {
 
 // --- of a card: its printed cost in the low byte, and what it can be used for from the hand
 inline constexpr uint32_t kNotedCost = 0xFF;
-inline constexpr int kFromHandBits = 8;  // an event with an action, an interrupt, a reaction: by its timing
+inline constexpr int kFromHandBits = 8;              // an event with an action, an interrupt, a reaction: by its timing
+inline constexpr uint32_t kNotedReactor = 1u << 11;  // it reacts from the hand
 inline constexpr uint32_t kNotedDeployed = 1u << 16;
 inline constexpr uint32_t kNotedPilot = 1u << 17;
 inline constexpr uint32_t kNotedProtect = 1u << 18;
 inline constexpr uint32_t kNotedExhausts = 1u << 19;  // each of its actions exhausts it
+inline constexpr int kNotedResources = 20;            // four bits: what it generates by its print; all set: that or more
+inline constexpr uint32_t kMostNoted = 15;
+inline constexpr int kNotedAffiliation = 24;  // four bits
 inline uint32_t noteOf(Table& t, Piece p) { return t.book().notes.cards[t.s.pieces.row(p).def]; }
+
+inline int affiliationIn(uint32_t note) { return static_cast<int>((note >> kNotedAffiliation) & 15); }
 
 // --- of an ability
 inline constexpr uint32_t kNotedFocusesThis = 1;  // its first cost is to focus the card itself
@@ -37,8 +43,9 @@ inline constexpr uint32_t kNotedOwn = 1u << 30;
 inline constexpr uint32_t kNotedEnemy = 1u << 31;
 
 // --- of all cards
-inline constexpr int kHeardInHands = 0;  // + 2 for reactions, + seat: a bit per event that a card of that side could answer
-inline constexpr int kLeastAction = 4;   // + seat: what the cheapest action from a hand costs
+inline constexpr int kHeardInHands = 0;   // + 2 for reactions, + seat: a bit per event that a card of that side could answer
+inline constexpr int kLeastAction = 4;    // + seat: what the cheapest action from a hand costs
+inline constexpr int kHeardInEither = 6;  // + 1 for reactions: a bit per event that a card of either side could answer
 
 inline bool passesNote(Table& t, const language::AbilityFrame& f, uint32_t note, Piece p) {
     if ((note & (t.s.pieces.row(p).controller == f.controller ? kNotedOwn : kNotedEnemy)) == 0) return false;
@@ -53,6 +60,9 @@ inline bool passesNote(Table& t, const language::AbilityFrame& f, uint32_t note,
 
 inline uint64_t heardInHand(Table& t, int policy, Seat seat) {
     return t.book().notes.masks[static_cast<size_t>(kHeardInHands + 2 * policy + seat.index())];
+}
+inline uint64_t heardInHands(Table& t, int policy) {
+    return t.book().notes.masks[static_cast<size_t>(kHeardInEither + policy)];
 }
 inline int leastAction(Table& t, Seat seat) {
     return static_cast<int>(t.book().notes.masks[static_cast<size_t>(kLeastAction + seat.index())]);

@@ -82,6 +82,8 @@ void State::visit(Visitor& v) {
     visitNumbers(actors, v);
     visitNumbers(changers, v);
     v.ref(engaged);
+    v.secret(kDark, &holds[0], 1);
+    v.secret(kLight, &holds[1], 1);
 }
 
 void State::entered(Table& t, Piece p) {

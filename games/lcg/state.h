@@ -130,6 +130,12 @@ struct Loop {
 inline constexpr uint8_t kFromDiscard = 1;    // an action from the discard pile
 inline constexpr uint8_t kUnitResources = 4;  // a unit that generates resources
 
+// What a hand holds, by what it can be used for. It is found out when the seat is asked, known to nobody else, and forgotten
+// when a card comes or goes.
+inline constexpr uint8_t kHoldsAction = 1, kHoldsInterrupt = 2, kHoldsReaction = 4;  // an event: 1 << its timing
+inline constexpr uint8_t kHoldsReactor = 8;                                          // a card that reacts from the hand
+inline constexpr uint8_t kHoldsLooked = 128;                                         // without it nothing is known
+
 // What a player has done in this turn, shifted by 4 for the light side.
 inline constexpr uint8_t kPlayedLimited = 1;
 inline constexpr uint8_t kPlayedEnhancement = 2;
@@ -340,12 +346,12 @@ struct State {
     Seat active = kDark;             // whose turn it is
     Seat balance = kLight;           // with whom the Balance of the Force is
     uint8_t phase = kBalancePhase;
-    uint8_t dial = 0;       // the Death Star dial
-    uint8_t turns = 0;      // completed
-    uint8_t deckFacts = 0;  // what a seat's cards can do at all: see kFromDiscard, kUnitResources
-    uint8_t played = 0;     // what the players have done in this turn: see kPlayedLimited
-    uint8_t hurt = 0;       // damage was placed or a capacity changed: something may be destroyed
-    uint8_t spare[2] = {};
+    uint8_t dial = 0;             // the Death Star dial
+    uint8_t turns = 0;            // completed
+    uint8_t deckFacts = 0;        // what a seat's cards can do at all: see kFromDiscard, kUnitResources
+    uint8_t played = 0;           // what the players have done in this turn: see kPlayedLimited
+    uint8_t hurt = 0;             // damage was placed or a capacity changed: something may be destroyed
+    uint8_t holds[2] = {};        // what the seats' hands hold: see kHoldsLooked
     uint32_t constants = 0;       // a bit per number that some constant effect in play changes
     uint32_t changes = 0;         // a bit per number that some lasting effect changes
     uint32_t forced[2] = {};      // a bit per event that some forced interrupt (reaction) in play watches
@@ -366,13 +372,23 @@ struct State {
         pieces.data(p).host = host;
     }
 
+    void moved(Zone from, Zone to) {
+        if (from.kind == kHand) holds[from.seat.index()] = 0;
+        if (to.kind == kHand) holds[to.seat.index()] = 0;
+    }
+    // Cards that this viewer does not see were exchanged.
+    void forgetHidden(Seat viewer) {
+        for (int i = 0; i < 2; ++i)
+            if (!(viewer == seatAt(i))) holds[i] = 0;
+    }
+
     // Hooks of the kernel and the language: see rules/effects.cpp and rules/loops.cpp.
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     static bool paid(Table& t, language::AbilityFrame& f);
     static language::Begin beforeEffect(Table& t, language::AbilityFrame& f);
     static bool afterEffect(Table& t, language::AbilityFrame& f, bool cancelled);
-    static void decided(Table& t, Seat seat, const Option& o);
+    static void decided(Table& t, const Frame& f, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
     static bool isSettled(Table& t);
     static inline language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
@@ -393,10 +409,9 @@ inline bool State::isSettled(Table& t) {
 }
 
 // Asked at every decision: mostly there is no loop to watch for.
-inline void State::decided(Table& t, Seat seat, const Option& o) {
-    const Frame& f = t.s.core.stack.back();
+inline void State::decided(Table& t, const Frame& f, const Option& o) {
     bool action = f.procedure == kWindow.id && f.as<WindowFrame>().policy == kActionWindow;
-    if (t.s.loop.seat.some() || (action && o.kind == OptionKind::act)) noteDecision(t, seat, o, action);
+    if (t.s.loop.seat.some() || (action && o.kind == OptionKind::act)) noteDecision(t, t.s.core.asked, o, action);
 }
 inline bool State::foretold(Table& t, Seat seat, Option& o) {
     return (t.s.loop.left != 0 || t.s.loop.tail != 0) && foretellLoop(t, seat, o);

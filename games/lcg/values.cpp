@@ -185,8 +185,7 @@ void noteChanges(Table& t) {
     for (const Lasting& l : t.s.lasting) t.s.changes |= 1u << l.stat;
 }
 
-void endLasting(Table& t, Until until) {
-    if (t.s.lasting.empty()) return;
+void endSomeLasting(Table& t, Until until) {
     for (int i = t.s.lasting.size() - 1; i >= 0; --i)
         if (t.s.lasting[i].until == until) {
             t.s.lasting.removeAt(i);

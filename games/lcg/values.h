@@ -46,7 +46,10 @@ int reserve(Table& t, Seat seat);
 // Looks through the lasting effects for the numbers that they change.
 void noteChanges(Table& t);
 // Ends the lasting effects of a period.
-void endLasting(Table& t, Until until);
+void endSomeLasting(Table& t, Until until);
+inline void endLasting(Table& t, Until until) {
+    if (!t.s.lasting.empty()) endSomeLasting(t, until);
+}
 // Could an undamaged card be without capacity?
 bool isCapacityLessened(Table& t);
 // Numbers in eight kinds, so that a byte says which ones a card changes.

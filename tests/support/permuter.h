@@ -131,6 +131,7 @@ private:
                 Piece a = places[i - 1], b = places[chance_.below(static_cast<uint32_t>(i))];
                 if (fits(s, a, b) && fits(s, b, a)) std::swap(s.pieces.row(a).def, s.pieces.row(b).def);
             }
+            if constexpr (requires { s.forgetHidden(viewer); }) s.forgetHidden(viewer);
             for (size_t i = 0; i < places.size(); ++i) changed = changed || s.pieces.row(places[i]).def != before[i];
         }
         return changed;

@@ -34,13 +34,14 @@ void moveOut(Table& t, const ConditionFrame& f) {
     if (vital) t.end(static_cast<uint8_t>(1u << other(loser).index()), kEndVital);
 }
 
-void takeTopCard(Table& t, Seat seat) {
+[[gnu::noinline]] bool takeTopCard(Table& t, Seat seat) {
     Piece p = t.s.pieces.top({kCommandDeck, seat});
     if (p.some()) {
         movePiece(t, p, {kHand, seat});
     } else if (t.on("LCG-WIN-03"_rule)) {
         t.end(static_cast<uint8_t>(1u << other(seat).index()), kEndEmptyDeck);
     }
+    return false;
 }
 
 // The row of the catalogue by which this happens, for whoever reads the log; none fits a card's own doing.
@@ -78,22 +79,29 @@ void takeTopCard(Table& t, Seat seat) {
     }
 }
 
+[[gnu::noinline]] bool destroy(Table& t, const ConditionFrame& f) {
+    return t.s.pieces.alive(f.event.subject) &&
+           happen(t, Event{kLeavesPlay, f.event.seat, 0, f.event.subject, {}, {}}, f.to, f.how);
+}
+[[gnu::noinline]] bool leave(Table& t, const ConditionFrame& f) {
+    if (t.s.pieces.alive(f.event.subject)) moveOut(t, f);
+    return false;
+}
 // What the condition does; true if a procedure was called. Most are moments that do nothing by themselves.
-bool resolve(Table& t, ConditionFrame& f) {
-    if (t.sink != nullptr && isNews(t, f)) [[unlikely]]
-        t.tell(f.event, ruleBehind(t, f));
+bool resolveQuietly(Table& t, const ConditionFrame& f) {
     switch (f.event.kind) {
-        case kDestroyed:
-            return t.s.pieces.alive(f.event.subject) &&
-                   happen(t, Event{kLeavesPlay, f.event.seat, 0, f.event.subject, {}, {}}, f.to, f.how);
-        case kLeavesPlay:
-            if (t.s.pieces.alive(f.event.subject)) moveOut(t, f);
-            return false;
-        case kDraws: takeTopCard(t, f.event.seat); return false;
+        case kDestroyed: return destroy(t, f);
+        case kLeavesPlay: return leave(t, f);
+        case kDraws: return takeTopCard(t, f.event.seat);
         case kCommitsToForce: t.s.pieces.data(f.event.subject.piece).flags |= PieceData::kCommitted; return false;
         default: return false;
     }
 }
+[[gnu::cold, gnu::noinline]] bool resolveAndTell(Table& t, const ConditionFrame& f) {
+    if (isNews(t, f)) t.tell(f.event, ruleBehind(t, f));
+    return resolveQuietly(t, f);
+}
+bool resolve(Table& t, const ConditionFrame& f) { return t.sink != nullptr ? resolveAndTell(t, f) : resolveQuietly(t, f); }
 
 // --- steps
 
@@ -164,7 +172,7 @@ constexpr Step<Table> kSteps[] = {
 
 const Procedure<Table> kConditionProcedure = procedure<ConditionFrame>("condition", kSteps);
 
-bool happen(Table& t, const Event& e, Zone to, uint8_t how) {
+bool happenInFull(Table& t, const Event& e, Zone to, uint8_t how) {
     ConditionFrame f;
     f.event = e;
     f.to = to;

@@ -168,7 +168,11 @@ const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPla
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece p) { return firstFailing(t, kPlayRules, seat, p); }
 Explanation whyNotAttach(Table& t, Seat seat, Piece p) { return firstFailing(t, kAttachRules, seat, p); }
-bool mayPlay(Table& t, Seat seat, Piece p) { return allHold<kPlayRules>(t, seat, p); }
+bool mayPlay(Table& t, Seat seat, Piece p) {
+    if (t.rules.switches.any()) return allHold<kPlayRules>(t, seat, p);
+    // Whoever asks has looked at the units and enhancements of the hand only, in the deployment phase: the first lines hold.
+    return allHoldOf<3, 4, 5, 6>(t, kPlayRules, seat, p);
+}
 bool mayAttach(Table& t, Seat seat, Piece p) { return allHold<kAttachRules>(t, seat, p); }
 
 void playCard(Table& t, Seat seat, Piece p, bool attaches) {

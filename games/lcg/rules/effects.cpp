@@ -16,26 +16,30 @@ namespace {
 // --- resources
 
 // LCG-RSC-02: an exhausted card generates nothing. (Off: it does.)
-bool generates(Table& t, Piece p) { return (isReady(t, p) || !t.on("LCG-RSC-02"_rule)) && value(t, p, kResources) > 0; }
+int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
+    if (!isReady(t, p) && t.on("LCG-RSC-02"_rule)) return 0;
+    uint32_t noted = (note >> kNotedResources) & kMostNoted;
+    return asPrinted && noted < kMostNoted ? static_cast<int>(noted) : value(t, p, kResources);
+}
 
-// Calls fn(piece) for the cards that can generate resources, until it returns true. Few decks have units that do.
+// Calls fn(piece, amount, affiliation) for the cards that can generate resources. Few decks have units that do.
 template <class Fn>
-bool anySource(Table& t, Seat seat, Fn fn) {
-    auto look = [&](uint8_t kind) {
-        for (Piece p : t.s.pieces.in({kind, seat}))
-            if (generates(t, p) && fn(p)) return true;
-        return false;
-    };
-    if (look(kObjectives) || look(kSupport)) return true;
+void eachSource(Table& t, Seat seat, Fn fn) {
+    bool asPrinted = (((t.s.constants | t.s.changes) >> kResources) & 1) == 0;
     bool units = ((t.s.deckFacts >> seat.index()) & kUnitResources) != 0 || ((t.s.constants >> kResources) & 1) != 0;
-    return units && look(kUnits);
+    uint32_t kinds = 1u << kObjectives | 1u << kSupport | (units ? 1u << kUnits : 0);
+    for (uint8_t kind : {kObjectives, kSupport, kUnits}) {
+        if (((kinds >> kind) & 1) == 0) continue;
+        for (Piece p : t.s.pieces.in({kind, seat})) {
+            uint32_t note = noteOf(t, p);
+            if (int amount = generated(t, p, note, asPrinted); amount > 0) fn(p, amount, affiliationIn(note));
+        }
+    }
 }
 
 // LCG-RSC-05, LCG-RSC-06: a resource of the card's affiliation; neutral cards need none and give none.
-bool gives(Table& t, Piece p, Piece card) {
-    int wanted = defOf(t, card).number[kAffiliation];
-    return wanted == 0 || defOf(t, p).number[kAffiliation] == wanted;
-}
+bool matches(int wanted, int given) { return wanted == 0 || given == wanted; }
+bool gives(Table& t, Piece p, Piece card) { return matches(affiliationIn(noteOf(t, card)), affiliationIn(noteOf(t, p))); }
 
 Seat payWho(Table& t, PayFrame& f) {
     return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody;
@@ -60,10 +64,10 @@ struct Sources {
 };
 void payOptions(Table& t, PayFrame& f, Options& out) {
     Sources from;
-    anySource(t, controllerOf(t, f.card.piece), [&](Piece p) {
-        auto amount = static_cast<uint8_t>(value(t, p, kResources));
-        if (p.n > f.last.n) from.add({p.n, amount, static_cast<uint8_t>(gives(t, p, f.card.piece) ? 1 : 0)});
-        return false;
+    int wanted = affiliationIn(noteOf(t, f.card.piece));
+    eachSource(t, controllerOf(t, f.card.piece), [&](Piece p, int amount, int affiliation) {
+        uint8_t match = matches(wanted, affiliation) ? 1 : 0;
+        if (p.n > f.last.n) from.add({p.n, static_cast<uint8_t>(amount), match});
     });
     int later = 0;
     unsigned matchesLater = f.matched;
@@ -123,13 +127,18 @@ uint16_t limitKey(Table& t, Seat seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].limit != kLimitTitle) return static_cast<uint16_t>(ability);
     return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index());
 }
+[[gnu::noinline]] bool isUnused(Table& t, const Use& u, const Ability& a) {
+    return t.s.uses.count(limited(t, u.piece, a), limitKey(t, u.seat, u.piece, u.ability), a.limit) == 0;
+}
 bool isWithinLimit(Table& t, const Use& u) {
     const Ability& a = abilityOf(t, u);
-    return a.limit == 0 || t.s.uses.count(limited(t, u.piece, a), limitKey(t, u.seat, u.piece, u.ability), a.limit) == 0;
+    return a.limit == 0 || t.s.uses.list.empty() || isUnused(t, u, a);
+}
+[[gnu::noinline]] bool answersThis(Table& t, const Use& u) {
+    return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
 }
 bool answersIt(Table& t, const Use& u) {
-    if (u.event == nullptr || (u.event->kind == kNoEvent && abilityOf(t, u).condition == 0)) return true;
-    return answersEvent(t, u.ability, t.s.pieces.ref(u.piece), u.seat, *u.event);
+    return u.event == nullptr || (u.event->kind == kNoEvent && abilityOf(t, u).condition == 0) || answersThis(t, u);
 }
 bool isAffordable(Table& t, const Use& u) {
     return !isEvent(t, u.piece) || !t.s.pieces.isIn(u.piece, kHand) || canAfford(t, u.seat, u.piece);
@@ -147,13 +156,17 @@ bool isPossible(Table& t, const Use& u, const Instr* code) {
     AbilityFrame f = frameOf(t, u);
     return t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b));
 }
+[[gnu::noinline]] bool isPayableNow(Table& t, const Use& u, uint32_t note) {
+    if ((note & kNotedOneCost) == 0) return judge(t, u).costs;
+    return isPossible(t, u, &t.book().code[abilityOf(t, u).code]);
+}
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
     uint32_t note = noteOn(t, u.ability);
     if ((note & kNotedFree) != 0) return true;
     if ((note & kNotedFocusesThis) != 0 && !isReady(t, u.piece)) return false;
-    if ((note & kNotedOneCost) == 0) return judge(t, u).costs;
-    return (note & kNotedFocusesThis) != 0 || isPossible(t, u, &t.book().code[abilityOf(t, u).code]);
+    constexpr uint32_t kOnlyFocus = kNotedFocusesThis | kNotedOneCost;
+    return (note & kOnlyFocus) == kOnlyFocus || isPayableNow(t, u, note);
 }
 // LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid. Most
 // effects are a choice and what is done to the chosen one, or begin with something that is possible.
@@ -237,14 +250,14 @@ bool isHeldUp(Table& t, const AbilityFrame& f) {
 
 const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEffectSteps);
 // LCG-RSC-07: what costs nothing needs no match.
-bool canAfford(Table& t, Seat seat, Piece card) {
-    const CardDef& def = defOf(t, card);
+bool canAffordInFull(Table& t, Seat seat, Piece card) {
+    uint32_t note = noteOf(t, card);
     Purse purse = purseOf(t, seat);
-    int wanted = def.number[kAffiliation];
+    int wanted = affiliationIn(note);
     bool matched = wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0;
     // Where costs are only lowered, most cards are settled by the printed number.
     int slack = costSlack(t);
-    int printedCost = def.whole(kCost);
+    int printedCost = static_cast<int>(note & kNotedCost);
     if (slack > 0 && slack < kAnyCost) {
         if (printedCost > purse.total + slack) return false;
         if (printedCost <= purse.total && matched) return true;
@@ -290,11 +303,12 @@ void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
 Purse countPurse(Table& t, Seat seat) {
     Purse purse;
     int total = 0;
-    anySource(t, seat, [&](Piece p) {
-        total += value(t, p, kResources);
-        purse.affiliations = static_cast<uint8_t>(purse.affiliations | 1u << defOf(t, p).number[kAffiliation]);
-        return false;
+    unsigned affiliations = 0;
+    eachSource(t, seat, [&](Piece, int amount, int affiliation) {
+        total += amount;
+        affiliations |= 1u << affiliation;
     });
+    purse.affiliations = static_cast<uint8_t>(affiliations);
     purse.total = static_cast<uint8_t>(std::min(total, 254));
     return purse;
 }

@@ -46,8 +46,7 @@ bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, n
 bool openReactions(Table& t, const Event& e);
 // Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
 inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
-    uint64_t heard = t.s.heard[policy] | heardInHand(t, policy, kDark) | heardInHand(t, policy, kLight);
-    if (((heard >> event) & 1) != 0) return true;
+    if ((((t.s.heard[policy] | heardInHands(t, policy)) >> event) & 1) != 0) return true;
     return t.rules.switches.any() && (!t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule));
 }
 bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
@@ -57,7 +56,14 @@ bool isInActionWindow(Table& t);
 // --- conditions.cpp: what can be interrupted and reacted to
 extern const Procedure<Table> kConditionProcedure;
 // True if a procedure was called; otherwise it has happened already.
-bool happen(Table& t, const Event& e, Zone to = {}, uint8_t how = 0);
+bool happenInFull(Table& t, const Event& e, Zone to, uint8_t how);
+inline bool happen(Table& t, const Event& e, Zone to = {}, uint8_t how = 0) {
+    // Most conditions are moments that do nothing by themselves, and mostly nobody has words for them.
+    constexpr uint32_t kDoSomething = 1u << kDestroyed | 1u << kLeavesPlay | 1u << kDraws | 1u << kCommitsToForce;
+    bool moment = ((kDoSomething >> e.kind) & 1) == 0 && t.sink == nullptr && !t.rules.switches.any();
+    if (moment && !isListened(t, e.kind, kInterrupts) && !isListened(t, e.kind, kReactions)) return false;
+    return happenInFull(t, e, to, how);
+}
 bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by);
 bool drawCard(Table& t, Seat seat);
 
@@ -84,14 +90,19 @@ bool hasCopyInPlay(Table& t, Seat seat, Piece p);
 void noteDone(Table& t, Seat seat, uint8_t what);
 bool hasDone(Table& t, Seat seat, uint8_t what);
 bool isPayingCosts(Table& t);
-bool canAfford(Table& t, Seat seat, Piece card);
+bool canAffordInFull(Table& t, Seat seat, Piece card);
+// Mostly costs are as printed, and it is known what the seat can pay. LCG-RSC-07: what costs nothing needs no match.
+inline bool canAfford(Table& t, Seat seat, Piece card) {
+    Purse purse = t.s.purses[seat.index()];
+    if ((((t.s.constants | t.s.changes) >> kCost) & 1) != 0 || purse.total == Purse::kUnknown)
+        return canAffordInFull(t, seat, card);
+    uint32_t note = noteOf(t, card);
+    uint32_t needed = note & kNotedCost;
+    int wanted = affiliationIn(note);
+    return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
+}
 void pay(Table& t, PieceRef card, int amount);
 void leaveHand(Table& t, Piece p);  // a card that is being played
-// Where to look for abilities.
-struct Places {
-    bool inPlay = true;
-    bool hand = true;
-};
 // What a card may cost so that the seat could pay for it: what is dearer needs no closer look. (Off: anything.)
 inline uint32_t mostToPay(Table& t, Seat seat) {
     if (!t.on("LCG-RSC-05"_rule)) return kNotedCost;
@@ -107,48 +118,15 @@ struct Candidates {
     }
     void addHand(Table& t, Seat seat, uint32_t wanted) {
         uint32_t most = mostToPay(t, seat);
+        int at = n;
         for (Piece p : t.s.pieces.in({kHand, seat})) {
             uint32_t note = noteOf(t, p);
-            add(p, ((note & wanted) != 0) & ((note & kNotedCost) <= most));
+            list[at] = p.n;
+            at += static_cast<int>(((note & wanted) != 0) & ((note & kNotedCost) <= most));
         }
+        n = at;
     }
 };
-// Do abilities with this timing work where the card lies?
-inline bool worksIn(Table& t, Piece p, TimingId timing) {
-    uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;
-    return ((zones >> t.s.pieces.kindOf(p)) & 1) != 0;
-}
-// Calls fn(piece, ability) for each ability of this timing that the seat may use on this event, until it returns true.
-template <class Fn>
-bool anyUsable(Table& t, Seat seat, TimingId timing, const Event& e, Places places, Fn fn) {
-    const bool switched = t.rules.switches.any();
-    Candidates cards;
-    auto inPlay = [&](Piece p) {
-        bool mine = controllerOf(t, p) == seat;
-        bool busy = timing == kAction && !isReady(t, p) && (noteOf(t, p) & kNotedExhausts) != 0 && !switched;
-        cards.add(p, mine && !busy && (e.kind == kNoEvent || ((defOf(t, p).watches >> e.kind) & 1) != 0));
-        return false;
-    };
-    if (places.inPlay) timing == kAction ? anyOf(t, t.s.actors, inPlay) : anyOf(t, t.s.speakers, inPlay);
-    // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)
-    bool onlyThere = t.on("LCG-FX-05"_rule);
-    if (places.hand) cards.addHand(t, seat, onlyThere ? 1u << (kFromHandBits + timing) : ~kNotedCost);
-    if (!onlyThere)
-        for (Piece p : t.s.pieces.in({kDiscard, seat})) cards.add(p, true);
-    for (int k = 0; k < cards.n; ++k) {
-        Piece p{cards.list[k]};
-        const language::CardDef& def = defOf(t, p);
-        if (switched && !worksIn(t, p, timing)) continue;
-        for (int i = 0; i < def.abilities; ++i) {
-            int ability = def.first + i;
-            const language::Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-            if (a.timing != timing || a.event != e.kind || (switched && t.rules.switches.off(a.id))) continue;
-            if (mayUse(t, seat, p, ability, e) && fn(p, ability)) return true;
-        }
-    }
-    return false;
-}
-
 // --- damage.cpp and focus.cpp
 extern const Procedure<Table> kDealProcedure;
 extern const Procedure<Table> kPlaceFocusProcedure;

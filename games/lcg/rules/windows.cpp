@@ -32,13 +32,8 @@ bool mayNest(Table& t) {
     return depth == 0 || (nests && depth == 1);
 }
 
-// Could this seat hold a card that answers so? It depends on public facts only: that there is a hand, its side, what its
-// ready cards could pay, and what the event looks like.
-bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
-    int least = leastHiddenCost(t, timing, e.kind, seat.index());
-    if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
-    // What is put into play from the hand costs nothing, and some effects reduce costs.
-    if (least > 0 && timing != kReactionFromHand && purseOf(t, seat).total + costSlack(t) < least) return false;
+// Does what happens look like something that a card of this side could answer from a hand?
+[[gnu::noinline]] bool someHandFits(Table& t, Seat seat, TimingId timing, const Event& e) {
     const Book& book = t.book();
     const auto& range = book.hiddenRanges[static_cast<size_t>(timing)][e.kind];
     AbilityFrame f = abilityFrame(t, 0, {}, seat, e);
@@ -49,6 +44,15 @@ bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
         if (fits(t, f, a.subject, e.subject) && fits(t, f, a.object, e.object)) return true;
     }
     return false;
+}
+// Could this seat hold a card that answers so? It depends on public facts only: that there is a hand, its side, what its
+// ready cards could pay, and what the event looks like.
+[[gnu::always_inline]] inline bool handMightAnswer(Table& t, Seat seat, TimingId timing, const Event& e) {
+    int least = leastHiddenCost(t, timing, e.kind, seat.index());
+    if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
+    // What is put into play from the hand costs nothing, and some effects reduce costs.
+    if (least > 0 && timing != kReactionFromHand && purseOf(t, seat).total + costSlack(t) < least) return false;
+    return someHandFits(t, seat, timing, e);
 }
 
 // The same for actions. There is a hand.
@@ -67,9 +71,13 @@ bool isForced(Table& t, uint8_t event, uint8_t policy) {
 Seat first(Table& t, const WindowFrame&) { return t.s.active; }
 
 // What answered in an earlier window at this place of the stack is forgotten.
-void forgetAnswers(Table& t, int group) {
+[[gnu::noinline]] void forgetSomeAnswers(Table& t, int group) {
     for (int i = t.s.answered.size() - 1; i >= 0; --i)
         if (t.s.answered[i].group >= group) t.s.answered.removeAt(i);
+}
+
+inline void forgetAnswers(Table& t, int group) {
+    if (!t.s.answered.empty()) forgetSomeAnswers(t, group);
 }
 
 void collect(Table& t, WindowFrame& w) {
@@ -117,37 +125,139 @@ bool isClosed(Table& t, const WindowFrame& w) {
     return !open && !isInActionWindow(t);
 }
 
-template <class Fn>
-bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, bool fromHand, Fn fn) {
+// --- looking for abilities that a seat may use
+
+constexpr Event kNothing{};
+
+struct Search {
+    Seat seat;
+    TimingId timing;
+    const Event& event;
+    Options* out;                       // null: one ability is enough
+    const WindowFrame* once = nullptr;  // what has answered in this window does not answer again
+    bool loops = false;                 // an act that would go round a shown loop is left out
+};
+struct Places {
+    bool inPlay = true;
+    bool hand = true;
+};
+
+Option useOption(Table& t, Piece p, int ability) {
+    return optionAct(isType(t, p, kEventCard) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
+}
+
+// Do abilities with this timing work where the card lies?
+bool worksIn(Table& t, Piece p, TimingId timing) {
+    uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;
+    return ((zones >> t.s.pieces.kindOf(p)) & 1) != 0;
+}
+
+// Looks closer at the cards that could be of use. True if one was found and is enough.
+[[gnu::noinline]] bool judge(Table& t, const Search& s, const Candidates& cards) {
+    const bool switched = t.rules.switches.any();
+    for (int k = 0; k < cards.n; ++k) {
+        Piece p{cards.list[k]};
+        const CardDef& def = defOf(t, p);
+        if (switched && !worksIn(t, p, s.timing)) continue;
+        for (int ability = def.first; ability < def.first + def.abilities; ++ability) {
+            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+            if (a.timing != s.timing || a.event != s.event.kind || (switched && t.rules.switches.off(a.id))) continue;
+            if (!mayUse(t, s.seat, p, ability, s.event)) continue;
+            if (s.once != nullptr && hasAnswered(t, *s.once, p, ability)) continue;
+            if (s.out == nullptr) return true;
+            Option o = useOption(t, p, ability);
+            if (!s.loops || !isBarredByLoop(t, s.seat, o)) s.out->add(o);
+        }
+    }
+    return false;
+}
+
+[[gnu::always_inline]] inline bool isCandidate(Table& t, const Search& s, Piece p) {
+    if (!(controllerOf(t, p) == s.seat)) return false;
+    if (s.event.kind != kNoEvent) return ((defOf(t, p).watches >> s.event.kind) & 1) != 0;
+    return s.timing != kAction || isReady(t, p) || (noteOf(t, p) & kNotedExhausts) == 0 || t.rules.switches.any();
+}
+// The list was too short: every card in play.
+[[gnu::cold, gnu::noinline]] void addInPlay(Table& t, const Search& s, Candidates& cards) {
+    auto add = [&](Piece p) { return cards.add(p, isCandidate(t, s, p)), false; };
+    anyInPlay(t, add);
+}
+template <int n>
+void addListed(Table& t, const Search& s, const FixedVec<uint8_t, n>& list, Candidates& cards) {
+    if (list.full()) [[unlikely]]
+        return addInPlay(t, s, cards);
+    int at = cards.n;
+    for (uint8_t number : list) {
+        cards.list[at] = number;
+        at += isCandidate(t, s, Piece{number}) ? 1 : 0;
+    }
+    cards.n = at;
+}
+
+// Is it known that no card in the hand could be of use?
+bool holdsNone(Table& t, Seat seat, uint8_t wanted) {
+    uint8_t holds = t.s.holds[seat.index()];
+    return (holds & kHoldsLooked) != 0 && (holds & wanted) == 0 && !t.rules.switches.any();
+}
+// True, for those who ask whether a seat is asked: then its hand is looked through once.
+bool lookAtHand(Table& t, Seat seat) {
+    static_assert(kHoldsAction == 1 << kAction && kHoldsInterrupt == 1 << kInterrupt && kHoldsReaction == 1 << kReaction);
+    static_assert(kHoldsReactor << kFromHandBits == kNotedReactor);
+    uint32_t notes = 0;
+    for (Piece p : t.s.pieces.in({kHand, seat})) notes |= noteOf(t, p);
+    t.s.holds[seat.index()] = static_cast<uint8_t>(((notes >> kFromHandBits) & 15) | kHoldsLooked);
+    return true;
+}
+
+// Few cards could be of use, and mostly none.
+bool anyUsable(Table& t, const Search& s, Places places) {
+    Candidates cards;
+    if (places.inPlay) s.timing == kAction ? addListed(t, s, t.s.actors, cards) : addListed(t, s, t.s.speakers, cards);
+    // LCG-FX-05: only events are used from the hand. (Off: every card, and from the discard pile too.)
+    bool onlyThere = t.on("LCG-FX-05"_rule);
+    if (places.hand && !holdsNone(t, s.seat, static_cast<uint8_t>(1u << s.timing)))
+        cards.addHand(t, s.seat, onlyThere ? 1u << (kFromHandBits + s.timing) : ~kNotedCost);
+    if (!onlyThere) [[unlikely]]
+        for (Piece p : t.s.pieces.in({kDiscard, s.seat})) cards.add(p, true);
+    return cards.n != 0 && judge(t, s, cards);
+}
+// Some abilities work from elsewhere, and say so.
+bool anyElsewhere(Table& t, const Search& s, uint8_t zone) {
+    Candidates cards;
+    for (Piece p : t.s.pieces.in({zone, s.seat})) cards.add(p, ((defOf(t, p).timings >> s.timing) & 1) != 0);
+    return cards.n != 0 && judge(t, s, cards);
+}
+
+// With `out` all that the seat could answer, otherwise whether there is something.
+bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, Options* out) {
+    bool fromHand = out != nullptr;
     TimingId timing = timingOf(w.policy);
     bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
     Places places{watched, fromHand && someCardAnswers(t, timing, w.event.kind)};
-    auto ask = [&](Piece p, int ability) { return !hasAnswered(t, w, p, ability) && fn(p, ability); };
-    if ((places.inPlay || places.hand) && anyUsable(t, seat, timing, w.event, places, ask)) return true;
-    if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind))
-        for (Piece p : t.s.pieces.in({kHand, seat})) {
-            bool found = false;
-            forEachAbility(t, p, kReactionFromHand, [&](Piece, int ability) {
-                found = found || (mayUse(t, seat, p, ability, w.event) && fn(p, ability));
-            });
-            if (found) return true;
-        }
-    return allowsActions(t) && anyUsable(t, seat, kAction, {}, {true, fromHand}, fn);
+    if ((places.inPlay || places.hand) && anyUsable(t, {seat, timing, w.event, out, &w}, places)) return true;
+    if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind) &&
+        !holdsNone(t, seat, kHoldsReactor) && anyElsewhere(t, {seat, kReactionFromHand, w.event, out}, kHand))
+        return true;
+    return allowsActions(t) && anyUsable(t, {seat, kAction, kNothing, out}, {true, fromHand});
 }
 
-template <class Fn>
-bool anyAction(Table& t, Seat seat, bool fromHand, Fn fn) {
-    if (anyUsable(t, seat, kAction, {}, {true, fromHand}, fn)) return true;
-    // LCG-FX-06: some effects say that they work from elsewhere.
-    if (((t.s.deckFacts >> seat.index()) & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
-    bool found = false;
-    for (Piece p : t.s.pieces.in({kDiscard, seat})) {
-        if (defOf(t, p).abilities == 0) continue;
-        forEachAbility(t, p, kActionFromDiscard,
-                       [&](Piece, int ability) { found = found || (mayUse(t, seat, p, ability, {}) && fn(p, ability)); });
-        if (found) return true;
+// Mostly no card in play of this seat has an action that it could take now.
+bool mightHaveActor(Table& t, Seat seat) {
+    if (t.s.actors.full() || t.rules.switches.any()) return true;
+    for (uint8_t number : t.s.actors) {
+        Piece p{number};
+        if (controllerOf(t, p) == seat && (isReady(t, p) || (noteOf(t, p) & kNotedExhausts) == 0)) return true;
     }
     return false;
+}
+bool anyAction(Table& t, Seat seat, Options* out) {
+    bool fromHand = out != nullptr && !holdsNone(t, seat, kHoldsAction);
+    if ((fromHand || mightHaveActor(t, seat)) &&
+        anyUsable(t, {seat, kAction, kNothing, out, nullptr, true}, {true, fromHand}))
+        return true;
+    // LCG-FX-06: some effects say that they work from elsewhere.
+    if (((t.s.deckFacts >> seat.index()) & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
+    return anyElsewhere(t, {seat, kActionFromDiscard, kNothing, out, nullptr, true}, kDiscard);
 }
 
 // LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
@@ -155,27 +265,40 @@ bool deploys(Table& t, Seat seat) {
     return t.s.phase == kDeploymentPhase && (t.s.active == seat || !t.on("LCG-TURN-03"_rule));
 }
 
-bool mightAct(Table& t, Seat seat) {
+[[gnu::noinline]] bool mightActInFull(Table& t, Seat seat) {
     if (t.s.loop.seat == seat) watchForLoop(t, seat);
     if (t.s.loop.shown != 0) return true;
-    if (t.s.pieces.size({kHand, seat}) > 0 && (deploys(t, seat) || handMightAct(t, seat))) return true;
-    return anyAction(t, seat, false, [](Piece, int) { return true; });
+    if (t.s.pieces.size({kHand, seat}) > 0 && (deploys(t, seat) || handMightAct(t, seat)))
+        return t.s.holds[seat.index()] != 0 || lookAtHand(t, seat);
+    return anyAction(t, seat, nullptr);
+}
+// Mostly a glance at what the seat could pay says enough; costs can only be lower than that.
+bool mightAct(Table& t, Seat seat) {
+    bool usual = !t.rules.switches.any() && !t.s.loop.seat.some();
+    int total = t.s.purses[seat.index()].total;
+    if (usual && t.s.pieces.size({kHand, seat}) > 0 && total != Purse::kUnknown && leastAction(t, seat) <= total)
+        return t.s.holds[seat.index()] != 0 || lookAtHand(t, seat);
+    return mightActInFull(t, seat);
 }
 
-bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
-    if (w.policy == kActions) return mightAct(t, seat);
+[[gnu::noinline]] bool mightRespond(Table& t, const WindowFrame& w, Seat seat) {
     if (isClosed(t, w)) return false;
     bool hidden = ((heardInHand(t, w.policy, seat) >> w.event.kind) & 1) != 0;
     if (hidden && handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
     if (hidden && w.policy == kReactions && handMightAnswer(t, seat, kReactionFromHand, w.event)) return true;
     bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
-    return (watched || t.rules.switches.any()) && anyAnswer(t, w, seat, false, [](Piece, int) { return true; });
+    return (watched || t.rules.switches.any()) && anyAnswer(t, w, seat, nullptr);
+}
+
+bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
+    return w.policy == kActions ? mightAct(t, seat) : mightRespond(t, w, seat);
 }
 
 // Who would be asked first, if anybody. What the seats could pay with is found out here and kept.
 template <class Asks>
 Seat firstAsked(Table& t, Asks asks) {
-    for (Seat seat : {kDark, kLight}) t.s.purses[seat.index()] = purseOf(t, seat);
+    for (Seat seat : {kDark, kLight})
+        if (t.s.purses[seat.index()].total == Purse::kUnknown) t.s.purses[seat.index()] = countPurse(t, seat);
     if (asks(t.s.active)) return t.s.active;
     return asks(other(t.s.active)) ? other(t.s.active) : kNobody;
 }
@@ -192,11 +315,14 @@ Opening openingOf(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
     if (isForced(t, e.kind, policy)) return {true, kNobody};
     forgetAnswers(t, w.group);
-    Seat asked = firstAsked(t, [&](Seat seat) { return mightAnswer(t, w, seat); });
+    Seat asked = firstAsked(t, [&](Seat seat) {
+        uint64_t listens = heardInHand(t, policy, seat) | t.s.watched[policy][seat.index()];
+        return (((listens >> e.kind) & 1) != 0 || t.rules.switches.any()) && mightRespond(t, w, seat);
+    });
     return {asked.some(), asked};
 }
 void begin(Table& t, const WindowFrame& w, Seat asked) {
-    if (asked.some() && cantina::detail::settle(t)) return window::beginWith(t, w, asked);
+    if (asked.some() && cantina::detail::settle(t)) return window::beginWith(t, w, t.s.active, asked);
     window::begin(t, w);
 }
 bool open(Table& t, const Event& e, WindowId policy) {
@@ -205,10 +331,6 @@ bool open(Table& t, const Event& e, WindowId policy) {
     Opening o = openingOf(t, e, policy, w);
     if (o.opens) begin(t, w, o.asked);
     return o.opens;
-}
-
-Option useOption(Table& t, Piece p, int ability) {
-    return optionAct(isType(t, p, kEventCard) ? kActPlay : kActUse, p, static_cast<uint16_t>(ability));
 }
 
 // What may be played from the hand in the deployment phase.
@@ -225,17 +347,12 @@ Option useOption(Table& t, Piece p, int ability) {
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
-    auto add = [&](Piece p, int ability) {
-        Option o = useOption(t, p, ability);
-        if (w.policy != kActions || !isBarredByLoop(t, seat, o)) out.add(o);
-        return false;
-    };
     if (w.policy != kActions) {
-        anyAnswer(t, w, seat, true, add);
+        anyAnswer(t, w, seat, &out);
         return;
     }
-    if (isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
-    anyAction(t, seat, true, add);
+    if (t.s.loop.shown != 0 && isLoopOffered(t, seat)) out.add(optionAct(kActRepeat));
+    anyAction(t, seat, &out);
     if (deploys(t, seat)) deployments(t, seat, out);
 }
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
