@@ -5,8 +5,8 @@
 // as a set but not in order: their identities are sorted over their places.
 //
 // resample() rebuilds a full state from a masked one: own hidden cards are shuffled over their places, the others come from
-// a prior that the game publishes, the generator gets a new key. Notes about hidden cards that a state keeps are secrets too:
-// they are blank in a masked state, and so in what is rebuilt from it.
+// a prior that the game publishes, the generator gets a new key. Notes about hidden cards that a state keeps are secrets
+// too: they are blank in a masked state, and so in what is rebuilt from it.
 #pragma once
 
 #include <algorithm>
