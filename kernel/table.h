@@ -243,8 +243,17 @@ namespace detail {
 
 // A question that windows put again and again: who may answer? The driver knows it without asking the procedure's table.
 template <class State>
+inline constexpr bool hasWindows = requires { State::kWindow; };
+template <class State>
 inline bool isWindowQuestion(const Frame& f) {
-    return f.procedure == State::kWindow.id && f.step == window::kAnswerStep;
+    if constexpr (hasWindows<State>) return f.procedure == State::kWindow.id && f.step == window::kAnswerStep;
+    return false;
+}
+template <class State>
+[[gnu::always_inline]] inline Flow answered(Table<State>& t, Frame& f, const Procedure<Table<State>>& p, const Option& o) {
+    if constexpr (hasWindows<State>)
+        if (isWindowQuestion<State>(f)) return window::answerAnswer(t, f.template as<WindowFrame>(), o);
+    return p.steps[f.step].body.answer(t, f, o);
 }
 
 // Runs on until a seat must decide, the game is over, or a fault. `flow` is how the step of the frame `f` has just ended.
@@ -312,7 +321,8 @@ void legal(Table<State>& t, Options& out) {
     if (!core.asked.some() || core.over != 0 || core.fault != Fault::none) return;
     t.at = core.stack.size() - 1;
     Frame& f = core.stack.back();
-    if (detail::isWindowQuestion<State>(f)) return window::answerOptions(t, f.template as<WindowFrame>(), out);
+    if constexpr (detail::hasWindows<State>)
+        if (detail::isWindowQuestion<State>(f)) return window::answerOptions(t, f.template as<WindowFrame>(), out);
     t.rules.procedures[f.procedure].steps[f.step].body.options(t, f, out);
 }
 
@@ -327,9 +337,7 @@ void apply(Table<State>& t, Option option) {
     // A game may note what is decided (to see that a loop was shown).
     if constexpr (requires { State::decided(t, f, option); }) State::decided(t, f, option);
     const auto& p = t.rules.procedures[f.procedure];
-    Flow flow = detail::isWindowQuestion<State>(f) ? window::answerAnswer(t, f.template as<WindowFrame>(), option)
-                                                   : p.steps[f.step].body.answer(t, f, option);
-    detail::drive(t, &f, &p, flow);
+    detail::drive(t, &f, &p, detail::answered(t, f, p, option));
 }
 
 }  // namespace cantina
