@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-full asan fuzz long browser tidy format format-check clean packages-full release-tests
+.PHONY: help build run test test-full asan tsan fuzz long browser tidy format format-check clean packages-full release-tests
 
 JOBS ?= $(shell nproc)
 ARGS ?=
@@ -53,6 +53,12 @@ asan: packages-full  ## the tests of `make test` under address and undefined-beh
 	@cmake --preset asan -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
 	@cmake --build --preset asan -j $(JOBS)
 	@ctest --preset asan -L '^(quick|scenarios)$$' -j $(JOBS)
+
+# Not part of test-full: it takes longer than the rest of it gains. Only what has threads is built and run.
+tsan: packages-full  ## the tests of store/ and server/ under the thread sanitizer
+	@cmake --preset tsan -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
+	@cmake --build --preset tsan --target tests_server tests_store store_writer postgres_process -j $(JOBS)
+	@ctest --preset tsan -R '^tests_(server|store)$$'
 
 fuzz: packages-full  ## each fuzz target for CANTINA_FUZZ_SECONDS (30)
 	@cmake --preset fuzz -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null

@@ -73,6 +73,9 @@ public:
         return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_).best;
     }
     void hurry(const std::function<bool()>& stop) override { stop_ = stop; }
+    void watch(const std::function<void(double)>& progress) override {
+        search_.watch([progress, all = iterations_](uint32_t made) { progress(static_cast<double>(made) / all); });
+    }
     std::string_view name() const override { return "search"; }
 
 private:

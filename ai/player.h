@@ -23,6 +23,9 @@ public:
     // For people who wait: `stop` is asked now and then while it thinks, and true makes it answer with the best move so far.
     // Without it an answer takes as long as it takes, and is the same on every machine.
     virtual void hurry(const std::function<bool()>& /*stop*/) {}
+    // For people who wait: `progress` is told now and then which share of its thinking is done, from 0 to 1. It depends on
+    // how many iterations there will be, not on what they found.
+    virtual void watch(const std::function<void(double)>& /*progress*/) {}
 };
 
 // A name of playerNames(), or "search:N" for N iterations of the search; null: there is no such player.

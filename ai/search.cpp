@@ -258,6 +258,7 @@ Thought Search::think(const Game& game, const std::byte* masked, Seat seat, cons
     Tree tree(game, masked, seat, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_, watch_);
     uint32_t made = 0;
     while (made < iterations && !(stop && made > 0 && stop())) {
+        if (watcher_ && made % 8 == 0) watcher_(made);
         tree.iterate(made++);
         if (!tells && made % 16 == 0 && tree.isSettled(iterations - made)) break;
     }

@@ -51,6 +51,8 @@ struct Thought {
 class Search {
 public:
     explicit Search(uint64_t seed) : seed_(seed) {}
+    // `made` is told now and then how many iterations were made: it changes nothing.
+    void watch(std::function<void(uint32_t)> made) { watcher_ = std::move(made); }
     // `stop` is asked after each iteration; true ends the search. `tells`: the line is wanted, and values for every move.
     // Otherwise the search also ends once no other move can be tried as often as the best one any more: the answer is
     // settled.
@@ -64,6 +66,7 @@ private:
     uint64_t seed_;
     Stopwatch* watch_ = nullptr;
     uint64_t thoughts_ = 0;  // each thought draws its own worlds
+    std::function<void(uint32_t)> watcher_;
 };
 
 }  // namespace cantina::ai

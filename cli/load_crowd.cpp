@@ -79,11 +79,13 @@ std::optional<std::string> LoadCrowd::addMatch(const std::string& game, const st
 
 bool LoadCrowd::ready(const Table& t) const {
     const Viewer &a = t.viewers[0], &b = t.viewers[1];
-    return !t.gone && a.n == b.n && a.n > t.waitsFor && !a.over && !b.over && (a.options > 0 || b.options > 0);
+    return !t.gone && t.waitsFor < 0 && a.n >= 0 && b.n >= 0 && !a.over && !b.over && (a.options > 0 || b.options > 0);
 }
 
 bool LoadCrowd::send(Table& t) {
-    Viewer& decider = t.viewers[t.viewers[0].options > 0 ? 0 : 1];
+    t.decider = t.viewers[0].options > 0 ? 0 : 1;
+    t.otherHad = t.viewers[1 - t.decider].states;
+    Viewer& decider = t.viewers[t.decider];
     const uint32_t i = chance_.below(static_cast<uint32_t>(decider.options));
     t.waitsFor = decider.n;
     t.sentAt = Clock::now();
@@ -103,9 +105,13 @@ void LoadCrowd::hear(Table& t, size_t viewer, LoadFigures& figures) {
         v.n = std::strtoll(text.c_str() + kState.size(), nullptr, 10);
         v.options = viewer < 2 ? optionsIn(text) : 0;
         v.over = text.find(R"("over":{)") != std::string::npos;
+        ++v.states;
+        v.secret = text.find(R"("secret":true)") != std::string::npos;
     }
     if (viewer >= 2 || t.gone || t.waitsFor < 0) return;
-    const bool arrived = std::min(t.viewers[0].n, t.viewers[1].n) > t.waitsFor;
+    // Of a secret pick only its player is told.
+    const Viewer &decider = t.viewers[t.decider], &other = t.viewers[1 - t.decider];
+    const bool arrived = decider.n > t.waitsFor && (decider.secret || other.states > t.otherHad);
     if (!arrived) return;
     ++figures.arrived;
     figures.milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - t.sentAt).count());

@@ -49,10 +49,14 @@ private:
         int64_t n = -1;
         int options = 0;
         bool over = false;
+        bool secret = false;  // its last state was of a pick that nobody else is told of
+        uint64_t states = 0;
     };
     struct Table {
         std::vector<Viewer> viewers;  // the players first
-        int64_t waitsFor = -1;        // the moment that was answered; -1: none
+        size_t decider = 0;           // who was asked last
+        int64_t waitsFor = -1;        // the moment that was answered, in the decider's count; -1: none
+        uint64_t otherHad = 0;        // states of the other player before it
         Clock::time_point sentAt;
         bool gone = false;
     };

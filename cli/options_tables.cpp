@@ -120,6 +120,11 @@ void addServe(CLI::App& app, Request& request) {
                      "Requests from one address, at most N on average and ten times that at once")
         ->type_name("N")
         ->capture_default_str();
+    command
+        ->add_option("--absence-seconds", args->absence,
+                     "Who decides nothing for so long, at a table without a clock, may be taken for gone")
+        ->type_name("N")
+        ->capture_default_str();
     command->add_option("--test-seed", args->testSeed, "Known dice for every match: for tests only")->type_name("N");
     command->add_flag("--instant", args->instant, "No pauses before passes by themselves (they tell what a hand holds)");
 }

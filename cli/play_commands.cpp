@@ -4,15 +4,14 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <numeric>
 
-#include "ai/search.h"
 #include "cli/board.h"
 #include "cli/cards.h"
 #include "cli/play_table.h"
 #include "cli/rules.h"
 #include "kernel/nearest.h"
 #include "kernel/window.h"
+#include "match/hint.h"
 
 namespace cantina::cli {
 
@@ -230,22 +229,17 @@ PlayTable::Did PlayTable::hint(const std::string& rest) {
     const Game& game = sitting_.game();
     const std::vector<Option>& options = sitting_.options();
     const auto limit = std::chrono::steady_clock::now() + std::chrono::duration<double>(asked);
-    ai::Search search(sitting_.replay().steps.size());
-    const ai::Thought t = search.think(
-        game, view_.data(), seat_, options, UINT32_MAX, ai::tuningOf(game.name()),
-        [limit] { return std::chrono::steady_clock::now() > limit; }, true);
-    std::vector<size_t> order(options.size());
-    std::iota(order.begin(), order.end(), size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return t.moves[a].visits > t.moves[b].visits; });
+    match::HintWish wish;
+    wish.seed = sitting_.replay().steps.size();
+    wish.stop = [limit] { return std::chrono::steady_clock::now() > limit; };
+    const match::Hint hint = match::hintFor(game, view_.data(), seat_, options, wish);
     Table table{{{.heading = "Move", .wide = true}, {"wins", Table::Align::right}, {"looked at", Table::Align::right}}, {}};
-    for (size_t k = 0; k < std::min<size_t>(3, order.size()); ++k) {
-        const ai::SearchMove& m = t.moves[order[k]];
-        table.rows.push_back({game.words(view_.data(), m.option).label(), fmt::format("{:.0f} %", 100 * m.value),
-                              fmt::format("{:.0f} %", 100.0 * m.visits / std::max(1U, t.iterations))});
-    }
+    for (const match::HintMove& m : hint.moves)
+        table.rows.push_back({game.words(view_.data(), options[m.option]).label(), fmt::format("{:.0f} %", 100 * m.wins),
+                              fmt::format("{:.0f} %", 100 * m.share)});
     out_.table(table);
     std::vector<std::string> line;
-    for (const ai::SearchStep& s : t.line) line.push_back(sitting_.name(s.seat) + " " + s.words);
+    for (const ai::SearchStep& s : hint.line) line.push_back(sitting_.name(s.seat) + " " + s.words);
     if (line.size() > 1) out_.paragraph("It expects something like: " + joined(line, "; ") + ".");
     return Did::stay;
 }

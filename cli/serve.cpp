@@ -69,6 +69,9 @@ int serve(const ServeArgs& args, Output& out) {
     options.http.limits.requestBurst = 10 * args.requests;
     options.http.limits.testSeed = args.testSeed;
     if (args.testSeed != 0) out.note("Every match has known dice (--test-seed): do not let people play for anything here.");
+    if (!(args.absence >= 1) || args.absence > 10 * 366 * 86'400.0)
+        return out.badUse("a player may be taken for gone after a second at the least, ten years at the most");
+    options.http.limits.absence = static_cast<int64_t>(args.absence * 1000);
     if (args.instant) options.http.limits.pauseLeast = options.http.limits.pauseMost = 0;
     options.workers = std::max(1U, std::thread::hardware_concurrency());
     options.log = args.log == "json"    ? server::Log::Form::json

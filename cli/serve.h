@@ -19,11 +19,12 @@ struct ServeArgs {
     std::string log = "plain";  // plain, json, none
     bool deflate = false;
     bool behindProxy = false;
-    int perAddress = 64;    // connections
-    int guests = 60;        // new ones per address and hour
-    int requests = 40;      // per address and second; ten times that at once
-    uint64_t testSeed = 0;  // not 0: known dice, for tests
-    bool instant = false;   // no pauses before passes by themselves: for tests
+    int perAddress = 64;             // connections
+    int guests = 60;                 // new ones per address and hour
+    int requests = 40;               // per address and second; ten times that at once
+    uint64_t testSeed = 0;           // not 0: known dice, for tests
+    double absence = 14 * 86'400.0;  // seconds without a decision after which a match may be claimed
+    bool instant = false;            // no pauses before passes by themselves: for tests
 };
 int serve(const ServeArgs& args, Output& out);
 

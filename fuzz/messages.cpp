@@ -1,7 +1,8 @@
 // libFuzzer target: any bytes as a client's message, or as the path and body of a request, are answered with JSON; the table
 // stays sound and nothing is told that was not stored.
 //
-// The first byte chooses: a message of one of the players or a spectator, or one of the routes.
+// The first byte chooses: a message of one of the players or a spectator at one of eight tables (each game between two
+// people, and with one on both seats), or one of the routes.
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
@@ -30,9 +31,14 @@ public:
     void close(std::string_view) override {}
 };
 
+constexpr const char* kGames[] = {"destiny", "ccg", "tcg", "lcg"};
+constexpr size_t kTables = 2 * std::size(kGames);
+constexpr size_t kMostSteps = 600;  // of a match; then another one begins
+
 struct World {
     Bench bench;
-    std::shared_ptr<server::Table> table;
+    std::shared_ptr<server::Table> tables[kTables];
+    uint64_t dealt = 0;
     std::shared_ptr<Strict> watchers[3] = {std::make_shared<Strict>("a"), std::make_shared<Strict>("b"),
                                            std::make_shared<Strict>("")};
     MemoryStore store;
@@ -43,16 +49,23 @@ struct World {
 
     World() {
         bench.services.limits.chatLines = 1000;
-        deal();
+        bench.services.limits.hintIterations = 16;
+        for (size_t i = 0; i < kTables; ++i) deal(i);
         server::HttpRequest guest;
         guest.method = "POST";
         guest.path = "/api/me";
         for (const auto& [name, value] : api.answerNow(guest).headers)
             if (name == "Set-Cookie") cookie = value.substr(0, value.find(';'));
     }
-    void deal() {
-        table = bench.open("tcg", 1);
-        for (const auto& w : watchers) table->join(w);
+    void deal(size_t i) {
+        tables[i] = bench.open(kGames[i % std::size(kGames)], ++dealt, i < std::size(kGames) ? "b" : "a");
+        for (const auto& w : watchers) tables[i]->join(w);
+    }
+    // A table that is loaded from what it stored is the same table.
+    void reload(size_t i) {
+        bench.store.settle();
+        const auto again = bench.again(tables[i]->id());
+        require(again->replay().outcome.hash == tables[i]->replay().outcome.hash);
     }
 };
 
@@ -106,13 +119,16 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
         return 0;
     }
     // Several messages, one per line.
+    const size_t which = data[0] / 3 % kTables;
     size_t at = 0;
     while (at <= rest.size()) {
         const size_t end = std::min(rest.find('\n', at), rest.size());
-        world.table->hear(world.watchers[data[0] % 3], rest.substr(at, end - at));
+        world.tables[which]->hear(world.watchers[data[0] % 3], rest.substr(at, end - at));
         at = end + 1;
     }
     world.bench.store.settle();
-    if (!world.table->isOpen() || world.table->replay().steps.size() > 200) world.deal();
+    if (world.tables[which]->isOpen() && world.tables[which]->replay().steps.size() <= kMostSteps) return 0;
+    world.reload(which);
+    world.deal(which);
     return 0;
 }

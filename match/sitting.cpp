@@ -117,13 +117,11 @@ Why Sitting::choose(Seat seat, const Option& option, bool told) {
 // A set of hidden cards is chosen one by one, but told to the others once, when it is complete: not how many, and not
 // whether there were any. A last pick that leaves nothing to choose is complete with the forced "done" behind it.
 void Sitting::keepSecret(Step& step, const State& after) const {
-    const auto spectator = static_cast<size_t>(seats()), own = static_cast<size_t>(step.seat.index());
+    const auto own = static_cast<size_t>(step.seat.index());
     const Step* last = replay_.steps.empty() ? nullptr : &replay_.steps.back();
     if (last != nullptr && (last->kind != Step::Kind::decision || !(last->seat == step.seat) || last->lines.empty()))
         last = nullptr;
-    const bool untold =
-        last != nullptr && last->lines.front().texts[spectator].empty() && !last->lines.front().texts[own].empty();
-    if (!untold) {
+    if (last == nullptr || !isUntold(*last)) {
         if (step.forced || !picksInSecret(game_, now_, after, {step.seat, step.option, options_})) return;
         // Picks that were seen are not ended by a secret.
         const bool seen =
@@ -139,6 +137,17 @@ void Sitting::keepSecret(Step& step, const State& after) const {
     }
     for (size_t i = 0; i < step.lines.front().texts.size(); ++i)
         if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + std::string(kSecretChoice);
+}
+
+bool Sitting::isUntold(const Step& step) const {
+    if (step.kind != Step::Kind::decision || step.lines.empty()) return false;
+    const std::vector<std::string>& texts = step.lines.front().texts;
+    return texts[static_cast<size_t>(seats())].empty() && !texts[static_cast<size_t>(step.seat.index())].empty();
+}
+
+Seat Sitting::picking() const {
+    const bool some = !over() && !replay_.steps.empty() && isUntold(replay_.steps.back());
+    return some ? replay_.steps.back().seat : Seat{};
 }
 
 Why Sitting::request(Seat seat, const Option& option) {
@@ -159,7 +168,9 @@ Why Sitting::request(Seat seat, const Option& option) {
 // something since has shown what they want.
 UndoOffer Sitting::undoOffer(Seat seat) const {
     const std::vector<Step>& steps = replay_.steps;
-    size_t to = steps.size();
+    size_t told = steps.size();
+    while (told > 0 && steps[told - 1].seat != seat && isUntold(steps[told - 1])) --told;
+    size_t to = told;
     bool others = false;
     while (to > 0) {
         const Step& s = steps[--to];
@@ -167,16 +178,16 @@ UndoOffer Sitting::undoOffer(Seat seat) const {
         others = others || (!s.forced && s.kind != Step::Kind::rekey && !(s.seat == seat));
         if (to == 0) return {.why = "there is no decision of yours to take back"};
     }
-    if (to == steps.size()) return {.why = "there is no decision of yours to take back"};
+    if (to == told) return {.why = "there is no decision of yours to take back"};
     UndoOffer offer{true, true, to, ""};
     auto mustAgree = [&](const std::string& why) {
         offer.free = false;
         if (offer.why.empty()) offer.why = why;
     };
     if (others) mustAgree("another player has decided something since");
-    const State before = stateAt(to);
+    const State before = stateAt(to), now = stateAt(told);
     for (int i = 0; i < seats(); ++i)
-        if (game_.informed(before.data(), state(), seatAt(i)))
+        if (game_.informed(before.data(), now.data(), seatAt(i)))
             mustAgree(seatAt(i) == seat ? "chance was used or cards were seen since"
                                         : name(seatAt(i)) + " has learned something since");
     return offer;

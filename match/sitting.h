@@ -66,7 +66,8 @@ public:
     Why choose(Seat seat, const Option& option, bool told = false);
     Why request(Seat seat, const Option& option);
 
-    // The last unforced decision of that seat.
+    // The last unforced decision of that seat. Picks of another seat that nobody was told of are no decision yet: whether
+    // there were any must not show in the offer.
     UndoOffer undoOffer(Seat seat) const;
     // Not free and no consent: nothing happens. After consent what chance has yet to decide gets a new key; in a lesson it
     // does not: who goes back there is to meet the same dice.
@@ -74,11 +75,15 @@ public:
     // As a replay did it after an undo; false: that is not the key that follows here.
     bool rekey(Seat seat, const ChanceKey& key);
 
+    // Who is in the middle of choosing hidden cards one by one, of which the others were told nothing yet; no seat: nobody.
+    Seat picking() const;
+
     const Replay& replay() const { return replay_; }
 
 private:
     void record(Step step, State after);
     void keepSecret(Step& step, const State& after) const;
+    bool isUntold(const Step& step) const;
     void refresh();
     void truncate(size_t steps);
     ChanceKey nextKey() const;

@@ -110,9 +110,25 @@ Hall::Hall(store::Store& store, Shelves& shelves, Log& log, Limits limits, unsig
           [this](const std::string& p, const std::string& g) { return autopassOf(p, g); },
           [this](const std::string& p, const std::string& g, const std::string& k, bool on) { setAutopass(p, g, k, on); },
           [this](const std::shared_ptr<Table>& t) { rematch(t); },
-          [this](const std::string& p) { return reports_.allows(p, limits_.reportsPerHour); }} {}
+          [this](const std::string& p) { return reports_.allows(p, limits_.reportsPerHour); },
+          [this](const std::string& p) { return beginHint(p); },
+          [this](const std::string& p) { endHint(p); }} {}
 
 Hall::~Hall() { stop(); }
+
+std::string Hall::beginHint(const std::string& person) {
+    std::lock_guard lock(hintsMutex_);
+    if (hinting_.contains(person)) return "the computer thinks about a hint for you at another table";
+    if (static_cast<int>(hinting_.size()) >= limits_.hintsAtOnce) return "too many hints are thought about at once";
+    if (!hints_.allows(person, limits_.hintsPerHour)) return "you have had your hints of this hour";
+    hinting_.insert(person);
+    return "";
+}
+
+void Hall::endHint(const std::string& person) {
+    std::lock_guard lock(hintsMutex_);
+    hinting_.erase(person);
+}
 
 void Hall::stop() { workers_.stop(); }
 
@@ -128,7 +144,9 @@ Or<Hall::Made> Hall::create(const NewTable& wish, const store::Person& person) {
     if (wish.players < 2) return Refusal{400, "a table is for two players or more"};
     for (const OtherSeat& o : othersOf(wish)) {
         friendly = friendly || o.who == "friend";
-        if (o.who != "friend" && !solo && !isComputer(o.who))
+        // A house with known dice is for tests: any player there is, slow ones too.
+        const bool plays = isComputer(o.who) || (limits_.testSeed != 0 && ai::makePlayer(o.who, 0) != nullptr);
+        if (o.who != "friend" && !solo && !plays)
             return Refusal{
                 400, "there is no opponent '" + o.who.substr(0, 20) + "'",
                 wish.others.empty() ? "a computer player, \"friend\" or \"self\"" : "a computer player or \"friend\""};
@@ -171,7 +189,12 @@ Or<Hall::Made> Hall::open(Head head, const std::string&) {
     if (auto problem = table->load({})) return refusal(400, *problem);
     row = table->row();
     if (row.head.empty()) row.head = writeHead(head);  // somebody is missing still
-    if (write({store::PutMatch{row}})) return Refusal{503, "the table could not be stored", "try again in a moment"};
+    if (auto problem = write({store::PutMatch{row}})) {
+        // Should it be there all the same, it goes again: the writes of a store keep their order.
+        if (problem->where == store::kUnsure)
+            store_.submit({store::DropMatch{row.id, true}}, [](const std::optional<Problem>&) {});
+        return Refusal{503, "the table could not be stored: there is none", "try again in a moment"};
+    }
     {
         std::lock_guard lock(tablesMutex_);
         tables_[row.id] = table;
@@ -210,7 +233,11 @@ Or<int> Hall::join(const std::string& id, const std::string& invite, const std::
     Answer stored;
     const auto problem = table->seat(seat, person.id, person.name, list, stored.done());
     if (problem) return refusal(409, *problem);
-    if (stored.get(limits_.storeWait)) return Refusal{503, "your seat could not be stored", "try again in a moment"};
+    if (auto late = stored.get(limits_.storeWait)) {
+        if (late->where == store::kUnsure)
+            return Refusal{503, "your seat is kept for you, but not stored yet", "come to the table again in a moment"};
+        return unstored(*late);
+    }
     return seat;
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <variant>
@@ -24,6 +25,7 @@ struct Refusal {
     int status = 400;
     std::string says, hint = {}, rule = {};
 };
+Refusal unstored(const Problem& problem);  // what the store said to a write
 template <class T>
 using Or = std::variant<T, Refusal>;
 
@@ -60,7 +62,8 @@ public:
     // Loads what is open: the tables where something goes on by itself do so from here.
     void wake();
     void stop();  // no new work; what is submitted is finished by the store
-    // Waits a while for the store; "late": it does not answer, and this may be written yet.
+    // Waits a while for the store, then takes the batch back: it was not written and never will be ("late"), or it is being
+    // written while the store does not answer, and nobody knows yet ("unsure").
     std::optional<Problem> write(store::Batch batch);
 
     // --- hall_sessions.cpp
@@ -119,6 +122,8 @@ public:
     Workers& workers() { return workers_; }
 
 private:
+    std::string beginHint(const std::string& person);
+    void endHint(const std::string& person);
     Or<Made> open(Head head, const std::string& creator);
     std::vector<std::string> autopassOf(const std::string& person, const std::string& game);
     void setAutopass(const std::string& person, const std::string& game, const std::string& key, bool on);
@@ -148,8 +153,10 @@ private:
     std::mutex tablesMutex_;
     std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
     std::array<std::mutex, 16> loading_;  // by id: a match is loaded once
-    HourlyLimit guests_, logins_, reports_;
-    Workers workers_;  // computers, timers, loading: stopped before what they use
+    HourlyLimit guests_, logins_, reports_, hints_;
+    std::mutex hintsMutex_;
+    std::set<std::string> hinting_;  // persons for whom a hint is being thought about
+    Workers workers_;                // computers, timers, loading: stopped before what they use
     Services services_;
 };
 

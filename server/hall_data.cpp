@@ -9,8 +9,6 @@ namespace {
 
 constexpr int kPage = 100;
 
-Refusal unavailable() { return {503, "this could not be stored", "try again in a moment"}; }
-
 int seatOf(const store::Match& m, const std::string& person) {
     for (size_t i = 0; i < m.seats.size(); ++i)
         if (m.seats[i] == person) return static_cast<int>(i);
@@ -137,7 +135,7 @@ std::optional<Refusal> Hall::forget(const store::Person& person) {
     for (const std::string& id : waiting)
         if (auto refused = withdraw(id, person)) return refused;
     batch.emplace_back(store::DropPerson{person.id});
-    if (write(std::move(batch))) return unavailable();
+    if (auto problem = write(std::move(batch))) return unstored(*problem);
     {
         std::lock_guard lock(tablesMutex_);
         std::erase_if(tables_, [&](const auto& e) { return !e.second->isOpen() && e.second->concerns(person.id); });
@@ -154,7 +152,7 @@ std::optional<Refusal> Hall::ban(const std::string& id, int64_t hours) {
     std::optional<store::Person> p = person(id);
     if (!p) return Refusal{404, "there is no such person"};
     p->bannedUntil = hours <= 0 ? 0 : nowMs() + std::min<int64_t>(hours, 24 * 365 * 100) * 3'600'000;
-    if (write({store::PutPerson{*p}})) return unavailable();
+    if (auto problem = write({store::PutPerson{*p}})) return unstored(*problem);
     remember(*p);
     if (p->bannedUntil > nowMs())
         for (const auto& table : tables())

@@ -19,8 +19,6 @@ std::string anyName() {
            std::to_string(100 + randomBelow(900));
 }
 
-Refusal unavailable() { return {503, "this could not be stored", "try again in a moment"}; }
-
 json::object settingsOf(const store::Person& person) {
     return readObject(person.settings.empty() ? "{}" : person.settings).value_or(json::object{});
 }
@@ -69,7 +67,7 @@ Or<Hall::Login> Hall::beginGuest(const std::string& wished, const std::string& a
     p.created = nowMs();
     store::Batch batch{store::PutPerson{p}};
     const std::string token = newSession(p.id, batch);
-    if (write(std::move(batch))) return unavailable();
+    if (auto problem = write(std::move(batch))) return unstored(*problem);
     remember(p);
     return Login{p, token};
 }
@@ -81,7 +79,7 @@ Or<Hall::Login> Hall::rename(const store::Person& person, const std::string& wis
     if (auto taken = nameTaken(p)) return *taken;
     if (auto problem = write({store::PutPerson{p}})) {
         if (problem->where == store::kNameTaken) return Refusal{409, "this name is taken", "choose another one"};
-        return unavailable();
+        return unstored(*problem);
     }
     remember(p);
     return Login{p, ""};
@@ -100,7 +98,7 @@ Or<Hall::Login> Hall::makeAccount(const store::Person& person, const std::string
     p.recoveryHash = hashPassword(code);
     if (auto problem = write({store::PutPerson{p}})) {
         if (problem->where == store::kNameTaken) return Refusal{409, "this name is taken", "choose another one"};
-        return unavailable();
+        return unstored(*problem);
     }
     remember(p);
     return Login{p, "", code};
@@ -115,7 +113,7 @@ std::optional<Refusal> Hall::saveSettings(const store::Person& person, const jso
     if (!merged.contains("autopass") && before.contains("autopass")) merged["autopass"] = before.at("autopass");
     p.settings = json::serialize(merged);
     if (p.settings.size() > kMostSettings) return Refusal{413, "settings are at most 8 KiB"};
-    if (write({store::PutPerson{p}})) return unavailable();
+    if (auto problem = write({store::PutPerson{p}})) return unstored(*problem);
     remember(p);
     return std::nullopt;
 }

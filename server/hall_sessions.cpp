@@ -7,8 +7,6 @@ namespace {
 
 constexpr size_t kMostName = 24, kLeastPassword = 8, kMostPassword = 200;
 
-Refusal unavailable() { return {503, "this could not be stored", "try again in a moment"}; }
-
 }  // namespace
 
 std::optional<Refusal> Hall::badPassword(const std::string& password) {
@@ -81,7 +79,7 @@ std::optional<Refusal> Hall::logout(const std::string& token, bool sure) {
         std::lock_guard lock(people_);
         sessions_.erase(hash);
     }
-    if (write({store::DropSession{hash}})) return unavailable();
+    if (auto problem = write({store::DropSession{hash}})) return unstored(*problem);
     for (const auto& table : tables())
         table->dismiss([&](const Watcher& w) { return w.session == hash; }, "you have logged out");
     return std::nullopt;
@@ -115,7 +113,7 @@ Or<Hall::Login> Hall::login(const std::string& name, const std::string& password
     if (found->bannedUntil > nowMs()) return Refusal{403, "this account is closed for now"};
     store::Batch batch;
     const std::string token = newSession(found->id, batch);
-    if (write(std::move(batch))) return unavailable();
+    if (auto problem = write(std::move(batch))) return unstored(*problem);
     remember(*found);
     return Login{*found, token};
 }
@@ -139,7 +137,7 @@ Or<Hall::Login> Hall::recover(const std::string& name, const std::string& code, 
     p.recoveryHash = hashPassword(fresh);
     store::Batch batch{store::PutPerson{p}, store::DropSessions{p.id}};
     const std::string token = newSession(p.id, batch);
-    if (write(std::move(batch))) return unavailable();
+    if (auto problem = write(std::move(batch))) return unstored(*problem);
     remember(p);
     endSessions(p.id, sha256Hex(token));
     return Login{p, token, fresh};
@@ -157,7 +155,7 @@ std::optional<Refusal> Hall::changePassword(const store::Person& person, const s
     store::Person p = person;
     p.passwordHash = hashPassword(password);
     const std::string hash = sha256Hex(token);
-    if (write({store::PutPerson{p}, store::DropSessions{p.id, hash}})) return unavailable();
+    if (auto problem = write({store::PutPerson{p}, store::DropSessions{p.id, hash}})) return unstored(*problem);
     remember(p);
     endSessions(p.id, hash);
     return std::nullopt;

@@ -21,14 +21,18 @@ void Hall::wake() {
 std::optional<Problem> Hall::write(store::Batch batch) {
     if (const store::Figures f = store_.figures(); f.behindSeconds > kBehind)
         return Problem{std::string(store::kLate), f.trouble, ""};
-    const auto late = std::make_shared<std::atomic<bool>>(false);
+    const auto unsure = std::make_shared<std::atomic<bool>>(false);
+    const auto claim = std::make_shared<store::Claim>();
     Answer stored;
-    store_.submit(std::move(batch), [this, late, done = stored.done()](std::optional<Problem> problem) {
-        if (*late && !problem) forgetPeople();
-        done(std::move(problem));
-    });
-    auto problem = stored.get(limits_.storeWait);
-    if (problem && problem->where == store::kLate) *late = true;
+    store_.submit(
+        std::move(batch),
+        [this, unsure, done = stored.done()](std::optional<Problem> problem) {
+            if (*unsure && !problem) forgetPeople();
+            done(std::move(problem));
+        },
+        claim);
+    auto problem = stored.get(limits_.storeWait, claim);
+    if (problem && problem->where == store::kUnsure) *unsure = true;
     if (problem) log_.error("a write failed", {{"why", problem->message}});
     return problem;
 }
@@ -51,8 +55,16 @@ std::optional<Refusal> Hall::withdraw(const std::string& id, const store::Person
         std::lock_guard lock(tablesMutex_);
         tables_.erase(id);
     }
-    if (stored.get(limits_.storeWait)) return Refusal{503, "this could not be stored", "try again in a moment"};
+    if (auto problem = stored.get(limits_.storeWait)) return unstored(*problem);
     return std::nullopt;
+}
+
+// What was refused is not written later; where that is not known yet, nothing else is said.
+Refusal unstored(const Problem& problem) {
+    if (problem.where == store::kUnsure)
+        return {503, "the database went away while this was being written: it may be done or not",
+                "look again when it is back, before you try again"};
+    return {503, "this could not be stored: nothing was done", "try again in a moment"};
 }
 
 // Only those that nobody else holds: a connection that is about to join does.

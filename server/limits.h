@@ -27,6 +27,10 @@ struct Limits {
     uint32_t entriesPerMatch = 40'000;
     int undosPerMatch = 1'000, chatPerMatch = 1'000, requestsPerMatch = 200, mutesPerMatch = 100;
     int reportsPerHour = 10;  // per person
+    // Hints: so long and so much thought for one, so many of a match, of a person in an hour, and at once in the house.
+    int64_t hintTime = 2'000;
+    uint32_t hintIterations = 3'000;
+    int hintsPerMatch = 300, hintsPerHour = 240, hintsAtOnce = 4;
     // A pass that is not a person's act takes a random pause, so that nobody can tell why it happened; 0: none.
     int64_t pauseLeast = 250, pauseMost = 1100;
     // Without a clock: who does not decide for so long may be taken for gone (docs/decisions/064).

@@ -30,6 +30,9 @@ struct Services {
     std::function<void(std::shared_ptr<Table>)> rematch;
     // A report of a problem, made outside the table's lock.
     std::function<bool(const std::string& person)> mayReport;
+    // A person has one hint at a time, the house a few: why not now, or nothing. Each that began must end.
+    std::function<std::string(const std::string& person)> beginHint = [](const std::string&) { return std::string(); };
+    std::function<void(const std::string& person)> endHint = [](const std::string&) {};
 };
 
 }  // namespace cantina::server

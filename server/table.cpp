@@ -29,7 +29,6 @@ private:
     std::chrono::steady_clock::time_point from_;
 };
 
-constexpr std::chrono::seconds kThinking{5};  // of a computer for one decision: then it takes the best move so far
 constexpr char kOutOfTime[] = "clock", kAbsent[] = "absence", kTooLong[] = "long";
 
 }  // namespace
@@ -37,6 +36,7 @@ constexpr char kOutOfTime[] = "clock", kAbsent[] = "absence", kTooLong[] = "long
 Table::Table(Services& services, const Game& game, store::Match row, Head head)
     : services_(services), game_(game), id_(row.id), row_(std::move(row)), head_(std::move(head)), givenAt_(row_.touched) {
     left_.assign(head_.seats.size(), head_.clock.player);
+    untold_.resize(head_.seats.size());
 }
 
 std::vector<match::Chair> Table::chairs() const {
@@ -62,7 +62,7 @@ std::optional<Problem> Table::begin() {
     if (const auto* lesson = scenario::shippedLesson(head_.game, head_.lesson.id)) tutor_.emplace(*sitting_, *lesson);
     names_ = namesOf(*sitting_);
     moments_.assign(sitting_->replay().steps.size(), 0);
-    askedAt_ = nowMs();
+    askedAt_ = openlyAskedAt_ = nowMs();
     const match::State masked = sitting_->masked(kSpectator);
     const TableView view = game_.view(masked.data(), kSpectator);
     for (size_t i = 0; i < std::min(head_.seats.size(), view.seats.size()); ++i) head_.seats[i].role = view.seats[i].role;
@@ -84,6 +84,16 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
     std::lock_guard lock(mutex_);
     if (head_.complete())
         if (auto problem = begin()) return problem;
+    struct Last {
+        bool quietUndo;
+        int64_t at;
+    };
+    std::optional<Last> last;
+    const auto note = [&] {  // of the entry before, with what was forced after it
+        if (!last) return;
+        noteUntold(last->quietUndo);
+        if (!isUntold(moment_)) givenAt_ = last->at;
+    };
     for (const store::Entry& entry : entries) {
         if (entry.number != count_)
             return Problem{fmt::format("entry {}", count_), "is missing: see 'cantina db check'", ""};
@@ -96,13 +106,16 @@ std::optional<Problem> Table::load(const std::vector<store::Entry>& entries) {
         moments_.resize(sitting_->replay().steps.size(), moment_);
         if (sitting_->replay().steps.size() != given->at)
             return Problem{fmt::format("entry {}", entry.number), "the rules ask otherwise than they did", ""};
+        note();
+        last = Last{isQuietUndo(*given), entry.at};
         if (const Why why = take(*given); !why.legal)
             return Problem{fmt::format("entry {}", entry.number), why.says, why.rule};
-        givenAt_ = entry.at;
     }
     if (!sitting_) return std::nullopt;  // somebody is missing: there was only talk
     settle();
-    askedAt_ = nowMs();
+    note();
+    told_ = quiet_ = 0;
+    askedAt_ = openlyAskedAt_ = nowMs();
     if (sitting_->over() && row_.status == store::MatchStatus::open) {
         finish();
         submit({store::PutMatch{row_}});
@@ -168,15 +181,13 @@ Why Table::take(Given& g) {
     undos_ += g.kind == EntryKind::undo ? 1 : 0;
     requests_ += g.kind == EntryKind::request ? 1 : 0;
     updateClock(g, asked);
-    ++moment_;
+    hintMoment_ = ++moment_;
     moments_.resize(std::min<size_t>(moments_.size(), sitting_->replay().steps.size()));
     const std::vector<match::Step>& steps = sitting_->replay().steps;
     if (g.kind == EntryKind::undo && g.consent && !moments_.empty() && moments_.size() == steps.size() &&
         steps.back().kind == match::Step::Kind::rekey)
         moments_.pop_back();
     moments_.resize(sitting_->replay().steps.size(), moment_);
-    undoBy_ = -1;
-    undoAgreed_.clear();
     return why;
 }
 
@@ -184,13 +195,19 @@ Why Table::give(Given g) {
     Work work(services_.metrics);
     g.at = static_cast<uint32_t>(sitting_->replay().steps.size());
     g.used = head_.clock.some() ? std::max<int64_t>(0, nowMs() - askedAt_) : 0;
+    const bool quietUndo = isQuietUndo(g);
     Why why = take(g);
     if (!why.legal) return why;
     settle();
     if (g.kind != EntryKind::request) askedAt_ = nowMs();  // a request from beside does not stop the decider's clock
     if (sitting_->over()) finish();
+    noteUntold(quietUndo);
     commit(g.kind, writeGiven(g));
-    givenAt_ = row_.touched;
+    if (!isUntold(moment_)) {
+        givenAt_ = row_.touched;
+        if (g.kind != EntryKind::request) openlyAskedAt_ = askedAt_;
+        openlyThought_ = thought_;
+    }
     if (count_ >= services_.limits.entriesPerMatch && row_.status == store::MatchStatus::open)
         close(kTooLong, fmt::format("No end after {} entries: the match is closed as undecided.", count_));
     return why;
@@ -231,6 +248,31 @@ void Table::stored(uint32_t batch, const std::optional<Problem>& problem) {
     }
     durable_ = std::max(durable_, batch);
     flush();
+}
+
+// Picks that only their seat may notice, one taken back included. Known only after what is forced behind them: with the
+// last pick a set may be complete.
+bool Table::isQuietUndo(const Given& g) const {
+    const match::UndoOffer offer = g.kind == EntryKind::undo ? sitting_->undoOffer(g.seat) : match::UndoOffer{};
+    return offer.free && !g.consent && sitting_->picking() == g.seat;
+}
+
+void Table::noteUntold(bool quietUndo) {
+    const Seat picker = quietUndo ? sitting_->decision().seat : sitting_->picking();
+    // Who asked for an undo and goes on instead lets the others see that: their question is gone.
+    const bool quiet =
+        picker.some() && !sitting_->over() && picker.index() != undoBy_ && (quietUndo || moments_.back() == moment_);
+    if (!quiet) {
+        undoBy_ = -1;
+        undoAgreed_.clear();
+    }
+    if (quiet) untold_[static_cast<size_t>(picker.index())].push_back(moment_);
+    ++(quiet ? quiet_ : told_);
+}
+
+bool Table::isUntold(uint32_t moment) const {
+    return std::any_of(untold_.begin(), untold_.end(),
+                       [&](const auto& list) { return !list.empty() && list.back() == moment; });
 }
 
 // Forced decisions take no time, except passes that would tell something by their speed.
@@ -314,35 +356,6 @@ void Table::follow() {
     services_.workers.after(limitLeft() + 1, [weak, moment] {
         if (auto self = weak.lock()) self->runOut(moment);
     });
-}
-
-// The seed is a function of the match and the moment: the same match goes the same way after a restart.
-void Table::think() {
-    std::unique_lock lock(mutex_);
-    if (broken_ || sitting_->over() || row_.status != store::MatchStatus::open) return;
-    const Seat seat = sitting_->decision().seat;
-    const Seating& chair = head_.seats[static_cast<size_t>(seat.index())];
-    if (chair.computer.empty()) return;
-    if (playTaught()) return;
-    const uint32_t moment = moment_;
-    const match::State masked = sitting_->masked(seat);
-    const std::vector<Option> options = sitting_->options();
-    auto player =
-        ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
-    lock.unlock();
-    const auto limit = std::chrono::steady_clock::now() + kThinking;
-    if (player) player->hurry([limit] { return std::chrono::steady_clock::now() > limit; });
-    const int i = player ? player->choose(game_, masked.data(), seat, options) : 0;
-    lock.lock();
-    if (broken_ || moment_ != moment || sitting_->over() || row_.status != store::MatchStatus::open) return;
-    const size_t chosen = i >= 0 && i < static_cast<int>(options.size()) ? static_cast<size_t>(i) : 0;
-    Given g;
-    g.seat = seat;
-    g.option = options[chosen];
-    ++services_.metrics.computerDecisions;
-    if (!give(g).legal) return;
-    publish(false);
-    follow();
 }
 
 void Table::passByItself(uint32_t moment) {

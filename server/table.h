@@ -8,6 +8,7 @@
 // Every public function takes the table's lock; nothing here waits while it holds it.
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <map>
@@ -110,10 +111,12 @@ private:
     void commit(EntryKind kind, std::string body);
     void submit(store::Batch batch, Done done = {});
     void stored(uint32_t batch, const std::optional<Problem>& problem);
-    void settle();            // answers what is forced
-    void publish(bool full);  // tells everybody
+    void settle();                    // answers what is forced
+    void noteUntold(bool quietUndo);  // after an entry: whether the others may notice it
+    bool isQuietUndo(const Given& given) const;
+    bool isUntold(uint32_t moment) const;
+    void publish(bool full);  // tells everybody who may notice what was given since the last time
     void follow();            // who moves next by itself: a computer, a pass, a clock
-    void think();
     void passByItself(uint32_t moment);
     void runOut(uint32_t moment);
     void finish();
@@ -131,6 +134,21 @@ private:
     void updateClock(const Given& given, Seat asked);
     int64_t limitLeft() const;
 
+    // table_thinking.cpp: computers and hints
+    struct Hinting {
+        Seat seat;
+        uint32_t moment;
+        match::State masked;
+        std::vector<Option> options;
+        std::vector<size_t> places;  // of those among all that are offered
+        std::shared_ptr<Watcher> to;
+    };
+    void think();
+    void tellThinking(Seat seat, uint32_t moment, double share);  // below 0: no share
+    Why mayHint(const Saying& s, Seat seat) const;
+    void hearHint(const Saying& s);
+    void thinkHint(const Hinting& hinting);
+
     // table_lesson.cpp: a table where somebody learns
     void followLesson();
     bool isTaught() const { return tutor_ && !tutor_->guide().done(); }
@@ -142,12 +160,16 @@ private:
     Stream& streamOf(const std::string& person);
     std::vector<int> seatsOf(const std::string& person) const;
     Seat viewerOf(const Stream& stream) const;
+    // The number of a moment for who sees the table through that stream: what another seat picks in secret does not count.
+    uint32_t momentNumber(int stream, uint32_t moment) const;
+    int streamKind(const std::string& person) const;
+    bool notices(const Stream& stream, int picker) const { return stream.seat == kSolo || stream.seat == picker; }
     json::object tableJson(const std::string& person) const;
     json::object stateJson(Stream& stream, bool full);
     Moment momentFor(Seat viewer, const match::State& masked) const;
     json::object undoJson(const Stream& stream) const;
     Seat undoer(const Stream& stream) const;
-    json::object clockJson() const;
+    json::object clockJson(const Stream& stream) const;
     json::object overJson() const;
     void tell(const Stream& stream, const json::object& message);
     void tell(const std::shared_ptr<Watcher>& watcher, const json::object& message);
@@ -190,9 +212,11 @@ private:
     std::optional<match::Tutor> tutor_;        // of a lesson; follows the sitting
     std::vector<std::string> names_;           // of the seats
     std::vector<uint32_t> moments_;            // of each step of the sitting
-    uint32_t moment_ = 0;                      // entries without chat: what clients call n
-    uint32_t count_ = 0;                       // entries
-    uint32_t submitted_ = 0, durable_ = 0;     // batches given to the store; on the disk
+    uint32_t moment_ = 0;                      // entries without chat: what clients call n, but for what they may not notice
+    std::vector<std::vector<uint32_t>> untold_;  // by seat: moments that nobody else may notice
+    int told_ = 0, quiet_ = 0;                   // entries since the last publish(): that all notice, that one seat does
+    uint32_t count_ = 0;                         // entries
+    uint32_t submitted_ = 0, durable_ = 0;       // batches given to the store; on the disk
     bool rowChanged_ = false;
     bool broken_ = false;
     std::string endRule_;  // a reason of the house: "clock", "closed"
@@ -204,9 +228,14 @@ private:
     std::set<std::string> again_;                      // persons who asked for a rematch
     std::vector<int64_t> left_;                        // ms per seat
     int64_t askedAt_ = 0;
-    int64_t givenAt_ = 0;  // the last entry that was no talk, as the clock on the wall had it
+    int64_t openlyAskedAt_ = 0;  // as those know it who may not notice secret picks
+    int64_t givenAt_ = 0;        // the last entry that was no talk and that all noticed, as the clock on the wall had it
     int undos_ = 0, requests_ = 0, mutes_ = 0;
-    int64_t thought_ = 0;  // about this decision, before undos
+    int64_t thought_ = 0, openlyThought_ = 0;  // about this decision, before undos
+    int64_t thinkingTold_ = -1;                // the moment, as strangers count, for which it was told
+    int hints_ = 0;                            // that were asked for
+    bool hinting_ = false;                     // one is thought about
+    std::atomic<uint32_t> hintMoment_ = 0;     // moment_ for who thinks without the lock
     int undoBy_ = -1;
     std::set<int> undoAgreed_;
 };

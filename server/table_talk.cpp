@@ -22,17 +22,12 @@ struct Table::Hearing {
 
 const std::vector<Table::Hearing>& Table::hearings() {
     static const std::vector<Hearing> kHearings = {
-        {"choose", true, true, &Table::hearChoose},
-        {"request", true, true, &Table::hearRequest},
-        {"why", true, true, &Table::hearWhy},
-        {"undo", true, true, &Table::hearUndo},
-        {"undoAnswer", true, true, &Table::hearUndoAnswer},
-        {"chat", true, false, &Table::hearChat},
-        {"mute", false, false, &Table::hearMute},
-        {"autopass", true, true, &Table::hearAutopass},
-        {"report", true, true, &Table::hearReport},
-        {"rematch", true, true, &Table::hearRematch},
-        {"claim", true, true, &Table::hearClaim},
+        {"choose", true, true, &Table::hearChoose},     {"request", true, true, &Table::hearRequest},
+        {"why", true, true, &Table::hearWhy},           {"hint", true, true, &Table::hearHint},
+        {"undo", true, true, &Table::hearUndo},         {"undoAnswer", true, true, &Table::hearUndoAnswer},
+        {"chat", true, false, &Table::hearChat},        {"mute", false, false, &Table::hearMute},
+        {"autopass", true, true, &Table::hearAutopass}, {"report", true, true, &Table::hearReport},
+        {"rematch", true, true, &Table::hearRematch},   {"claim", true, true, &Table::hearClaim},
         {"ping", false, false, &Table::hearPing},
     };
     return kHearings;
@@ -59,7 +54,7 @@ void Table::hear(const std::shared_ptr<Watcher>& watcher, std::string_view messa
 
 void Table::refuse(const Saying& s, const std::string& re, const Why& why, const std::string& hint) {
     ++services_.metrics.refused;
-    json::object out{{"t", "no"}, {"re", re}, {"says", why.says}, {"n", moment_}};
+    json::object out{{"t", "no"}, {"re", re}, {"says", why.says}, {"n", momentNumber(streamKind(s.from->person), moment_)}};
     if (!hint.empty()) out["hint"] = hint;
     if (!why.rule.empty()) out["rule"] = why.rule;
     tell(s.from, out);
@@ -75,7 +70,7 @@ Seat Table::actor(const Saying& s) const {
 bool Table::current(const Saying& s, const std::string& re) {
     if (row_.status != store::MatchStatus::open || sitting_->over())
         return refuse(s, re, {false, "", "the game is over"}), false;
-    if (s.n == static_cast<int64_t>(moment_)) return true;
+    if (s.n == static_cast<int64_t>(momentNumber(streamKind(s.from->person), moment_))) return true;
     refuse(s, re, {false, "", "the table has changed since: nothing was done"}, "look at the new question");
     return false;
 }
@@ -265,7 +260,8 @@ void Table::hearAutopass(const Saying& s) {
     const std::string key = textIn(s.body, "key");
     if (key.empty() || key.size() > kMostKey) return refuse(s, "autopass", {false, "", "there is no such kind of window"});
     services_.setAutopass(s.from->person, head_.game, key, flagIn(s.body, "on"));
-    publish(false);
+    // The others are told nothing, not even that there is nothing new.
+    if (Stream& stream = streamOf(s.from->person); !stream.watchers.empty()) tell(stream, stateJson(stream, false));
     follow();
 }
 

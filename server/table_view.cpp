@@ -23,9 +23,22 @@ std::vector<int> Table::seatsOf(const std::string& person) const {
     return out;
 }
 
-Table::Stream& Table::streamOf(const std::string& person) {
+int Table::streamKind(const std::string& person) const {
     const std::vector<int> seats = seatsOf(person);
-    const int which = seats.empty() ? kStrangers : seats.size() > 1 ? kSolo : seats[0];
+    return seats.empty() ? kStrangers : seats.size() > 1 ? kSolo : seats[0];
+}
+
+uint32_t Table::momentNumber(int stream, uint32_t moment) const {
+    uint32_t hidden = 0;
+    for (size_t i = 0; i < untold_.size() && stream != kSolo; ++i)
+        if (static_cast<int>(i) != stream)
+            hidden +=
+                static_cast<uint32_t>(std::upper_bound(untold_[i].begin(), untold_[i].end(), moment) - untold_[i].begin());
+    return moment - hidden;
+}
+
+Table::Stream& Table::streamOf(const std::string& person) {
+    const int which = streamKind(person);
     for (Stream& s : streams_)
         if (s.seat == which) return s;
     streams_.push_back({which, {}, 0, {}});
@@ -111,7 +124,7 @@ json::object Table::stateJson(Stream& stream, bool full) {
     const Moment moment = momentFor(viewer, masked);
     Shadow::Sent sent = stream.shadow.send(game_.view(masked.data(), viewer), full);
     json::object out{{"t", "state"},
-                     {"n", moment_},
+                     {"n", momentNumber(stream.seat, moment_)},
                      {"as", viewer == kSpectator ? -1 : viewer.index()},
                      {"full", full},
                      {"view", std::move(sent.view)}};
@@ -123,9 +136,11 @@ json::object Table::stateJson(Stream& stream, bool full) {
         if (yours) out["options"] = choicesJson(moment, sitting_->options());
         if (viewer != kSpectator) out["requests"] = choicesJson(moment, standingOptions(*sitting_, viewer));
     }
-    out["log"] = logJson(sitting_->replay(), viewer, full ? 0 : stream.steps, moments_, kMostLog);
+    const auto number = [&](size_t step) { return momentNumber(stream.seat, step < moments_.size() ? moments_[step] : 0); };
+    out["log"] = logJson(sitting_->replay(), viewer, full ? 0 : stream.steps, number, kMostLog);
     stream.steps = sitting_->replay().steps.size();
-    if (head_.clock.some() && live) out["clock"] = clockJson();
+    if (const Seat picker = sitting_->picking(); picker.some() && notices(stream, picker.index())) out["secret"] = true;
+    if (head_.clock.some() && live) out["clock"] = clockJson(stream);
     if (const int64_t at = live && viewer != kSpectator ? claimableAt(viewer) : 0; at > 0) out["claim"] = at;
     out["undo"] = undoJson(stream);
     if (undoBy_ >= 0) out["undoAsked"] = json::object{{"by", undoBy_}};
@@ -170,7 +185,7 @@ json::object Table::frames(int viewer, size_t from, size_t to) const {
         match::Replay step;  // the lines of the step that led here
         step.decks = replay.decks;
         if (i > 0) step.steps.push_back(replay.steps[i - 1]);
-        frame["log"] = logJson(step, eyes, 0, {static_cast<uint32_t>(i)}, kMostLog);
+        frame["log"] = logJson(step, eyes, 0, [i](size_t) { return static_cast<uint32_t>(i); }, kMostLog);
         frame["undo"] = json::object{{"possible", false}, {"free", false}, {"why", ""}};
         frame["autopass"] = json::array{};
         if (i + 1 == count) frame["over"] = overJson();
@@ -206,7 +221,7 @@ int64_t Table::claimableAt(Seat by) const {
     return away && !head_.clock.some() ? givenAt_ + services_.limits.absence : 0;
 }
 
-json::object Table::clockJson() const {
+json::object Table::clockJson(const Stream& stream) const {
     const Seat seat = sitting_->decision().seat;
     const int64_t gone = nowMs() - askedAt_;
     const bool runs = head_.seats[static_cast<size_t>(seat.index())].computer.empty();
@@ -217,7 +232,12 @@ json::object Table::clockJson() const {
             left.push_back(std::max<int64_t>(0, left_[i] - (runs && seat.index() == static_cast<int>(i) ? gone : 0)));
         out["left"] = std::move(left);
     }
-    if (head_.clock.decision > 0) out["limit"] = std::max<int64_t>(0, head_.clock.decision - thought_ - gone);
+    if (head_.clock.decision > 0) {
+        // It begins anew with every pick: the others may not notice that.
+        const bool kept = sitting_->picking().some() && !notices(stream, sitting_->picking().index());
+        const int64_t used = kept ? openlyThought_ + nowMs() - openlyAskedAt_ : thought_ + gone;
+        out["limit"] = std::max<int64_t>(0, head_.clock.decision - used);
+    }
     return out;
 }
 
@@ -280,8 +300,11 @@ json::object Table::summaryOf(const store::Match& row, const Head& head, const s
 json::object Table::summary(const std::string& person) const {
     std::lock_guard lock(mutex_);
     json::object out = summaryOf(row_, head_, person);
-    out["entries"] = moment_;
     const std::vector<int> yours = seatsOf(person);
+    out["entries"] = momentNumber(streamKind(person), moment_);
+    if (const Seat picker = sitting_ ? sitting_->picking() : Seat{};
+        picker.some() && std::find(yours.begin(), yours.end(), picker.index()) == yours.end())
+        out["touched"] = std::max(givenAt_, chat_.empty() ? 0 : chat_.back().at);
     if (sitting_ && !sitting_->over() && row_.status == store::MatchStatus::open)
         out["yourMove"] = std::find(yours.begin(), yours.end(), sitting_->decision().seat.index()) != yours.end();
     return out;
@@ -290,8 +313,17 @@ json::object Table::summary(const std::string& person) const {
 // ---- sending
 
 void Table::publish(bool full) {
-    for (Stream& s : streams_)
-        if (!s.watchers.empty()) tell(s, stateJson(s, full));
+    // Of a secret pick not even the message may arrive.
+    const bool openly = told_ > 0 || quiet_ == 0;
+    const int picker = sitting_->decision().seat.index();
+    told_ = quiet_ = 0;
+    for (Stream& s : streams_) {
+        if (openly || notices(s, picker)) {
+            if (!s.watchers.empty()) tell(s, stateJson(s, full));
+        } else {
+            s.steps = std::min(s.steps, sitting_->replay().steps.size());  // a pick that was taken back comes again
+        }
+    }
 }
 
 void Table::tell(const Stream& stream, const json::object& message) {

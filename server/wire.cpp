@@ -160,15 +160,14 @@ std::vector<Option> standingOptions(const match::Sitting& sitting, Seat seat) {
     return {buffer, buffer + std::max(n, 0)};
 }
 
-json::array logJson(const match::Replay& replay, Seat viewer, size_t from, const std::vector<uint32_t>& moments,
+json::array logJson(const match::Replay& replay, Seat viewer, size_t from, const std::function<uint32_t(size_t)>& moment,
                     size_t most) {
     const size_t index = match::viewerIndex(replay, viewer);
     json::array out;
     for (size_t i = from; i < replay.steps.size(); ++i)
         for (const match::Line& line : replay.steps[i].lines)
             if (!line.texts[index].empty())
-                out.push_back(json::object{
-                    {"n", i < moments.size() ? moments[i] : 0U}, {"rule", line.rule}, {"text", line.texts[index]}});
+                out.push_back(json::object{{"n", moment(i)}, {"rule", line.rule}, {"text", line.texts[index]}});
     if (out.size() > most) out.erase(out.begin(), out.end() - static_cast<std::ptrdiff_t>(most));
     return out;
 }

@@ -6,6 +6,7 @@
 
 #include <boost/json.hpp>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -57,8 +58,8 @@ json::array choicesJson(const Moment& moment, const std::vector<Option>& options
 json::array whyJson(const Moment& moment, Piece piece);
 std::vector<Option> standingOptions(const match::Sitting& sitting, Seat seat);
 
-// Lines of the steps from `from` on, as the viewer may read them; `moments` has the moment of each step.
-json::array logJson(const match::Replay& replay, Seat viewer, size_t from, const std::vector<uint32_t>& moments,
+// Lines of the steps from `from` on, as the viewer may read them; `moment` gives the number of each step's moment.
+json::array logJson(const match::Replay& replay, Seat viewer, size_t from, const std::function<uint32_t(size_t)>& moment,
                     size_t most);
 
 json::array winnersJson(uint8_t winners, int seats);

@@ -32,8 +32,8 @@ public:
           readers_([this] { return std::make_unique<PostgresConnection>(settings_.url, Access::read); }),
           writer_([this](std::span<Pending> group) { commit(group); }) {}
 
-    void submit(Batch batch, std::function<void(std::optional<Problem>)> done) override {
-        writer_.submit(std::move(batch), std::move(done));
+    void submit(Batch batch, Done done, std::shared_ptr<Claim> claim) override {
+        writer_.submit(std::move(batch), std::move(done), std::move(claim));
     }
     std::optional<Problem> backup(const std::string& path) override;
     Figures figures() const override { return writer_.figures(); }

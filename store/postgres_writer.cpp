@@ -146,6 +146,7 @@ void PostgresWriter::commit(std::span<Pending> group, const std::function<bool()
         try {
             if (connection_ == nullptr && reconnect()) break;
             problems.assign(group.size(), std::nullopt);
+            claim(group);  // what an attempt before this one wrote is known by now: nothing
             if (!together(group)) oneByOne(group, problems);
             break;
         } catch (const PostgresError& e) {

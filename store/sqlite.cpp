@@ -31,8 +31,8 @@ public:
           readers_([this] { return std::make_unique<SqliteConnection>(settings_.path, SqliteConnection::Mode::read); }),
           writer_([this](std::span<Pending> group) { commit(group); }) {}
 
-    void submit(Batch batch, std::function<void(std::optional<Problem>)> done) override {
-        writer_.submit(std::move(batch), std::move(done));
+    void submit(Batch batch, Done done, std::shared_ptr<Claim> claim) override {
+        writer_.submit(std::move(batch), std::move(done), std::move(claim));
     }
     std::optional<Problem> backup(const std::string& path) override;
     Figures figures() const override { return writer_.figures(); }
@@ -79,6 +79,7 @@ void SqliteStore::commit(std::span<Pending> group) {
     try {
         if (write_ == nullptr) throw SqliteError(SQLITE_READONLY, settings_.path + ": opened for reading only");
         write_->run("BEGIN IMMEDIATE", {});
+        claim(group);
         for (Pending& p : group)
             if (!p.problem) apply(p);
         write_->run("COMMIT", {});

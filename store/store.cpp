@@ -12,6 +12,7 @@ namespace cantina::store {
 
 namespace {
 
+constexpr std::chrono::milliseconds kLastMoment{100};
 constexpr size_t kCopyTogether = 256;  // writes in a batch of copyStore()
 
 bool isEmpty(const Holdings& h) {
@@ -28,12 +29,16 @@ std::optional<Problem> Store::write(Batch batch, int64_t atMostMs) {
     // Shared: the store's thread may still be busy with it when we have our answer.
     const auto promise = std::make_shared<std::promise<std::optional<Problem>>>();
     auto answer = promise->get_future();
-    submit(std::move(batch), [promise](std::optional<Problem> problem) { promise->set_value(std::move(problem)); });
-    if (atMostMs > 0 && answer.wait_for(std::chrono::milliseconds(atMostMs)) != std::future_status::ready) {
-        const std::string trouble = figures().trouble;
-        return Problem{std::string(kLate), trouble.empty() ? "the database has not answered yet" : trouble, {}};
-    }
-    return answer.get();
+    const auto claim = atMostMs > 0 ? std::make_shared<Claim>() : nullptr;
+    submit(std::move(batch), [promise](std::optional<Problem> problem) { promise->set_value(std::move(problem)); }, claim);
+    if (claim == nullptr || answer.wait_for(std::chrono::milliseconds(atMostMs)) == std::future_status::ready)
+        return answer.get();
+    const bool never = claim->withdraw();
+    // It may have been done just now.
+    if (!never && answer.wait_for(kLastMoment) == std::future_status::ready) return answer.get();
+    const std::string trouble = figures().trouble;
+    return Problem{
+        std::string(never ? kLate : kUnsure), trouble.empty() ? "the database has not answered yet" : trouble, {}};
 }
 
 std::variant<std::unique_ptr<Store>, Problem> openStore(const std::string& url, Access access) {

@@ -5,6 +5,7 @@
 // and committed together; a write is done when its callback runs, and then it is on the disk.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -110,7 +111,8 @@ struct PutMatch {
     Match match;  // new, or everything but its entries changed
 };
 struct DropMatch {
-    std::string id;  // with its entries, if it still waits for players; any other stays as it is
+    std::string id;         // with its entries, if it still waits for players; any other stays as it is
+    bool unplayed = false;  // also one that is open, if it has no entries
 };
 struct AddEntry {
     Entry entry;
@@ -138,7 +140,9 @@ constexpr std::string_view kOutOfOrder = "entry";   // an entry that is not the 
 constexpr std::string_view kMissing = "reference";  // a person or a match that is not stored (put it before, or with it)
 constexpr std::string_view kBadText = "text";       // not UTF-8, or a zero byte; only an entry's body may be any bytes
 constexpr std::string_view kDatabase = "database";  // the database: disk full, no right to write
-constexpr std::string_view kLate = "late";          // no answer in the time given: it may be written yet
+constexpr std::string_view kLate = "late";          // no answer in the time given: it was not written and never will be
+constexpr std::string_view kUnsure =
+    "unsure";  // no answer while it was being written: it may be there, and is not tried again
 
 struct Figures {
     uint64_t commits = 0;
@@ -167,15 +171,36 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+// Lets who waits for a batch take it back. What the database has begun with may be written all the same, but nothing is
+// begun with (again) after that: what was refused is not written later.
+class Claim {
+public:
+    // The writer, right before each attempt; false: it was taken back.
+    bool begin() {
+        uint8_t before = 0;
+        return state_.compare_exchange_strong(before, kBegun) || before == kBegun;
+    }
+    void failed() { state_ &= static_cast<uint8_t>(~kBegun); }               // the attempt has written nothing, for certain
+    bool withdraw() { return (state_.fetch_or(kWithdrawn) & kBegun) == 0; }  // true: it is never written
+
+private:
+    static constexpr uint8_t kBegun = 1, kWithdrawn = 2;
+    std::atomic<uint8_t> state_ = 0;
+};
+
 class Store {
 public:
+    using Done = std::function<void(std::optional<Problem>)>;
     virtual ~Store() = default;  // finishes what was submitted
 
     // Batches become durable in the order in which they were submitted, many in one transaction. `done` runs on the store's
     // own thread, with a problem if this batch could not be written (then nothing of it was). Safe from any thread. A lost
-    // PostgreSQL is looked for until it is back, and the batch waits: nothing is said before its fate is known.
-    virtual void submit(Batch batch, std::function<void(std::optional<Problem>)> done) = 0;
-    // The same, waiting for it, at most so long (0: until it is done). Not from inside `done`.
+    // PostgreSQL is looked for until it is back, and the batch waits: nothing is said before its fate is known. With a claim
+    // it can be taken back meanwhile.
+    virtual void submit(Batch batch, Done done, std::shared_ptr<Claim> claim) = 0;
+    void submit(Batch batch, Done done) { submit(std::move(batch), std::move(done), nullptr); }
+    // The same, waiting for it, at most so long (0: until it is done); then it is taken back (kLate, kUnsure). Not from
+    // inside `done`.
     std::optional<Problem> write(Batch batch, int64_t atMostMs = 0);
 
     // --- reads: of what is durable; safe from any thread. An empty optional or list: there is none. They throw Unreadable.

@@ -44,10 +44,18 @@ Writer::~Writer() {
     thread_.join();
 }
 
-void Writer::submit(Batch batch, std::function<void(std::optional<Problem>)> done) {
+void claim(std::span<Pending> group) {
+    for (Pending& p : group) {
+        if (!p.claim || p.problem) continue;
+        p.claim->failed();
+        if (!p.claim->begin()) p.problem = Problem{std::string(kLate), "it was taken back before it was written", {}};
+    }
+}
+
+void Writer::submit(Batch batch, std::function<void(std::optional<Problem>)> done, std::shared_ptr<Claim> claim) {
     {
         const std::lock_guard lock(mutex_);
-        queue_.push_back({std::move(batch), std::move(done), std::nullopt, std::chrono::steady_clock::now()});
+        queue_.push_back({std::move(batch), std::move(done), std::move(claim), {}, std::chrono::steady_clock::now()});
         ++figures_.waiting;
     }
     changed_.notify_one();

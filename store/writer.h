@@ -17,9 +17,13 @@ namespace cantina::store {
 struct Pending {
     Batch batch;
     std::function<void(std::optional<Problem>)> done;
+    std::shared_ptr<Claim> claim;    // none: it cannot be taken back
     std::optional<Problem> problem;  // filled by the commit: this batch was refused
     std::chrono::steady_clock::time_point since = {};
 };
+
+// Right before an attempt, of which nothing was written before: those that were taken back get a problem.
+void claim(std::span<Pending> group);
 
 class Writer {
 public:
@@ -31,7 +35,7 @@ public:
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    void submit(Batch batch, std::function<void(std::optional<Problem>)> done);
+    void submit(Batch batch, std::function<void(std::optional<Problem>)> done, std::shared_ptr<Claim> claim);
     Figures figures() const;
     bool stopping() const;       // the destructor waits
     void lost(std::string why);  // from inside the commit: what it looks for

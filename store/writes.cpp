@@ -40,6 +40,12 @@ constexpr std::string_view kDropWaitingEntries =
 constexpr std::string_view kDropWaitingSeats =
     "DELETE FROM seats WHERE match_id IN (SELECT id FROM matches WHERE id = $1 AND status = 0)";
 constexpr std::string_view kDropWaiting = "DELETE FROM matches WHERE id = $1 AND status = 0";
+// One that was begun and that nobody was told of.
+constexpr std::string_view kDropUnplayedSeats =
+    "DELETE FROM seats WHERE match_id IN (SELECT id FROM matches WHERE id = $1 AND status = 1) "
+    "AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = $1)";
+constexpr std::string_view kDropUnplayed =
+    "DELETE FROM matches WHERE id = $1 AND status = 1 AND NOT EXISTS (SELECT 1 FROM entries WHERE match_id = $1)";
 constexpr std::string_view kDropStaleSessions = "DELETE FROM sessions WHERE seen < $1";
 // A ban is kept with the person as long as it lasts.
 constexpr std::string_view kDropStaleGuests =
@@ -61,12 +67,25 @@ struct Kinds {
     std::string_view kinds;  // of its values: n number, t text, b bytes
 };
 constexpr Kinds kStatements[] = {
-    {kPutPerson, "tttntttnn"}, {kDropPerson, "t"},     {kPutSession, "ttnn"},
-    {kDropSession, "t"},       {kPutMatch, "tttntnn"}, {kDropSeats, "tn"},
-    {kPutSeat, "tnt"},         {kAddEntry, "tnnbnn"},  {kPutReport, "ttnttttnn"},
-    {kSeeSession, "nt"},       {kDropSessions, "tt"},  {kDropWaitingEntries, "t"},
-    {kDropWaitingSeats, "t"},  {kDropWaiting, "t"},    {kDropStaleSessions, "n"},
-    {kDropStaleGuests, "n"},   {kPulse, "n"},
+    {kPutPerson, "tttntttnn"},
+    {kDropPerson, "t"},
+    {kPutSession, "ttnn"},
+    {kDropSession, "t"},
+    {kPutMatch, "tttntnn"},
+    {kDropSeats, "tn"},
+    {kPutSeat, "tnt"},
+    {kAddEntry, "tnnbnn"},
+    {kPutReport, "ttnttttnn"},
+    {kSeeSession, "nt"},
+    {kDropSessions, "tt"},
+    {kDropWaitingEntries, "t"},
+    {kDropUnplayedSeats, "t"},
+    {kDropUnplayed, "t"},
+    {kDropWaitingSeats, "t"},
+    {kDropWaiting, "t"},
+    {kDropStaleSessions, "n"},
+    {kDropStaleGuests, "n"},
+    {kPulse, "n"},
 };
 
 template <typename... V>
@@ -97,6 +116,8 @@ struct Statements {
     void operator()(const DropSessions& w) const { emit(out, kDropSessions, text(w.person), text(w.except)); }
     void operator()(const DropMatch& w) const {
         for (const std::string_view sql : {kDropWaitingEntries, kDropWaitingSeats, kDropWaiting}) emit(out, sql, text(w.id));
+        if (w.unplayed)
+            for (const std::string_view sql : {kDropUnplayedSeats, kDropUnplayed}) emit(out, sql, text(w.id));
     }
     void operator()(const DropStale& w) const {
         emit(out, kDropStaleSessions, number(w.sessions));

@@ -22,10 +22,11 @@ async function pair(person, game = "lcg") {
   return { players, id: host.url().split("/").at(-1) };
 }
 
-/** Whoever is asked, as soon as both pages show the same moment. */
+/** Whoever is asked, as soon as both pages show the same question. (Each counts the moments that it may notice.) */
 async function decider(players) {
-  const agree = () => players.every((p) => p.heard.last?.n === players[0].heard.last?.n);
-  check(await until(() => agree() && players.some((p) => p.heard.last?.ask?.yours)), "somebody is asked");
+  const question = (p) => JSON.stringify({ ...p.heard.last?.ask, yours: null });
+  const agree = () => players.every((p) => question(p) === question(players[0]));
+  check(await until(() => agree() && players.filter((p) => p.heard.last?.ask?.yours).length === 1), "somebody is asked");
   const at = players.find((p) => p.heard.last.ask.yours);
   await at.ready();
   return [at, players.find((p) => p !== at)];

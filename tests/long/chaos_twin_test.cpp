@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <set>
 #include <thread>
 
 #include "kernel/chance.h"
@@ -26,13 +27,17 @@ constexpr uint64_t kSeed = 400;
 
 uint64_t seedOf(size_t match) { return kSeed + 10 * match; }
 
-// `count` of each game, all of the same two guests. A connection says no more than the server's limit lets it.
-Matches begin(uint16_t port, int count) {
+const NetMatch::Kind kPlain = {};
+const NetMatch::Kind kLively = {.clock = true, .talks = true, .asksBack = true};
+const NetMatch::Kind kComputer = {.computer = "easy", .clock = true, .talks = true};
+
+// One of each kind of each game, all of the same two guests. A connection says no more than the server's limit lets it.
+Matches begin(uint16_t port, const std::vector<NetMatch::Kind>& kinds) {
     const std::array<std::string, 2> guests = {newGuest(port, "Ada"), newGuest(port, "Bo")};
     Matches out;
-    for (int i = 0; i < count; ++i)
+    for (const NetMatch::Kind& kind : kinds)
         for (const char* game : kFourGames) {
-            out.push_back(std::make_unique<NetMatch>(port, game, guests, seedOf(out.size())));
+            out.push_back(std::make_unique<NetMatch>(port, game, guests, seedOf(out.size()), kind));
             out.back()->messagesPerLine = 50;
         }
     return out;
@@ -66,9 +71,35 @@ void playUntil(const Matches& matches, uint16_t port, uint64_t answers, const Po
     }
 }
 
+// What was given to a match, without the time it took, and what was said.
+struct Decided {
+    std::vector<std::string> given;
+    std::multiset<std::string> lines;
+    int64_t used = 0;
+    size_t consents = 0;
+
+    explicit Decided(const std::vector<store::Entry>& entries) {
+        for (const store::Entry& e : entries) {
+            if (e.kind == static_cast<uint8_t>(server::EntryKind::chat))
+                if (const auto line = server::readChat(e)) lines.insert(line->text);
+            auto g = server::readGiven(e);
+            if (!g) continue;
+            used += g->used;
+            g->used = 0;
+            consents += g->kind == server::EntryKind::undo && g->consent ? 1 : 0;
+            given.push_back(std::to_string(e.kind) + " " + server::writeGiven(*g));
+        }
+    }
+};
+
+struct SeenInAll {
+    size_t lines = 0, consents = 0;
+};
+
 // The same match again: the head and the people out of that store, without its entries.
-void compareWithTwin(store::Store& after, const NetMatch& match, uint64_t seed, TestHouse& house) {
+void compareWithTwin(store::Store& after, const NetMatch& match, uint64_t seed, TestHouse& house, SeenInAll& seen) {
     CAPTURE(match.game());
+    CAPTURE(match.kind().computer);
     CAPTURE(match.id());
     const std::optional<store::Match> row = after.match(match.id());
     REQUIRE(row);
@@ -77,21 +108,27 @@ void compareWithTwin(store::Store& after, const NetMatch& match, uint64_t seed, 
     twin.status = store::MatchStatus::open;
     twin.outcome.clear();
     store::Batch batch;
-    for (const std::string& person : twin.seats) batch.emplace_back(store::PutPerson{*after.person(person)});
+    for (const std::string& person : twin.seats)
+        if (!person.empty()) batch.emplace_back(store::PutPerson{*after.person(person)});
     batch.emplace_back(store::PutMatch{twin});
     REQUIRE_FALSE(house.hall().store().write(std::move(batch)));
     QuietMatch quiet(house.hall().find(match.id()), {twin.seats[0], twin.seats[1]}, seed, true);
+    if (match.kind().asksBack) quiet.askBack();
     quiet.play();
     const store::Match end = quiet.table().row();
     CHECK(end.status == store::MatchStatus::ended);
     CHECK(end.outcome == row->outcome);  // winners, rule, number of entries, hash of the last state
-    const std::vector<store::Entry> entries = after.entries(match.id());
-    const std::vector<store::Entry> again = house.hall().store().entries(match.id());
-    REQUIRE(again.size() == entries.size());
-    for (size_t i = 0; i < entries.size(); ++i) {
-        const bool same = entries[i].kind == again[i].kind && entries[i].body == again[i].body;
-        if (!same) FAIL("entry " << i << " is another one: " << entries[i].body << " and " << again[i].body);
-    }
+    const Decided entries(after.entries(match.id())), again(house.hall().store().entries(match.id()));
+    REQUIRE(again.given.size() == entries.given.size());
+    for (size_t i = 0; i < entries.given.size(); ++i)
+        if (entries.given[i] != again.given[i])
+            FAIL("entry " << i << " is another one: " << entries.given[i] << " and " << again.given[i]);
+    // What came back to who said it is stored, and nothing is there twice.
+    for (const std::string& line : match.told()) CHECK(entries.lines.count(line) == 1);
+    for (const std::string& line : entries.lines) CHECK(entries.lines.count(line) == 1);
+    if (match.kind().clock) CHECK(entries.used > 0);
+    seen.lines += entries.lines.size();
+    seen.consents += entries.consents;
 }
 
 void compareAll(const std::string& database, const Matches& matches) {
@@ -100,11 +137,16 @@ void compareAll(const std::string& database, const Matches& matches) {
     store::Store& after = *std::get<std::unique_ptr<store::Store>>(opened);
     for (const std::string& line : after.check()) FAIL_CHECK(line);
     TestHouse house;
-    for (size_t i = 0; i < matches.size(); ++i) compareWithTwin(after, *matches[i], seedOf(i), house);
+    SeenInAll seen;
+    for (size_t i = 0; i < matches.size(); ++i) compareWithTwin(after, *matches[i], seedOf(i), house, seen);
+    MESSAGE(seen.lines << " lines of chat, " << seen.consents << " undos by consent");
+    const bool lively = std::any_of(matches.begin(), matches.end(), [](const auto& m) { return m->kind().asksBack; });
+    if (lively) CHECK(seen.consents > 0);
+    if (lively) CHECK(seen.lines > 0);
 }
 
 struct Kills {
-    int matches;  // of each game at once
+    std::vector<NetMatch::Kind> kinds;  // one of each game at once
     int kills;
     uint32_t most;  // answers between two kills
 };
@@ -113,7 +155,7 @@ void killUntilTheEnd(const std::string& database, const Kills& plan) {
     Chance chance;
     chance.rekey(Chance::keyFrom(2026, 11));
     auto server = std::make_unique<ServerChild>(database);
-    const Matches matches = begin(server->port(), plan.matches);
+    const Matches matches = begin(server->port(), plan.kinds);
     int kills = 0;
     // The bound is for a server that never gets anywhere.
     while (!allOver(matches) && kills < 20 * plan.kills) {
@@ -136,13 +178,13 @@ void killUntilTheEnd(const std::string& database, const Kills& plan) {
 
 TEST_CASE("kills: a server that is killed again and again plays every match to the end of its twin") {
     const TemporaryFolder folder;
-    killUntilTheEnd(folder.path() + "/cantina.db", {3, 30, 90});
+    killUntilTheEnd(folder.path() + "/cantina.db", {{kPlain, kLively, kComputer}, 30, 90});
 }
 
 TEST_CASE("kills: the same on PostgreSQL") {
     PostgresServer* postgres = PostgresServer::shared();
     if (postgres == nullptr) return;
-    killUntilTheEnd(postgres->newDatabase(), {2, 12, 120});
+    killUntilTheEnd(postgres->newDatabase(), {{kLively, kComputer}, 12, 120});
 }
 
 namespace {
@@ -157,7 +199,7 @@ void playOn(const std::string& database, PowerDisk& disk, uint64_t operations, u
     options.log = server::Log::Form::none;
     server::House house(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
     REQUIRE_FALSE(house.open());
-    if (matches.empty()) matches = begin(house.port(), 1);
+    if (matches.empty()) matches = begin(house.port(), {kLively});
     disk.offAfter(operations, seed);
     while (!allOver(matches) && !disk.off()) playUntil(matches, house.port(), answersIn(matches) + 20, &disk);
     for (const auto& m : matches) m->dropAll();

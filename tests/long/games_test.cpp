@@ -3,6 +3,7 @@
 
 #include "tests/support/permute_games.h"
 #include "tests/support/promises.h"
+#include "tests/support/undo_games.h"
 
 using namespace cantina;
 using namespace cantina::testing;
@@ -20,3 +21,7 @@ TEST_CASE("tcg: random games keep every promise of the contract, at length") { a
 TEST_CASE("lcg: random games keep every promise of the contract, at length") { atLength("lcg"); }
 
 TEST_CASE("hiding: no game shows a seat what it may not see, at length") { checkHiding(400, 600); }
+
+TEST_CASE("undo: every decision of matches with shipped decks is taken back, at length") {
+    for (const char* game : {"destiny", "ccg", "tcg", "lcg"}) checkUndo(game, 2000, 1000);
+}

@@ -7,82 +7,12 @@
 
 #include "kernel/decks.h"
 #include "tests/match/sittings.h"
+#include "tests/support/undo_games.h"
 
 using namespace cantina;
 using namespace cantina::match;
 
 namespace {
-
-struct Counts {
-    int free = 0, paid = 0, inside = 0;
-};
-
-// What the rule of undo says, said once more: nobody learned anything and nobody else decided.
-bool shouldBeFree(const Sitting& s, const State& before, size_t to, Seat seat) {
-    for (size_t i = to; i < s.replay().steps.size(); ++i)
-        if (!s.replay().steps[i].forced && !(s.replay().steps[i].seat == seat)) return false;
-    for (int i = 0; i < s.seats(); ++i)
-        if (s.game().informed(before.data(), s.state(), seatAt(i))) return false;
-    return true;
-}
-
-// Takes the last decision of the seat back and compares with the state that was copied when it was asked.
-void takeBack(Sitting& s, const std::vector<std::pair<size_t, State>>& asked, Seat seat, Counts& counts) {
-    const Game& game = s.game();
-    const auto& [to, before] = asked.back();
-    UndoOffer offer = s.undoOffer(seat);
-    REQUIRE(offer.possible);
-    REQUIRE(offer.to == to);
-    CHECK(offer.free == shouldBeFree(s, before, to, seat));
-    if (!game.isTopLevel(before.data())) ++counts.inside;
-    if (offer.free) {
-        ++counts.free;
-        REQUIRE(s.undo(seat, false));
-        CHECK(copyOf(s) == before);
-        return;
-    }
-    ++counts.paid;
-    State now = copyOf(s);
-    size_t steps = s.replay().steps.size();
-    REQUIRE_FALSE(s.undo(seat, false));
-    CHECK(copyOf(s) == now);
-    CHECK(s.replay().steps.size() == steps);
-    REQUIRE(s.undo(seat, true));
-    REQUIRE(s.replay().steps.size() == to + 1);
-    const Step& step = s.replay().steps.back();
-    REQUIRE(step.kind == Step::Kind::rekey);
-    CHECK_FALSE(step.key == s.replay().key);
-    State expected = before;
-    game.rekey(expected.data(), step.key);
-    CHECK(copyOf(s) == expected);
-}
-
-Counts undoEverywhere(const Game& game, uint64_t seed) {
-    Sitting s = peopleAt(game, seed);
-    REQUIRE_FALSE(s.begin());
-    Chance dice;
-    dice.rekey(Chance::keyFrom(seed, 2));
-    Counts counts;
-    std::vector<std::pair<size_t, State>> asked[kMaxSeats];  // per seat: steps before, state
-    for (int i = 0; i < 400; ++i) {
-        s.run();
-        if (s.over()) break;
-        Seat seat = s.decision().seat;
-        asked[seat.index()].emplace_back(s.replay().steps.size(), copyOf(s));
-        REQUIRE(s.choose(seat, s.options()[dice.below(static_cast<uint32_t>(s.options().size()))]).legal);
-        if (dice.below(3) == 0) s.run();
-        Seat who = seatAt(static_cast<int>(dice.below(static_cast<uint32_t>(s.seats()))));
-        auto& mine = asked[who.index()];
-        if (dice.below(4) != 0 || mine.empty()) continue;
-        size_t to = mine.back().first;
-        takeBack(s, mine, who, counts);
-        for (auto& list : asked)
-            while (!list.empty() && list.back().first >= to) list.pop_back();
-    }
-    // What is left is a match like any other: it can be applied from its replay.
-    CHECK(applyReplay(game, s.replay(), s.replay().steps.size()).ok);
-    return counts;
-}
 
 std::set<std::string> titlesSeen(const Game& game, const std::byte* state, Seat viewer) {
     State view(game.stateSize());
@@ -148,12 +78,13 @@ TEST_CASE("a set of hidden cards is told to the others once, however many there 
 TEST_CASE("undo is exact at any decision, in the middle of effects too, and has its price") {
     for (std::string_view name : gameNames()) {
         CAPTURE(name);
-        Counts all;
+        cantina::testing::UndoCounts all;
         for (uint64_t seed = 1; seed <= 12; ++seed) {
-            Counts c = undoEverywhere(toyGame(std::string(name)), seed);
-            all.free += c.free;
-            all.paid += c.paid;
-            all.inside += c.inside;
+            const Game& game = toyGame(std::string(name));
+            Setup setup = game.benchTables().front().setup;
+            setup.key = Chance::keyFrom(seed);
+            all += cantina::testing::undoOnTheWay(game, true, setup,
+                                                  {.seed = seed, .mostDecisions = 400, .everywhere = seed % 2 == 0});
         }
         CHECK(all.free > 0);
         CHECK(all.paid > 0);

@@ -4,6 +4,7 @@
 #include "games/all.h"
 #include "tests/support/permute_games.h"
 #include "tests/support/promises.h"
+#include "tests/support/undo_games.h"
 
 using namespace cantina;
 using namespace cantina::testing;
@@ -13,3 +14,7 @@ TEST_CASE("random games keep every promise of the contract") {
 }
 
 TEST_CASE("no game shows a seat what it may not see") { checkHiding(20, 600); }
+
+TEST_CASE("every decision of a match with shipped decks can be taken back, to the byte") {
+    for (std::string_view game : gameNames()) checkUndo(game, 40, 1);
+}

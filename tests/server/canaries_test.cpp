@@ -17,13 +17,42 @@ constexpr int kMatches = 3;  // of each game
 
 struct Played {
     std::vector<Frame> frames;
-    match::Replay replay;
+    server::Head head;
+    std::vector<store::Entry> entries;
+    int comebacks = 0, consents = 0;
 };
 
-Played playOne(TestHouse& house, const std::string& game, uint64_t seed) {
+// What else there is to ask about a match while it is played: all of it must be refused or say nothing.
+std::vector<Frame> asking(TestHouse& house, const std::string& table, const std::array<std::string, 2>& cookies) {
+    std::vector<Frame> out;
+    const uint16_t port = house.port();
+    if (!house.hall().find(table)->isOpen()) return out;  // what was told last is on its way still
+    for (int viewer = 0; viewer < QuietMatch::kViewers; ++viewer) {
+        server::ClientHeaders headers;
+        if (viewer < 2) headers.emplace_back("Cookie", cookies[static_cast<size_t>(viewer)]);
+        const std::string replay = "/api/replays/" + table;
+        for (const std::string& path :
+             {"/api/tables/" + table, std::string("/api/tables"), std::string("/api/me/games"), std::string("/api/replays"),
+              replay, replay + "/frames?viewer=0&from=0&to=9", replay + "/frames?viewer=1&from=0&to=9", replay + "/analysis",
+              std::string("/api/me/export")}) {
+            const server::ClientAnswer answer = server::ask(port, "GET", path, "", headers);
+            if (path.starts_with(replay)) CHECK(answer.status >= 400);
+            // One's own export has one's own deck; nothing else of the match is said here that the table does not say.
+            out.push_back({viewer, answer.body});
+        }
+        const server::ClientAnswer fork =
+            server::ask(port, "POST", replay + "/fork", R"({"step":1,"opponent":"self"})", headers);
+        CHECK(fork.status >= 400);
+        out.push_back({viewer, fork.body});
+    }
+    return out;
+}
+
+Played playOne(TestHouse& house, const std::string& game, uint64_t seed, bool restless) {
     server::Hall& hall = house.hall();
-    const auto guest = [&](const char* name) { return std::get<server::Hall::Login>(hall.beginGuest(name, "test")).person; };
-    const store::Person a = guest("Ada"), b = guest("Bo");
+    const auto login = [&](const char* name) { return std::get<server::Hall::Login>(hall.beginGuest(name, "test")); };
+    const server::Hall::Login ada = login("Ada"), bo = login("Bo");
+    const store::Person &a = ada.person, &b = bo.person;
     server::NewTable wish;
     wish.game = game;
     wish.deck = deckFor(game, 0);
@@ -37,14 +66,23 @@ Played playOne(TestHouse& house, const std::string& game, uint64_t seed) {
     row.id = server::randomId();
     row.head = server::writeHead(head);
     REQUIRE_FALSE(hall.store().write({store::PutMatch{row}}));
-    QuietMatch match(hall.find(row.id), {a.id, b.id}, seed, false);
-    match.play(true);
-    return {match.frames(), match.table().replay()};
+    QuietMatch match(hall.find(row.id), {a.id, b.id}, seed, restless);
+    QuietMatch::Habits habits{.curious = true, .restless = restless};
+    if (restless) habits.aside = [&] { return asking(house, row.id, {"cantina=" + ada.token, "cantina=" + bo.token}); };
+    match.play(habits);
+    return {match.frames(), head, hall.store().entries(row.id), match.comebacks(), match.consents()};
 }
 
 std::string said(const Leak& leak) {
     return "to " + std::to_string(leak.viewer) + " at moment " + std::to_string(leak.moment) + ": " + leak.what + " in ..." +
            leak.where + "...";
+}
+
+int64_t lastMoment(const std::vector<Frame>& frames, int viewer) {
+    for (auto f = frames.rbegin(); f != frames.rend(); ++f)
+        if (f->viewer == viewer && f->text.starts_with(R"({"t":"state")"))
+            return json::parse(f->text).at("n").to_number<int64_t>();
+    return -1;
 }
 
 json::object stateFrame(int64_t moment, json::object view, const std::string& line) {
@@ -57,8 +95,8 @@ json::object stateFrame(int64_t moment, json::object view, const std::string& li
 // Frames with something in them that their viewer must not know.
 std::vector<std::pair<const char*, std::vector<Frame>>> plantedLeaks(const Played& played, const Canaries& canaries) {
     std::vector<std::pair<const char*, std::vector<Frame>>> out;
-    const int64_t moment = canaries.moments() / 4;
     for (int viewer = 0; viewer < QuietMatch::kViewers; ++viewer) {
+        const int64_t moment = canaries.moments(viewer) / 4;
         const std::string title = canaries.some(viewer, moment);
         out.push_back(
             {"a title in a line of the log", {{viewer, json::serialize(stateFrame(moment, {}, "Bo draws " + title))}}});
@@ -80,16 +118,22 @@ std::vector<std::pair<const char*, std::vector<Frame>>> plantedLeaks(const Playe
 
 TEST_CASE("no frame names a card that its viewer cannot know, and planted leaks are found") {
     TestHouse house;
+    int allComebacks = 0, allConsents = 0;
     for (const char* game : kFourGames) {
         CAPTURE(std::string(game));
         size_t watched = 0, shown = 0, frames = 0;
+        int comebacks = 0, consents = 0;
         for (uint64_t seed = 0; seed < kMatches; ++seed) {
-            const Played played = playOne(house, game, 100 + 10 * seed);
-            const Canaries canaries(*house.hall().shelves().of(game)->game, played.replay);
+            // The last of them with undos, reconnections, talk and requests from beside in between.
+            const Played played = playOne(house, game, 100 + 10 * seed, seed + 1 == kMatches);
+            const Canaries canaries(*house.hall().shelves().of(game)->game, played.head, played.entries);
+            comebacks += played.comebacks;
+            consents += played.consents;
             for (const Leak& leak : canaries.search(played.frames)) FAIL_CHECK(said(leak));
             for (int v = 0; v < QuietMatch::kViewers; ++v) {
                 CHECK(canaries.count(v, 0) > 5);
-                watched += canaries.count(v, canaries.moments() / 2);
+                CHECK(lastMoment(played.frames, v) == canaries.moments(v));  // counted without the secret picks of others
+                watched += canaries.count(v, canaries.moments(v) / 2);
             }
             for (const auto& [what, doctored] : plantedLeaks(played, canaries)) {
                 CAPTURE(std::string(what));
@@ -99,7 +143,12 @@ TEST_CASE("no frame names a card that its viewer cannot know, and planted leaks 
             frames += played.frames.size();
         }
         MESSAGE(std::string(game) << ": " << frames << " frames; canaries halfway, over all viewers and matches: " << watched
-                                  << "; cards openly shown from a hidden zone: " << shown);
+                                  << "; cards openly shown from a hidden zone: " << shown << "; came back " << comebacks
+                                  << " times, " << consents << " undos by consent");
         CHECK(watched > 0);
+        allComebacks += comebacks;
+        allConsents += consents;
     }
+    CHECK(allComebacks > 50);
+    CHECK(allConsents > 5);
 }

@@ -30,7 +30,8 @@ struct Table {
         }
     }
     int asked() const { return match.askedSeat(); }
-    int64_t n() { return match.bot(0).n(); }
+    int64_t n() { return n(asked()); }  // as who is asked counts
+    int64_t n(int viewer) { return match.bot(viewer).n(); }
 };
 
 // The next message of this kind.
@@ -97,7 +98,7 @@ TEST_CASE("a message that cannot be followed gets its reason and changes nothing
          "there is no such option"},
         {"several, one of them wrong", decider, R"({"t":"choose","n":)" + std::to_string(n) + R"(,"is":[0,9999]})", "choose",
          "there is no such option"},
-        {"the other player's decision", 1 - decider, choose(n, 0), "choose", "it is not your decision"},
+        {"the other player's decision", 1 - decider, choose(t.n(1 - decider), 0), "choose", "it is not your decision"},
         {"a spectator's decision", NetMatch::kSpectator, choose(n, 0), "choose",
          "you are watching: only players can do this"},
         {"a spectator's undo", NetMatch::kSpectator, R"({"t":"undo","n":6})", "undo",
@@ -125,7 +126,7 @@ TEST_CASE("a message that cannot be followed gets its reason and changes nothing
         const json::object no = next(*line, "no");
         CHECK(textOf(no, "re") == c.re);
         CHECK(textOf(no, "says") == c.says);
-        CHECK(no.at("n").to_number<int64_t>() == n);
+        CHECK(no.at("n").to_number<int64_t>() == t.n(c.seat));
     }
     CHECK(everything(t) == before);
     t.match.play(t.house.port());  // and the match goes on
@@ -182,7 +183,7 @@ TEST_CASE("a connection from another site, to nothing or without the right is re
         const json::object state = next(line, "state");
         CHECK(state.at("as").to_number<int>() == -1);
         CHECK_FALSE(state.contains("options"));
-        REQUIRE(line.send(choose(t.n(), 0)));
+        REQUIRE(line.send(choose(t.n(NetMatch::kSpectator), 0)));
         CHECK(textOf(next(line, "no"), "says") == "you are watching: only players can do this");
         CHECK(seenBy(t, cookie) == before.seen[2]);
     }

@@ -270,6 +270,53 @@ TEST_CASE("a PostgreSQL that is away for a while holds nobody up") {
     CHECK(v.get("/api/me").at("person").is_object());
 }
 
+namespace {
+
+// Whatever a visitor was refused while the store hung is not there afterwards.
+void refuseWhileItHangs(const std::string& url) {
+    auto opened = store::openStore(url);
+    REQUIRE(std::holds_alternative<std::unique_ptr<store::Store>>(opened));
+    server::HouseOptions options = ServerBench::defaults();
+    options.http.limits.storeWait = 300;
+    server::House house(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
+    REQUIRE_FALSE(house.open());
+    Visitor v{house.port(), ""};
+    REQUIRE(v.post("/api/me", {{"name", "Ada"}}).contains("person"));
+    std::promise<void> gate, hangs;
+    house.hall().store().submit({store::Pulse{1}}, [&](const std::optional<Problem>&) {
+        hangs.set_value();
+        gate.get_future().wait();
+    });
+    hangs.get_future().wait();
+    const auto refused = [&](const char* path, const std::string& body) {
+        const server::WebAnswer answer = v.call("POST", path, body);
+        CHECK(answer.status == 503);
+        CHECK(answer.body.find("try again in a moment") != std::string::npos);
+    };
+    refused("/api/tables", R"({"game":"tcg","deck":"republic","opponent":"random"})");
+    refused("/api/tables", R"({"game":"tcg","deck":"republic","opponent":"friend","public":true})");
+    refused("/api/me", R"({"name":"Bo"})");
+    gate.set_value();
+    REQUIRE_FALSE(house.hall().store().write({store::Pulse{2}}));  // behind all of them
+    CHECK(v.get("/api/me/games").at("games").as_array().empty());
+    CHECK(v.get("/api/tables").at("waiting").as_array().empty());
+    CHECK(std::string(v.get("/api/me").at("person").at("name").as_string()) == "Ada");
+    CHECK(house.hall().store().matches(store::MatchStatus::open).empty());
+    CHECK(house.hall().store().matches(store::MatchStatus::waiting).empty());
+}
+
+}  // namespace
+
+TEST_CASE("what was refused while the store hung is not there afterwards: SQLite") {
+    TemporaryFolder folder;
+    refuseWhileItHangs(folder.path() + "/cantina.db");
+}
+
+TEST_CASE("what was refused while the store hung is not there afterwards: PostgreSQL") {
+    PostgresServer* server = PostgresServer::shared();
+    if (server != nullptr) refuseWhileItHangs(server->newDatabase());
+}
+
 TEST_CASE("cards, rules and pages are packed for who takes it, and not sent twice") {
     TemporaryFolder folder;
     writePage(folder.path() + "/web");

@@ -58,10 +58,10 @@ void MemoryStore::settle() {
     idle_.wait(lock, [&] { return queue_.empty() && !busy_; });
 }
 
-void MemoryStore::submit(store::Batch batch, std::function<void(std::optional<Problem>)> done) {
+void MemoryStore::submit(store::Batch batch, Done done, std::shared_ptr<store::Claim> claim) {
     {
         std::lock_guard lock(mutex_);
-        queue_.push_back({std::move(batch), std::move(done)});
+        queue_.push_back({std::move(batch), std::move(done), std::move(claim)});
     }
     wake_.notify_all();
 }
@@ -74,7 +74,11 @@ void MemoryStore::run() {
         Work work = std::move(queue_.front());
         queue_.pop_front();
         busy_ = true;
-        std::optional<Problem> problem = apply(work.batch);
+        std::optional<Problem> problem;
+        if (work.claim && !work.claim->begin())
+            problem = Problem{std::string(store::kLate), "taken back", ""};
+        else
+            problem = apply(work.batch);
         lock.unlock();
         if (work.done) work.done(problem);
         work = {};
@@ -102,6 +106,10 @@ std::optional<Problem> MemoryStore::apply(const store::Batch& batch) {
         if (const auto* w = std::get_if<store::DropSessions>(&write))
             std::erase_if(sessions_, [&](const auto& e) { return e.second.person == w->person && e.first != w->except; });
         if (const auto* w = std::get_if<store::DropMatch>(&write)) {
+            const auto it = matches_.find(w->id);
+            const bool stays = it != matches_.end() && it->second.status != store::MatchStatus::waiting &&
+                               !(w->unplayed && it->second.status == store::MatchStatus::open && entries_[w->id].empty());
+            if (stays) continue;
             matches_.erase(w->id);
             entries_.erase(w->id);
         }

@@ -21,7 +21,8 @@ public:
     void failNext();  // the next batch fails
     void settle();    // waits until everything submitted is done (not while held)
 
-    void submit(store::Batch batch, std::function<void(std::optional<Problem>)> done) override;
+    using Store::submit;
+    void submit(store::Batch batch, Done done, std::shared_ptr<store::Claim> claim) override;
     std::optional<store::Person> person(std::string_view id) override;
     std::optional<store::Person> account(std::string_view name) override;
     std::optional<store::Session> session(std::string_view tokenHash) override;
@@ -44,7 +45,8 @@ public:
 private:
     struct Work {
         store::Batch batch;
-        std::function<void(std::optional<Problem>)> done;
+        Done done;
+        std::shared_ptr<store::Claim> claim;
     };
     void run();
     std::optional<Problem> apply(const store::Batch& batch);

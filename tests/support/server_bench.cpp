@@ -88,17 +88,20 @@ uint64_t twinHash(const match::Replay& replay, const std::vector<uint64_t>& seed
     const Game& game = *shelves().of(replay.game)->game;
     std::vector<match::Chair> chairs;
     for (const std::string& name : replay.players) chairs.push_back({name});
+    const size_t chairsTaken = chairs.size();
     match::Sitting sitting(game, false, replay.setup(), std::move(chairs));
     if (auto problem = sitting.begin()) throw std::runtime_error(problem->message);
     const std::vector<std::string> names = server::namesOf(sitting);
-    int64_t n = 0;
-    for (sitting.run(); !sitting.over(); sitting.run(), ++n) {
+    std::vector<int64_t> n(chairsTaken, 0);  // as each seat counts: without what the others pick in secret
+    for (sitting.run(); !sitting.over();) {
         const Seat seat = sitting.decision().seat;
         const match::State masked = sitting.masked(seat);
         const server::Moment moment{game, names, sitting.decision(), sitting.options(), masked, seat};
         const json::array options = server::choicesJson(moment, sitting.options());
-        const size_t i = botChoice(seeds[static_cast<size_t>(seat.index())], n, options);
-        (void)sitting.choose(seat, sitting.options()[i]);
+        const auto own = static_cast<size_t>(seat.index());
+        (void)sitting.choose(seat, sitting.options()[botChoice(seeds[own], n[own], options)]);
+        sitting.run();
+        for (size_t k = 0; k < n.size(); ++k) n[k] += k == own || !sitting.picking().some() ? 1 : 0;
     }
     return sitting.replay().outcome.hash;
 }

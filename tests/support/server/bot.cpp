@@ -5,7 +5,7 @@
 namespace cantina::proof {
 namespace {
 
-constexpr uint64_t kUndoEvery = 40;
+constexpr uint64_t kUndoEvery = 40, kAskEvery = 30;
 
 uint64_t hashOf(uint64_t seed, const json::value& value) {
     const std::string text = json::serialize(value);
@@ -30,6 +30,10 @@ json::object seen(const json::object& zone) {
 }  // namespace
 
 void Bot::heard(const json::object& m) {
+    if (m.at("t").as_string() == "no" && m.at("re").as_string() == "undo" && askedBack_ == n_) {
+        refusedBack_ = n_;
+        answered_ = -1;
+    }
     if (m.at("t").as_string() != "state") return;
     const json::object& view = m.at("view").as_object();
     if (m.at("full").as_bool()) zones_.clear();
@@ -47,8 +51,30 @@ void Bot::heard(const json::object& m) {
     options_ = static_cast<int64_t>(choices_.size());
     const json::object& undo = m.at("undo").as_object();
     freeUndo_ = undo.at("possible").as_bool() && undo.at("free").as_bool();
+    dearUndo_ = undo.at("possible").as_bool() && !undo.at("free").as_bool();
+    heardOfUndo(m);
     over_.reset();
     if (m.contains("over")) over_ = m.at("over").as_object();
+}
+
+// An answer of no leaves the moment as it was: then it decides.
+void Bot::heardOfUndo(const json::object& m) {
+    as_ = m.at("as").to_number<int64_t>();
+    undoBy_ = m.contains("undoAsked") ? m.at("undoAsked").as_object().at("by").to_number<int64_t>() : -1;
+    const bool mine = undoBy_ >= 0 && undoBy_ == as_;
+    if (isQuestion_ && !mine && askedBack_ == n_) {
+        refusedBack_ = n_;
+        answered_ = -1;
+    }
+    isQuestion_ = mine;
+}
+
+std::optional<std::string> Bot::answerUndo() {
+    if (!asksBack_ || undoBy_ < 0 || undoBy_ == as_ || as_ < 0 || agreed_ == n_) return std::nullopt;
+    agreed_ = n_;
+    const bool yes = viewHash() % 2 == 0;
+    consents_ += yes ? 1 : 0;
+    return json::serialize(json::object{{"t", "undoAnswer"}, {"yes", yes}});
 }
 
 void Bot::forget() {
@@ -56,7 +82,8 @@ void Bot::forget() {
     choices_.clear();
     ask_.clear();
     over_.reset();
-    n_ = answered_ = -1;
+    n_ = answered_ = askedBack_ = refusedBack_ = agreed_ = undoBy_ = -1;
+    isQuestion_ = false;
     options_ = 0;
 }
 
@@ -74,11 +101,17 @@ uint64_t Bot::draw() const {
 }
 
 std::optional<std::string> Bot::answer() {
+    if (auto agreed = answerUndo()) return agreed;
     if (!asked()) return std::nullopt;
     answered_ = n_;
     ++answers_;
     const uint64_t h = draw();
     if (takesBack_ && freeUndo_ && h % kUndoEvery == 0) return json::serialize(json::object{{"t", "undo"}, {"n", n_}});
+    if (asksBack_ && dearUndo_ && refusedBack_ != n_ && h % kAskEvery == 1) {
+        askedBack_ = n_;
+        isQuestion_ = false;
+        return json::serialize(json::object{{"t", "undo"}, {"n", n_}});
+    }
     return json::serialize(json::object{{"t", "choose"}, {"n", n_}, {"i", (h >> 8) % static_cast<uint64_t>(options_)}});
 }
 

@@ -20,6 +20,11 @@ class Bot {
 public:
     explicit Bot(uint64_t seed, bool takesBack = true) : seed_(seed), takesBack_(takesBack) {}
 
+    // Now and then, before it decides, it asks to take its last decision back where others must agree; it says yes to every
+    // second question of that kind.
+    void askBack(bool on) { asksBack_ = on; }
+    int consents() const { return consents_; }
+
     // Any message of the server. What is no state is remembered as last() and changes nothing.
     void heard(const json::object& message);
     // What to say now: once for each moment. None: it is not asked, or has answered.
@@ -39,6 +44,8 @@ public:
 
 private:
     uint64_t draw() const;
+    void heardOfUndo(const json::object& message);
+    std::optional<std::string> answerUndo();
 
     uint64_t seed_;
     bool takesBack_;
@@ -48,7 +55,11 @@ private:
     json::object ask_;
     std::optional<json::object> over_;
     int64_t n_ = -1, answered_ = -1, options_ = 0;
-    bool freeUndo_ = false;
+    bool freeUndo_ = false, dearUndo_ = false;
+    bool asksBack_ = false, isQuestion_ = false;               // it asks; its question lies on the table
+    int64_t as_ = -1, undoBy_ = -1;                            // whose eyes these are; who asks to take something back
+    int64_t askedBack_ = -1, refusedBack_ = -1, agreed_ = -1;  // at which moment
+    int consents_ = 0;
     uint64_t answers_ = 0;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
 #include <string_view>
 
 namespace cantina::proof {
@@ -38,7 +39,7 @@ std::string asJson(const std::string& text) {
 
 }  // namespace
 
-Canaries::Canaries(const Game& game, const match::Replay& replay) {
+Canaries::Canaries(const Game& game, const server::Head& head, const std::vector<store::Entry>& entries) {
     const auto says = [](const CardInfo& card, const auto& words) {
         return std::any_of(card.wording.begin(), card.wording.end(), [&](const std::string& w) { return hasAny(w, words); });
     };
@@ -46,16 +47,55 @@ Canaries::Canaries(const Game& game, const match::Replay& replay) {
         if (says(card, kLooking)) lookers_.push_back(card.title);
         if (says(card, kOpening)) openers_.push_back(card.title);
     }
-    const match::Applied end = match::applyReplay(game, replay, replay.steps.size(), [&](size_t i, const std::byte* before) {
-        pass(game, before);
-        if (!replay.steps[i].forced) {
-            views_.push_back(game.view(before, kNobody));  // the moment at which this decision was asked
-            ++moments_;
+    std::vector<match::Chair> chairs;
+    for (const server::Seating& s : head.seats) chairs.push_back({s.name});
+    match::Sitting sitting(game, false, head.setup(), std::move(chairs));
+    if (auto problem = sitting.begin()) throw std::runtime_error(problem->message);
+    size_t heard = 0;
+    const auto settle = [&] {
+        while (!sitting.over() && sitting.options().size() == 1) {
+            pass(game, sitting.state());
+            (void)sitting.choose(sitting.decision().seat, sitting.options().front());
         }
-        listen(replay.steps[i], replay);
-    });
-    pass(game, end.state.data());
-    views_.push_back(game.view(end.state.data(), kNobody));
+    };
+    settle();
+    pass(game, sitting.state());
+    for (const store::Entry& entry : entries) {
+        const auto given = server::readGiven(entry);
+        if (!given) continue;  // talk
+        views_.push_back(game.view(sitting.state(), kNobody));
+        const bool quietUndo = given->kind == server::EntryKind::undo && !given->consent && sitting.picking() == given->seat;
+        if (given->kind == server::EntryKind::decision)
+            (void)sitting.choose(given->seat, given->option, given->byItself);
+        else if (given->kind == server::EntryKind::undo)
+            (void)sitting.undo(given->seat, given->consent);
+        else
+            (void)sitting.request(given->seat, given->option);
+        const size_t steps = sitting.replay().steps.size();
+        settle();
+        count(sitting, *given, quietUndo);
+        // What happened on the way belongs to the message about its end.
+        pass(game, sitting.stateAt(steps).data());
+        for (size_t i = std::min(heard, steps); i < sitting.replay().steps.size(); ++i) {
+            pass(game, sitting.stateAt(i).data());
+            listen(sitting.replay().steps[i], sitting.replay());
+        }
+        heard = sitting.replay().steps.size();
+        pass(game, sitting.state());
+        if (given->kind != server::EntryKind::clock && given->kind != server::EntryKind::absence && given->hash != 0 &&
+            game.hash(sitting.stateAt(steps).data()) != given->hash)
+            throw std::runtime_error("an entry plays otherwise than it did");
+    }
+    views_.push_back(game.view(sitting.state(), kNobody));
+}
+
+// In words of our own: picks of hidden cards are not told to the others before the set is complete.
+void Canaries::count(const match::Sitting& sitting, const server::Given& given, bool quietUndo) {
+    const match::Step* last = sitting.replay().steps.empty() ? nullptr : &sitting.replay().steps.back();
+    const bool untold = given.kind == server::EntryKind::decision && last != nullptr && !last->lines.empty() &&
+                        !sitting.over() && last->lines.front().texts.back().empty();
+    for (int v = 0; v < kViewers; ++v)
+        if (!(untold || quietUndo) || given.seat == seatAt(v)) ++now_[static_cast<size_t>(v)];
 }
 
 void Canaries::pass(const Game& game, const std::byte* state) {
@@ -72,7 +112,7 @@ void Canaries::lookWith(int viewer, const TableView& view) {
     if (!opened_ && std::find(looked_.begin(), looked_.end(), true) == looked_.end()) return;
     for (const ZoneView& zone : view.zones)
         for (const PieceView& p : zone.pieces)
-            if (isHidden(zone.name) && isCanary(viewer, p.title, moments_)) {
+            if (isHidden(zone.name) && isCanary(viewer, p.title, now_[static_cast<size_t>(viewer)])) {
                 seen(viewer, p.title);
                 ++shown_;
             }
@@ -80,7 +120,7 @@ void Canaries::lookWith(int viewer, const TableView& view) {
 
 void Canaries::seen(int viewer, const std::string& title) {
     int64_t& since = since_[viewer][title];
-    since = std::min(since, moments_);
+    since = std::min(since, now_[static_cast<size_t>(viewer)]);
 }
 
 // A state between two moments counts for the later one: its frame tells of both.
@@ -113,7 +153,7 @@ void Canaries::listen(const match::Step& step, const match::Replay& replay) {
                              });
             if (!hasAny(text, kShowing)) continue;
             for (const auto& [title, id] : ids_)
-                if (isCanary(v, title, moments_) && text.find(title) != std::string::npos) {
+                if (isCanary(v, title, now_[static_cast<size_t>(v)]) && text.find(title) != std::string::npos) {
                     seen(v, title);
                     ++shown_;
                 }

@@ -3,15 +3,17 @@
 // What is hidden is told by a list of zones of our own, not by the mask that is under test. A card stops being a canary for
 // a viewer when it was once in a zone that the viewer sees; when a line of the log says that it was shown; or when the
 // viewer's own view names it right after a card was used that lets somebody look at hidden cards, or while a card is in
-// play that makes a player put cards down faceup.
+// play that makes a player put cards down faceup. What was seen once is known for good, also when it was taken back.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "match/replay.h"
+#include "match/sitting.h"
+#include "server/head.h"
 #include "tests/support/server/quiet_match.h"
 
 namespace cantina::proof {
@@ -25,8 +27,10 @@ struct Leak {
 
 class Canaries {
 public:
-    Canaries(const Game& game, const match::Replay& replay);
+    // Everything that was given to the match, in order, what was taken back too.
+    Canaries(const Game& game, const server::Head& head, const std::vector<store::Entry>& entries);
 
+    // A moment is named by its number in the messages to that viewer, for whom the secret picks of others do not count.
     // At most `most` leaks in these frames, in the order in which they were sent.
     std::vector<Leak> search(const std::vector<Frame>& frames, size_t most = 5) const;
     // How many titles that viewer cannot know at that moment.
@@ -34,14 +38,15 @@ public:
     // One of them; empty: there is none.
     std::string some(int viewer, int64_t moment) const;
     const std::string& idOf(const std::string& title) const { return ids_.at(title); }
-    int64_t moments() const { return moments_; }
-    // The whole table at that moment, as nobody may see it.
+    int64_t moments(int viewer) const { return now_[static_cast<size_t>(viewer)]; }
+    // The whole table after so many decisions, as nobody may see it.
     const TableView& everything(int64_t moment) const { return views_[static_cast<size_t>(moment)]; }
     // Cards that were shown or looked at while they stayed hidden.
     size_t shown() const { return shown_; }
 
 private:
     static constexpr int kViewers = QuietMatch::kViewers;
+    void count(const match::Sitting& sitting, const server::Given& given, bool quietUndo);
     void pass(const Game& game, const std::byte* state);
     void look(const TableView& view);
     void lookWith(int viewer, const TableView& view);
@@ -58,7 +63,7 @@ private:
     bool opened_ = false;                             // one of those is in play
     std::deque<bool> looked_;                         // of the last steps: such a card was named
     std::vector<TableView> views_;
-    int64_t moments_ = 0;
+    std::array<int64_t, kViewers> now_{};  // the moment that is being looked at, by viewer
     size_t shown_ = 0;
 };
 

@@ -33,11 +33,21 @@ std::string deckFor(const std::string& game, int seat) {
     return kDecks.at(game)[static_cast<size_t>(seat)];
 }
 
-NetMatch::NetMatch(uint16_t port, std::string game, std::array<std::string, 2> cookies, uint64_t seed)
-    : game_(std::move(game)), cookies_(std::move(cookies)), bots_{Bot(seed), Bot(seed + 1), Bot(seed + 2)} {
-    const json::object wish{{"game", game_}, {"deck", deckFor(game_, 0)}, {"opponent", "friend"}, {"public", true}};
+NetMatch::NetMatch(uint16_t port, std::string game, std::array<std::string, 2> cookies, uint64_t seed, Kind kind)
+    : kind_(std::move(kind)),
+      game_(std::move(game)),
+      cookies_(std::move(cookies)),
+      bots_{Bot(seed), Bot(seed + 1), Bot(seed + 2)} {
+    for (Bot& bot : bots_) bot.askBack(kind_.asksBack);
+    json::object wish{{"game", game_}, {"deck", deckFor(game_, 0)}, {"public", true}};
+    wish["opponent"] = kind_.computer.empty() ? "friend" : kind_.computer;
+    if (kind_.clock) wish["clock"] = json::object{{"player", 3'600'000}, {"decision", 600'000}};
     const json::object made = asked(port, "POST", "/api/tables", cookies_[0], wish, 201);
     id_ = made.at("id").as_string();
+    if (!kind_.computer.empty()) {
+        cookies_[1].clear();
+        return;
+    }
     asked(port, "POST", "/api/tables/" + id_ + "/join", cookies_[1],
           {{"invite", made.at("invite")}, {"deck", deckFor(game_, 1)}});
 }
@@ -45,7 +55,7 @@ NetMatch::NetMatch(uint16_t port, std::string game, std::array<std::string, 2> c
 void NetMatch::replaceLine(int i, uint16_t port) {
     const auto k = static_cast<size_t>(i);
     server::ClientHeaders headers;
-    if (i != kSpectator) headers.emplace_back("Cookie", cookies_[k]);
+    if (i != kSpectator && !cookies_[k].empty()) headers.emplace_back("Cookie", cookies_[k]);
     lines_[k] = std::make_unique<ClientLine>(port, "/ws/" + id_, headers);
     bots_[k].forget();
     said_[k] = 0;
@@ -67,8 +77,17 @@ void NetMatch::hear(int i) {
             ++refusals_;
             lastNo_ = text;
         }
+        if (message.at("t").as_string() == "chat" && spoken_.contains(std::string(message.at("text").as_string())))
+            told_.insert(std::string(message.at("text").as_string()));
         bots_[k].heard(message);
     }
+}
+
+// Whether it arrived is not known before it comes back; it is never said twice.
+void NetMatch::talk(size_t i) {
+    const std::string text = "Line " + std::to_string(spoken_.size());
+    spoken_.insert(text);
+    (void)lines_[i]->send(json::serialize(json::object{{"t", "chat"}, {"text", text}}));
 }
 
 bool NetMatch::listen(int i, uint16_t port) {
@@ -91,6 +110,7 @@ void NetMatch::answer() {
     for (size_t i = 0; i < 3; ++i) {
         const auto answer = bots_[i].answer();
         if (!answer) continue;
+        if (kind_.talks && i < 2 && bots_[i].n() % 9 == 4) talk(i);
         (void)lines_[i]->send(*answer);
         if (messagesPerLine > 0 && ++said_[i] >= messagesPerLine) lines_[i]->drop();
     }
@@ -100,13 +120,20 @@ void NetMatch::settle(uint16_t port) {
     for (int tries = 0; tries < 3000; ++tries) {
         bool there = true;
         for (int i = 0; i < 3; ++i) there = listen(i, port) && there;
-        if (there && everyoneAt(bots_[0].n()) && bots_[0].knows() && (askedSeat() >= 0 || over())) return;
+        if (there && (askedSeat() >= 0 || over()) && everyoneIsThere(port)) return;
         waitForAny({this}, 10);
     }
     throw std::runtime_error(game_ + ": the table does not settle; last refusal: " + lastNo_);
 }
 
-bool NetMatch::everyoneAt(int64_t n) const { return bots_[0].n() == n && bots_[1].n() == n && bots_[2].n() == n; }
+// Each counts what it may notice.
+bool NetMatch::everyoneIsThere(uint16_t port) const {
+    for (size_t i = 0; i < bots_.size(); ++i) {
+        const json::object answer = asked(port, "GET", "/api/tables/" + id_, i < 2 ? cookies_[i] : "");
+        if (bots_[i].n() != answer.at("table").as_object().at("entries").to_number<int64_t>()) return false;
+    }
+    return true;
+}
 
 void waitForAny(const std::vector<NetMatch*>& matches, int milliseconds) {
     std::vector<pollfd> all;

@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,14 +26,22 @@ std::string deckFor(const std::string& game, int seat);
 class NetMatch {
 public:
     static constexpr int kSpectator = 2;
+    struct Kind {
+        std::string computer = {};  // instead of the second player; the second bot watches then
+        bool clock = false;         // a long one
+        bool talks = false;         // lines of chat, each once
+        bool asksBack = false;      // undos by consent
+    };
     // Makes the table and joins it; not yet connected.
-    NetMatch(uint16_t port, std::string game, std::array<std::string, 2> cookies, uint64_t seed);
+    NetMatch(uint16_t port, std::string game, std::array<std::string, 2> cookies, uint64_t seed)
+        : NetMatch(port, std::move(game), std::move(cookies), seed, Kind{}) {}
+    NetMatch(uint16_t port, std::string game, std::array<std::string, 2> cookies, uint64_t seed, Kind kind);
 
     // Connects who is not, reads what came, answers. False: somebody could not be connected.
     bool step(uint16_t port);
     // Steps until the match is over for all three, or `enough` says so, or half a minute passes without a message.
     void play(uint16_t port, const std::function<bool()>& enough = {});
-    // Reads without answering until all three are at one moment in which somebody is asked, or the match is over.
+    // Reads without answering until all three are where the table is and somebody is asked, or the match is over.
     void settle(uint16_t port);
     void answer();  // those who are asked
     int askedSeat() const { return bots_[0].asked() ? 0 : bots_[1].asked() ? 1 : -1; }
@@ -45,7 +54,9 @@ public:
     void replaceLine(int i, uint16_t port);  // as from another device
     const std::string& cookie(int i) const { return cookies_[static_cast<size_t>(i)]; }
     bool over() const { return bots_[0].over() && bots_[1].over() && bots_[2].over(); }
-    bool everyoneAt(int64_t n) const;
+    bool everyoneIsThere(uint16_t port) const;
+    const Kind& kind() const { return kind_; }
+    const std::set<std::string>& told() const { return told_; }  // own lines of chat that came back
     uint64_t refusals() const { return refusals_; }
     uint64_t messages() const { return messages_; }
     const std::string& lastNo() const { return lastNo_; }
@@ -58,6 +69,10 @@ private:
     bool listen(int i, uint16_t port);
     void hear(int i);
 
+    void talk(size_t i);
+
+    Kind kind_;
+    std::set<std::string> told_, spoken_;
     std::string game_, id_;
     std::array<std::string, 2> cookies_;
     std::array<Bot, 3> bots_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -29,10 +30,23 @@ public:
     QuietMatch(const QuietMatch&) = delete;
     QuietMatch& operator=(const QuietMatch&) = delete;
 
-    // To the end. Now and then, if `curious`, a player asks "why?" about a piece, hidden ones too.
-    void play(bool curious = false);
+    // What else happens on the way, now and then.
+    struct Habits {
+        bool curious = false;   // a player asks "why?" about a piece, hidden ones too, and for a hint
+        bool restless = false;  // comes back on another connection, talks, mutes, asks to take a decision back
+        // Anything from beside: what a viewer gets by other ways is one more frame to it.
+        std::function<std::vector<Frame>()> aside = {};
+    };
+    // To the end.
+    void play(const Habits& habits);
+    void play() { play(Habits{}); }
+    int comebacks() const { return comebacks_; }
+    int consents() const { return consents_; }
     const std::vector<Frame>& frames() const { return frames_; }
     server::Table& table() { return *table_; }
+    void askBack() {
+        for (Bot& bot : bots_) bot.askBack(true);
+    }
     Bot& bot(int i) { return bots_[static_cast<size_t>(i)]; }
     bool over() const { return bots_[0].over() && bots_[1].over() && bots_[2].over(); }
 
@@ -44,13 +58,19 @@ private:
     };
     class Ear;
     Frame next();
-    void askWhy(int viewer, uint64_t draw);
+    void say(int viewer, const json::object& message);
+    void sitDown(int viewer);
+    void fidget(int viewer, uint64_t draw);
+    void weigh(int viewer, const json::object& message);
 
     std::shared_ptr<server::Table> table_;
     std::shared_ptr<Post> post_;
     std::array<std::shared_ptr<Ear>, kViewers> ears_;
     std::array<Bot, kViewers> bots_;
     std::vector<Frame> frames_;
+    std::array<std::string, 2> persons_;
+    int asksBack_ = -1;  // the seat that waits for an answer about an undo: nobody decides meanwhile
+    int comebacks_ = 0, consents_ = 0;
 };
 
 }  // namespace cantina::proof

@@ -88,7 +88,7 @@ export interface LessonState {
 
 export interface StateMessage {
   t: "state";
-  n: number;
+  n: number; // names this moment for you: others may count otherwise
   as: number; // whose eyes: a seat, -1 a spectator. A solo table shows the decider's
   full: boolean;
   view: View; // full: false: zones holds only those that changed
@@ -97,6 +97,7 @@ export interface StateMessage {
   options?: Choice[];
   requests?: Choice[];
   log: LogLine[]; // those that are new; all with full: true
+  secret?: true; // what you picked so far is not told to the others: they do not notice that you pick
   clock?: Clock;
   claim?: number; // when the match of an opponent who stays away may be claimed; missing: never
   undo: { possible: boolean; free: boolean; why: string };
@@ -135,6 +136,23 @@ export interface WhyMessage {
   answers: { label: string; legal: boolean; rule: string; says: string }[];
 }
 
+/** What the computer would do in your place, with what you see. */
+export interface HintMessage {
+  t: "hint";
+  n: number;
+  moves: { i: number; label: string; wins: number; share: number }[]; // the best first; wins from 0 to 1
+  line: { seat: number; text: string }[]; // how it expects the game to go on from the best one
+  iterations: number;
+}
+
+/** Somebody thinks: a computer's seat, or about your hint. */
+export interface ThinkingMessage {
+  t: "thinking";
+  seat?: number;
+  hint?: true;
+  share?: number; // done, from 0 to 1; missing: not told
+}
+
 export interface NoMessage {
   t: "no";
   re: string;
@@ -154,20 +172,29 @@ export interface ChatMessage {
 
 export interface NoticeMessage {
   t: "notice";
-  kind: "joined" | "left" | "undo" | "undoRefused" | "rematch" | "closed" | "reported" | "thinking";
+  kind: "joined" | "left" | "undo" | "undoRefused" | "rematch" | "closed" | "reported";
   seat?: number;
   says: string;
   table?: string; // of a rematch
 }
 
 export type ServerMessage =
-  TableMessage | StateMessage | WhyMessage | NoMessage | ChatMessage | NoticeMessage | { t: "pong" };
+  | TableMessage
+  | StateMessage
+  | WhyMessage
+  | HintMessage
+  | ThinkingMessage
+  | NoMessage
+  | ChatMessage
+  | NoticeMessage
+  | { t: "pong" };
 
 export type ClientMessage =
   | { t: "choose"; n: number; i: number }
   | { t: "choose"; n: number; is: number[] }
   | { t: "request"; n: number; i: number }
   | { t: "why"; id: number; piece: number }
+  | { t: "hint"; n: number }
   | { t: "undo"; n: number }
   | { t: "undoAnswer"; yes: boolean }
   | { t: "chat"; text: string }

@@ -8,6 +8,7 @@ import type {
   Choice,
   ClientMessage,
   GameId,
+  HintMessage,
   LogLine,
   NoMessage,
   NoticeMessage,
@@ -56,6 +57,10 @@ export class TableModel {
   refused = $state.raw<NoMessage | null>(null);
   inspected = $state.raw<{ card: string; piece?: Piece; at?: DOMRect } | null>(null);
   busy = $state(false); // a choice is on its way
+  hint = $state.raw<HintMessage | null>(null);
+  hinting = $state(false); // it was asked for
+  /** Who thinks (a seat; -1: about my hint) and how far that is; null: not told. */
+  thinking = $state.raw<{ seat: number; share: number | null } | null>(null);
 
   stage: Stage | null = null;
   /** A layout's own half-declared action goes on when the next question has come. */
@@ -94,6 +99,10 @@ export class TableModel {
   pass = $derived(this.options.find((o) => o.kind === "pass") ?? null);
   done = $derived(this.options.find((o) => o.kind === "done") ?? null);
   over = $derived(this.moment?.over ?? null);
+  /** Nobody plays here who would be wronged by help from outside. */
+  mayHint = $derived(
+    this.mine && !this.over && this.seats.every((s, i) => !!s.computer || this.table?.yours.includes(i)),
+  );
 
   name(seat: number): string {
     return seatName(this.seats, seat);
@@ -132,7 +141,16 @@ export class TableModel {
       case "why":
         if (this.why?.piece === message.piece) this.why = { piece: message.piece, answer: message };
         return;
+      case "hint":
+        this.hinting = false;
+        this.thinking = null;
+        if (message.n === this.moment?.n && this.mine) this.hint = message;
+        return;
+      case "thinking":
+        this.thinking = { seat: message.hint ? -1 : (message.seat ?? -1), share: message.share ?? null };
+        return;
       case "no":
+        if (message.re === "hint") this.hinting = false;
         this.busy = false;
         this.#finishing = "";
         this.refused = message;
@@ -186,6 +204,9 @@ export class TableModel {
     this.menu = null;
     this.why = null;
     this.refused = null;
+    this.hint = null;
+    this.hinting = false;
+    this.thinking = null;
     if (this.unseen.size > 0) this.unseen = new Set();
   }
 
@@ -232,10 +253,18 @@ export class TableModel {
     this.send({ t: "why", id: ++this.#asked, piece: p });
   }
 
+  /** Refused by the server, with the reason, where another person plays. */
+  askHint() {
+    if (this.readonly || this.hinting || !this.moment) return;
+    this.hint = null;
+    this.hinting = true;
+    this.send({ t: "hint", n: this.moment.n });
+  }
+
   /** Esc: close what is open; else take back what was half declared, where that is free. */
   cancel(): boolean {
-    if (this.menu || this.why || this.refused || this.inspected) {
-      this.menu = this.why = this.refused = this.inspected = null;
+    if (this.menu || this.why || this.refused || this.inspected || this.hint) {
+      this.menu = this.why = this.refused = this.inspected = this.hint = null;
       return true;
     }
     if (this.picked.length > 0 || this.only !== null) {

@@ -53,6 +53,7 @@ export function tableKeys(t: TableModel, mover: Mover, toggleLog: () => void): (
     i: () => enlarge(t),
     Enter: () => (document.activeElement === document.body ? pressMain() : false),
     u: () => t.undo(),
+    h: () => t.askHint(),
     l: toggleLog,
     n: () => focusLit(),
     N: () => focusLit(true),
