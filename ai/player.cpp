@@ -4,6 +4,7 @@
 #include <charconv>
 #include <limits>
 
+#include "ai/habit.h"
 #include "ai/judge.h"
 #include "ai/search.h"
 
@@ -29,18 +30,20 @@ class GreedyPlayer final : public Player {
 public:
     explicit GreedyPlayer(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed)); }
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        std::vector<double> worth(options.size(), 0);
+        const std::vector<int> fresh = habit_.fresh(game, masked, seat, options);
+        std::vector<double> worth(fresh.size(), 0);
         const size_t size = game.stateSize();
         world_.resize(size);
         Judge judge(game, tuningOf(game.name()), draw());
         for (int k = 0; k < kWorlds; ++k) {
             std::copy(masked, masked + size, world_.begin());
             game.resample(world_.data(), seat, Chance::keyFrom(draw()));
-            for (size_t i = 0; i < options.size(); ++i) worth[i] += judge.after(world_.data(), options[i]).of(seat);
+            for (size_t i = 0; i < fresh.size(); ++i)
+                worth[i] += judge.after(world_.data(), options[static_cast<size_t>(fresh[i])]).of(seat);
         }
         // Of equals one by chance: a player that always takes the first may do the same useless thing for ever.
         int best = 0, equals = 0;
-        for (size_t i = 0; i < options.size(); ++i) {
+        for (size_t i = 0; i < fresh.size(); ++i) {
             if (equals == 0 || worth[i] > worth[static_cast<size_t>(best)]) {
                 best = static_cast<int>(i);
                 equals = 1;
@@ -48,7 +51,14 @@ public:
                 best = static_cast<int>(i);
             }
         }
-        return best;
+        const int chosen = fresh[static_cast<size_t>(best)];
+        habit_.did(game, masked, options[static_cast<size_t>(chosen)]);
+        return chosen;
+    }
+    void recall(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                const Option& chosen) override {
+        (void)habit_.fresh(game, masked, seat, options);
+        habit_.did(game, masked, chosen);
     }
     std::string_view name() const override { return "greedy"; }
 
@@ -57,6 +67,7 @@ private:
     uint64_t draw() { return uint64_t{chance_.below(1U << 31)} << 31 | chance_.below(1U << 31); }
 
     Chance chance_;
+    Habit habit_;
     std::vector<std::byte> world_;
 };
 
@@ -70,16 +81,31 @@ public:
           tuning_(tuning != nullptr ? *tuning : Tuning{}),
           given_(tuning != nullptr) {}
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_).best;
+        const std::vector<int> fresh = habit_.fresh(game, masked, seat, options);
+        std::vector<Option> left;
+        for (int i : fresh) left.push_back(options[static_cast<size_t>(i)]);
+        const int chosen = left.size() == 1 ? 0
+                                            : search_
+                                                  .think(game, masked, seat, left, iterations_,
+                                                         given_ ? tuning_ : tuningOf(game.name()), stop_)
+                                                  .best;
+        habit_.did(game, masked, left[static_cast<size_t>(chosen)]);
+        return fresh[static_cast<size_t>(chosen)];
     }
     void hurry(const std::function<bool()>& stop) override { stop_ = stop; }
     void watch(const std::function<void(double)>& progress) override {
         search_.watch([progress, all = iterations_](uint32_t made) { progress(static_cast<double>(made) / all); });
     }
+    void recall(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                const Option& chosen) override {
+        (void)habit_.fresh(game, masked, seat, options);
+        habit_.did(game, masked, chosen);
+    }
     std::string_view name() const override { return "search"; }
 
 private:
     Search search_;
+    Habit habit_;
     uint32_t iterations_;
     Tuning tuning_;
     bool given_;

@@ -17,8 +17,11 @@ public:
     // False: it does not look at the state, which may be null then (masking costs time).
     virtual bool looks() const { return true; }
     // Which of the options (at least one) the seat takes. `masked` is the state as that seat sees it. The answer depends on
-    // the masked state, the options and the player's seed alone.
+    // the masked state, the options, the player's seed and what it was asked before, alone.
     virtual int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) = 0;
+    // What the seat did before, in the order in which it did it, for a player that did not choose it itself.
+    virtual void recall(const Game& /*game*/, const std::byte* /*masked*/, Seat /*seat*/,
+                        const std::vector<Option>& /*options*/, const Option& /*chosen*/) {}
     virtual std::string_view name() const = 0;
     // For people who wait: `stop` is asked now and then while it thinks, and true makes it answer with the best move so far.
     // Without it an answer takes as long as it takes, and is the same on every machine.

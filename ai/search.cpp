@@ -211,6 +211,12 @@ private:
                 best = child;
                 chosen = i;
             }
+            // At the root every move gets a share of the visits, however bad it looked: one glance may have been bad luck.
+            if (at == 0 && (c.visits + 1) * kFairShare * static_cast<uint32_t>(n) < c.available) {
+                most = kFirst;
+                best = child;
+                chosen = i;
+            }
         }
         return best;
     }
@@ -233,6 +239,8 @@ private:
         return best;
     }
 
+    static constexpr uint32_t kFairShare = 8;  // an eighth of an equal part
+    static constexpr double kFirst = 1e9;
     static constexpr size_t kLongestLine = 8;
     static constexpr int kMostForced = 10'000;
 

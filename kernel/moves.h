@@ -25,8 +25,8 @@ void forgetUnordered(Table<State>& t, Zone from, uint8_t keep) {
 }
 
 // The one way a piece changes its zone. Leaving play raises the instance and gives the piece back to its owner.
-// State may have hooks: static void entered(Table&, Piece) and left(Table&, Piece), and moved(Zone from, Zone to), which
-// keeps notes about zones true.
+// State may have hooks, all static: entered(Table&, Piece) and left(Table&, Piece), and moved(Table&, Piece, Zone from,
+// Zone to), which keeps notes about zones true.
 template <class State>
 void movePiece(Table<State>& t, Piece p, Zone to, Where where = Where::bottom) {
     auto& pieces = t.s.pieces;
@@ -45,7 +45,7 @@ void movePiece(Table<State>& t, Piece p, Zone to, Where where = Where::bottom) {
         forgetUnordered(t, fromZone, keep);
     }
     pieces.relocate(p, to, where == Where::top);
-    if constexpr (requires { t.s.moved(fromZone, to); }) t.s.moved(fromZone, to);
+    if constexpr (requires { State::moved(t, p, fromZone, to); }) State::moved(t, p, fromZone, to);
     row.known |= sightMask(target, row);
     if (!wasInPlay && target.inPlay) {
         if constexpr (requires { State::entered(t, p); }) State::entered(t, p);

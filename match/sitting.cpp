@@ -222,19 +222,43 @@ void Sitting::record(Step step, State after) {
 }
 
 // The steps were taken once, so they can be taken again.
+namespace {
+
+void redo(const Game& game, State& state, const Step& s) {
+    if (s.kind == Step::Kind::rekey)
+        game.rekey(state.data(), s.key);
+    else if (s.kind == Step::Kind::request)
+        (void)game.request(state.data(), s.seat, s.option);
+    else
+        game.apply(state.data(), s.option);
+}
+
+}  // namespace
+
 State Sitting::stateAt(size_t step) const {
     if (step == replay_.steps.size()) return now_;
     State out = kept_[step / kApart];
-    for (size_t i = step - step % kApart; i < step; ++i) {
-        const Step& s = replay_.steps[i];
-        if (s.kind == Step::Kind::rekey)
-            game_.rekey(out.data(), s.key);
-        else if (s.kind == Step::Kind::request)
-            (void)game_.request(out.data(), s.seat, s.option);
-        else
-            game_.apply(out.data(), s.option);
-    }
+    for (size_t i = step - step % kApart; i < step; ++i) redo(game_, out, replay_.steps[i]);
     return out;
+}
+
+void Sitting::remind(ai::Player& player, Seat seat) const {
+    constexpr size_t kBack = 96;  // steps: what goes on for ever shows in fewer
+    const std::vector<Step>& steps = replay_.steps;
+    size_t at = steps.size() > kBack ? steps.size() - kBack : 0;
+    State state = stateAt(at), masked(state.size());
+    std::vector<Option> options;
+    for (; at < steps.size(); ++at) {
+        const Step& s = steps[at];
+        if (s.kind == Step::Kind::decision && !s.forced && s.seat == seat) {
+            options.resize(kMaxOptions);
+            const int n = std::min(game_.legal(state.data(), options.data(), kMaxOptions), kMaxOptions);
+            options.resize(static_cast<size_t>(std::max(0, n)));
+            game_.mask(state.data(), seat, masked.data());
+            player.recall(game_, masked.data(), seat, options, s.option);
+        }
+        redo(game_, state, s);
+    }
 }
 
 void Sitting::truncate(size_t steps) {

@@ -50,6 +50,8 @@ public:
     const std::byte* state() const { return now_.data(); }
     State masked(Seat viewer) const;
     State stateAt(size_t step) const;  // before that step; the number of steps: now
+    // Tells a player that was not there (a restart, a new one for each decision) what its seat did lately.
+    void remind(ai::Player& player, Seat seat) const;
     const Decision& decision() const { return decision_; }
     const std::vector<Option>& options() const { return options_; }
     bool over() const { return replay_.outcome.close != Close::open || !trouble_.empty(); }

@@ -7,6 +7,7 @@ namespace cantina::match {
 namespace {
 
 constexpr double kPull = 5.0;    // towards zero, in rows: an aspect that hardly ever differs gets no wild weight
+constexpr size_t kMostNoted = 80;  // positions of one game, about
 constexpr uint64_t kEvery = 5;   // one game of so many is kept out
 constexpr int kMostRounds = 30;  // Newton's method needs about eight
 
@@ -94,7 +95,8 @@ std::optional<Problem> tune(const Game& game, const SelfPlay& asked, Tuned& out)
         if (r.fault || (r.winners != 1 && r.winners != 2)) return;
         std::vector<TuningRow>& rows = byGame[r.number];
         // A set-up is no fight yet: who has put down more of his cards says nothing.
-        for (size_t k = r.noted.size() / 5; k < r.noted.size(); ++k) {
+        // And a long game has no more to say than a short one.
+        for (size_t k = r.noted.size() / 5; k < r.noted.size(); k += 1 + r.noted.size() / kMostNoted) {
             const std::vector<int>& amounts = r.noted[k];
             TuningRow& row = rows.emplace_back(TuningRow{r.number, {amounts.begin(), amounts.end()}, r.winners == 1});
             // What changed since the game began: what a deck begins with says how good the deck is, not the move.

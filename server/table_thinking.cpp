@@ -60,6 +60,7 @@ void Table::think() {
     const std::vector<Option> options = sitting_->options();
     auto player =
         ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
+    if (player) sitting_->remind(*player, seat);
     lock.unlock();
     Pace pace(kThinking);
     if (player) {

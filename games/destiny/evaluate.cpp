@@ -133,19 +133,29 @@ Sums compare(const Sums& mine, const Sums& theirs) {
 
 }  // namespace
 
+namespace {
+
 // Among several opponents the one who is furthest ahead counts.
-int Rules::evaluate(Table& t, Seat seat) {
+Sums against(Table& t, Seat seat) {
     const Sums mine = count(t, seat);
+    Sums out{};
     int least = std::numeric_limits<int>::max();
-    for (int i = 0; i < t.seats(); ++i)
-        if (!(seatAt(i) == seat) && !isGone(t, seatAt(i)))
-            least = std::min(least, weighed(compare(mine, count(t, seatAt(i))), kWeights));
-    return least == std::numeric_limits<int>::max() ? 0 : least;
+    for (int i = 0; i < t.seats(); ++i) {
+        if (seatAt(i) == seat || isGone(t, seatAt(i))) continue;
+        const Sums n = compare(mine, count(t, seatAt(i)));
+        if (const int ahead = weighed(n, kWeights); ahead < least) {
+            least = ahead;
+            out = n;
+        }
+    }
+    return out;
 }
 
-std::vector<Aspect> Rules::aspects(Table& t, Seat seat) {
-    return listed(compare(count(t, seat), count(t, seatAt(1 - seat.index()))), kWeights);
-}
+}  // namespace
+
+int Rules::evaluate(Table& t, Seat seat) { return weighed(against(t, seat), kWeights); }
+
+std::vector<Aspect> Rules::aspects(Table& t, Seat seat) { return listed(against(t, seat), kWeights); }
 
 std::vector<BenchTable> Rules::benchTables() {
     DeckList hero{

@@ -57,7 +57,7 @@ std::optional<Problem> createDeck(Table& t, const DeckList& deck, Seat seat) {
         uint8_t kind = card.type == kObjectiveCard     ? kObjectiveDeck
                        : card.type == kAffiliationCard ? kSupport
                                                        : kCommandDeck;
-        for (int k = 0; k < e.count; ++k) noteCard(t, createPiece(t, def, seat, {kind, seat}));
+        for (int k = 0; k < e.count; ++k) createPiece(t, def, seat, {kind, seat});
     }
     return std::nullopt;
 }

@@ -107,13 +107,19 @@ void State::left(Table& t, Piece p) {
     noteChanges(t);
 }
 
+void State::moved(Table& t, Piece p, Zone from, Zone to) {
+    if (from.kind == kHand) t.s.holds[from.seat.index()] = 0;
+    if (to.kind == kHand) t.s.holds[to.seat.index()] = 0;
+    if (to.kind == kUnits || to.kind == kDiscard) noteCard(t, p);
+}
+
+// Noted where everybody sees it, not when a deck is put down: what the cards of a deck can do is their owner's secret.
 void noteCard(Table& t, Piece p) {
     const CardDef& def = defOf(t, p);
-    int owner = t.s.pieces.row(p).owner.index();
-    auto note = [&](uint8_t fact) { t.s.deckFacts = static_cast<uint8_t>(t.s.deckFacts | fact << owner); };
-    if (def.type == kUnitCard && def.whole(kResources) > 0) note(kUnitResources);
+    if (t.s.pieces.isIn(p, kUnits) && def.whole(kResources) > 0) t.s.shown |= kUnitResources;
+    if (!t.s.pieces.isIn(p, kDiscard)) return;
     for (int i = 0; i < def.abilities; ++i)
-        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActionFromDiscard) note(kFromDiscard);
+        if (t.book().abilities[static_cast<size_t>(def.first + i)].timing == kActionFromDiscard) t.s.shown |= kFromDiscard;
 }
 
 }  // namespace cantina::lcg

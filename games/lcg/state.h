@@ -126,7 +126,7 @@ struct Loop {
     uint8_t tail = 0;      // the last repetition is being completed
 };
 
-// Facts about a seat's deck, shifted by the seat: most decks have neither, and nothing has to be looked for.
+// Facts about the cards that have been in play or discarded: most decks have neither, and nothing has to be looked for.
 inline constexpr uint8_t kFromDiscard = 1;    // an action from the discard pile
 inline constexpr uint8_t kUnitResources = 4;  // a unit that generates resources
 
@@ -348,7 +348,7 @@ struct State {
     uint8_t phase = kBalancePhase;
     uint8_t dial = 0;             // the Death Star dial
     uint8_t turns = 0;            // completed
-    uint8_t deckFacts = 0;        // what a seat's cards can do at all: see kFromDiscard, kUnitResources
+    uint8_t shown = 0;            // what cards that everybody has seen can do: see kFromDiscard, kUnitResources
     uint8_t played = 0;           // what the players have done in this turn: see kPlayedLimited
     uint8_t hurt = 0;             // damage was placed or a capacity changed: something may be destroyed
     uint8_t holds[2] = {};        // what the seats' hands hold: see kHoldsLooked
@@ -372,10 +372,7 @@ struct State {
         pieces.data(p).host = host;
     }
 
-    void moved(Zone from, Zone to) {
-        if (from.kind == kHand) holds[from.seat.index()] = 0;
-        if (to.kind == kHand) holds[to.seat.index()] = 0;
-    }
+    static void moved(Table& t, Piece p, Zone from, Zone to);
     // Cards that this viewer does not see were exchanged.
     void forgetHidden(Seat viewer) {
         for (int i = 0; i < 2; ++i)

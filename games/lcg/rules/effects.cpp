@@ -26,7 +26,7 @@ int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
 template <class Fn>
 void eachSource(Table& t, Seat seat, Fn fn) {
     bool asPrinted = (((t.s.constants | t.s.changes) >> kResources) & 1) == 0;
-    bool units = ((t.s.deckFacts >> seat.index()) & kUnitResources) != 0 || ((t.s.constants >> kResources) & 1) != 0;
+    bool units = (t.s.shown & kUnitResources) != 0 || ((t.s.constants >> kResources) & 1) != 0;
     uint32_t kinds = 1u << kObjectives | 1u << kSupport | (units ? 1u << kUnits : 0);
     for (uint8_t kind : {kObjectives, kSupport, kUnits}) {
         if (((kinds >> kind) & 1) == 0) continue;

@@ -256,7 +256,7 @@ bool anyAction(Table& t, Seat seat, Options* out) {
         anyUsable(t, {seat, kAction, kNothing, out, nullptr, true}, {true, fromHand}))
         return true;
     // LCG-FX-06: some effects say that they work from elsewhere.
-    if (((t.s.deckFacts >> seat.index()) & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
+    if ((t.s.shown & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
     return anyElsewhere(t, {seat, kActionFromDiscard, kNothing, out, nullptr, true}, kDiscard);
 }
 
