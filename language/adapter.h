@@ -591,7 +591,9 @@ private:
         if constexpr (requires { Rules::pieceDetail(t, p); }) return Rules::pieceDetail(t, p);
         return "";
     }
+    // What a rule makes wait has a number that is no ability's: its card says enough.
     static std::string abilityName(const Book& book, const Option& o) {
+        if (o.detail >= book.abilities.size()) return "";
         const Ability& a = book.abilities[o.detail];
         return book.def(a.card).abilities > 1 ? "(ability " + std::to_string(a.number + 1) + ")" : "";
     }

@@ -1,8 +1,9 @@
 // The permuter: proves that a seat learns nothing it may not know. Test code of its own: it does not use mask().
 //
 // At a decision it takes another arrangement of what the viewer cannot see (the identities of hidden cards of one owner,
-// exchanged among the places that stay hidden), applies the same decision to both, and compares everything the viewer
-// receives: its view, who is asked what, its own options in words, and the events told to it. Any difference is a leak.
+// exchanged among the places that stay hidden), applies the same decisions to both up to the viewer's next one, and compares
+// everything the viewer receives: its view, who is asked what, its own options in words, and the events told to it. Any
+// difference is a leak.
 #pragma once
 
 #include <functional>
@@ -173,23 +174,44 @@ private:
         if (!same(s, rekeyed, viewer, "with another key of the generator", d)) return;
         std::vector<Option> otherOptions = legal(other);
         if (d.seat == viewer && otherOptions != options) return leak("the viewer's options depend on what it cannot see", d);
-        // The decider may hold other cards in the other arrangement: a decision that both allow.
-        std::vector<Option> both;
-        for (const Option& o : options)
-            if (std::find(otherOptions.begin(), otherOptions.end(), o) != otherOptions.end() && !touchesMoved(s, other, o))
-                both.push_back(o);
-        if (both.empty()) return;
-        ++report_.changed;
-        Option o = both[chance_.below(static_cast<uint32_t>(both.size()))];
-        After a = applied(s, o, viewer), b = applied(other, o, viewer);
-        // The decision shows one of the exchanged cards, in one arrangement or the other.
-        if (revealsMoved(s, other, a.state, viewer) || revealsMoved(s, other, b.state, viewer)) return;
-        if (a.told != b.told)
-            return leak("the events told to p" + std::to_string(viewer.index() + 1) + " differ after '" +
-                            game_.words(s.data(), o).label() + "': " + difference(a.told, b.told) + moved(s, other),
-                        d);
-        same(a.state, b.state, viewer, "after '" + game_.words(s.data(), o).label() + "'", game_.decision(a.state.data()));
+        if (goOn(s, other, s, other, viewer, options, otherOptions)) ++report_.changed;
     }
+
+    // Plays the same decisions in both arrangements until the viewer has been asked again, one of the exchanged cards shows, or
+    // they allow nothing in common: what was learned in secret may show only later. False: nothing could be compared.
+    bool goOn(const std::vector<std::byte>& first, const std::vector<std::byte>& firstOther, std::vector<std::byte> s,
+              std::vector<std::byte> other, Seat viewer, std::vector<Option> options, std::vector<Option> otherOptions) {
+        for (int k = 0; k < kMostFurther; ++k) {
+            // The decider may hold other cards in the other arrangement: a decision that both allow.
+            std::vector<Option> both;
+            for (const Option& o : options)
+                if (std::find(otherOptions.begin(), otherOptions.end(), o) != otherOptions.end() &&
+                    !touchesMoved(first, firstOther, o))
+                    both.push_back(o);
+            if (both.empty()) return k > 0;
+            const Option o = both[chance_.below(static_cast<uint32_t>(both.size()))];
+            const Decision d = game_.decision(s.data());
+            const std::string words = game_.words(s.data(), o).label();
+            After a = applied(s, o, viewer), b = applied(other, o, viewer);
+            // The decision shows one of the exchanged cards, in one arrangement or the other.
+            if (revealsMoved(first, firstOther, a.state, viewer) || revealsMoved(first, firstOther, b.state, viewer))
+                return k > 0;
+            if (a.told != b.told)
+                return leak("the events told to p" + std::to_string(viewer.index() + 1) + " differ after '" + words +
+                                "': " + difference(a.told, b.told) + moved(first, firstOther),
+                            d),
+                       true;
+            const Decision next = game_.decision(a.state.data());
+            if (!same(a.state, b.state, viewer, "after '" + words + "'", next)) return true;
+            if (!next.seat.some() || (next.seat == viewer && k > 0)) return true;
+            s = std::move(a.state);
+            other = std::move(b.state);
+            options = legal(s);
+            otherOptions = legal(other);
+        }
+        return true;
+    }
+    static constexpr int kMostFurther = 12;
     static std::string difference(const std::vector<std::string>& a, const std::vector<std::string>& b) {
         for (size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
             std::string x = i < a.size() ? a[i] : "(nothing)", y = i < b.size() ? b[i] : "(nothing)";

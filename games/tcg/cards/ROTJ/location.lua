@@ -9,7 +9,7 @@ location "Ewok Village" { id = "ROTJ-49", side = light, cost = 2, arenas = { gro
       and_then(prevent_all(subject)) } }
 location "Free Bespin" { id = "ROTJ-50", side = light, cost = 3,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { rebel, bespin },
-  whenever = { your_draw_step_starts(), draw(1) } }
+  whenever = { your_build_step_starts(), draw(1) } }
 location "Free Endor" { id = "ROTJ-51", side = light, cost = 2,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { rebel, endor },
   whenever = { your_build_step_starts(), gain(1) } }

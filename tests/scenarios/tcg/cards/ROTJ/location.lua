@@ -79,16 +79,14 @@ scenario "Ewok Village: damage to your Ground units is prevented unless 1 Force 
   },
 }
 
-scenario "Free Bespin: one more card in your draw step" {
+scenario "Free Bespin: a card when your build step starts" {
   rules = { "ROTJ-50/whenever" },
-  given = { phase = "ready", chance = { 1 },
-    p1 = { hand = { "Toy Scout" }, deck = { "Toy Luck", "Toy Storm" } },
-    p2 = { hand = { "Toy Scout" }, locations = { "Free Bespin" }, deck = { "Toy Gift", "Toy Luck", "Toy Storm" } } },
+  given = { phase = "light builds",
+    p2 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Free Bespin" }, deck = { "Toy Gift", "Toy Luck", "Toy Storm" } } },
   steps = {
-    p1.finishes,
     p2.is_asked,
-    expect { p1.hand, count = 2 },
-    expect { p2.hand, count = 3 },
+    expect { p2.hand, count = 2 },
+    expect { p2.deck, count = 2 },
   },
 }
 
