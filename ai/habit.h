@@ -1,8 +1,8 @@
 // Habit: what a player did before in a position that looked just like this one.
 //
-// Some games let a seat do something for nothing, and do it back, for ever: the TCG's stacks can be rearranged freely between
-// cards of the same cost. Nothing that a search values tells such a move from a useful one for sure, so a player that has
-// done the same in the same position a few times does something else. Passing is never worn out.
+// Some games let a seat do something for nothing, and do it back, for ever: the TCG's stacks can be rearranged freely
+// between cards of the same cost. Nothing that a search values tells such a move from a useful one for sure, so a player
+// that has done the same in the same position a few times does something else. Passing is never worn out.
 #pragma once
 
 #include <algorithm>

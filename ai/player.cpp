@@ -84,11 +84,10 @@ public:
         const std::vector<int> fresh = habit_.fresh(game, masked, seat, options);
         std::vector<Option> left;
         for (int i : fresh) left.push_back(options[static_cast<size_t>(i)]);
-        const int chosen = left.size() == 1 ? 0
-                                            : search_
-                                                  .think(game, masked, seat, left, iterations_,
-                                                         given_ ? tuning_ : tuningOf(game.name()), stop_)
-                                                  .best;
+        const int chosen =
+            left.size() == 1
+                ? 0
+                : search_.think(game, masked, seat, left, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_).best;
         habit_.did(game, masked, left[static_cast<size_t>(chosen)]);
         return fresh[static_cast<size_t>(chosen)];
     }

@@ -6,10 +6,10 @@
 namespace cantina::match {
 namespace {
 
-constexpr double kPull = 5.0;    // towards zero, in rows: an aspect that hardly ever differs gets no wild weight
+constexpr double kPull = 5.0;      // towards zero, in rows: an aspect that hardly ever differs gets no wild weight
 constexpr size_t kMostNoted = 80;  // positions of one game, about
-constexpr uint64_t kEvery = 5;   // one game of so many is kept out
-constexpr int kMostRounds = 30;  // Newton's method needs about eight
+constexpr uint64_t kEvery = 5;     // one game of so many is kept out
+constexpr int kMostRounds = 30;    // Newton's method needs about eight
 
 double chanceOf(double logit) { return 1.0 / (1.0 + std::exp(-logit)); }
 double bits(double chance, bool won) { return -std::log2(std::max(1e-9, won ? chance : 1 - chance)); }

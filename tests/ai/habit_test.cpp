@@ -12,7 +12,8 @@ namespace {
 
 // Plays game `number` of all pairs until it is over or too long; `choose` answers for both seats.
 template <class Choose>
-uint32_t decisionsOf(const Game& game, const std::vector<match::Pairing>& tables, uint64_t number, uint32_t most, Choose choose) {
+uint32_t decisionsOf(const Game& game, const std::vector<match::Pairing>& tables, uint64_t number, uint32_t most,
+                     Choose choose) {
     std::vector<std::byte> s(game.stateSize()), view(s.size());
     Setup setup = tables[number % tables.size()].setup;
     setup.key = Chance::keyFrom(number);

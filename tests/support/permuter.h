@@ -177,8 +177,8 @@ private:
         if (goOn(s, other, s, other, viewer, options, otherOptions)) ++report_.changed;
     }
 
-    // Plays the same decisions in both arrangements until the viewer has been asked again, one of the exchanged cards shows, or
-    // they allow nothing in common: what was learned in secret may show only later. False: nothing could be compared.
+    // Plays the same decisions in both arrangements until the viewer has been asked again, one of the exchanged cards shows,
+    // or they allow nothing in common: what was learned in secret may show only later. False: nothing could be compared.
     bool goOn(const std::vector<std::byte>& first, const std::vector<std::byte>& firstOther, std::vector<std::byte> s,
               std::vector<std::byte> other, Seat viewer, std::vector<Option> options, std::vector<Option> otherOptions) {
         for (int k = 0; k < kMostFurther; ++k) {
