@@ -4,7 +4,7 @@
 namespace cantina::ai {
 
 const Tuning& tuningOf(std::string_view game) {
-    static const Tuning kDestiny{.exploration = 0.3}, kTcg{}, kLcg{}, kCcg{}, kOther{};
+    static const Tuning kDestiny{.exploration = 0.4}, kTcg{}, kLcg{}, kCcg{}, kOther{};
     if (game == "destiny") return kDestiny;
     if (game == "tcg") return kTcg;
     if (game == "lcg") return kLcg;

@@ -23,5 +23,5 @@ TEST_CASE("lcg: random games keep every promise of the contract, at length") { a
 TEST_CASE("hiding: no game shows a seat what it may not see, at length") { checkHiding(300, 600); }
 
 TEST_CASE("undo: every decision of matches with shipped decks is taken back, at length") {
-    for (const char* game : {"destiny", "ccg", "tcg", "lcg"}) checkUndo(game, 2000, 1000);
+    for (const char* game : {"destiny", "ccg", "tcg", "lcg"}) checkUndo(game, 400, 1000);
 }
