@@ -1,5 +1,6 @@
 #include "match/tuning.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -54,8 +55,9 @@ double scored(const std::vector<double>& w, const std::vector<float>& x) {
 }
 
 // Logistic regression by Newton's method; no constant, since a position and its mirror image must add up to nothing.
+// Aspects that are `held` keep the weight 0.
 std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<double>& spread,
-                        std::vector<double>& variance) {
+                        const std::vector<bool>& held, std::vector<double>& variance) {
     const size_t n = spread.size();
     std::vector<double> w(n, 0);
     for (int round = 0; round < kMostRounds; ++round) {
@@ -74,6 +76,10 @@ std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<do
             const double pull = kPull * std::max(spread[i] * spread[i], 1e-6);
             curve[i][i] += pull;
             slope[i] -= pull * w[i];
+            if (!held[i]) continue;
+            for (size_t k = 0; k < i; ++k) curve[i][k] = 0;
+            for (size_t k = i + 1; k < n; ++k) curve[k][i] = 0;
+            slope[i] = 0;
         }
         if (!solve(curve, slope, variance)) break;
         double moved = 0;
@@ -84,6 +90,21 @@ std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<do
         if (moved < 1e-6) break;
     }
     return w;
+}
+
+// An aspect is something a player would rather have. Where it comes out below zero beside others that say nearly the same, a
+// search that follows the weight throws away what it has: the worst such aspect is held at zero and the rest fitted again.
+std::vector<double> fitWithoutNegatives(const std::vector<TuningRow>& rows, const std::vector<double>& spread,
+                                        std::vector<double>& variance) {
+    std::vector<bool> held(spread.size(), false);
+    for (;;) {
+        std::vector<double> w = fit(rows, spread, held, variance);
+        const auto worst = std::min_element(w.begin(), w.end(), [&](const double& a, const double& b) {
+            return a * spread[static_cast<size_t>(&a - w.data())] < b * spread[static_cast<size_t>(&b - w.data())];
+        });
+        if (worst == w.end() || *worst >= 0) return w;
+        held[static_cast<size_t>(worst - w.begin())] = true;
+    }
 }
 
 }  // namespace
@@ -123,7 +144,7 @@ std::optional<Problem> tune(const Game& game, const SelfPlay& asked, Tuned& out)
         spread[i] = std::sqrt(spread[i] / static_cast<double>(rows.size()));
         now[i] = aspects[i].weight / 1000.0;
     }
-    const std::vector<double> w = fit(rows, spread, variance);
+    const std::vector<double> w = fitWithoutNegatives(rows, spread, variance);
     for (const TuningRow& r : rows) {
         if (r.game % kEvery != 0) continue;
         ++out.heldOut;

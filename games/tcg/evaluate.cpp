@@ -23,25 +23,24 @@ enum Counted : uint8_t {
     kAttached,
     kPlaces,
     kBuilt,
-    kPoints,
     kCounted
 };
+// What stands at zero was offered to the fit and told it nothing that the others do not tell (docs/ai.md).
 constexpr std::array<AspectWeight, kCounted> kWeights{{
-    {"build cost of units", 34},
-    {"power", 7},
-    {"health left", 0},
-    {"untapped units", 73},
-    {"arenas with a unit", 248},
-    {"shares of the arenas", 88},
-    {"share of the middle arena", 300},
-    {"Force", 10},
-    {"cards in hand", 53},
-    {"build cost of retreated units", 94},
-    {"build cost of other retreated cards", 193},
-    {"build cost of attached cards", 14},
-    {"Locations", 205},
-    {"counters in the build zone", 80},
-    {"build points left", 0},
+    {"build cost of units", 39},
+    {"power", 0},
+    {"health left", 22},
+    {"untapped units", 75},
+    {"arenas with a unit", 0},
+    {"shares of the arenas", 15},
+    {"share of the middle arena", 329},
+    {"Force", 4},
+    {"cards in hand", 7},
+    {"build cost of retreated units", 44},
+    {"build cost of other retreated cards", 0},
+    {"build cost of attached cards", 18},
+    {"Locations", 0},
+    {"counters in the build zone", 59},
 }};
 using Sums = Amounts<kCounted>;
 
@@ -81,7 +80,6 @@ Side count(Table& t, Seat seat) {
         const bool known = t.s.pieces.row(p).def != 0;
         n[kBuilt] += known ? std::min(counters, buildCost(t, p)) : counters;
     }
-    n[kPoints] = t.s.buildPoints[seat.index()];
     return side;
 }
 
