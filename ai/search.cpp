@@ -28,10 +28,12 @@ struct Node {
 // One search: the tree, and the state that walks down it.
 class Tree {
 public:
-    Tree(const Game& game, const std::byte* masked, Seat seat, const Tuning& tuning, uint64_t seed, Stopwatch* watch)
+    Tree(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& offered, const Tuning& tuning,
+         uint64_t seed, Stopwatch* watch)
         : game_(game),
           masked_(masked),
           seat_(seat),
+          offered_(offered),
           tuning_(tuning),
           watch_(watch),
           judge_(game, tuning, seed, watch),
@@ -146,6 +148,11 @@ private:
         return (n.total + tuning_.prior * n.first) / (static_cast<double>(n.visits) + tuning_.prior);
     }
 
+    // The player may have ruled out some moves that the rules allow (ai/habit.h): they get no share of the iterations.
+    bool isOffered(uint32_t at, int n, const Option& o) const {
+        return at != 0 || static_cast<size_t>(n) == offered_.size() || std::ranges::find(offered_, o) != offered_.end();
+    }
+
     // Walks down to a decision that was not looked at yet, looks at its options, and returns the result to be told upwards.
     Results descend() {
         uint32_t at = 0;
@@ -176,6 +183,7 @@ private:
         double most = -1;
         uint32_t hint = kNone;
         for (int i = 0; i < n; ++i) {
+            if (!isOffered(at, n, options_[i])) continue;
             const Key key = keyOf(state_.data(), options_[i]);
             uint32_t child = find(at, key, hint);
             if (child == kNone) child = hint = add(at, key);
@@ -196,6 +204,7 @@ private:
         uint32_t best = kNone, hint = kNone;
         double most = -1;
         for (int i = 0; i < n; ++i) {
+            if (!isOffered(at, n, options_[i])) continue;
             const Key key = keyOf(state_.data(), options_[i]);
             uint32_t child = find(at, key, hint);
             if (child == kNone) {  // not there in the worlds before
@@ -247,6 +256,7 @@ private:
     const Game& game_;
     const std::byte* masked_;
     Seat seat_;
+    const std::vector<Option>& offered_;
     const Tuning& tuning_;
     Stopwatch* watch_;
     Judge judge_;
@@ -263,7 +273,7 @@ private:
 
 Thought Search::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                       uint32_t iterations, const Tuning& tuning, const std::function<bool()>& stop, bool tells) {
-    Tree tree(game, masked, seat, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_, watch_);
+    Tree tree(game, masked, seat, options, tuning, seed_ + 0x9e3779b97f4a7c15 * ++thoughts_, watch_);
     uint32_t made = 0;
     while (made < iterations && !(stop && made > 0 && stop())) {
         if (watcher_ && made % 8 == 0) watcher_(made);
