@@ -80,7 +80,7 @@ struct Snapshot {
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
     FixedVec<Snapshot, 23> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
-    uint8_t resources[kMaxSeats] = {};  // then
+    uint16_t resources[kMaxSeats] = {};  // then
     Seat holder;                        // of the battlefield, then
     Seat claimed;                       // then
     uint8_t flags = 0;                  // kPromised: a delayed effect or an additional action was created
@@ -113,7 +113,7 @@ struct State {
     Pieces pieces;
 
     // --- players and table
-    uint8_t resources[kMaxSeats] = {};
+    uint16_t resources[kMaxSeats] = {};
     uint8_t round = 1;
     Seat holder;            // who controls the battlefield; nobody after an elimination
     Seat arbiter;           // who decides between players while nobody controls it (DST-MP-10)
@@ -122,7 +122,7 @@ struct State {
     uint8_t ongoing = 0;    // pieces in play with an ongoing ability
     uint8_t group = 0;      // the last number given to a set of simultaneous triggers
     uint8_t delayedId = 0;  // the last number given to a delayed effect that is due
-    Uses<10> uses;          // power actions and limits of this round
+    Uses<16> uses;          // power actions and limits of this round
 
     // --- timing
     FixedVec<Queued, 16> queue;     // first in, first out

@@ -35,8 +35,8 @@ bool canProbe(Table& t, const AbilityFrame&, const Args& a) { return hasHand(t, 
 Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
     Zone hand{kHand, a.seat(2)};
     int n = std::min(a.whole(0), t.s.pieces.size(hand));
-    FixedVec<Piece, 8> seen;
-    for (int k = 0; k < std::min(n, seen.capacity()); ++k) {
+    AnyPieces seen;
+    for (int k = 0; k < n; ++k) {
         auto at = static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(t.s.pieces.size(hand) - k)));
         for (Piece p : t.s.pieces.in(hand)) {
             bool before = false;
@@ -55,7 +55,7 @@ Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
 Did pickCards(Table& t, int n, Seat seat, PickFrame::What what) {
     if (n <= 0 || !hasHand(t, seat)) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint8_t>(std::min(n, 200));
+    f.left = static_cast<uint8_t>(std::min(n, kMostPieces));
     f.whose = seat;
     f.what = what;
     t.call(kPick, f, seat);
@@ -102,7 +102,7 @@ Did doMillOpponents(Table& t, AbilityFrame& f, const Args& a) {
 }
 Did lookAtDeck(Table& t, Seat seat, int most, LookFrame::What what) {
     LookFrame f;
-    f.most = static_cast<uint8_t>(std::min(most, f.cards.capacity()));
+    f.most = small(t, most);
     f.what = what;
     t.call(kLook, f, seat);
     return Did::called;

@@ -24,12 +24,12 @@ std::span<const Piece> removedTogether(Table& t) {
 }
 Did removeFor(Table& t, AbilityFrame& f, const Args& a, int more) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    FixedVec<Piece, 16> gone;
+    AnyPieces gone;
     for (Piece p : removedTogether(t))
         if (t.s.pieces.isIn(p, kOnCard)) t.pushOrFault(gone, p);
     if (!canRemove(t, a.at(0).piece, f.controller, {gone.begin(), static_cast<size_t>(gone.size())})) return Did::nothing;
     f.amount = sideOf(t, a.at(0).piece).value;
-    t.s.total = static_cast<uint8_t>(std::min(200, t.s.total + f.amount + more));
+    t.s.total = small(t, t.s.total + f.amount + more);
     removeDie(t, a.at(0).piece, removerOf(t, f));
     return Did::full;
 }
@@ -41,7 +41,7 @@ bool canPickDice(Table& t, const AbilityFrame&, const Args& a) { return t.s.piec
 Did pickDice(Table& t, const AbilityFrame& by, int n, Seat whose, Seat chooser, PickFrame::What what) {
     if (n <= 0) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint8_t>(std::min(n, 200));
+    f.left = static_cast<uint8_t>(std::min(n, kMostPieces));
     f.source = by.source;
     f.special = removerOf(t, by).special ? 1 : 0;
     f.whose = whose;
@@ -249,8 +249,7 @@ Did resolveSeveral(Table& t, Seat seat, uint8_t how) {
 }
 Did doResolveAny(Table& t, AbilityFrame& f, const Args&) { return resolveSeveral(t, f.controller, 0); }
 Did doResolveUpTo(Table& t, AbilityFrame& f, const Args& a) {
-    return resolveSeveral(t, f.controller,
-                          static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
+    return resolveSeveral(t, f.controller, small(t, std::max(a.whole(0), 1) * ResolveDiceFrame::kMost));
 }
 Did doResolveSame(Table& t, AbilityFrame& f, const Args&) {
     return resolveSeveral(t, f.controller, ResolveDiceFrame::kOneSymbol);
@@ -259,7 +258,7 @@ Did doResolveAnyOf(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     ResolveDiceFrame frame;
     frame.how = ResolveDiceFrame::kThroughCard;
-    frame.of = a.at(0).piece;
+    frame.ofNumber = static_cast<uint8_t>(a.at(0).piece.n);
     t.call(kResolveSeveral, frame, f.controller);
     return Did::called;
 }

@@ -224,7 +224,7 @@ void dispatch(Table& t, Seat seat, const Option& o) {
         case kActActivate: activate(t, o.piece, seat, isPermitted(t, seat, kActivating)); break;
         case kActResolve: {
             ResolveDiceFrame f;
-            f.die = o.piece;
+            f.dieNumber = static_cast<uint8_t>(o.piece.n);
             f.symbol = o.detail != 0 ? static_cast<uint8_t>(o.detail) : static_cast<uint8_t>(sideOf(t, o.piece).symbol);
             t.call(kResolveDice, f, seat);
             break;

@@ -4,6 +4,8 @@
 // The mark copies a piece the first time an action changes it. That is a few hundred bytes at most, costs a push per change,
 // and holds nothing that a seat may not know: what comes out of a deck is not copied, because such an action cannot be
 // reversed anyway. See docs/decisions/010-destiny-mark-of-the-table.md.
+#include <algorithm>
+
 #include "games/destiny/rules/rules.h"
 
 namespace cantina::destiny {
@@ -151,7 +153,8 @@ void keepForLater(Table& t, Piece die) {
 }
 
 void setResources(Table& t, Seat seat, int n) {
-    t.s.resources[seat.index()] = static_cast<uint8_t>(n < 0 ? 0 : n > 200 ? 200 : n);
+    t.s.resources[seat.index()] = static_cast<uint16_t>(std::clamp(n, 0, 0xFFFF));
+    if (n > 0xFFFF) t.fault(Fault::capacity);
 }
 
 int loseResources(Table& t, Seat seat, int n) {
@@ -161,9 +164,14 @@ int loseResources(Table& t, Seat seat, int n) {
     return lost;
 }
 
+uint8_t small(Table& t, int n) {
+    if (n > 0xFF) t.fault(Fault::capacity);
+    return static_cast<uint8_t>(n);
+}
+
 void setNumber(Table& t, Piece p, int n) {
     noteChange(t, p);
-    t.s.pieces.data(p).number = static_cast<uint8_t>(n);
+    t.s.pieces.data(p).number = small(t, n);
     t.s.hurt = 1;
     t.touch();
 }

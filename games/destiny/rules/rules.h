@@ -97,7 +97,9 @@ void keepForLater(Table& t, Piece die);
 void setResources(Table& t, Seat seat, int n);
 // How many were lost.
 int loseResources(Table& t, Seat seat, int n);
-void setNumber(Table& t, Piece p, int n);  // damage, or the side of a die
+void setNumber(Table& t, Piece p, int n);
+// A number that is kept in a byte. More is a fault, not a smaller number.
+uint8_t small(Table& t, int n);  // damage, or the side of a die
 void setShields(Table& t, Piece p, int n);
 void setBit(Table& t, Piece p, uint8_t bit, bool on);
 void attach(Table& t, Piece p, Piece host);
