@@ -74,6 +74,11 @@ Did doDrawUp(Table& t, AbilityFrame& f, const Args&) {
     for (int i = 0; i < n; ++i) moveCard(t, t.s.pieces.top({kDeck, f.controller}), {kHand, f.controller});
     return didOf(n, wanted);
 }
+Did doHaveDraw(Table& t, AbilityFrame&, const Args& a) {
+    int n = std::min(a.whole(0), t.s.pieces.size({kDeck, a.seat(1)}));
+    for (int i = 0; i < n; ++i) moveCard(t, t.s.pieces.top({kDeck, a.seat(1)}), {kHand, a.seat(1)});
+    return didOf(n, a.whole(0));
+}
 Did doEverybodyDraws(Table& t, AbilityFrame& f, const Args& a) {
     bool full = true;
     Seat seat = f.controller;
@@ -339,7 +344,7 @@ constexpr Verb<Table> kCardVerbs[] = {
       "look at the top {amount} card(s) of any deck and put each of them on the top or the bottom of that deck, in any "
       "order",
       "",
-      "Up to four."},
+      "Up to sixteen."},
      always,
      doArrange},
     {{"look_and_discard",
@@ -417,6 +422,7 @@ constexpr Verb<Table> kCardVerbs[] = {
       ""},
      always,
      doLastAction},
+    {{"have_draw", {amount(), seatParam()}, "{who} draw(s) {amount} card(s)", "", ""}, canMill, doHaveDraw},
 };
 
 }  // namespace
