@@ -13,7 +13,7 @@ struct Rules {
     static constexpr uint32_t kStateVersion = 6;
     static constexpr int kMaxSeats = 4;
     // The edition is a byte of the state; a format names it at its end ("awakenings-1.0"), without one it is 1.8.
-    static bool playsPrinted(const State& s) { return s.edition != kEdition18; }
+    static bool playsPrinted(const State& s) { return s.edition == kEdition10; }
     static std::string editionOf(std::string_view format);
     static std::optional<Problem> setEdition(State& s, std::string_view edition);
     static std::vector<FormatInfo> formats();

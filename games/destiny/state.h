@@ -64,7 +64,8 @@ static_assert(sizeof(Queued) == 24);
 // A chance to act beside the turns (DST-ACT-EXTRA-04: in the order of creation, across players, outside the queue).
 struct AdditionalAction {
     Seat seat;
-    uint8_t isLast = 0;  // once it is taken or declined the action phase ends
+    static constexpr uint8_t kLast = 1, kOfAmbush = 2;
+    uint8_t flags = 0;  // kLast: once it is taken or declined the action phase ends
 };
 
 // A piece as it was when the action began.
@@ -169,6 +170,8 @@ struct State {
         if (pieces.isIn(p, kDiceAside)) pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
     }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
+    // What cannot be removed is no target of a removal (verbs_dice.cpp).
+    static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
     // Who has left the game is not asked any more (opponents.cpp).
     static bool foretold(Table& t, Seat who, Option& option);
     static bool answerForAbsent(Table& t, Seat who, Option& option);
@@ -234,7 +237,8 @@ enum TimingId : uint8_t {
 enum WindowId : uint8_t { kAfterWindow, kBeforeWindow, kWouldWindow, kFirstEditionWindows };
 inline bool isAfterWindow(uint8_t policy) { return policy % kFirstEditionWindows == kAfterWindow; }
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, kEndRounds };
-enum EditionId : uint8_t { kEdition18, kEdition10 };  // Rules Reference 1.8; the first one
+// Rules Reference 1.8; the first one; the first one with corrected cards, which only tests play (DST-ED-75 off).
+enum EditionId : uint8_t { kEdition18, kEdition10, kEdition10Corrected };
 enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
 enum ActivityId : uint8_t { kActivating, kClaiming };

@@ -307,7 +307,7 @@ Did doEndPhase(Table& t, AbilityFrame&, const Args&) {
 }
 // DST-RUL-AW-21: the phase ends when that action has been taken or declined.
 Did doLastAction(Table& t, AbilityFrame&, const Args& a) {
-    promiseAction(t, a.seat(0), true);
+    promiseAction(t, a.seat(0), AdditionalAction::kLast);
     return Did::full;
 }
 

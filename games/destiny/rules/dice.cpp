@@ -17,6 +17,8 @@ void exhaustAndRoll(Table& t, Piece card, Seat seat) {
         // DST-UPG-10: an upgrade's die is rolled whether the upgrade is ready or not; off: only if it is.
         bool upgrade = t.s.pieces.isIn(on, kUpgrades) && t.s.pieces.data(on).on == card;
         if (upgrade && isExhausted(t, on) && !t.on("DST-UPG-10"_rule)) continue;
+        // DST-ED-35: in the first edition a support rolls its own die only.
+        if (upgrade && t.s.pieces.isIn(card, kSupports) && isFirstEdition(t, "DST-ED-35"_rule)) continue;
         if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
         if (on == card || upgrade) t.pushOrFault(mine, die);
     }

@@ -57,6 +57,8 @@ bool equalsMark(Table& t) {
     // A die rerolled to the side it showed, an action promised: something happened (DST-FAQ-25).
     uint8_t flags = t.on("DST-FAQ-25"_rule) ? m.flags : static_cast<uint8_t>(m.flags & ~Mark::kRolled);
     if (flags != 0 || t.s.delayed.size() != m.delayed) return false;
+    // DST-FAQ-41: that a power action was used is noted, and no change; off: it is one.
+    if (!t.on("DST-FAQ-41"_rule) && t.s.uses.list.size() != t.s.usesAtMark) return false;
     if (!(m.holder == t.s.holder) || !(m.claimed == t.s.claimed)) return false;
     for (int i = 0; i < kMaxSeats; ++i)
         if (m.resources[i] != t.s.resources[i]) return false;
@@ -195,9 +197,9 @@ void attach(Table& t, Piece p, Piece host) {
     t.s.pieces.data(p).on = host;
 }
 
-void promiseAction(Table& t, Seat seat, bool isLast) {
+void promiseAction(Table& t, Seat seat, uint8_t flags) {
     t.s.mark.flags |= Mark::kPromised;
-    t.pushOrFault(t.s.additional, AdditionalAction{seat, isLast ? uint8_t{1} : uint8_t{0}});
+    t.pushOrFault(t.s.additional, AdditionalAction{seat, flags});
 }
 
 }  // namespace cantina::destiny

@@ -220,7 +220,7 @@ void sideOptions(Table& t, SideFrame& f, Options& out) {
 Flow sideAnswer(Table& t, SideFrame& f, Option o) {
     Seat seat = t.self().seat;
     f.side = static_cast<uint8_t>(o.number - 1);
-    f.value = static_cast<int16_t>(valueOf(t, f.def, shown(t, f), seat));
+    f.value = static_cast<int16_t>(valueOf(t, f.def, shown(t, f), seat, {}));
     setResources(t, seat, t.s.resources[seat.index()] - shown(t, f).cost);
     return restart();
 }
@@ -309,7 +309,7 @@ void applyDamage(Table& t, const SideFrame& f, Seat seat) {
         return;
     }
     bool partly = own && (isFirstEdition(t, "DST-ED-70"_rule) || !t.on("DST-TERM-49"_rule));
-    int most = partly ? valueOf(t, f.def, shown(t, f), seat) : 255;
+    int most = partly ? valueOf(t, f.def, shown(t, f), seat, f.die.piece) : 255;
     dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || all, all ? 255 : most);
 }
 void applyIndirect(Table& t, const SideFrame& f, Seat seat) {
@@ -407,14 +407,22 @@ bool isInherent(Table& t, uint16_t def, int i) {
     return a.timing == kInherent && !t.rules.switches.off(a.id);
 }
 
+// DST-ED-54: in the first edition only specials belong to the die; DST-ED-76: also of one that was rolled in without its card.
+bool worksAlone(Table& t, bool rolledIn) {
+    return t.on("DST-ABL-INH-01"_rule) && !isFirstEdition(t, rolledIn ? "DST-ED-76"_rule : "DST-ED-54"_rule);
+}
+bool hasItsAbilities(Table& t, Piece die) {
+    PieceRef card = cardOf(t, die);
+    return (card.some() && isInPlay(t, card.piece)) || worksAlone(t, true);
+}
+
 }  // namespace
 
 bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
     const CardDef& def = t.book().def(f.def);
     if (!hasTiming(def, kInherent)) return false;
     bool inPlay = f.card.some() && isInPlay(t, f.card.piece);
-    // DST-ED-54: in the first edition only specials belong to the die.
-    if (!inPlay && (!t.on("DST-ABL-INH-01"_rule) || isFirstEdition(t, "DST-ED-54"_rule))) return false;
+    if (!inPlay && !worksAlone(t, f.die.some())) return false;
     bool has = false;
     for (int i = 0; i < def.abilities; ++i)
         if (isInherent(t, f.def, i))
@@ -427,7 +435,7 @@ bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
 
 bool countsAs(Table& t, Piece die, Symbol symbol) {
     const CardDef& def = defOf(t, die);
-    if (!hasTiming(def, kInherent) || !t.s.pieces.isIn(die, kPool)) return false;
+    if (!hasTiming(def, kInherent) || !t.s.pieces.isIn(die, kPool) || !hasItsAbilities(t, die)) return false;
     bool found = false;
     for (int i = 0; i < def.abilities; ++i)
         if (isInherent(t, t.s.pieces.row(die).def, i))
@@ -440,8 +448,9 @@ bool countsAs(Table& t, Piece die, Symbol symbol) {
 }
 
 // DST-TERM-50: an X is what the card says.
-int valueOf(Table& t, uint16_t card, const Side& side, Seat seat) {
+int valueOf(Table& t, uint16_t card, const Side& side, Seat seat, Piece die) {
     if (!side.variable) return side.value;
+    if (die.some() ? !hasItsAbilities(t, die) : !worksAlone(t, false)) return 0;
     const CardDef& def = t.book().def(card);
     int value = 0;
     for (int i = 0; i < def.abilities; ++i)

@@ -123,7 +123,7 @@ Flow takeAdditional(Table& t, RoundFrame& f) {
     int i = nextAdditional(t, f);
     if (i < 0) return skipTo("next turn");
     Seat seat = t.s.additional[i].seat;
-    bool isLast = t.s.additional[i].isLast != 0;
+    bool isLast = (t.s.additional[i].flags & AdditionalAction::kLast) != 0;
     t.s.additional.removeAt(i);
     if (isLast) t.s.ending = kEndsAfterThis;
     if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return isLast ? skipTo("ready") : again();

@@ -1,8 +1,8 @@
 -- Printed cards in the first edition, corrected ones in 1.8 (DST-ED-75). What each ability does: cards/AW.
 
 scenario "First edition: It's a Trap! has Ambush as printed" {
-  rules = { "AW-107/effect" },
-  cites = { { "DST-ED-75", "the book of printed cards" }, { "DST-ERR-04", "the correction took Ambush away" } },
+  rules = { "AW-107/effect", "DST-ED-75" },
+  cites = { { "DST-ERR-04", "the correction took Ambush away" } },
   given = { edition = "1.0", turn = p1,
     p1 = { resources = 1, hand = { "It's a Trap!" }, characters = { "Admiral Ackbar" }, pool = { { "Admiral Ackbar", side = "blank" } } },
     p2 = { characters = { "Toy Sentinel" }, pool = { { "Toy Sentinel", side = "1 resource" } } } },

@@ -332,3 +332,25 @@ scenario "The X-Wing through Poe Dameron: its X is the number of X-Wings in play
     p1.declines,
   },
 }
+
+scenario "Bitter Rivalry: of several opponents its player chooses one, who picks the character and draws" {
+  rules = { "AtG-115/after" },
+  given = { setup = true,
+    p1 = { plots = { "Bitter Rivalry" }, deck = { "Main Plaza", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim" }, characters = { "Padawan", "Rebel Trooper" } },
+    p2 = { deck = { "Port District", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim" }, characters = { "Nightsister" } },
+    p3 = { deck = { "Docking Bay", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim" }, characters = { "Nightsister" } },
+    chance = { 6, 5, 4, 3, 2, 6, 5, 4, 3, 2, 6, 5, 4, 3, 2, 6, 6, 2, 6 } },
+  steps = {
+    p1.finishes,
+    p2.finishes,
+    p3.finishes,
+    p2.chooses "Port District",
+    p1.chooses "Padawan",
+    p1.chooses "p3",
+    p3.may_choose_exactly { "Padawan", "Rebel Trooper" },
+    p3.chooses "Rebel Trooper",
+    expect { p1.character "Rebel Trooper", damage = 2 },
+    expect { p3.hand, count = 6 },
+    expect { p2.hand, count = 5 },
+  },
+}
