@@ -254,6 +254,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_it_or_upgrade", {}, FilterPlace::after, "of that character or its upgrades", "Of the one chosen first."},
      "",
      isOfIt},
+    {{"of_it", {}, FilterPlace::after, "of that character", "A die of the character chosen first."}, "", isOnIt},
     {{"on_it", {}, FilterPlace::after, "on that character", "On the one chosen first."}, "", isOnIt},
     {{"on_subject", {}, FilterPlace::after, "on that character", "On the subject of the event."}, "", isOnSubject},
     {{"with_ambush", {}, FilterPlace::after, "that has Ambush", "For events about playing."}, "", hasAmbush},

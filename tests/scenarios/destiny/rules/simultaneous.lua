@@ -91,7 +91,7 @@ scenario "Simultaneous before abilities are put in order too" {
 }
 
 scenario "What answers damage that is dealt and what answers damage that is taken is one set" {
-  rules = { "DST-TERM-44" },
+  cites = { { "DST-TERM-44", "two events of one moment (decision 013): that both are there to be ordered is what is shown" } },
   given = { turn = p1, battlefield = { controlled_by = p2 },
     p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
     p2 = { supports = { "Toy Alarm", "Toy Ledge" }, characters = { { "Rey", shields = 0 }, "Finn" } } },
