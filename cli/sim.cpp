@@ -33,7 +33,8 @@ std::vector<Problem> obstacles(const SimArgs& args, const Game& game, const Deck
 }
 
 // The shipped decks that may play, and the names of those that may not.
-std::vector<ShippedDeck> admitted(const SimArgs& args, const Game& game, std::set<std::string>& leftOut, std::string& error) {
+std::vector<ShippedDeck> admitted(const SimArgs& args, const Game& game, std::set<std::string>& leftOut,
+                                  std::string& error) {
     std::vector<ShippedDeck> out;
     for (ShippedDeck& d : shippedDecks(game.name())) {
         if (obstacles(args, game, d.deck, error).empty())
@@ -222,7 +223,8 @@ int sim(const SimArgs& given, Output& out) {
     auto pairs = pairings(args, *made.game, leftOut, error);
     if (!pairs || !error.empty()) return out.badUse(error, "See `cantina deck list " + args.game + "`.");
     if (!leftOut.empty())
-        out.note(fmt::format("{} decks are not legal there and do not play: {}", leftOut.size(), joined({leftOut.begin(), leftOut.end()}, ", ")));
+        out.note(fmt::format("{} decks are not legal there and do not play: {}", leftOut.size(),
+                             joined({leftOut.begin(), leftOut.end()}, ", ")));
     r.pairs = std::move(*pairs);
     if (const auto own = static_cast<int>(r.pairs.empty() ? 0 : r.pairs[0].setup.decks.size()); own != 0 && seats > own)
         if (!fill(r.pairs, args, *made.game, seats, error)) return out.badUse(error);

@@ -156,7 +156,8 @@ private:
     void firstEdition() {
         // DST-ED-01: a plot is no type of card; DST-ED-03: there are none.
         for (const DeckCard& c : plots_)
-            if (on("DST-ED-01")) wrong("plot", fmt::format("{} is a plot: the first edition has none", title(c)), "DST-ED-03");
+            if (on("DST-ED-01"))
+                wrong("plot", fmt::format("{} is a plot: the first edition has none", title(c)), "DST-ED-03");
         for (const auto* list : {&team_, &deck_})
             for (const DeckCard& c : *list) laterSymbols(c);
         for (const DeckCard& c : team_)
@@ -214,8 +215,9 @@ private:
             // DST-ED-27: the first edition says nothing of a neutral team's deck.
             if (!(neutral && first_ && on("DST-ED-27")))
                 wrong("deck",
-                  fmt::format("{} is a {} card and the team has no {}", title(c), kAffiliations[side], kAffiliations[side]),
-                  neutral ? "DST-DECK-04" : "DST-DECK-03");
+                      fmt::format("{} is a {} card and the team has no {}", title(c), kAffiliations[side],
+                                  kAffiliations[side]),
+                      neutral ? "DST-DECK-04" : "DST-DECK-03");
         }
         if (color(c) != kGray && !has(color(c), &DeckCheck::color))
             wrong("deck",

@@ -36,7 +36,8 @@ struct PieceSet {
     template <class Fn>
     void forEach(Fn fn) const {
         for (int i = 0; i < kWords; ++i)
-            for (uint32_t w = words[i]; w != 0; w &= w - 1) fn(Piece{static_cast<uint16_t>(i * 32 + std::countr_zero(w) + 1)});
+            for (uint32_t w = words[i]; w != 0; w &= w - 1)
+                fn(Piece{static_cast<uint16_t>(i * 32 + std::countr_zero(w) + 1)});
     }
     void visit(Visitor& v) {
         PieceSet now;

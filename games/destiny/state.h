@@ -80,14 +80,14 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 23> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 23> before;       // each changed piece once; none that came out of a deck: that cannot be reversed
     uint16_t resources[kMaxSeats] = {};  // then
-    Seat holder;                        // of the battlefield, then
-    Seat claimed;                       // then
-    uint8_t flags = 0;                  // kPromised: a delayed effect or an additional action was created
-    uint8_t additional = 0;             // how many additional actions waited then
-    uint8_t delayed = 0;                // how many delayed effects waited then
-    uint8_t replaced = 0;               // who had replaced an upgrade then
+    Seat holder;                         // of the battlefield, then
+    Seat claimed;                        // then
+    uint8_t flags = 0;                   // kPromised: a delayed effect or an additional action was created
+    uint8_t additional = 0;              // how many additional actions waited then
+    uint8_t delayed = 0;                 // how many delayed effects waited then
+    uint8_t replaced = 0;                // who had replaced an upgrade then
 };
 
 // How many abilities in play answer each event: an event without a listener costs one load.

@@ -280,8 +280,8 @@ Flow judge(Table& t, ActionFrame& f) {
     return again();
 }
 
-// DST-ED-32: in the first edition an additional action comes at once, before what waits in the queue; DST-ED-57: also that of
-// Ambush.
+// DST-ED-32: in the first edition an additional action comes at once, before what waits in the queue; DST-ED-57: also that
+// of Ambush.
 bool comesAtOnce(Table& t, const AdditionalAction& a) {
     bool ambush = (a.flags & AdditionalAction::kOfAmbush) != 0;
     return isFirstEdition(t, ambush ? "DST-ED-57"_rule : "DST-ED-32"_rule);

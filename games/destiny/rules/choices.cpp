@@ -19,9 +19,7 @@ int pickable(Table& t, const PickFrame& f, Piece from) {
     for (Piece p : t.s.pieces.in(pickedFrom(f))) n += canPick(t, f, p) && p.n >= from.n ? 1 : 0;
     return n;
 }
-Seat pickWho(Table& t, PickFrame& f) {
-    return f.left > 0 && pickable(t, f, {}) > 0 ? t.self().seat : kNobody;
-}
+Seat pickWho(Table& t, PickFrame& f) { return f.left > 0 && pickable(t, f, {}) > 0 ? t.self().seat : kNobody; }
 void pickOptions(Table& t, PickFrame& f, Options& out) {
     int wanted = std::min<int>(f.left, pickable(t, f, {}));
     for (Piece p : t.s.pieces.in(pickedFrom(f)))

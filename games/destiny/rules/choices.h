@@ -25,7 +25,7 @@ struct PickFrame {
 struct LookFrame {
     enum What : uint8_t { kArrange, kDiscardOne };
     FixedVec<Piece, 16> cards;  // those that still have no place
-    Piece card;                // the one that is being placed
+    Piece card;                 // the one that is being placed
     Seat whose;
     uint8_t most = 0;
     uint8_t what = kArrange;

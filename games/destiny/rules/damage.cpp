@@ -316,8 +316,7 @@ int movable(Table& t, PieceRef from, PieceRef to, int most) {
 }
 
 void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
-    int room =
-        isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : amount;
+    int room = isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : amount;
     setNumber(t, from.piece, damageOn(t, from.piece) - amount);
     setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
 }
@@ -335,8 +334,7 @@ Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol ki
     t.s.blocked = 0;
     if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
     if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
-    DamageFrame f{target, source, small(t, std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0),
-                  kind};
+    DamageFrame f{target, source, small(t, std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0), kind};
     bool preceded = isPreceded(t, kDamaged) || isPreceded(t, kWouldBeDamaged) || isPreceded(t, kTakesDamage);
     if (!preceded) return didOf(takeDamage(t, f));
     t.call(kDamage, f);

@@ -56,9 +56,7 @@ constexpr Step<Table> kActivateSteps[] = {
 // --- reroll: the action
 
 bool canPickDie(const RerollFrame& f, Piece die) { return die.n > f.dice.last().n; }
-Seat pickWho(Table& t, RerollFrame&) {
-    return t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat;
-}
+Seat pickWho(Table& t, RerollFrame&) { return t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat; }
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (canPickDie(f, die)) out.add(optionPiece(die));

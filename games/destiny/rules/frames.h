@@ -14,12 +14,12 @@ using language::Did;
 // --------------------------------------------------------------------
 
 struct RoundFrame {
-    Seat turn;                // whose turn it is
-    uint8_t passes = 0;       // turns in a row that were passed
-    uint8_t passed = 0;       // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
-    uint8_t upkeep = 0;       // whose hand is being refilled
-    uint8_t underway = 0;     // a scenario begins in the middle of the phase
-    uint8_t idle = 0;         // first edition: actions in a row that changed nothing
+    Seat turn;             // whose turn it is
+    uint8_t passes = 0;    // turns in a row that were passed
+    uint8_t passed = 0;    // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
+    uint8_t upkeep = 0;    // whose hand is being refilled
+    uint8_t underway = 0;  // a scenario begins in the middle of the phase
+    uint8_t idle = 0;      // first edition: actions in a row that changed nothing
     uint16_t spare = 0;
     PieceSet out;  // hand cards picked to be discarded in upkeep
     static void visit(RoundFrame& f, Visitor& v) { f.out.visit(v); }

@@ -39,7 +39,9 @@ bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
 }
 
 // How many dice a card lets a player resolve.
-int mostOf(const ResolveDiceFrame& f) { return f.how >= ResolveDiceFrame::kMost ? f.how / ResolveDiceFrame::kMost : kMostPieces; }
+int mostOf(const ResolveDiceFrame& f) {
+    return f.how >= ResolveDiceFrame::kMost ? f.how / ResolveDiceFrame::kMost : kMostPieces;
+}
 
 Seat modifierWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
@@ -407,7 +409,8 @@ bool isInherent(Table& t, uint16_t def, int i) {
     return a.timing == kInherent && !t.rules.switches.off(a.id);
 }
 
-// DST-ED-54: in the first edition only specials belong to the die; DST-ED-76: also of one that was rolled in without its card.
+// DST-ED-54: in the first edition only specials belong to the die; DST-ED-76: also of one that was rolled in without its
+// card.
 bool worksAlone(Table& t, bool rolledIn) {
     return t.on("DST-ABL-INH-01"_rule) && !isFirstEdition(t, rolledIn ? "DST-ED-76"_rule : "DST-ED-54"_rule);
 }
