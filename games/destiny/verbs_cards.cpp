@@ -133,8 +133,9 @@ Did doSetAside(Table& t, AbilityFrame&, const Args& a) {
     moveCard(t, a.at(0).piece, aside);
     return Did::full;
 }
-Did doReturn(Table& t, AbilityFrame&, const Args& a) {
+Did doReturn(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece)) return Did::nothing;
+    if (discardTwin(t, a.at(0).piece, f.controller, kHand)) return Did::called;
     leavePlay(t, a.at(0).piece, {kHand, t.s.pieces.row(a.at(0).piece).owner});
     return Did::full;
 }

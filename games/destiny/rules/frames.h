@@ -203,6 +203,7 @@ struct TrimFrame {
 struct TwinFrame {
     PieceRef card;
     PieceRef twin;
+    uint16_t to = kDiscard;  // where the card goes
     static void visit(TwinFrame& f, Visitor& v) {
         v.ref(f.card);
         v.ref(f.twin);

@@ -271,7 +271,7 @@ int upgradesOn(Table& t, Piece host);
 bool hasCopy(Table& t, Seat seat, const CardDef& def);
 void discardFromPlay(Table& t, Piece card);
 // Asks first which of two like dice goes with it, if that matters; `by`: who resolves the ability that discards it.
-bool discardTwin(Table& t, Piece card, Seat by);
+bool discardTwin(Table& t, Piece card, Seat by, ZoneId to = kDiscard);
 bool anyCopies(Table& t);
 bool anyOverloaded(Table& t);
 

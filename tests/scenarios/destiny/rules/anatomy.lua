@@ -242,6 +242,24 @@ scenario "Two copies of an upgrade on one character: who resolves the ability pi
   },
 }
 
+scenario "One of two like upgrades returns to a hand: who returns it picks the die" {
+  rules = { "DST-DLP-03" },
+  given = { turn = p1, battlefield = { "Mos Eisley Spaceport", controlled_by = p2 },
+    p1 = { characters = { { "Rey", upgrades = { "DH-17 Blaster Pistol", "DH-17 Blaster Pistol" } } },
+      pool = { { "DH-17 Blaster Pistol", side = "1 shield" }, { "DH-17 Blaster Pistol", side = "blank" } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.claims,
+    p1.accepts,
+    p1.chooses "DH-17 Blaster Pistol",
+    p1.may_choose_exactly { "1 shield", "blank" },
+    p1.chooses "blank",
+    expect { p1.pool, exactly = { "1 shield" } },
+    expect { p1.hand, exactly = { "DH-17 Blaster Pistol" } },
+    expect { p1, resources = 1 },
+  },
+}
+
 scenario "First edition: who has the two copies picks the die" {
   rules = { "DST-ED-20" },
   given = { edition = "1.0", turn = p1,

@@ -58,3 +58,26 @@ scenario "Eight modifiers with one die" {
     expect { p1.pool, count = 0 },
   },
 }
+
+scenario "Any number of dice: eighteen" {
+  rules = { "AW-119/effect" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Patience" },
+      characters = { { "Padawan", upgrades = { "DH-17 Blaster Pistol", "DH-17 Blaster Pistol", "DH-17 Blaster Pistol" } }, { "Rey", upgrades = { "DH-17 Blaster Pistol", "DH-17 Blaster Pistol", "DH-17 Blaster Pistol" } },
+        { "Finn", upgrades = { "DH-17 Blaster Pistol", "DH-17 Blaster Pistol", "DH-17 Blaster Pistol" } }, { "Rebel Trooper", upgrades = { "DH-17 Blaster Pistol", "DH-17 Blaster Pistol", "DH-17 Blaster Pistol" } } },
+      supports = { "Black One", "X-Wing", "X-Wing", "X-Wing", "X-Wing", "Launch Bay" },
+      pool = { { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" },
+        { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" }, { "DH-17 Blaster Pistol", side = "blank" },
+        { "Black One", side = "blank" }, { "X-Wing", side = "blank" }, { "X-Wing", side = "blank" },
+        { "X-Wing", side = "blank" }, { "X-Wing", side = "blank" }, { "Launch Bay", side = "blank" } } },
+    p2 = { characters = { "Kylo Ren" },
+      deck = { "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim", "Aim" } } },
+  steps = {
+    p1.plays "Patience",
+    p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank",
+    p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank",
+    p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank", p1.chooses "blank",
+    expect { p1.pool, count = 0 },
+    expect { p2.deck, count = 2 },
+  },
+}
