@@ -25,20 +25,53 @@ namespace {
 using match::Pairing;
 using match::Tally;
 
+// What keeps a deck out of the format or edition that was asked for. Without either every deck plays.
+std::vector<Problem> obstacles(const SimArgs& args, const Game& game, const DeckList& deck, std::string& error) {
+    if (args.toys || (args.format.empty() && args.edition.empty())) return {};
+    const std::string wanted = formatIn(game, args.format.empty() ? deck.format : args.format, args.edition, error);
+    return error.empty() ? game.checkDeck(deck, wanted) : std::vector<Problem>{};
+}
+
+// The shipped decks that may play, and the names of those that may not.
+std::vector<ShippedDeck> admitted(const SimArgs& args, const Game& game, std::set<std::string>& leftOut,
+                                  std::string& error) {
+    std::vector<ShippedDeck> out;
+    for (ShippedDeck& d : shippedDecks(game.name())) {
+        if (obstacles(args, game, d.deck, error).empty())
+            out.push_back(std::move(d));
+        else
+            leftOut.insert(d.file);
+    }
+    return out;
+}
+
+// A deck that was named is refused with its first reason.
+bool isAdmitted(const SimArgs& args, const Game& game, const DeckList& deck, std::string& error) {
+    const std::vector<Problem> problems = obstacles(args, game, deck, error);
+    if (problems.empty()) return error.empty();
+    const Problem& p = problems.front();
+    error = fmt::format("the deck '{}' is not legal there: {}{}", deck.name, p.message,
+                        p.rule.empty() ? "" : " [" + p.rule + "]");
+    return false;
+}
+
 // The pairings that were asked for; an error otherwise.
-std::optional<std::vector<Pairing>> pairings(const SimArgs& args, const Game& game, std::string& error) {
+std::optional<std::vector<Pairing>> pairings(const SimArgs& args, const Game& game, std::set<std::string>& leftOut,
+                                             std::string& error) {
     if (args.toys) {
         for (const BenchTable& t : game.benchTables())
             if (t.toys) return std::vector<Pairing>{{t.name, t.setup}};
     }
     std::vector<Pairing> out;
     if (args.decks.empty()) {
-        out = match::shippedPairings(game);
+        out = match::pairingsOf(game, admitted(args, game, leftOut, error));
+        if (out.empty() && !leftOut.empty() && !isAdmitted(args, game, shippedDecks(game.name()).front().deck, error))
+            return std::nullopt;
     } else {
         std::vector<DeckList> decks;
         for (const std::string& name : args.decks) {
             auto deck = findDeck(game, name, error);
-            if (!deck) return std::nullopt;
+            if (!deck || !isAdmitted(args, game, *deck, error)) return std::nullopt;
             decks.push_back(std::move(*deck));
         }
         if (decks.size() == 1) decks.push_back(decks[0]);
@@ -58,17 +91,18 @@ std::optional<std::vector<Pairing>> pairings(const SimArgs& args, const Game& ga
 
 // More seats than a pairing has: other shipped decks sit down there, each pairing's its own; without any, its own decks
 // again.
-bool fill(std::vector<Pairing>& pairs, const Game& game, int seats, bool toys, std::string& error) {
+bool fill(std::vector<Pairing>& pairs, const SimArgs& args, const Game& game, int seats, std::string& error) {
     if (seats < 2 || seats > game.maxSeats()) {
         error = fmt::format("{} is for 2 to {} players, not {}", game.name(), game.maxSeats(), seats);
         return false;
     }
-    const std::vector<ShippedDeck> shipped = shippedDecks(game.name());
+    std::set<std::string> leftOut;
+    const std::vector<ShippedDeck> shipped = admitted(args, game, leftOut, error);
     for (size_t i = 0; i < pairs.size(); ++i) {
         std::vector<DeckList>& decks = pairs[i].setup.decks;
         const size_t own = decks.size();
         for (size_t k = own; k < static_cast<size_t>(seats); ++k) {
-            DeckList more = !toys && !shipped.empty() ? shipped[(i * 5 + k * 3) % shipped.size()].deck : decks[k % own];
+            DeckList more = !args.toys && !shipped.empty() ? shipped[(i * 5 + k * 3) % shipped.size()].deck : decks[k % own];
             pairs[i].name += " - " + more.name;
             decks.push_back(std::move(more));
         }
@@ -185,11 +219,15 @@ int sim(const SimArgs& given, Output& out) {
     if (args.games == 0) return out.badUse("--games 0 plays nothing", "Give a number from 1 on.");
     Result r;
     std::string error;
-    auto pairs = pairings(args, *made.game, error);
-    if (!pairs) return out.badUse(error, "See `cantina deck list " + args.game + "`.");
+    std::set<std::string> leftOut;
+    auto pairs = pairings(args, *made.game, leftOut, error);
+    if (!pairs || !error.empty()) return out.badUse(error, "See `cantina deck list " + args.game + "`.");
+    if (!leftOut.empty())
+        out.note(fmt::format("{} decks are not legal there and do not play: {}", leftOut.size(),
+                             joined({leftOut.begin(), leftOut.end()}, ", ")));
     r.pairs = std::move(*pairs);
     if (const auto own = static_cast<int>(r.pairs.empty() ? 0 : r.pairs[0].setup.decks.size()); own != 0 && seats > own)
-        if (!fill(r.pairs, *made.game, seats, args.toys, error)) return out.badUse(error);
+        if (!fill(r.pairs, args, *made.game, seats, error)) return out.badUse(error);
     match::SelfPlay run;
     run.pairings = r.pairs;
     run.players = args.players;

@@ -304,7 +304,7 @@ Flow gather(T& t, EachFrame& e) {
 // Unordered picks: only pieces after the last one picked are offered, so there is one path per set.
 template <class T>
 bool pickable(const EachFrame& e, Piece p) {
-    return e.items.empty() || p.n > e.items.back().n;
+    return p.n > (e.items.empty() ? e.from.n : e.items.back().n);
 }
 template <class T>
 Seat pickWho(T& t, EachFrame& e) {
@@ -334,10 +334,17 @@ Flow body(T& t, EachFrame& e) {
     if (e.running != 0) {
         if (t.result().happened()) r.flags |= Result::kHappened;
         if (!t.result().inFull()) r.flags &= static_cast<uint8_t>(~Result::kInFull);
-    } else if (!e.items.empty() && e.most != 0) {
+    } else if (!e.items.empty() && e.most != 0 && r.amount == 0) {
         r.flags |= Result::kInFull;
     }
-    if (e.index >= e.items.size()) return e.most == 0 && e.items.full() ? restart() : done();
+    if (e.index >= e.items.size()) {
+        if (!e.items.full() || (e.most != 0 && e.most < e.items.capacity())) return done();
+        if (e.most == 0) return restart();
+        e.from = e.items.back();  // any number: the next sixteen
+        e.items.clear();
+        e.index = e.running = 0;
+        return skipTo("pick");
+    }
     ++r.amount;
     e.running = 1;
     AbilityFrame sub = parentOf(t);

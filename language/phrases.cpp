@@ -141,6 +141,9 @@ std::string Wording::piece(const Tree& t) {
     if (t.isWord("host")) return named(Thing::host);
     if (t.isWord("opponent_chooses") && t.items.size() == 1) {
         std::string text = choice(t.items[0]);
+        // A card of a place that the opponent alone sees is of that opponent.
+        if (size_t at = text.find(" in an opponent's "); at != std::string::npos)
+            text.replace(at, 18, " in your opponent's ");
         return text +
                (text.find("your opponent's") == std::string::npos ? " of your opponent's choice" : " that they choose");
     }

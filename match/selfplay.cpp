@@ -218,9 +218,10 @@ std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& ou
 
 bool isStalled(std::string_view endingRule) { return lowered(endingRule).ends_with("stalled"); }
 
-std::vector<Pairing> shippedPairings(const Game& game) {
+std::vector<Pairing> shippedPairings(const Game& game) { return pairingsOf(game, shippedDecks(game.name())); }
+
+std::vector<Pairing> pairingsOf(const Game& game, const std::vector<ShippedDeck>& decks) {
     std::vector<Pairing> out;
-    const std::vector<ShippedDeck> decks = shippedDecks(game.name());
     for (size_t a = 0; a < decks.size(); ++a)
         for (size_t b = 0; b < decks.size(); ++b) {
             const int seatA = game.seatFor(decks[a].deck), seatB = game.seatFor(decks[b].deck);

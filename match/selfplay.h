@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "kernel/decks.h"
 #include "kernel/game.h"
 
 namespace cantina::match {
@@ -75,6 +76,7 @@ bool isStalled(std::string_view endingRule);
 
 // Every shipped deck against every other that may sit opposite it.
 std::vector<Pairing> shippedPairings(const Game& game);
+std::vector<Pairing> pairingsOf(const Game& game, const std::vector<ShippedDeck>& decks);
 
 // The 95 % interval of a share (Wilson), from 0 to 1.
 struct Interval {

@@ -60,7 +60,7 @@ bool belongsToOpponent(Table& t, const AbilityFrame& f, const Args& a) {
 }
 // What a card or die is stays true after it has left.
 bool hasThatSubtype(Table& t, const AbilityFrame&, const Args& a) {
-    return a.at(0).some() && hasSubtype(defOf(t, a.at(0).piece), a.symbol(1));
+    return a.at(0).some() && isOf(t, a.at(0).piece, a.symbol(1));
 }
 bool lacksThatSubtype(Table& t, const AbilityFrame& f, const Args& a) { return a.at(0).some() && !hasThatSubtype(t, f, a); }
 bool isUnshielded(Table& t, const AbilityFrame&, const Args& a) {

@@ -1,6 +1,6 @@
 // Teams, decks and formats: what may be brought to the table, and why not.
 // Rules: DST-TEAM-*, DST-DECK-*, DST-PLOT-*, DST-CHAR-01, DST-CHAR-04, DST-UNIQ-03, DST-UNIQ-08, DST-FAQ-01.
-// First edition: DST-ED-03, DST-ED-05, DST-ED-26.
+// First edition: DST-ED-01, 03, 05, 15, 16, 26, 27.
 #include <fmt/format.h>
 
 #include "games/destiny/game.h"
@@ -154,8 +154,12 @@ private:
 
     // What the first edition does not know. Off: as in 1.8.
     void firstEdition() {
+        // DST-ED-01: a plot is no type of card; DST-ED-03: there are none.
         for (const DeckCard& c : plots_)
-            wrong("plot", fmt::format("{} is a plot: the first edition has none", title(c)), "DST-ED-03");
+            if (on("DST-ED-01"))
+                wrong("plot", fmt::format("{} is a plot: the first edition has none", title(c)), "DST-ED-03");
+        for (const auto* list : {&team_, &deck_})
+            for (const DeckCard& c : *list) laterSymbols(c);
         for (const DeckCard& c : team_)
             if (affiliation(c) == kNeutral)
                 wrong("characters",
@@ -166,6 +170,21 @@ private:
                 wrong("battlefield",
                       fmt::format("{} has no Claim ability: in the first edition every battlefield has one", title(c)),
                       "DST-ED-05");
+    }
+
+    void laterSymbols(const DeckCard& c) {
+        bool none = false;
+        bool indirect = false;
+        for (int i = 0; def(c).number[kSides] != 0 && i < kDieSides; ++i) {
+            none = none || side(def(c), i).symbol == kNoSymbol;
+            indirect = indirect || side(def(c), i).symbol == kIndirect;
+        }
+        if (none)
+            wrong("deck", fmt::format("the die of {} has a side without a symbol: unknown in the first edition", title(c)),
+                  "DST-ED-15");
+        if (indirect)
+            wrong("deck", fmt::format("the die of {} shows indirect damage: unknown in the first edition", title(c)),
+                  "DST-ED-16");
     }
 
     // A starter as it was sold is smaller; see docs/decisions/012.
@@ -193,9 +212,12 @@ private:
         if (!on("DST-DECK-05") && side == kNeutral) wrong("deck", "neutral cards are of no side", "");
         if (side != kNeutral && !has(side, &DeckCheck::affiliation)) {
             bool neutral = !has(kHero, &DeckCheck::affiliation) && !has(kVillain, &DeckCheck::affiliation);
-            wrong("deck",
-                  fmt::format("{} is a {} card and the team has no {}", title(c), kAffiliations[side], kAffiliations[side]),
-                  neutral ? "DST-DECK-04" : "DST-DECK-03");
+            // DST-ED-27: the first edition says nothing of a neutral team's deck.
+            if (!(neutral && first_ && on("DST-ED-27")))
+                wrong("deck",
+                      fmt::format("{} is a {} card and the team has no {}", title(c), kAffiliations[side],
+                                  kAffiliations[side]),
+                      neutral ? "DST-DECK-04" : "DST-DECK-03");
         }
         if (color(c) != kGray && !has(color(c), &DeckCheck::color))
             wrong("deck",
@@ -246,7 +268,7 @@ std::vector<FormatInfo> Rules::formats() {
             {"starter", "Starter", "a starter as it was sold, with its deck of 20; Rules Reference 1.8, its errata"},
             {"awakenings-1.0", "Awakenings, first edition", "cards of Awakenings as printed; the first Rules Reference"},
             {"starter-1.0", "Starter, first edition", "a starter as it was sold; the first Rules Reference, printed cards"},
-            {"open-1.0", "Open, first edition", "any card of the book as printed; the first Rules Reference"}};
+            {"open-1.0", "Open, first edition", "cards of the book as printed, without plots and later symbols; the first Rules Reference"}};
 }
 
 std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, std::string_view format) {

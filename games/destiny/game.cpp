@@ -114,7 +114,7 @@ void bringSecondDice(Table& t, Piece card, Seat seat) {
         if (uint16_t def = t.s.pieces.row(c).def; def != last && canAttach(t, seat, card, c)) bringDie(t, last = def, seat);
 }
 void bringDice(Table& t, Seat seat) {
-    FixedVec<Piece, 64> cards;
+    AnyPieces cards;
     for (uint8_t kind : {kCharacters, kDeck})
         for (Piece p : t.s.pieces.in({kind, seat}))
             if (hasTiming(defOf(t, p), kOngoing) || hasTiming(defOf(t, p), kAfter)) t.pushOrFault(cards, p);

@@ -193,6 +193,7 @@ Reading readTable(Table& t, std::string_view field) {
 }  // namespace
 
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
+    if (t.s.edition == kEdition10 && !t.on("DST-ED-75"_rule)) t.s.edition = kEdition10Corrected;
     for (int i = 0; i < kMaxSeats; ++i)
         if (given.field("p" + std::to_string(i + 1)) != nullptr) t.s.core.seats = static_cast<uint8_t>(std::max(2, i + 1));
     Placer placer(t, isTrue(given.field("setup")));

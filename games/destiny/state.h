@@ -64,7 +64,8 @@ static_assert(sizeof(Queued) == 24);
 // A chance to act beside the turns (DST-ACT-EXTRA-04: in the order of creation, across players, outside the queue).
 struct AdditionalAction {
     Seat seat;
-    uint8_t isLast = 0;  // once it is taken or declined the action phase ends
+    static constexpr uint8_t kLast = 1, kOfAmbush = 2;
+    uint8_t flags = 0;  // kLast: once it is taken or declined the action phase ends
 };
 
 // A piece as it was when the action began.
@@ -79,14 +80,14 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 23> before;      // each changed piece once; none that came out of a deck: that cannot be reversed
-    uint8_t resources[kMaxSeats] = {};  // then
-    Seat holder;                        // of the battlefield, then
-    Seat claimed;                       // then
-    uint8_t flags = 0;                  // kPromised: a delayed effect or an additional action was created
-    uint8_t additional = 0;             // how many additional actions waited then
-    uint8_t delayed = 0;                // how many delayed effects waited then
-    uint8_t replaced = 0;               // who had replaced an upgrade then
+    FixedVec<Snapshot, 23> before;       // each changed piece once; none that came out of a deck: that cannot be reversed
+    uint16_t resources[kMaxSeats] = {};  // then
+    Seat holder;                         // of the battlefield, then
+    Seat claimed;                        // then
+    uint8_t flags = 0;                   // kPromised: a delayed effect or an additional action was created
+    uint8_t additional = 0;              // how many additional actions waited then
+    uint8_t delayed = 0;                 // how many delayed effects waited then
+    uint8_t replaced = 0;                // who had replaced an upgrade then
 };
 
 // How many abilities in play answer each event: an event without a listener costs one load.
@@ -113,7 +114,7 @@ struct State {
     Pieces pieces;
 
     // --- players and table
-    uint8_t resources[kMaxSeats] = {};
+    uint16_t resources[kMaxSeats] = {};
     uint8_t round = 1;
     Seat holder;            // who controls the battlefield; nobody after an elimination
     Seat arbiter;           // who decides between players while nobody controls it (DST-MP-10)
@@ -122,7 +123,7 @@ struct State {
     uint8_t ongoing = 0;    // pieces in play with an ongoing ability
     uint8_t group = 0;      // the last number given to a set of simultaneous triggers
     uint8_t delayedId = 0;  // the last number given to a delayed effect that is due
-    Uses<10> uses;          // power actions and limits of this round
+    Uses<16> uses;          // power actions and limits of this round
 
     // --- timing
     FixedVec<Queued, 16> queue;     // first in, first out
@@ -169,6 +170,8 @@ struct State {
         if (pieces.isIn(p, kDiceAside)) pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
     }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
+    // What cannot be removed is no target of a removal (verbs_dice.cpp).
+    static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
     // Who has left the game is not asked any more (opponents.cpp).
     static bool foretold(Table& t, Seat who, Option& option);
     static bool answerForAbsent(Table& t, Seat who, Option& option);
@@ -234,7 +237,8 @@ enum TimingId : uint8_t {
 enum WindowId : uint8_t { kAfterWindow, kBeforeWindow, kWouldWindow, kFirstEditionWindows };
 inline bool isAfterWindow(uint8_t policy) { return policy % kFirstEditionWindows == kAfterWindow; }
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, kEndRounds };
-enum EditionId : uint8_t { kEdition18, kEdition10 };  // Rules Reference 1.8; the first one
+// Rules Reference 1.8; the first one; the first one with corrected cards, which only tests play (DST-ED-75 off).
+enum EditionId : uint8_t { kEdition18, kEdition10, kEdition10Corrected };
 enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
 enum ActivityId : uint8_t { kActivating, kClaiming };

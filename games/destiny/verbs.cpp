@@ -213,6 +213,10 @@ Did doPromise(Table& t, AbilityFrame&, const Args& a) {
     promiseAction(t, a.seat(0));
     return Did::full;
 }
+Did doPromiseSeveral(Table& t, AbilityFrame&, const Args& a) {
+    for (int i = 0; i < a.whole(0); ++i) promiseAction(t, a.seat(1));
+    return Did::full;
+}
 bool canBecomeSupport(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 // DST-RUL-AW-17: its die goes to the card. DST-TYPE-01: it stays ready or exhausted.
 Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
@@ -319,6 +323,9 @@ constexpr Verb<Table> kVerbs[] = {
     {{"ready", {one("card")}, "ready {card}", "", ""}, canReady, doReady},
     {{"activate", {one("card")}, "activate {card}", "", ""}, canExhaust, doActivate},
     {{"take_action", {seatParam()}, "{who} may take an additional action", "", ""}, always, doPromise},
+    {{"take_actions", {amount(), seatParam()}, "{who} may take up to {amount} additional actions", "", ""},
+     always,
+     doPromiseSeveral},
     {{"become_support", {one("card")}, "{card} becomes a support, ready or exhausted as it is", "", ""},
      canBecomeSupport,
      doBecomeSupport},

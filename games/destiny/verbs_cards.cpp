@@ -35,8 +35,8 @@ bool canProbe(Table& t, const AbilityFrame&, const Args& a) { return hasHand(t, 
 Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
     Zone hand{kHand, a.seat(2)};
     int n = std::min(a.whole(0), t.s.pieces.size(hand));
-    FixedVec<Piece, 8> seen;
-    for (int k = 0; k < std::min(n, seen.capacity()); ++k) {
+    AnyPieces seen;
+    for (int k = 0; k < n; ++k) {
         auto at = static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(t.s.pieces.size(hand) - k)));
         for (Piece p : t.s.pieces.in(hand)) {
             bool before = false;
@@ -55,7 +55,7 @@ Did doProbe(Table& t, AbilityFrame& f, const Args& a) {
 Did pickCards(Table& t, int n, Seat seat, PickFrame::What what) {
     if (n <= 0 || !hasHand(t, seat)) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint8_t>(std::min(n, 200));
+    f.left = static_cast<uint8_t>(std::min(n, kMostPieces));
     f.whose = seat;
     f.what = what;
     t.call(kPick, f, seat);
@@ -73,6 +73,11 @@ Did doDrawUp(Table& t, AbilityFrame& f, const Args&) {
     int n = std::min(std::max(0, wanted), t.s.pieces.size({kDeck, f.controller}));
     for (int i = 0; i < n; ++i) moveCard(t, t.s.pieces.top({kDeck, f.controller}), {kHand, f.controller});
     return didOf(n, wanted);
+}
+Did doHaveDraw(Table& t, AbilityFrame&, const Args& a) {
+    int n = std::min(a.whole(0), t.s.pieces.size({kDeck, a.seat(1)}));
+    for (int i = 0; i < n; ++i) moveCard(t, t.s.pieces.top({kDeck, a.seat(1)}), {kHand, a.seat(1)});
+    return didOf(n, a.whole(0));
 }
 Did doEverybodyDraws(Table& t, AbilityFrame& f, const Args& a) {
     bool full = true;
@@ -102,7 +107,7 @@ Did doMillOpponents(Table& t, AbilityFrame& f, const Args& a) {
 }
 Did lookAtDeck(Table& t, Seat seat, int most, LookFrame::What what) {
     LookFrame f;
-    f.most = static_cast<uint8_t>(std::min(most, f.cards.capacity()));
+    f.most = small(t, most);
     f.what = what;
     t.call(kLook, f, seat);
     return Did::called;
@@ -128,8 +133,9 @@ Did doSetAside(Table& t, AbilityFrame&, const Args& a) {
     moveCard(t, a.at(0).piece, aside);
     return Did::full;
 }
-Did doReturn(Table& t, AbilityFrame&, const Args& a) {
+Did doReturn(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece)) return Did::nothing;
+    if (discardTwin(t, a.at(0).piece, f.controller, kHand)) return Did::called;
     leavePlay(t, a.at(0).piece, {kHand, t.s.pieces.row(a.at(0).piece).owner});
     return Did::full;
 }
@@ -302,7 +308,7 @@ Did doEndPhase(Table& t, AbilityFrame&, const Args&) {
 }
 // DST-RUL-AW-21: the phase ends when that action has been taken or declined.
 Did doLastAction(Table& t, AbilityFrame&, const Args& a) {
-    promiseAction(t, a.seat(0), true);
+    promiseAction(t, a.seat(0), AdditionalAction::kLast);
     return Did::full;
 }
 
@@ -339,7 +345,7 @@ constexpr Verb<Table> kCardVerbs[] = {
       "look at the top {amount} card(s) of any deck and put each of them on the top or the bottom of that deck, in any "
       "order",
       "",
-      "Up to four."},
+      "Up to sixteen."},
      always,
      doArrange},
     {{"look_and_discard",
@@ -417,6 +423,7 @@ constexpr Verb<Table> kCardVerbs[] = {
       ""},
      always,
      doLastAction},
+    {{"have_draw", {amount(), seatParam()}, "{who} draw(s) {amount} card(s)", "", ""}, canMill, doHaveDraw},
 };
 
 }  // namespace

@@ -22,26 +22,39 @@ std::span<const Piece> removedTogether(Table& t) {
     if (each == nullptr || each->index == 0) return {};
     return {each->items.begin(), static_cast<size_t>(std::min<int>(each->index, each->items.size()))};
 }
+// DST-SYM-19, DST-SYM-22: nothing raises the 0 of a special or a blank. DST-ED-18: in the first edition it may be raised.
+bool isFixed(Table& t, const Side& s) {
+    if (s.symbol != kSpecialSymbol && s.symbol != kBlank) return false;
+    return t.on(s.symbol == kBlank ? "DST-SYM-22"_rule : "DST-SYM-19"_rule) && !isFirstEdition(t, "DST-ED-18"_rule);
+}
 Did removeFor(Table& t, AbilityFrame& f, const Args& a, int more) {
     if (!a.at(0).some() || !isPoolDie(t, a)) return Did::nothing;
-    FixedVec<Piece, 16> gone;
+    AnyPieces gone;
     for (Piece p : removedTogether(t))
         if (t.s.pieces.isIn(p, kOnCard)) t.pushOrFault(gone, p);
     if (!canRemove(t, a.at(0).piece, f.controller, {gone.begin(), static_cast<size_t>(gone.size())})) return Did::nothing;
-    f.amount = sideOf(t, a.at(0).piece).value;
-    t.s.total = static_cast<uint8_t>(std::min(200, t.s.total + f.amount + more));
+    Side s = sideOf(t, a.at(0).piece);
+    f.amount = s.value;
+    t.s.total = small(t, t.s.total + f.amount + (isFixed(t, s) ? 0 : more));
     removeDie(t, a.at(0).piece, removerOf(t, f));
     return Did::full;
 }
 Did doRemove(Table& t, AbilityFrame& f, const Args& a) { return removeFor(t, f, a, 0); }
 Did doRemoveRaised(Table& t, AbilityFrame& f, const Args& a) { return removeFor(t, f, a, a.whole(1)); }
+// Is what is being chosen, one or several, chosen to be removed?
+bool isForRemoval(Table& t, const Instr* at) {
+    const Instr* verb = at + (at->code == Code::choose ? 1 : 2);  // a jump over its body follows `each`
+    if (verb->code != Code::verb) return false;
+    auto perform = t.words().verbs[verb->a].perform;
+    return perform == doRemove || perform == doRemoveRaised;
+}
 
 // DST-TERM-07: all of them are chosen before any is removed.
 bool canPickDice(Table& t, const AbilityFrame&, const Args& a) { return t.s.pieces.size({kPool, a.seat(1)}) > 0; }
 Did pickDice(Table& t, const AbilityFrame& by, int n, Seat whose, Seat chooser, PickFrame::What what) {
     if (n <= 0) return Did::nothing;
     PickFrame f;
-    f.left = static_cast<uint8_t>(std::min(n, 200));
+    f.left = static_cast<uint8_t>(std::min(n, kMostPieces));
     f.source = by.source;
     f.special = removerOf(t, by).special ? 1 : 0;
     f.whose = whose;
@@ -201,7 +214,7 @@ Did resolveNow(Table& t, AbilityFrame& f, const Args& a, const How& how) {
     frame.die = a.at(0);
     frame.card = cardOf(t, die);
     frame.def = t.s.pieces.row(die).def;
-    frame.value = static_cast<int16_t>(how.value >= 0 ? how.value : s.value + how.more);
+    frame.value = static_cast<int16_t>(how.value >= 0 ? how.value : s.value + (isFixed(t, s) ? 0 : how.more));
     frame.side = t.s.pieces.data(die).number;
     frame.unblockable = how.unblockable ? 1 : 0;
     frame.stays = how.stays ? SideFrame::kStays : uint8_t{0};
@@ -249,8 +262,7 @@ Did resolveSeveral(Table& t, Seat seat, uint8_t how) {
 }
 Did doResolveAny(Table& t, AbilityFrame& f, const Args&) { return resolveSeveral(t, f.controller, 0); }
 Did doResolveUpTo(Table& t, AbilityFrame& f, const Args& a) {
-    return resolveSeveral(t, f.controller,
-                          static_cast<uint8_t>(std::min(std::max(a.whole(0), 1), 15) * ResolveDiceFrame::kMost));
+    return resolveSeveral(t, f.controller, small(t, std::max(a.whole(0), 1) * ResolveDiceFrame::kMost));
 }
 Did doResolveSame(Table& t, AbilityFrame& f, const Args&) {
     return resolveSeveral(t, f.controller, ResolveDiceFrame::kOneSymbol);
@@ -259,7 +271,7 @@ Did doResolveAnyOf(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     ResolveDiceFrame frame;
     frame.how = ResolveDiceFrame::kThroughCard;
-    frame.of = a.at(0).piece;
+    frame.ofNumber = static_cast<uint8_t>(a.at(0).piece.n);
     t.call(kResolveSeveral, frame, f.controller);
     return Did::called;
 }
@@ -453,6 +465,15 @@ constexpr Verb<Table> kDiceVerbs[] = {
 };
 
 }  // namespace
+
+// DST-TERM-06: a die that an opponent may not remove is no legal target when one is chosen for that.
+Quickly State::passesQuickly(Table& t, const AbilityFrame& f, int selector, Piece p) {
+    if (t.s.ongoing == 0 || !isDie(t, p)) return Quickly::unknown;
+    const Instr* at = &t.book().code[t.book().abilities[f.ability].code] + f.pc;
+    bool chosen = (at->code == Code::choose || (at->code == Code::each && at->b == 1)) && at->imm == selector;
+    if (!chosen || !isForRemoval(t, at) || !t.on("DST-TERM-06"_rule)) return Quickly::unknown;
+    return canRemove(t, p, f.controller) ? Quickly::unknown : Quickly::no;
+}
 
 std::span<const Verb<Table>> diceVerbs() { return kDiceVerbs; }
 

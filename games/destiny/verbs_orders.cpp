@@ -80,14 +80,18 @@ Did doBar(Table& t, AbilityFrame& f, const Args& a) {
     barred = static_cast<uint8_t>(barred | 1u << (f.event.amount - 1) | (now ? State::kNotYet : 0));
     return Did::full;
 }
+// DST-MP-06: of several opponents the one whose card or die was chosen is meant from here on.
+Did doAgainst(Table& t, AbilityFrame& f, const Args& a) {
+    if (!a.at(0).some()) return Did::nothing;
+    f.regs[2] = {Piece{}, static_cast<uint16_t>(controllerOf(t, a.at(0).piece).index() + 1)};
+    return Did::full;
+}
 Did doNothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 // DST-RUL-LEG-01: from the beginning, the other one using it.
 Did doRepeat(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.on("DST-RUL-LEG-01"_rule)) return Did::nothing;
-    Seat before = f.controller;
     f.controller = a.seat(0);
     for (PieceRef& r : f.regs) r = {};
-    if (t.seatsLeft() > 2) f.regs[2] = {Piece{}, static_cast<uint16_t>(before.index() + 1)};
     f.flags = static_cast<uint8_t>(f.flags & ~AbilityFrame::kPartly);
     f.pc = 0;
     return Did::full;
@@ -137,6 +141,13 @@ constexpr Verb<Table> kOrderVerbs[] = {
       "After takes_action()."},
      always,
      doBar},
+    {{"against",
+      {one("card")},
+      "for the rest of this, the player of {card} is the opponent",
+      "",
+      "In what follows; for games of three and four."},
+     always,
+     doAgainst},
     {{"do_nothing", {kNoParam}, "do nothing", "", "A way of opponent_either(...)."}, always, doNothing},
     {{"repeat_as", {seatParam()}, "repeat this effect with {who} as the one who uses it", "", ""}, always, doRepeat},
 };

@@ -70,7 +70,7 @@ bool isExhaustedCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return i
 bool isDamaged(Table& t, const AbilityFrame&, Piece p, int32_t) { return damageOn(t, p) > 0; }
 bool hasColor(Table& t, const AbilityFrame&, Piece p, int32_t color) { return defOf(t, p).number[kColor] == color; }
 bool isUnique(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).number[kUnique] != 0; }
-bool isOfSubtype(Table& t, const AbilityFrame&, Piece p, int32_t subtype) { return hasSubtype(defOf(t, p), subtype); }
+bool isOfSubtype(Table& t, const AbilityFrame&, Piece p, int32_t subtype) { return isOf(t, p, subtype); }
 bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t title) { return defOf(t, p).titleHash == title; }
 bool isNotIt(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.regs[0].piece); }
 // The die whose special is being resolved is not another die.
@@ -229,7 +229,7 @@ bool costsAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) { return pri
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
     {{"opposing", {}, FilterPlace::owner, "an opponent's", ""}, "", isOpposing},
-    {{"other", {}, FilterPlace::before, "different", ""}, "", isOther},
+    {{"other", {}, FilterPlace::before, "other", ""}, "", isOther},
     {{"ready_one", {}, FilterPlace::before, "ready", ""}, "", isReadyCard},
     {{"exhausted_one", {}, FilterPlace::before, "exhausted", ""}, "", isExhaustedCard},
     {{"damaged", {}, FilterPlace::before, "damaged", ""}, "", isDamaged},
@@ -254,6 +254,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_it_or_upgrade", {}, FilterPlace::after, "of that character or its upgrades", "Of the one chosen first."},
      "",
      isOfIt},
+    {{"of_it", {}, FilterPlace::after, "of that character", "A die of the character chosen first."}, "", isOnIt},
     {{"on_it", {}, FilterPlace::after, "on that character", "On the one chosen first."}, "", isOnIt},
     {{"on_subject", {}, FilterPlace::after, "on that character", "On the subject of the event."}, "", isOnSubject},
     {{"with_ambush", {}, FilterPlace::after, "that has Ambush", "For events about playing."}, "", hasAmbush},

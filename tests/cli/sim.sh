@@ -29,5 +29,10 @@ expect 2 "there is no game 'chess'" "$c" sim chess
 expect 2 "no player 'gready'" "$c" sim tcg --toys --players gready
 expect 2 "no shipped deck and no file 'nowhere'" "$c" sim tcg --deck nowhere
 expect 2 "there is no format 'nonsense'" "$c" sim destiny --format nonsense
+# Decks that the first edition does not allow: left out with a note, refused when they are named.
+expect 0 "decks are not legal there and do not play: " "$c" sim destiny --edition 1.0 --format open --games 40
+expect 0 "team-ciena-pilots" "$c" sim destiny --edition 1.0 --format open --games 40
+expect 2 "[DST-ED-03]" "$c" sim destiny --edition 1.0 --format open --deck team-ciena-pilots --deck team-rey-finn
+"$c" sim destiny --edition 1.8 --format open --deck team-ciena-pilots --deck team-rey-finn --games 4 >/dev/null || fail "1.8: refused"
 expect 2 "plays nothing" "$c" sim tcg --games 0
 echo "sim.sh: passed"

@@ -224,7 +224,7 @@ void dispatch(Table& t, Seat seat, const Option& o) {
         case kActActivate: activate(t, o.piece, seat, isPermitted(t, seat, kActivating)); break;
         case kActResolve: {
             ResolveDiceFrame f;
-            f.die = o.piece;
+            f.dieNumber = static_cast<uint8_t>(o.piece.n);
             f.symbol = o.detail != 0 ? static_cast<uint8_t>(o.detail) : static_cast<uint8_t>(sideOf(t, o.piece).symbol);
             t.call(kResolveDice, f, seat);
             break;
@@ -280,6 +280,13 @@ Flow judge(Table& t, ActionFrame& f) {
     return again();
 }
 
+// DST-ED-32: in the first edition an additional action comes at once, before what waits in the queue; DST-ED-57: also that
+// of Ambush.
+bool comesAtOnce(Table& t, const AdditionalAction& a) {
+    bool ambush = (a.flags & AdditionalAction::kOfAmbush) != 0;
+    return isFirstEdition(t, ambush ? "DST-ED-57"_rule : "DST-ED-32"_rule);
+}
+
 // DST-ACT-ILL-01: a reversed or withdrawn action: the same player takes another one or passes.
 // DST-ACT-EXTRA-03: everything that the action triggered resolves before the next action; off: an additional action cuts in.
 Flow finishAction(Table& t, ActionFrame& f) {
@@ -295,8 +302,7 @@ Flow finishAction(Table& t, ActionFrame& f) {
         t.self().result = {};
         return again();
     }
-    // DST-ED-32, DST-ED-57: in the first edition an additional action comes at once, before what waits in the queue.
-    if (!t.s.additional.empty() && isFirstEdition(t, "DST-ED-32"_rule)) return done();
+    if (!t.s.additional.empty() && comesAtOnce(t, t.s.additional[0])) return done();
     if (resolveFirst(t)) return again();
     return f.told == 0 ? judge(t, f) : done();
 }

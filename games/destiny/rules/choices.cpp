@@ -9,7 +9,7 @@ namespace {
 
 Zone pickedFrom(const PickFrame& f) { return {f.what <= PickFrame::kRemoveCharacterDice ? kPool : kHand, f.whose}; }
 bool canPick(Table& t, const PickFrame& f, Piece p) {
-    if (!f.picks.empty() && p.n <= f.picks.back().n) return false;
+    if (p.n <= f.picks.last().n) return false;
     if (f.what == PickFrame::kRemove) return canRemove(t, p, t.self().seat);
     return f.what != PickFrame::kRemoveCharacterDice || defOf(t, p).type == kCharacter;
 }
@@ -19,16 +19,14 @@ int pickable(Table& t, const PickFrame& f, Piece from) {
     for (Piece p : t.s.pieces.in(pickedFrom(f))) n += canPick(t, f, p) && p.n >= from.n ? 1 : 0;
     return n;
 }
-Seat pickWho(Table& t, PickFrame& f) {
-    return f.left > 0 && !f.picks.full() && pickable(t, f, {}) > 0 ? t.self().seat : kNobody;
-}
+Seat pickWho(Table& t, PickFrame& f) { return f.left > 0 && pickable(t, f, {}) > 0 ? t.self().seat : kNobody; }
 void pickOptions(Table& t, PickFrame& f, Options& out) {
     int wanted = std::min<int>(f.left, pickable(t, f, {}));
     for (Piece p : t.s.pieces.in(pickedFrom(f)))
         if (canPick(t, f, p) && pickable(t, f, p) >= wanted) out.add(optionPiece(p));
 }
-Flow pickAnswer(Table& t, PickFrame& f, Option o) {
-    t.pushOrFault(f.picks, o.piece);
+Flow pickAnswer(Table&, PickFrame& f, Option o) {
+    f.picks.add(o.piece);
     --f.left;
     return again();
 }
@@ -37,13 +35,15 @@ Flow pickNow(Table& t, PickFrame& f) {
     if (chosen.left > 0) t.outcome().flags = Result::kHappened;
     if (chosen.picks.empty()) t.outcome() = kNothingHappened;
     t.outcome().amount = static_cast<int16_t>(chosen.picks.size());
-    for (Piece p : chosen.picks) switch (chosen.what) {
+    chosen.picks.forEach([&](Piece p) {
+        switch (chosen.what) {
             case PickFrame::kRemoveCharacterDice:
             case PickFrame::kRemove: removeDie(t, p, {t.self().seat, chosen.source, chosen.special != 0}); break;
             case PickFrame::kReroll: roll(t, p); break;
             case PickFrame::kDiscardThem: moveCard(t, p, {kDiscard, chosen.whose}); break;
             default: moveCard(t, p, {kSetAside, chosen.whose}); break;
         }
+    });
     return done();
 }
 constexpr Step<Table> kPickSteps[] = {
@@ -125,9 +125,8 @@ constexpr Step<Table> kLookSteps[] = {
 
 // --- two groups of dice
 
-bool canSplit(const SplitFrame& f, Piece die) { return f.first.empty() || die.n > f.first.back().n; }
+bool canSplit(const SplitFrame& f, Piece die) { return die.n > f.first.last().n; }
 Seat splitWho(Table& t, SplitFrame& f) {
-    if (f.first.full()) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (canSplit(f, die)) return t.self().seat;
     return kNobody;
@@ -137,9 +136,9 @@ void splitOptions(Table& t, SplitFrame& f, Options& out) {
         if (canSplit(f, die)) out.add(optionPiece(die));
     out.add(optionDone());
 }
-Flow splitAnswer(Table& t, SplitFrame& f, Option o) {
+Flow splitAnswer(Table&, SplitFrame& f, Option o) {
     if (o.kind == OptionKind::done) return next();
-    t.pushOrFault(f.first, o.piece);
+    f.first.add(o.piece);
     return again();
 }
 Seat groupWho(Table& t, SplitFrame& f) { return t.s.pieces.size({kPool, t.self().seat}) > 0 ? f.chooser : kNobody; }
@@ -149,11 +148,9 @@ void groupOptions(Table&, SplitFrame&, Options& out) {
 }
 Flow groupAnswer(Table& t, SplitFrame& f, Option o) {
     const SplitFrame split = f;
-    FixedVec<Piece, 24> gone;
+    AnyPieces gone;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat})) {
-        bool first = false;
-        for (Piece p : split.first) first = first || p == die;
-        if (first == (o.number == 1) && canRemove(t, die, split.chooser)) t.pushOrFault(gone, die);
+        if (split.first.has(die) == (o.number == 1) && canRemove(t, die, split.chooser)) t.pushOrFault(gone, die);
     }
     if (gone.empty()) t.outcome() = kNothingHappened;
     for (Piece die : gone) removeDie(t, die, {split.chooser, split.source, split.special != 0});
@@ -285,7 +282,7 @@ void contestOptions(Table& t, ContestFrame& f, Options& out) {
 Flow contestAnswer(Table& t, ContestFrame& f, Option o) {
     Seat seat = contestant(t, f);
     for (Piece die : t.s.pieces.in({kOnCard, seat}))
-        if (t.s.pieces.data(die).on == o.piece && defOf(t, die).type == kCharacter) t.pushOrFault(f.dice, die);
+        if (t.s.pieces.data(die).on == o.piece && defOf(t, die).type == kCharacter) f.dice.add(die);
     ++f.asked;
     activate(t, o.piece, seat);
     return again();
@@ -294,8 +291,9 @@ Flow contestAnswer(Table& t, ContestFrame& f, Option o) {
 Flow compare(Table& t, ContestFrame& f) {
     const ContestFrame now = f;
     int totals[kMaxSeats] = {};
-    for (Piece die : now.dice)
+    now.dice.forEach([&](Piece die) {
         if (t.s.pieces.isIn(die, kPool)) totals[controllerOf(t, die).index()] += sideOf(t, die).value;
+    });
     int least = 999;
     int tied = 0;
     for (int i = 0; i < t.seats(); ++i) {
@@ -304,10 +302,10 @@ Flow compare(Table& t, ContestFrame& f) {
         least = std::min(least, totals[i]);
     }
     if (tied > 1 && !t.on("DST-RUL-EAW-03"_rule)) return done();
-    for (Piece die : now.dice) {
+    now.dice.forEach([&](Piece die) {
         Seat owner = controllerOf(t, die);
         if (t.s.pieces.isIn(die, kPool) && totals[owner.index()] == least) removeDie(t, die, {owner, now.source});
-    }
+    });
     return done();
 }
 constexpr Step<Table> kContestSteps[] = {

@@ -9,14 +9,14 @@ namespace cantina::destiny {
 // A player picks exactly so many (or all there are) of a pool or a hand; then something happens to all of them.
 struct PickFrame {
     enum What : uint8_t { kRemove, kReroll, kRemoveCharacterDice, kDiscardThem, kSetThemAside };
-    FixedVec<Piece, 16> picks;
+    PieceSet picks;
     PieceRef source;  // the card that asks for it
     uint8_t left = 0;
     uint8_t special = 0;  // through a die's special
     Seat whose;
     uint8_t what = kRemove;
     static void visit(PickFrame& f, Visitor& v) {
-        for (Piece& p : f.picks) v.piece(p);
+        f.picks.visit(v);
         v.ref(f.source);
     }
 };
@@ -24,8 +24,8 @@ struct PickFrame {
 // A player looks at the top cards of a deck.
 struct LookFrame {
     enum What : uint8_t { kArrange, kDiscardOne };
-    FixedVec<Piece, 4> cards;  // those that still have no place
-    Piece card;                // the one that is being placed
+    FixedVec<Piece, 16> cards;  // those that still have no place
+    Piece card;                 // the one that is being placed
     Seat whose;
     uint8_t most = 0;
     uint8_t what = kArrange;
@@ -38,12 +38,13 @@ struct LookFrame {
 
 // A player splits their dice into two groups, another one chooses a group, and it is removed.
 struct SplitFrame {
-    FixedVec<Piece, 16> first;
+    PieceSet first;
     PieceRef source;
     Seat chooser;
     uint8_t special = 0;
+    uint16_t spare = 0;
     static void visit(SplitFrame& f, Visitor& v) {
-        for (Piece& p : f.first) v.piece(p);
+        f.first.visit(v);
         v.ref(f.source);
     }
 };
@@ -86,12 +87,13 @@ struct RansomFrame {
 
 // Each player activates a character; the character dice that they rolled are compared.
 struct ContestFrame {
-    FixedVec<Piece, 12> dice;  // of the characters that were chosen, as they lay on them
+    PieceSet dice;  // of the characters that were chosen, as they lay on them
     PieceRef source;
     Seat by;
     uint8_t asked = 0;
+    uint16_t spare = 0;
     static void visit(ContestFrame& f, Visitor& v) {
-        for (Piece& p : f.dice) v.piece(p);
+        f.dice.visit(v);
         v.ref(f.source);
     }
 };

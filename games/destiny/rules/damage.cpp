@@ -36,10 +36,12 @@ Result takeDamage(Table& t, const DamageFrame& f) {
     int room = t.on("DST-DMG-07"_rule) ? health(t, p) - damageOn(t, p) : 255 - damageOn(t, p);
     int taken = std::max(0, std::min(f.amount - blocked, room));
     if (taken > 0) setNumber(t, p, damageOn(t, p) + taken);
-    if (blocked < f.amount || t.on("DST-TERM-45"_rule))
-        announce(t, about(kDamaged, f.target, f.amount, f.source), "DST-DMG-01");
-    if (taken > 0 || !t.on("DST-TERM-44"_rule))
-        announce(t, about(kTakesDamage, f.target, taken, f.source), "DST-TERM-44", isMelee(t, f) ? kTakesMelee : kNothing);
+    // Damage is taken in the moment in which it is dealt: what answers either is one set.
+    Event dealt = about(kDamaged, f.target, f.amount, f.source);
+    Event hurt = about(kTakesDamage, f.target, taken, f.source);
+    bool isDealt = blocked < f.amount || t.on("DST-TERM-45"_rule);
+    bool isTaken = taken > 0 || !t.on("DST-TERM-44"_rule);
+    announceDamage(t, isDealt ? &dealt : nullptr, isTaken ? &hurt : nullptr, isMelee(t, f));
     return {Result::kHappened | Result::kInFull, 0, static_cast<int16_t>(taken)};
 }
 
@@ -286,7 +288,7 @@ bool anyWithoutCharacters(Table& t) {
     for (int i = 0; i < t.seats(); ++i) {
         if (isGone(t, seatAt(i)) || t.s.pieces.size({kCharacters, seatAt(i)}) > 0) continue;
         if (t.seats() > 2 && !t.on("DST-MP-07"_rule)) continue;
-        if (isFirstEdition(t, "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
+        if (isFirstEdition(t, t.seats() > 2 ? "DST-ED-73"_rule : "DST-ED-45"_rule) && hasUndefeated(t, seatAt(i))) continue;
         eliminate(t, seatAt(i), kEndNoCharacters);
         return true;
     }
@@ -314,8 +316,7 @@ int movable(Table& t, PieceRef from, PieceRef to, int most) {
 }
 
 void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
-    int room =
-        isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : 200 - damageOn(t, to.piece);
+    int room = isCharacter(t, to.piece) ? std::max(0, health(t, to.piece) - damageOn(t, to.piece)) : amount;
     setNumber(t, from.piece, damageOn(t, from.piece) - amount);
     setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
 }
@@ -333,8 +334,7 @@ Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol ki
     t.s.blocked = 0;
     if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
     if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
-    DamageFrame f{target, source, static_cast<int16_t>(std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0),
-                  kind};
+    DamageFrame f{target, source, small(t, std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0), kind};
     bool preceded = isPreceded(t, kDamaged) || isPreceded(t, kWouldBeDamaged) || isPreceded(t, kTakesDamage);
     if (!preceded) return didOf(takeDamage(t, f));
     t.call(kDamage, f);

@@ -11,12 +11,14 @@ using namespace language;
 
 void exhaustAndRoll(Table& t, Piece card, Seat seat) {
     setBit(t, card, PieceData::kExhausted, true);
-    FixedVec<Piece, 24> mine;
+    AnyPieces mine;
     for (Piece die : t.s.pieces.in({kOnCard, seat})) {
         Piece on = t.s.pieces.data(die).on;
         // DST-UPG-10: an upgrade's die is rolled whether the upgrade is ready or not; off: only if it is.
         bool upgrade = t.s.pieces.isIn(on, kUpgrades) && t.s.pieces.data(on).on == card;
         if (upgrade && isExhausted(t, on) && !t.on("DST-UPG-10"_rule)) continue;
+        // DST-ED-35: in the first edition a support rolls its own die only.
+        if (upgrade && t.s.pieces.isIn(card, kSupports) && isFirstEdition(t, "DST-ED-35"_rule)) continue;
         if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
         if (on == card || upgrade) t.pushOrFault(mine, die);
     }
@@ -24,7 +26,7 @@ void exhaustAndRoll(Table& t, Piece card, Seat seat) {
     if (!t.on("DST-ACT-ACTV-02"_rule) || !t.on("DST-FAQ-26"_rule))
         for (Piece die : t.s.pieces.in({kPool, seat}))
             if (t.s.pieces.data(die).on == card) t.pushOrFault(mine, die);
-    FixedVec<Rolled, 24> rolled;
+    FixedVec<Rolled, kMostPieces> rolled;
     for (Piece die : mine)
         if (rollQuietly(t, die)) t.pushOrFault(rolled, Rolled{die, 1});
     Event e{kActivates, seat, static_cast<int16_t>(rolled.size()), refOf(t, card), {}, {}};
@@ -53,10 +55,8 @@ constexpr Step<Table> kActivateSteps[] = {
 
 // --- reroll: the action
 
-bool canPickDie(const RerollFrame& f, Piece die) { return f.dice.empty() || die.n > f.dice.back().n; }
-Seat pickWho(Table& t, RerollFrame& f) {
-    return f.dice.full() || t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat;
-}
+bool canPickDie(const RerollFrame& f, Piece die) { return die.n > f.dice.last().n; }
+Seat pickWho(Table& t, RerollFrame&) { return t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat; }
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (canPickDie(f, die)) out.add(optionPiece(die));
@@ -70,14 +70,15 @@ Flow pickAnswer(Table& t, RerollFrame& f, Option o) {
         return done();
     }
     if (o.kind == OptionKind::done) return next();
-    t.pushOrFault(f.dice, o.piece);
+    f.dice.add(o.piece);
     return again();
 }
 Flow rerollNow(Table& t, RerollFrame& f) {
     moveCard(t, f.card.piece, {kDiscard, t.self().seat});
-    FixedVec<Rolled, 16> rolled;
-    for (Piece die : f.dice)
+    FixedVec<Rolled, kMostPieces> rolled;
+    f.dice.forEach([&](Piece die) {
         if (rollQuietly(t, die)) t.pushOrFault(rolled, Rolled{die, 0});
+    });
     announceRolls(t, {rolled.begin(), static_cast<size_t>(rolled.size())});
     return done();
 }
@@ -256,7 +257,7 @@ Zone outOfUse(Table& t, Piece card, const RuleId& difference) {
 
 void leavePlay(Table& t, Piece card, Zone to) {
     if (goesAside(t, card)) to = {kSetAside, t.s.pieces.row(card).owner};
-    FixedVec<Piece, 24> found;
+    AnyPieces found;
     for (int i = 0; i < t.seats(); ++i)
         for (uint8_t kind : {kOnCard, kPool, kUpgrades})
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
@@ -358,7 +359,7 @@ Did rollOnCard(Table& t, Piece die) {
 
 // DST-TYPE-01: off: it keeps its tokens.
 void shedType(Table& t, Piece card, Zone to) {
-    FixedVec<Piece, 24> found;
+    AnyPieces found;
     for (uint8_t kind : {kOnCard, kPool, kUpgrades})
         for (Piece p : t.s.pieces.in({kind, controllerOf(t, card)}))
             if (t.s.pieces.data(p).on == card) t.pushOrFault(found, p);
@@ -399,7 +400,7 @@ Did becomeUpgrade(Table& t, Piece card, Piece host) {
 Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host) {
     if (!isAlive(t, upgrade) || !isAlive(t, host) || t.s.pieces.data(upgrade.piece).on == host.piece) return Did::nothing;
     Seat seat = controllerOf(t, host.piece);
-    FixedVec<Piece, 8> dice;
+    AnyPieces dice;
     for (int i = 0; i < t.seats(); ++i)
         for (uint8_t kind : {kOnCard, kPool})
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))

@@ -1,7 +1,7 @@
 // What the procedures of the rules remember between two decisions: their frames.
 #pragma once
 
-#include "games/destiny/state.h"
+#include "games/destiny/piece_set.h"
 #include "kernel/moves.h"
 
 namespace cantina::destiny {
@@ -14,16 +14,15 @@ using language::Did;
 // --------------------------------------------------------------------
 
 struct RoundFrame {
-    Seat turn;                // whose turn it is
-    uint8_t passes = 0;       // turns in a row that were passed
-    uint8_t passed = 0;       // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
-    uint8_t upkeep = 0;       // whose hand is being refilled
-    uint8_t underway = 0;     // a scenario begins in the middle of the phase
-    uint8_t idle = 0;         // first edition: actions in a row that changed nothing
-    FixedVec<Piece, 16> out;  // hand cards picked to be discarded in upkeep
-    static void visit(RoundFrame& f, Visitor& v) {
-        for (Piece& p : f.out) v.piece(p);
-    }
+    Seat turn;             // whose turn it is
+    uint8_t passes = 0;    // turns in a row that were passed
+    uint8_t passed = 0;    // a bit per seat that passed this round (used only with DST-ACT-PASS-01 off)
+    uint8_t upkeep = 0;    // whose hand is being refilled
+    uint8_t underway = 0;  // a scenario begins in the middle of the phase
+    uint8_t idle = 0;      // first edition: actions in a row that changed nothing
+    uint16_t spare = 0;
+    PieceSet out;  // hand cards picked to be discarded in upkeep
+    static void visit(RoundFrame& f, Visitor& v) { f.out.visit(v); }
 };
 
 struct ActionFrame {
@@ -82,17 +81,22 @@ inline constexpr uint16_t kWasLast = 1, kAmbushed = 2;
 struct ResolveDiceFrame {
     // From kMost on: how many at most, 0 any.
     static constexpr uint8_t kThroughCard = 1, kRemoveRest = 2, kOneSymbol = 4, kMost = 16;
-    Piece die;           // the one that is being resolved
-    Piece of;            // only dice of this card; none: of any
-    uint8_t symbol = 0;  // as which it is resolved
+    static_assert(kMostPieces < 256);
+    uint8_t dieNumber = 0;  // the one that is being resolved
+    uint8_t ofNumber = 0;   // only dice of this card; none: of any
+    uint8_t symbol = 0;     // as which it is resolved
     uint8_t how = 0;
-    FixedVec<Piece, 6> added;  // modifiers that go with it
-    FixedVec<Piece, 10> used;  // dice resolved in this action
+    uint8_t used = 0;  // how many dice were resolved in this action, modifiers included
+    DiceMarks dice;    // which, and the modifiers that go with the one that is being resolved
+    Piece die() const { return Piece{dieNumber}; }
+    Piece of() const { return Piece{ofNumber}; }
     static void visit(ResolveDiceFrame& f, Visitor& v) {
-        v.piece(f.die);
-        v.piece(f.of);
-        for (Piece& p : f.added) v.piece(p);
-        for (Piece& p : f.used) v.piece(p);
+        for (uint8_t* n : {&f.dieNumber, &f.ofNumber}) {
+            Piece p{*n};
+            v.piece(p);
+            *n = static_cast<uint8_t>(p.n);
+        }
+        f.dice.visit(v);
     }
 };
 
@@ -124,10 +128,10 @@ struct SideFrame {
 
 struct RerollFrame {
     PieceRef card;  // the card to discard
-    FixedVec<Piece, 16> dice;
+    PieceSet dice;
     static void visit(RerollFrame& f, Visitor& v) {
         v.ref(f.card);
-        for (Piece& p : f.dice) v.piece(p);
+        f.dice.visit(v);
     }
 };
 
@@ -199,6 +203,7 @@ struct TrimFrame {
 struct TwinFrame {
     PieceRef card;
     PieceRef twin;
+    uint16_t to = kDiscard;  // where the card goes
     static void visit(TwinFrame& f, Visitor& v) {
         v.ref(f.card);
         v.ref(f.twin);

@@ -4,6 +4,8 @@
 // The mark copies a piece the first time an action changes it. That is a few hundred bytes at most, costs a push per change,
 // and holds nothing that a seat may not know: what comes out of a deck is not copied, because such an action cannot be
 // reversed anyway. See docs/decisions/010-destiny-mark-of-the-table.md.
+#include <algorithm>
+
 #include "games/destiny/rules/rules.h"
 
 namespace cantina::destiny {
@@ -55,6 +57,8 @@ bool equalsMark(Table& t) {
     // A die rerolled to the side it showed, an action promised: something happened (DST-FAQ-25).
     uint8_t flags = t.on("DST-FAQ-25"_rule) ? m.flags : static_cast<uint8_t>(m.flags & ~Mark::kRolled);
     if (flags != 0 || t.s.delayed.size() != m.delayed) return false;
+    // DST-FAQ-41: that a power action was used is noted, and no change; off: it is one.
+    if (!t.on("DST-FAQ-41"_rule) && t.s.uses.list.size() != t.s.usesAtMark) return false;
     if (!(m.holder == t.s.holder) || !(m.claimed == t.s.claimed)) return false;
     for (int i = 0; i < kMaxSeats; ++i)
         if (m.resources[i] != t.s.resources[i]) return false;
@@ -151,7 +155,8 @@ void keepForLater(Table& t, Piece die) {
 }
 
 void setResources(Table& t, Seat seat, int n) {
-    t.s.resources[seat.index()] = static_cast<uint8_t>(n < 0 ? 0 : n > 200 ? 200 : n);
+    t.s.resources[seat.index()] = static_cast<uint16_t>(std::clamp(n, 0, 0xFFFF));
+    if (n > 0xFFFF) t.fault(Fault::capacity);
 }
 
 int loseResources(Table& t, Seat seat, int n) {
@@ -161,9 +166,14 @@ int loseResources(Table& t, Seat seat, int n) {
     return lost;
 }
 
+uint8_t small(Table& t, int n) {
+    if (n > 0xFF) t.fault(Fault::capacity);
+    return static_cast<uint8_t>(n);
+}
+
 void setNumber(Table& t, Piece p, int n) {
     noteChange(t, p);
-    t.s.pieces.data(p).number = static_cast<uint8_t>(n);
+    t.s.pieces.data(p).number = small(t, n);
     t.s.hurt = 1;
     t.touch();
 }
@@ -187,9 +197,9 @@ void attach(Table& t, Piece p, Piece host) {
     t.s.pieces.data(p).on = host;
 }
 
-void promiseAction(Table& t, Seat seat, bool isLast) {
+void promiseAction(Table& t, Seat seat, uint8_t flags) {
     t.s.mark.flags |= Mark::kPromised;
-    t.pushOrFault(t.s.additional, AdditionalAction{seat, isLast ? uint8_t{1} : uint8_t{0}});
+    t.pushOrFault(t.s.additional, AdditionalAction{seat, flags});
 }
 
 }  // namespace cantina::destiny

@@ -73,7 +73,7 @@ void redeployOptions(Table& t, RedeployFrame& f, Options& out) {
 Flow redeployAnswer(Table& t, RedeployFrame& f, Option o) {
     if (o.kind == OptionKind::no) return next();
     attach(t, f.upgrade.piece, o.piece);
-    FixedVec<Piece, 8> dice;
+    AnyPieces dice;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (t.s.pieces.data(die).on == f.upgrade.piece) t.pushOrFault(dice, die);
     if (t.on("DST-KW-RED-02"_rule))

@@ -107,13 +107,19 @@ Flow twinAnswer(Table& t, TwinFrame& f, Option o) {
     }
     return next();
 }
-Flow discardIt(Table& t, TwinFrame& f) {
-    if (isAlive(t, f.card)) discardFromPlay(t, f.card.piece);
+Flow leave(Table& t, TwinFrame& f) {
+    if (!isAlive(t, f.card)) return done();
+    Piece card = f.card.piece;
+    if (f.to == kDiscard) {
+        discardFromPlay(t, card);
+    } else {
+        leavePlay(t, card, {static_cast<uint8_t>(f.to), t.s.pieces.row(card).owner});
+    }
     return done();
 }
 constexpr Step<Table> kTwinSteps[] = {
     {"DST-DLP-03", "which die", ask<twinWho, twinOptions, twinAnswer>()},
-    {"", "discard", act<discardIt>()},
+    {"", "leave play", act<leave>()},
 };
 
 }  // namespace
@@ -121,12 +127,12 @@ constexpr Step<Table> kTwinSteps[] = {
 const Procedure<Table> kTwinProcedure = procedure<TwinFrame>("two copies", kTwinSteps);
 
 // DST-DLP-03: whoever resolves the ability picks. DST-ED-20: in the first edition whoever has the upgrades.
-bool discardTwin(Table& t, Piece card, Seat by) {
+bool discardTwin(Table& t, Piece card, Seat by, ZoneId to) {
     Piece twin = twinOf(t, card);
     if (!twin.some()) return false;
     if (t.s.pieces.data(dieInPool(t, card)).number == t.s.pieces.data(dieInPool(t, twin)).number) return false;
     Seat who = isFirstEdition(t, "DST-ED-20"_rule) ? controllerOf(t, card) : by;
-    t.call(kTwins, TwinFrame{refOf(t, card), refOf(t, twin)}, who);
+    t.call(kTwins, TwinFrame{refOf(t, card), refOf(t, twin), to}, who);
     return true;
 }
 

@@ -291,6 +291,25 @@ void announce(Table& t, const Event& e, const RuleId& rule, EventId also) {
     if (n > 1) openWindow(t, e, kAfterWindow, group);
 }
 
+void announceDamage(Table& t, const Event* dealt, const Event* taken, bool melee) {
+    uint8_t group = newGroup(t);
+    for (const Event* e : {dealt, taken}) {
+        if (e == nullptr) continue;
+        t.tell(*e, e == dealt ? "DST-DMG-01" : "DST-TERM-44");
+        if (!t.s.delayed.empty()) releaseDelayed(t, *e, false);
+        collect(t, *e, kAfter, group);
+        if (!t.on("DST-BEF-01"_rule)) collect(t, *e, kBefore, group);
+    }
+    if (taken != nullptr && melee) {
+        Event named = *taken;
+        named.kind = kTakesMelee;
+        collect(t, named, kAfter, group);
+    }
+    int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
+    if (n == 1) enqueueAfter(t, takeGroup(t, group));
+    if (n > 1) openWindow(t, dealt != nullptr ? *dealt : *taken, kAfterWindow, group);
+}
+
 void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation) {
     uint8_t group = newGroup(t);
     if (activation != nullptr) {

@@ -12,9 +12,7 @@ using namespace language;
 // DST-ACT-RES-06: no die twice in one action.
 bool isUsed(Table& t, const ResolveDiceFrame& f, Piece die) {
     if (!t.on("DST-ACT-RES-06"_rule)) return false;
-    for (Piece p : f.used)
-        if (p == die) return true;
-    return false;
+    return f.dice.of(die) == DiceMarks::kResolved;
 }
 // DST-DIE-04: a modifier without a symbol modifies what its die says.
 bool modifiesAny(Table& t, Seat seat, Piece modifier, const ResolveDiceFrame& f) {
@@ -26,7 +24,7 @@ bool modifiesAny(Table& t, Seat seat, Piece modifier, const ResolveDiceFrame& f)
         const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
         if (a.timing != kInherent || t.rules.switches.off(a.id)) continue;
         forEachFact(t, ability, kVerbModifyAny, [&](const Instr* o) {
-            if (!matches(t, abilityFrame(t, ability, cardOf(t, modifier), seat, {}), o[0].imm, f.die)) return;
+            if (!matches(t, abilityFrame(t, ability, cardOf(t, modifier), seat, {}), o[0].imm, f.die())) return;
             found = true;
             t.used(static_cast<uint16_t>(ability));
         });
@@ -35,19 +33,19 @@ bool modifiesAny(Table& t, Seat seat, Piece modifier, const ResolveDiceFrame& f)
 }
 bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
-    Piece last = f.added.empty() ? Piece{} : f.added.back();
-    int left = t.s.resources[seat.index()] - sideOf(t, f.die).cost;  // the plain die is paid for first
-    if (!s.plus || isUsed(t, f, die) || die.n <= last.n || left < s.cost) return false;
+    int left = t.s.resources[seat.index()] - sideOf(t, f.die()).cost;  // the plain die is paid for first
+    if (!s.plus || isUsed(t, f, die) || die.n <= f.dice.last(DiceMarks::kJoined).n || left < s.cost) return false;
     return s.symbol == f.symbol || (s.symbol == kNoSymbol && modifiesAny(t, seat, die, f));
 }
 
 // How many dice a card lets a player resolve.
-int mostOf(const ResolveDiceFrame& f) { return f.how >= ResolveDiceFrame::kMost ? f.how / ResolveDiceFrame::kMost : 99; }
+int mostOf(const ResolveDiceFrame& f) {
+    return f.how >= ResolveDiceFrame::kMost ? f.how / ResolveDiceFrame::kMost : kMostPieces;
+}
 
 Seat modifierWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.added.full() || f.used.size() + f.added.size() >= 9 || f.used.size() + f.added.size() + 1 >= mostOf(f))
-        return kNobody;
+    if (f.used + f.dice.count(DiceMarks::kJoined) + 1 >= mostOf(f)) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isModifier(t, seat, f, die)) return seat;
     return kNobody;
@@ -59,7 +57,7 @@ void modifierOptions(Table& t, ResolveDiceFrame& f, Options& out) {
 }
 Flow modifierAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     if (o.kind == OptionKind::done) return next();
-    t.pushOrFault(f.added, o.piece);
+    f.dice.set(o.piece, DiceMarks::kJoined);
     setResources(t, t.self().seat, t.s.resources[t.self().seat.index()] - sideOf(t, o.piece).cost);
     return again();
 }
@@ -75,37 +73,40 @@ SideFrame sideFrame(Table& t, Piece die, int value) {
 // DST-ERR-11: a modifier whose damage is unblockable makes the die that it modifies so.
 bool isSharpened(Table& t, const ResolveDiceFrame& f) {
     bool found = false;
-    for (Piece p : f.added) found = found || hasInherent(t, sideFrame(t, p, 0), kVerbUnblockable);
+    f.dice.forEach(DiceMarks::kJoined,
+                   [&](Piece p) { found = found || hasInherent(t, sideFrame(t, p, 0), kVerbUnblockable); });
     return found;
 }
 // The die's effect enters the queue with the value that its modifiers make; through a card it resolves there and then.
 Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    Side s = sideOf(t, f.die);
+    Side s = sideOf(t, f.die());
     setResources(t, seat, t.s.resources[seat.index()] - s.cost);
     int value = s.value;
-    for (Piece p : f.added) value += sideOf(t, p).value;
-    t.pushOrFault(f.used, f.die);
-    for (Piece p : f.added) t.pushOrFault(f.used, p);
+    f.dice.forEach(DiceMarks::kJoined, [&](Piece p) { value += sideOf(t, p).value; });
+    f.dice.set(f.die(), DiceMarks::kResolved);
+    f.used = static_cast<uint8_t>(f.used + 1 + f.dice.count(DiceMarks::kJoined));
     auto as = static_cast<uint8_t>(f.symbol != s.symbol ? f.symbol : SideFrame::kAsShown);
     if (f.how != 0 || isFirstEdition(t, "DST-ED-52"_rule)) {
-        SideFrame side = sideFrame(t, f.die, value);
+        SideFrame side = sideFrame(t, f.die(), value);
         side.unblockable = isSharpened(t, f) ? 1 : 0;
         side.as = as;
         t.call(kResolveSide, side, seat);
         return next();
     }
-    Event e{kDieResolved, seat, static_cast<int16_t>(value), cardOf(t, f.die), refOf(t, f.die), {}};
+    Event e{kDieResolved, seat, static_cast<int16_t>(value), cardOf(t, f.die()), refOf(t, f.die()), {}};
     auto how = static_cast<uint16_t>(as << 8 | (isSharpened(t, f) ? 1 : 0));
-    enqueue(t, Queued{e, refOf(t, f.die), how, seat, Lined::die});
+    enqueue(t, Queued{e, refOf(t, f.die()), how, seat, Lined::die});
     return next();
 }
 // What the die triggers is resolved before the next die (DST-DMG-06).
 Flow finishDie(Table& t, ResolveDiceFrame& f) {
     if (f.how == 0 && t.on("DST-DMG-06"_rule) && resolveFirst(t)) return again();
-    for (Piece p : f.added)
+    const DiceMarks joined = f.dice;
+    joined.forEach(DiceMarks::kJoined, [&](Piece p) {
+        f.dice.set(p, DiceMarks::kResolved);
         if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
-    f.added.clear();
+    });
     return next();
 }
 // DST-FAQ-05, DST-FAQ-06: the kinds of damage are not resolved together; off: they are.
@@ -117,17 +118,17 @@ bool isMixed(Table& t, const Side& s, const ResolveDiceFrame& f) {
 // DST-RUL-WOTF-01: what matters is what a die shows when its turn comes.
 bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
     Side s = sideOf(t, die);
-    bool any = f.how != 0 && ((f.how & ResolveDiceFrame::kOneSymbol) == 0 || f.used.empty());
+    bool any = f.how != 0 && ((f.how & ResolveDiceFrame::kOneSymbol) == 0 || f.used == 0);
     bool same = any || s.symbol == f.symbol || isMixed(t, s, f) || countsAs(t, die, static_cast<Symbol>(f.symbol));
     // DST-SYM-20: several specials in one action; off: one.
     if (s.symbol == kSpecialSymbol && f.how == 0 && !t.on("DST-SYM-20"_rule)) return false;
     bool fits = s.symbol != kBlank && same && (f.how == 0 || !isBeingResolved(t, die));
-    if (f.of.some() && !(t.s.pieces.data(die).on == f.of)) return false;
+    if (f.of().some() && !(t.s.pieces.data(die).on == f.of())) return false;
     return fits && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
 }
 Seat moreWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
-    if (f.used.size() >= 9 || f.used.size() >= mostOf(f) || isGone(t, seat)) return kNobody;
+    if (f.used >= mostOf(f) || isGone(t, seat)) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
         if (isNext(t, seat, f, die)) return seat;
     return kNobody;
@@ -142,8 +143,8 @@ void moreOptions(Table& t, ResolveDiceFrame& f, Options& out) {
 // the others were resolved as that.
 Flow moreAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     if (o.kind == OptionKind::done) return next();
-    f.die = o.piece;
-    bool bound = f.how == 0 || ((f.how & ResolveDiceFrame::kOneSymbol) != 0 && !f.used.empty());
+    f.dieNumber = static_cast<uint8_t>(o.piece.n);
+    bool bound = f.how == 0 || ((f.how & ResolveDiceFrame::kOneSymbol) != 0 && f.used != 0);
     if (!bound) f.symbol = sideOf(t, o.piece).symbol;
     return skipTo("modifiers");
 }
@@ -157,9 +158,9 @@ constexpr Step<Table> kResolveDiceSteps[] = {
 // The same through a card: dice of any symbols, DST-RTC-04 with their modifiers; those that were left may be removed.
 Flow beginSeveral(Table&, ResolveDiceFrame&) { return skipTo("another die"); }
 Flow endSeveral(Table& t, ResolveDiceFrame& f) {
-    t.outcome().amount = static_cast<int16_t>(f.used.size());
+    t.outcome().amount = static_cast<int16_t>(f.used);
     if ((f.how & ResolveDiceFrame::kRemoveRest) == 0) return done();
-    FixedVec<Piece, 24> rest;
+    AnyPieces rest;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (!isUsed(t, f, die)) t.pushOrFault(rest, die);
     for (Piece die : rest) removeDie(t, die, {t.self().seat, {}});
@@ -221,7 +222,7 @@ void sideOptions(Table& t, SideFrame& f, Options& out) {
 Flow sideAnswer(Table& t, SideFrame& f, Option o) {
     Seat seat = t.self().seat;
     f.side = static_cast<uint8_t>(o.number - 1);
-    f.value = static_cast<int16_t>(valueOf(t, f.def, shown(t, f), seat));
+    f.value = static_cast<int16_t>(valueOf(t, f.def, shown(t, f), seat, {}));
     setResources(t, seat, t.s.resources[seat.index()] - shown(t, f).cost);
     return restart();
 }
@@ -310,7 +311,7 @@ void applyDamage(Table& t, const SideFrame& f, Seat seat) {
         return;
     }
     bool partly = own && (isFirstEdition(t, "DST-ED-70"_rule) || !t.on("DST-TERM-49"_rule));
-    int most = partly ? valueOf(t, f.def, shown(t, f), seat) : 255;
+    int most = partly ? valueOf(t, f.def, shown(t, f), seat, f.die.piece) : 255;
     dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || all, all ? 255 : most);
 }
 void applyIndirect(Table& t, const SideFrame& f, Seat seat) {
@@ -408,14 +409,23 @@ bool isInherent(Table& t, uint16_t def, int i) {
     return a.timing == kInherent && !t.rules.switches.off(a.id);
 }
 
+// DST-ED-54: in the first edition only specials belong to the die; DST-ED-76: also of one that was rolled in without its
+// card.
+bool worksAlone(Table& t, bool rolledIn) {
+    return t.on("DST-ABL-INH-01"_rule) && !isFirstEdition(t, rolledIn ? "DST-ED-76"_rule : "DST-ED-54"_rule);
+}
+bool hasItsAbilities(Table& t, Piece die) {
+    PieceRef card = cardOf(t, die);
+    return (card.some() && isInPlay(t, card.piece)) || worksAlone(t, true);
+}
+
 }  // namespace
 
 bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
     const CardDef& def = t.book().def(f.def);
     if (!hasTiming(def, kInherent)) return false;
     bool inPlay = f.card.some() && isInPlay(t, f.card.piece);
-    // DST-ED-54: in the first edition only specials belong to the die.
-    if (!inPlay && (!t.on("DST-ABL-INH-01"_rule) || isFirstEdition(t, "DST-ED-54"_rule))) return false;
+    if (!inPlay && !worksAlone(t, f.die.some())) return false;
     bool has = false;
     for (int i = 0; i < def.abilities; ++i)
         if (isInherent(t, f.def, i))
@@ -428,7 +438,7 @@ bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
 
 bool countsAs(Table& t, Piece die, Symbol symbol) {
     const CardDef& def = defOf(t, die);
-    if (!hasTiming(def, kInherent) || !t.s.pieces.isIn(die, kPool)) return false;
+    if (!hasTiming(def, kInherent) || !t.s.pieces.isIn(die, kPool) || !hasItsAbilities(t, die)) return false;
     bool found = false;
     for (int i = 0; i < def.abilities; ++i)
         if (isInherent(t, t.s.pieces.row(die).def, i))
@@ -441,8 +451,9 @@ bool countsAs(Table& t, Piece die, Symbol symbol) {
 }
 
 // DST-TERM-50: an X is what the card says.
-int valueOf(Table& t, uint16_t card, const Side& side, Seat seat) {
+int valueOf(Table& t, uint16_t card, const Side& side, Seat seat, Piece die) {
     if (!side.variable) return side.value;
+    if (die.some() ? !hasItsAbilities(t, die) : !worksAlone(t, false)) return 0;
     const CardDef& def = t.book().def(card);
     int value = 0;
     for (int i = 0; i < def.abilities; ++i)
@@ -451,7 +462,7 @@ int valueOf(Table& t, uint16_t card, const Side& side, Seat seat) {
                 value = operands(t, abilityFrame(t, def.first + i, {}, seat, {}), o, 1).whole(0);
                 t.used(static_cast<uint16_t>(def.first + i));
             });
-    return std::min(value, 99);
+    return small(t, value);
 }
 
 bool canPaySide(Table& t, Seat seat, const Side& side) { return t.s.resources[seat.index()] >= side.cost; }

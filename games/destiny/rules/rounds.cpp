@@ -123,7 +123,7 @@ Flow takeAdditional(Table& t, RoundFrame& f) {
     int i = nextAdditional(t, f);
     if (i < 0) return skipTo("next turn");
     Seat seat = t.s.additional[i].seat;
-    bool isLast = t.s.additional[i].isLast != 0;
+    bool isLast = (t.s.additional[i].flags & AdditionalAction::kLast) != 0;
     t.s.additional.removeAt(i);
     if (isLast) t.s.ending = kEndsAfterThis;
     if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return isLast ? skipTo("ready") : again();
@@ -186,7 +186,7 @@ void refill(Table& t, Seat seat) {
 }
 
 // Each player picks hand cards to discard; a hand that is all picked or empty is asked no more.
-bool isPickable(const RoundFrame& f, Piece p) { return f.out.empty() || p.n > f.out.back().n; }
+bool isPickable(const RoundFrame& f, Piece p) { return p.n > f.out.last().n; }
 // The document names no order: as in everything else, the battlefield's controller is first.
 Seat refilling(Table& t, const RoundFrame& f) { return seatAt((arbiter(t).index() + f.upkeep) % t.seats()); }
 Seat refillWho(Table& t, RoundFrame& f) {
@@ -200,18 +200,17 @@ Seat refillWho(Table& t, RoundFrame& f) {
     return kNobody;
 }
 void refillOptions(Table& t, RoundFrame& f, Options& out) {
-    if (!f.out.full())
-        for (Piece p : t.s.pieces.in({kHand, refilling(t, f)}))
-            if (isPickable(f, p)) out.add(optionPiece(p));
+    for (Piece p : t.s.pieces.in({kHand, refilling(t, f)}))
+        if (isPickable(f, p)) out.add(optionPiece(p));
     out.add(optionDone());
 }
 Flow refillAnswer(Table& t, RoundFrame& f, Option o) {
     if (o.kind == OptionKind::piece) {
-        t.pushOrFault(f.out, o.piece);
+        f.out.add(o.piece);
         return again();
     }
     Seat seat = refilling(t, f);
-    for (Piece p : f.out) moveCard(t, p, {kDiscard, seat});
+    f.out.forEach([&](Piece p) { moveCard(t, p, {kDiscard, seat}); });
     f.out.clear();
     refill(t, seat);
     ++f.upkeep;

@@ -58,11 +58,11 @@ inline int damageOn(Table& t, Piece p) { return t.s.pieces.data(p).number; }
 inline int shieldsOn(Table& t, Piece p) { return t.s.pieces.data(p).bits & PieceData::kShields; }
 inline bool isDie(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
 // What an X on a die of this card comes to for that player.
-int valueOf(Table& t, uint16_t card, const Side& side, Seat seat);
+int valueOf(Table& t, uint16_t card, const Side& side, Seat seat, Piece die);
 inline Side sideOf(Table& t, Piece die) {
     const PieceRow& row = t.s.pieces.row(die);
     Side s = side(t.book().def(row.def), t.s.pieces.data(die).number);
-    if (s.variable) s.value = static_cast<uint8_t>(valueOf(t, row.def, s, row.controller));
+    if (s.variable) s.value = static_cast<uint8_t>(valueOf(t, row.def, s, row.controller, die));
     return s;
 }
 // None for a die that was rolled in without its card.
@@ -78,6 +78,12 @@ Seat arbiter(Table& t);
 // The first edition reads otherwise here (docs/rules/destiny-editions.md). Off: as in 1.8.
 inline bool isFirstEdition(Table& t, const RuleId& difference) {
     return __builtin_expect(t.s.edition, kEdition18) != kEdition18 && t.on(difference);
+}
+
+// DST-ED-02: in the first edition characters have no subtypes, and their dice neither.
+inline bool isOf(Table& t, Piece p, int subtype) {
+    const CardDef& def = defOf(t, p);
+    return hasSubtype(def, subtype) && !(def.type == kCharacter && isFirstEdition(t, "DST-ED-02"_rule));
 }
 
 // --- changing the table: the one way, so that an action can be reversed (illegal.cpp)
@@ -97,12 +103,14 @@ void keepForLater(Table& t, Piece die);
 void setResources(Table& t, Seat seat, int n);
 // How many were lost.
 int loseResources(Table& t, Seat seat, int n);
-void setNumber(Table& t, Piece p, int n);  // damage, or the side of a die
+void setNumber(Table& t, Piece p, int n);
+// A number that is kept in a byte. More is a fault, not a smaller number.
+uint8_t small(Table& t, int n);  // damage, or the side of a die
 void setShields(Table& t, Piece p, int n);
 void setBit(Table& t, Piece p, uint8_t bit, bool on);
 void attach(Table& t, Piece p, Piece host);
 // `isLast`: the action phase ends after it.
-void promiseAction(Table& t, Seat seat, bool isLast = false);
+void promiseAction(Table& t, Seat seat, uint8_t flags = 0);
 
 // --- the queue and triggers (queue.cpp)
 // ------------------------------------------------------------------------------------------
@@ -116,6 +124,8 @@ struct Rolled {
     Piece die;
     uint16_t into = 0;  // the pool; otherwise it was rerolled there
 };
+// Damage that was dealt, taken or both (null: not): everything that answers it is one set of simultaneous abilities.
+void announceDamage(Table& t, const Event* dealt, const Event* taken, bool melee);
 void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation = nullptr);
 // Would any ability answer this event before it?
 bool wouldAnswer(Table& t, const Event& e);
@@ -261,7 +271,7 @@ int upgradesOn(Table& t, Piece host);
 bool hasCopy(Table& t, Seat seat, const CardDef& def);
 void discardFromPlay(Table& t, Piece card);
 // Asks first which of two like dice goes with it, if that matters; `by`: who resolves the ability that discards it.
-bool discardTwin(Table& t, Piece card, Seat by);
+bool discardTwin(Table& t, Piece card, Seat by, ZoneId to = kDiscard);
 bool anyCopies(Table& t);
 bool anyOverloaded(Table& t);
 

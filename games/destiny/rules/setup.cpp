@@ -88,7 +88,7 @@ Flow gainTwo(Table& t, SetupFrame&) {
     return next();
 }
 int rollTotal(Table& t, Seat seat) {
-    FixedVec<Piece, 24> dice;
+    AnyPieces dice;
     uint8_t from = t.s.pieces.size({kOnCard, seat}) > 0 ? kOnCard : kPool;  // a tie: they lie in the pool already
     for (Piece die : t.s.pieces.in({from, seat})) t.pushOrFault(dice, die);
     int sum = 0;
@@ -160,7 +160,7 @@ bool choosesOwn(Table& t, Seat seat) {
 }
 // DST-ED-29: in the first edition a battlefield that is not used leaves the game.
 void removeTheRest(Table& t) {
-    FixedVec<Piece, kMaxSeats * 2> rest;
+    AnyPieces rest;
     forEachBattlefield(t, [&](Piece p) { t.pushOrFault(rest, p); });
     for (Piece p : rest) moveCard(t, p, {kRemoved, t.s.pieces.row(p).owner});
 }

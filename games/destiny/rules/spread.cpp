@@ -77,7 +77,7 @@ constexpr Step<Table> kSpreadSteps[] = {
 Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {
     if (amount <= 0) return Did::nothing;
     f.left = static_cast<int16_t>(amount);
-    f.total = static_cast<uint8_t>(std::min(amount, 200));
+    f.total = small(t, amount);
     for (Piece p : t.s.pieces.in({kCharacters, seat})) t.pushOrFault(f.whom, p);
     if (f.whom.empty()) return Did::nothing;
     t.call(kSpread, f, seat);
@@ -95,7 +95,7 @@ Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bo
     f.unblockable = unblockable ? 1 : 0;
     if (amount <= 0) return Did::nothing;
     for (Piece p : t.s.pieces.in({kCharacters, seat})) {
-        f.give[std::min(f.whom.size(), f.whom.capacity() - 1)] = static_cast<uint8_t>(std::min(amount, 200));
+        f.give[std::min(f.whom.size(), f.whom.capacity() - 1)] = small(t, amount);
         t.pushOrFault(f.whom, p);
     }
     t.call(kSpread, f, seat);

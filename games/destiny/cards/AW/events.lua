@@ -20,7 +20,7 @@ event "Sweep the Area" { id = "AW-73", cost = 0, color = red, affiliation = vill
   effect = { reroll_some(count(character(yours, of_color(red), ready_one)), opponent) } }
 
 event "Tactical Mastery" { id = "AW-74", cost = 1, color = red, affiliation = villain,
-  effect = { when(spot(character(yours, of_color(red))), take_action(you), take_action(you)) } }
+  effect = { when(spot(character(yours, of_color(red))), take_actions(2, you)) } }
 
 event "The Best Defense..." { id = "AW-75", cost = 1, color = red, affiliation = villain,
   effect = { deal(3, character(yours, of_color(red))), and_then(up_to(2, die(opposing), remove(it))) } }

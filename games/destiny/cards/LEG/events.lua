@@ -15,7 +15,7 @@ event "Lure" { id = "LEG-154", cost = 1, color = yellow,
   effect = { activate(character_or_support(opposing)) } }
 
 event "Cantina Brawl" { id = "LEG-148", cost = 1, color = yellow,
-  effect = { deal(1, character(opposing)),
+  effect = { deal(1, character(opposing)), against(it),
     and_then(opponent_either({ discard(opponent_chooses(card_in_hand(opposing))), and_then(repeat_as(opponent)) },
       do_nothing())) } }
 

@@ -4,7 +4,7 @@ character "Snoke" { id = "WotF-4", subtitle = "Supreme Leader", points = { 11, 1
   affiliation = villain, unique = true, subtypes = { leader },
   die = { "2 indirect", "1 focus", "2 focus", "1 disrupt", "1 resource", "blank" },
   power_action = { deal(1, character(yours, other)),
-    and_then(resolve_more(die(of_it_or_upgrade, of_character, showing_damage), 2)) } }
+    and_then(resolve_more(die(of_it, of_character, showing_damage), 2)) } }
 
 character "DJ" { id = "WotF-35", subtitle = "Treacherous Rogue", points = { 13, 16 }, health = 11, color = yellow,
   affiliation = villain, unique = true, subtypes = { scoundrel },

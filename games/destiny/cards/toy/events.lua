@@ -31,3 +31,8 @@ event "Toy Execution" { id = "TOY-61", cost = 2, color = red, effect = { defeat(
 event "Toy Remedy" { id = "TOY-62", cost = 0, color = blue, effect = { heal(3, character(yours)) } }
 
 event "Toy Backfire" { id = "TOY-63", cost = 0, color = gray, effect = { deal_indirect(2, you) } }
+
+event "Toy Salvage" { id = "TOY-92", cost = 0, color = gray,
+  effect = { remove_raised(die(yours), 1), and_then(discard(support(cost_within_total))) } }
+
+event "Toy Roll Call" { id = "TOY-93", cost = 0, color = gray, effect = { heal(1, character(yours, of_subtype(leader))) } }

@@ -124,8 +124,7 @@ scenario "1.8: an action that does nothing is a pass" {
 }
 
 scenario "First edition: Ambush goes ahead of what waits in the queue" {
-  rules = { "DST-ED-32" },
-  cites = { { "DST-ED-57", "the additional action of Ambush is one of these" } },
+  rules = { "DST-ED-57" },
   given = { edition = "1.0", turn = p1,
     p1 = { hand = { "Toy Haste" }, supports = { "Toy Ledger" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Trooper" } } },
@@ -238,9 +237,36 @@ scenario "1.8: a power action is used" {
   },
 }
 
+scenario "First edition: what cannot be paid for was not played: another action is taken" {
+  rules = { "DST-ED-33" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { resources = 1, hand = { "Toy Volley" }, characters = { "Toy Trooper" } },
+    p2 = { supports = { "Toy Toll" }, characters = { "Toy Trooper" } } },
+  steps = {
+    p1.plays "Toy Volley",
+    expect { p1.hand, exactly = { "Toy Volley" } },
+    p1.activates "Toy Trooper",
+    p2.is_asked,
+  },
+}
+
+scenario "1.8: a play whose step fails is an illegal action, and all of it is reversed" {
+  rules = { "DST-ACT-ILL-01" },
+  cites = { { "DST-ED-33", "the seven steps: what happened in the fifth is undone when the sixth fails" } },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Toy Volley" }, characters = { "Toy Trooper" } },
+    p2 = { supports = { "Toy Toll" }, characters = { "Toy Trooper" } } },
+  steps = {
+    p1.plays "Toy Volley",
+    expect { p1, resources = 1 },
+    expect { p1.hand, exactly = { "Toy Volley" } },
+    p1.activates "Toy Trooper",
+    p2.is_asked,
+  },
+}
+
 scenario "First edition: the host and what is replaced are chosen before the cost is paid" {
   rules = { "DST-ED-52" },
-  cites = { { "DST-ED-33", "restrictions, payment, then the card does what it does, at once" } },
   given = { edition = "1.0", turn = p1,
     p1 = { resources = 2, hand = { "Toy Stratagem", "Toy Blade" }, characters = { { "Toy Mentor", upgrades = { "Toy Cloak" } }, "Toy Trooper" } },
     p2 = { supports = { "Toy Alarm" }, characters = { "Toy Sentinel" } } },
@@ -255,14 +281,39 @@ scenario "First edition: the host and what is replaced are chosen before the cos
   },
 }
 
-scenario "First edition: no side that shows a special or a blank has another value" {
-  cites = { { "DST-ED-18", "no card of Awakenings raises or lowers such a side, so both editions count 0" } },
-  given = { edition = "1.0", turn = p1, setup = true, chance = { 5, 6, 1, 6 },
-    p1 = { set_aside = { "Toy Plains" }, characters = { "Toy Mentor" } },
-    p2 = { set_aside = { "Toy Harbor" }, characters = { "Toy Mentor" } } },
+scenario "First edition: the 0 of a blank may be raised" {
+  rules = { "DST-ED-18" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { hand = { "Toy Salvage" }, characters = { "Rey" }, pool = { { "Rey", side = "blank" } } },
+    p2 = { supports = { "AT-ST", "Toy Seal" }, characters = { "Kylo Ren" } } },
   steps = {
-    -- Special against blank is a tie: they roll again.
-    p1.chooses "Toy Plains",
-    expect { table, controlled_by = "p1" },
+    p1.plays "Toy Salvage",
+    expect { p2.discard, exactly = { "Toy Seal" } },            -- it costs 1
+  },
+}
+
+scenario "1.8: nothing raises the 0 of a blank" {
+  rules = { "DST-SYM-22" },
+  cites = { { "DST-ED-18", "a support that costs 1 is out of reach" } },
+  given = { turn = p1,
+    p1 = { hand = { "Toy Salvage" }, characters = { "Rey" }, pool = { { "Rey", side = "blank" } } },
+    p2 = { supports = { "AT-ST", "Toy Seal" }, characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Toy Salvage",
+    expect { p1.pool, exactly = {} },
+    expect { p2.discard, exactly = {} },
+  },
+}
+
+scenario "1.8: nothing raises the 0 of a special" {
+  rules = { "DST-SYM-19" },
+  cites = { { "DST-ED-18", "the same for specials" } },
+  given = { turn = p1,
+    p1 = { hand = { "Toy Salvage" }, characters = { "Poe Dameron" }, pool = { { "Poe Dameron", side = "special" } } },
+    p2 = { supports = { "AT-ST", "Toy Seal" }, characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Toy Salvage",
+    expect { p1.pool, exactly = {} },
+    expect { p2.discard, exactly = {} },
   },
 }

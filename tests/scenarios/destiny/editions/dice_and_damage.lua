@@ -142,8 +142,7 @@ scenario "1.8: what a modifier adds to an unblockable die is unblockable" {
 }
 
 scenario "First edition: of a die that Ace in the Hole rolls in only the special belongs to it" {
-  rules = { "DST-ED-54" },
-  cites = { { "DST-ED-76", "the ruling of 1.8 knows every ability of the die" } },
+  rules = { "DST-ED-76" },
   given = { edition = "1.0", turn = p1, chance = { 3 },
     p1 = { resources = 5, hand = { "Ace in the Hole", "Diplomatic Immunity" }, characters = { "Bala-Tik", "Toy Trooper" } },
     p2 = { characters = { "Rey" } } },
@@ -154,5 +153,81 @@ scenario "First edition: of a die that Ace in the Hole rolls in only the special
     p1.resolves "2 shield",
     p1.chooses "Bala-Tik",
     expect { p1.character "Bala-Tik", shields = 2 },
+  },
+}
+
+scenario "1.8: every ability of a die that Ace in the Hole rolls in belongs to it" {
+  rules = { "DST-ABL-INH-01" },
+  cites = { { "DST-ED-76", "the shields are divided" }, { "DST-RUL-AW-02", "the ruling" } },
+  given = { turn = p1, chance = { 3 },
+    p1 = { resources = 5, hand = { "Ace in the Hole", "Diplomatic Immunity" }, characters = { "Bala-Tik", "Toy Trooper" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Ace in the Hole",
+    p1.chooses "Diplomatic Immunity",
+    p2.passes,
+    p1.resolves "2 shield",
+    p1.chooses "Bala-Tik",
+    p1.chooses "Toy Trooper",
+    expect { p1.character "Bala-Tik", shields = 1 },
+    expect { p1.character "Toy Trooper", shields = 1 },
+  },
+}
+
+scenario "First edition: of a side that is resolved without its die nothing but a special belongs to it" {
+  rules = { "DST-ED-54" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { hand = { "Launch Bay", "Aim", "Aim" }, characters = { "Poe Dameron" }, pool = { { "Poe Dameron", side = "special" } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses "Launch Bay",
+    p1.chooses(1),
+    p1.chooses "Kylo Ren",
+    expect { p2.character "Kylo Ren", damage = 0 },
+  },
+}
+
+scenario "First edition: a support rolls its own die only" {
+  rules = { "DST-ED-35" },
+  given = { edition = "1.0", turn = p1, chance = { 1, 1 },
+    p1 = { supports = { { "Black One", upgrades = { "L3-37" } } }, characters = { "Rey" } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.activates "Black One",
+    expect { p1.pool, exactly = { "2 ranged" } },
+  },
+}
+
+scenario "1.8: a support rolls the dice of its upgrades, too" {
+  cites = { { "DST-ED-35", "the same table in 1.8" } },
+  given = { turn = p1, chance = { 1, 6 },
+    p1 = { supports = { { "Black One", upgrades = { "L3-37" } } }, characters = { "Rey" } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.activates "Black One",
+    expect { p1.pool, count = 2 },
+  },
+}
+
+scenario "First edition: characters have no subtypes" {
+  rules = { "DST-ED-02" },
+  given = { edition = "1.0", turn = p1,
+    p1 = { hand = { "Toy Roll Call" }, characters = { { "Leia Organa", damage = 2 }, "Finn" } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Toy Roll Call",
+    expect { p1.character "Leia Organa", damage = 2 },
+  },
+}
+
+scenario "1.8: characters have subtypes" {
+  cites = { { "DST-ED-02", "Leia is a leader" } },
+  given = { turn = p1,
+    p1 = { hand = { "Toy Roll Call" }, characters = { { "Leia Organa", damage = 2 }, "Finn" } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Toy Roll Call",
+    expect { p1.character "Leia Organa", damage = 1 },
   },
 }

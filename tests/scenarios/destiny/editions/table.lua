@@ -107,8 +107,7 @@ scenario "1.8: the battlefield of a player who is out is nobody's" {
 }
 
 scenario "First edition: no plots" {
-  rules = { "DST-ED-03" },
-  cites = { { "DST-ED-01", "five types of cards" } },
+  rules = { "DST-ED-03", "DST-ED-01" },
   deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { format = "open-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]", "[plots]", "1 Toy Pact [TOY-80]" } },
@@ -120,7 +119,6 @@ scenario "First edition: no plots" {
 
 scenario "First edition: a team is of heroes or of villains" {
   rules = { "DST-ED-26" },
-  cites = { { "DST-ED-27", "there is no team of neutral characters" } },
   deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { format = "open-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]", "1 Toy Trooper [TOY-1]" } },
@@ -152,8 +150,7 @@ scenario "First edition: every battlefield has a Claim ability" {
 }
 
 scenario "First edition: only cards of Awakenings, without characters of a later kind" {
-  cites = { { "DST-ED-02", "subtypes of characters came later: no card of Awakenings asks for one" }, { "DST-ED-79", "cards of later sets are refused" },
-    { "DST-ED-15", "as are dice with a side that has no symbol" } },
+  cites = { { "DST-ED-79", "rulings on cards of later sets: they say how to read those cards, and there is no other reading that the first edition would give" } },
   deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { format = "awakenings-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]" } },
@@ -168,8 +165,7 @@ scenario "First edition: only cards of Awakenings, without characters of a later
 }
 
 scenario "First edition: a mod has nothing to go on" {
-  rules = { "DST-ED-56" },
-  cites = { { "DST-ED-08", "upgrades are for characters" }, { "DST-ED-35", "so no support rolls the die of one" } },
+  rules = { "DST-ED-56", "DST-ED-08" },
   given = { edition = "1.0", turn = p1,
     p1 = { resources = 1, hand = { "Toy Booster" }, supports = { "AT-ST" }, characters = { "Finn" } },
     p2 = { characters = { "Rey" } } },
@@ -204,8 +200,7 @@ scenario "1.8: who controls no character has lost" {
 }
 
 scenario "First edition, three players: the same for who is eliminated" {
-  rules = { "DST-ED-45" },
-  cites = { { "DST-ED-73", "one test for both" } },
+  rules = { "DST-ED-73" },
   given = { edition = "1.0", turn = p1,
     p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
     p2 = { supports = { "Black One" }, characters = { { "L3-37", damage = 7 } } },
@@ -220,8 +215,9 @@ scenario "First edition, three players: the same for who is eliminated" {
 }
 
 scenario "First edition: where cards are out of play" {
-  cites = { { "DST-ED-22", "hand, deck and discard pile; what left the game is no area of play" }, { "DST-ED-25", "dice wait with the box until their card comes" },
-    { "DST-ED-80", "ranged and melee differ in name only" } },
+  cites = { { "DST-ED-22", "what the rules send there is switched apart (DST-ED-29, DST-ED-50); what a later card says of it is that card's own text, which wins" },
+    { "DST-ED-25", "dice that cards bring in wait aside in both; cards: as DST-ED-22" },
+    { "DST-ED-80", "an answer that no kind of damage differs in what it does; indirect damage itself is switched as DST-ED-16" } },
   given = { edition = "1.0", turn = p1,
     p1 = { resources = 2, hand = { "Toy Blade" }, characters = { "Toy Mentor" } },
     p2 = { characters = { "Toy Trooper" } } },
@@ -230,5 +226,65 @@ scenario "First edition: where cards are out of play" {
     p1.chooses "Toy Mentor",
     expect { p1.character "Toy Mentor", upgrades = "Toy Blade" },
     expect { p1.set_aside, exactly = {} },
+  },
+}
+
+scenario "First edition: a card of a neutral team may be of any side, if there were such a team" {
+  rules = { "DST-ED-27" },
+  deck = { besides = { "DST-DECK-01", "DST-DECK-08", "DST-ED-26" } },
+  steps = {
+    deck { format = "open-1.0", with = { "[characters]", "1 Toy Trooper [TOY-1]", "[deck]", "1 Launch Bay [AW-31]" } },
+    deck_is_legal,
+    deck { format = "open", with = { "[characters]", "1 Toy Trooper [TOY-1]", "[deck]", "1 Launch Bay [AW-31]" } },
+    deck_breaks_only("DST-DECK-04"),
+  },
+}
+
+scenario "First edition: every side of a die has a symbol" {
+  rules = { "DST-ED-15" },
+  deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
+    deck { format = "open-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]", "[deck]", "1 Lure of Power [SoR-16]" } },
+    deck_breaks_only("DST-ED-15"),
+    deck { format = "open", with = { "[characters]", "1 Kylo Ren [AW-11]", "[deck]", "1 Lure of Power [SoR-16]" } },
+    deck_is_legal,
+  },
+}
+
+scenario "First edition: no indirect damage" {
+  rules = { "DST-ED-16" },
+  deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
+    deck { format = "open-1.0", with = { "[characters]", "1 Bala-Tik [AW-19]", "[deck]", "1 Gang Up [LEG-68]" } },
+    deck_breaks_only("DST-ED-16"),
+    deck { format = "open", with = { "[characters]", "1 Bala-Tik [AW-19]", "[deck]", "1 Gang Up [LEG-68]" } },
+    deck_is_legal,
+  },
+}
+
+scenario "1.8: a mod goes on a support" {
+  cites = { { "DST-ED-56", "the same table in 1.8, where Modify is known" }, { "DST-ED-08", "an upgrade on a support" } },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Toy Booster" }, supports = { "AT-ST" }, characters = { "Finn" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Toy Booster",
+    p1.chooses "AT-ST",
+    expect { p1.support "AT-ST", upgrades = "Toy Booster" },
+  },
+}
+
+scenario "1.8, three players: who controls no character is eliminated" {
+  rules = { "DST-MP-07" },
+  cites = { { "DST-ED-73", "L3-37 is an upgrade now" } },
+  given = { turn = p1,
+    p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
+    p2 = { supports = { "Black One" }, characters = { { "L3-37", damage = 7 } } },
+    p3 = { characters = { "Finn" } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "L3-37",
+    expect { p2.supports, exactly = {} },
+    p3.is_asked,
   },
 }

@@ -1,8 +1,7 @@
 -- The queue, simultaneous abilities, replacements and keywords in the first edition and in 1.8.
 
 scenario "First edition: a card played through a card resolves before the after abilities that wait" {
-  rules = { "DST-ED-52" },
-  cites = { { "DST-ED-07", "an event in limbo waits for nothing" } },
+  rules = { "DST-ED-52", "DST-ED-07" },
   given = { edition = "1.0", turn = p1,
     p1 = { hand = { "Toy Stratagem", "Toy Remedy" }, characters = { { "Toy Trooper", damage = 2 } } },
     p2 = { supports = { "Toy Alarm" }, characters = { "Toy Sentinel" } } },
@@ -189,7 +188,6 @@ scenario "1.8: an upgrade is redeployed instead of being discarded, while its ch
 
 scenario "First edition: Guardian removes no indirect damage" {
   rules = { "DST-ED-58" },
-  cites = { { "DST-ED-16", "indirect damage is of a later time" } },
   given = { edition = "1.0", turn = p1,
     p1 = { characters = { "Toy Sentinel" } },
     p2 = { characters = { { "Toy Mentor", upgrades = { "Toy Saber" } } }, pool = { { "Toy Saber", side = "2 indirect" } } } },

@@ -117,7 +117,8 @@ scenario "A character that became an upgrade has no health: nobody deals damage 
 
 scenario "A card that changes its type is as ready as it was; a reminder would only explain that" {
   rules = { "TOY-26/before" },
-  cites = { { "DST-REM-01", "what is read on a card is made from what its ability does: a reminder has nothing to override it with" } },
+  cites = { { "DST-REM-01", "what is read on a card is made from what its ability does: a reminder has nothing to override it with" },
+    { "DST-ED-43", "in 1.8 it is as ready as it was" } },
   given = { turn = p1,
     p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
     p2 = { characters = { { "Rey", damage = 9, upgrades = { { "Toy Relic", exhausted = true } } }, "Finn" } } },
@@ -181,6 +182,7 @@ scenario "Indirect damage is not resolved together with ranged or melee" {
 
 scenario "Shields and another blocking effect work at the same moment, in the order that the player likes" {
   rules = { "DST-SHD-03" },
+  cites = { { "DST-ED-51", "in 1.8 shields are one of several blocks" } },
   given = { turn = p1,
     p1 = { resources = 1, characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "2 melee for 1" } } },
     p2 = { deck = { "Aim", "Dodge", "Flank" }, characters = { { "Rey", shields = 1, upgrades = { "Force Illusion" } } } } },
@@ -237,6 +239,24 @@ scenario "Two copies of an upgrade on one character: who resolves the ability pi
     p1.chooses "2 melee",
     expect { p2.pool, exactly = { "blank" } },
     expect { p2.discard, exactly = { "Toy Saber" } },
+  },
+}
+
+scenario "One of two like upgrades returns to a hand: who returns it picks the die" {
+  rules = { "DST-DLP-03" },
+  given = { turn = p1, battlefield = { "Mos Eisley Spaceport", controlled_by = p2 },
+    p1 = { characters = { { "Rey", upgrades = { "DH-17 Blaster Pistol", "DH-17 Blaster Pistol" } } },
+      pool = { { "DH-17 Blaster Pistol", side = "1 shield" }, { "DH-17 Blaster Pistol", side = "blank" } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.claims,
+    p1.accepts,
+    p1.chooses "DH-17 Blaster Pistol",
+    p1.may_choose_exactly { "1 shield", "blank" },
+    p1.chooses "blank",
+    expect { p1.pool, exactly = { "1 shield" } },
+    expect { p1.hand, exactly = { "DH-17 Blaster Pistol" } },
+    expect { p1, resources = 1 },
   },
 }
 

@@ -35,6 +35,7 @@ scenario "Taken damage is answered too" {
   steps = {
     p1.resolves "1 ranged",
     p1.chooses "Toy Veteran",
+    p2.resolves "Toy Ledge",                 -- both answer the same moment: the order is p2's
     expect { p2, resources = 2 },
   },
 }

@@ -406,8 +406,7 @@ scenario "Both players may bring the same characters" {
 }
 
 scenario "A power action that did nothing was a pass" {
-  rules = { "DST-ACT-PASS-02" },
-  cites = { { "DST-FAQ-41", "nothing on the table changed: its use is noted, and no more" } },
+  rules = { "DST-ACT-PASS-02", "DST-FAQ-41" },
   given = { turn = p1, passes = 1,
     p1 = { hand = { "Aim" }, characters = { { "Kylo Ren", upgrades = { "Maul's Lightsaber" } } } },
     p2 = { hand = { "Aim" }, characters = { "Rey" } } },

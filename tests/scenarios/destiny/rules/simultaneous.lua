@@ -89,3 +89,18 @@ scenario "Simultaneous before abilities are put in order too" {
     expect { p2.character "Toy Trooper", damage = 1 },
   },
 }
+
+scenario "What answers damage that is dealt and what answers damage that is taken is one set" {
+  cites = { { "DST-TERM-44", "two events of one moment (decision 013): that both are there to be ordered is what is shown" } },
+  given = { turn = p1, battlefield = { controlled_by = p2 },
+    p1 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
+    p2 = { supports = { "Toy Alarm", "Toy Ledge" }, characters = { { "Rey", shields = 0 }, "Finn" } } },
+  steps = {
+    p1.resolves "1 melee",
+    p1.chooses "Rey",
+    p2.may_choose_exactly { "resolves Toy Alarm", "resolves Toy Ledge" },
+    p2.resolves "Toy Ledge",
+    expect { p2, resources = 1 },
+    expect { p1.character "Kylo Ren", damage = 1 },
+  },
+}

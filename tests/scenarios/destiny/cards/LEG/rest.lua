@@ -243,6 +243,35 @@ scenario "Cantina Brawl: 1 damage; whoever suffers it may discard a card to stri
   },
 }
 
+scenario "Cantina Brawl among three: who repeats it strikes whom they like, and that player may go on" {
+  rules = { "LEG-148/effect" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Cantina Brawl", "Aim" }, characters = { "Bala-Tik" } },
+    p2 = { hand = { "Dodge", "Dodge" }, characters = { "Rey" } },
+    p3 = { hand = { "Flank" }, characters = { "Finn" } } },
+  steps = {
+    p1.plays "Cantina Brawl",
+    p1.chooses "p2",
+    p1.chooses "Rey",
+    p2.chooses(1),
+    p2.may_choose_exactly { "Dodge", "Dodge" },        -- cards of their own hand
+    p2.chooses "Dodge",
+    p2.may_choose_exactly { "Bala-Tik", "Finn" },
+    p2.chooses "Finn",
+    p3.chooses(1),
+    p3.chooses "Flank",
+    p3.may_choose_exactly { "Bala-Tik", "Rey" },
+    p3.chooses "Bala-Tik",
+    p1.chooses(2),
+    expect { p1.character "Bala-Tik", damage = 1 },
+    expect { p2.character "Rey", damage = 1 },
+    expect { p3.character "Finn", damage = 1 },
+    expect { p1.hand, exactly = { "Aim" } },
+    expect { p2.hand, exactly = { "Dodge" } },
+    p2.is_asked,
+  },
+}
+
 scenario "Cantina Brawl ends when nothing is discarded" {
   rules = { "LEG-148/effect" },
   given = { turn = p1,

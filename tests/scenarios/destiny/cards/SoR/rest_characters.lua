@@ -75,12 +75,25 @@ scenario "TIE Pilot: while its die is in the pool, other dice showing ranged dam
       pool = { { "TIE Pilot", side = "blank" }, { "First Order Stormtrooper", side = "2 ranged" } } } },
   steps = {
     p1.plays "Flank",
-    p1.chooses "2 ranged",
-    expect { p2.pool, exactly = { "blank", "2 ranged" } },
-    p2.passes,
-    p1.plays "Flank",
+    p1.may_choose_exactly { "blank" },
     p1.chooses "blank",
     expect { p2.pool, exactly = { "2 ranged" } },
+    p2.passes,
+    p1.plays "Flank",                        -- nothing protects it any more
+    expect { p2.pool, exactly = {} },
+  },
+}
+
+scenario "TIE Pilot: what is protected is no legal target, so that a special finds none" {
+  rules = { "DST-TERM-06" },
+  given = { turn = p1,
+    p1 = { characters = { { "Rey", upgrades = { "Rey's Staff" } } }, pool = { { "Rey's Staff", side = "special" } } },
+    p2 = { characters = { { "TIE Pilot", exhausted = true }, "First Order Stormtrooper", "Nightsister" },
+      pool = { { "TIE Pilot", side = "blank" }, { "First Order Stormtrooper", side = "2 ranged" }, { "Nightsister", side = "1 ranged" } } } },
+  steps = {
+    p1.resolves "special",
+    p2.is_asked,
+    expect { p2.pool, exactly = { "blank", "2 ranged", "1 ranged" } },
   },
 }
 
