@@ -46,7 +46,7 @@ scenario "Ionization Weapons: an opposing unit loses its Shields" {
   steps = {
     p1.plays "Ionization Weapons",
     p1.chooses "Speeder Bike Squadron",
-    expect { p2.unit "Speeder Bike Squadron", shields = -99 },
+    expect { p2.unit "Speeder Bike Squadron", shields = -999 },
   },
 }
 
@@ -59,8 +59,8 @@ scenario "Ionization Weapons enhanced: every opposing unit of an arena" {
     p1.plays("Ionization Weapons", "(Enhance)"),
     p1.chooses "Ground",
     expect { p1, force = 0 },
-    expect { p2.unit "Speeder Bike Squadron", shields = -99 },
-    expect { p2.unit "Walking Droid Fighter", shields = -99 },
+    expect { p2.unit "Speeder Bike Squadron", shields = -999 },
+    expect { p2.unit "Walking Droid Fighter", shields = -999 },
   },
 }
 
