@@ -104,7 +104,7 @@ struct LastingOnMany {
     bool has(int unit) const { return ((units[unit / 8] >> (unit % 8)) & 1) != 0; }
     void put(int unit) { units[unit / 8] = static_cast<uint8_t>(units[unit / 8] | 1u << (unit % 8)); }
     void take(int unit) { units[unit / 8] = static_cast<uint8_t>(units[unit / 8] & ~(1u << (unit % 8))); }
-    bool isEmpty() const;
+    int size() const;
     Lasting on(int unit) const { return {static_cast<uint8_t>(unit), stat, packed}; }
 };
 
@@ -183,7 +183,7 @@ private:
     static constexpr int kFewest = 5;  // so many equal ones take more room than one on many
     bool gather(const Lasting& like, int least);
     void dropIfEmpty(int i) {
-        if (many_[i].isEmpty()) many_.removeAt(i);
+        if (many_[i].size() == 0) many_.removeAt(i);
     }
     FixedVec<Lasting, 52> ones_;
     FixedVec<LastingOnMany, 8> many_;

@@ -244,3 +244,16 @@ scenario "Savage Attack: 6 power, Accuracy 1, Critical Hit 1" {
     expect { p2.unit "Toy Padawan", damage = 3 },
   },
 }
+
+scenario "Lightsaber Throw is not enhanced without the Force, nor without somebody to tap" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "battle",
+    p1 = { force = 5, hand = { "Lightsaber Throw" }, character = { "Toy Guard" } },
+    p2 = { character = { "Toy Padawan" } } },
+  steps = {
+    p1.may_choose_exactly { "plays Lightsaber Throw", pass },
+    p1.plays "Lightsaber Throw",
+    p1.chooses "Toy Padawan",
+    expect { p2.unit "Toy Padawan", damage = 3 },
+  },
+}
