@@ -131,10 +131,10 @@ struct CommandFrame {
 
 struct AttackFrame {
     PieceRef attacker, defender;
-    PieceRef second;      // gets spillover hits
-    Seat controller;      // of the attacking unit
-    uint8_t rolled = 0;   // the dice have been rolled
-    uint8_t over = 0;     // the attack has ended; its last chance is open
+    PieceRef second;     // gets spillover hits
+    Seat controller;     // of the attacking unit
+    uint8_t rolled = 0;  // the dice have been rolled
+    uint8_t over = 0;    // the attack has ended; its last chance is open
     uint8_t spare = 0;
     int16_t hits = 0;      // assigned to the defending unit
     int16_t spill = 0;     // assigned to the second unit
@@ -161,7 +161,7 @@ struct RollFrame {
 struct RerollFrame {
     uint16_t most = 0;
     Seat chooser;
-    uint8_t last = 1;          // dice of lower faces are no longer offered: one path per set
+    uint8_t last = 1;         // dice of lower faces are no longer offered: one path per set
     uint16_t picked[6] = {};  // how many of those that show 1, 2 ... 6
     int count() const {
         int n = 0;
@@ -309,10 +309,10 @@ struct State {
     UsedAbilities uses;                     // activated abilities used in this attack, roll, chance or turn
     uint16_t force[2] = {};
     uint16_t buildPoints[2] = {};
-    uint16_t turns = 0;                      // how many have begun
-    FixedVec<uint8_t, 27> statics;           // face-up cards with static abilities; full: all are looked through
-    uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
-    uint8_t activated[2][4] = {};            // of each seat, per kind of chance: activated abilities in play that are for it
+    uint16_t turns = 0;              // how many have begun
+    FixedVec<uint8_t, 27> statics;   // face-up cards with static abilities; full: all are looked through
+    uint8_t watchers[kEvents] = {};  // how many pieces in play watch each event
+    uint8_t activated[2][4] = {};    // of each seat, per kind of chance: activated abilities in play that are for it
     Phase phase = Phase::setup;
     uint8_t idleTurns = 0;        // in a row, with empty decks, in which nothing changed
     uint8_t stirred = 0;          // something changed this turn

@@ -35,8 +35,7 @@ bool mayBeChosen(Table& t, Piece, Piece defender) {
     auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(defender));
     bool free = true;
     for (Piece p : t.s.pieces.in({arena, controllerOf(t, defender)}))
-        if (!(p == defender) && (t.s.lasting.isOn(p, Stat::decoy) || t.s.lasting.isOn(defender, Stat::warded)))
-            free = false;
+        if (!(p == defender) && (t.s.lasting.isOn(p, Stat::decoy) || t.s.lasting.isOn(defender, Stat::warded))) free = false;
     return free;
 }
 bool canPayToll(Table& t, Piece attacker, Piece defender) {
@@ -70,9 +69,7 @@ int lastingBonus(Table& t, Piece p, Stat s) {
     return t.s.lasting.sum(static_cast<uint8_t>(p.n), s) +
            t.s.lasting.sum(Lasting::keyOf(controllerOf(t, p), t.s.pieces.kindOf(p)), s);
 }
-int lastingFor(Table& t, Seat seat, Stat s, int arena) {
-    return t.s.lasting.sum(Lasting::keyOf(seat, arena), s);
-}
+int lastingFor(Table& t, Seat seat, Stat s, int arena) { return t.s.lasting.sum(Lasting::keyOf(seat, arena), s); }
 
 int changedDeployCost(Table& t, Piece p) {
     int n = buildCost(t, p) + staticBonus(t, p, Stat::deployCost);

@@ -1,5 +1,5 @@
-// Room in the TCG's state (docs/decisions/056): effects that last against a plain model, and random games with decks that are
-// full of effects that last and wait.
+// Room in the TCG's state (docs/decisions/056): effects that last against a plain model, and random games with decks that
+// are full of effects that last and wait.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -42,8 +42,8 @@ DeckList fourEach(const char* name, std::initializer_list<const char*> cards) {
 }  // namespace
 
 TEST_CASE("tcg: effects that last are the same gathered as one by one") {
-    // Effects on "each" in the book are of five kinds: power for the turn and for the battle, Accuracy, Shields, retreat steps.
-    // Here are six kinds, and single effects of the same.
+    // Effects on "each" in the book are of five kinds: power for the turn and for the battle, Accuracy, Shields, retreat
+    // steps. Here are six kinds, and single effects of the same.
     constexpr Stat kStats[] = {Stat::power, Stat::accuracy, Stat::shields};
     constexpr Span kSpans[] = {Span::battle, Span::turn};
     for (unsigned seed = 1; seed <= 200; ++seed) {
@@ -108,12 +108,12 @@ TEST_CASE("tcg: decks full of effects that last and wait find room") {
     MadeGame made = makeGame("tcg", {.toys = false});
     Setup table;
     table.format = "open";
-    table.decks.push_back(fourEach("full of promises", {"ROTS-78", "AOTC-132", "ROTS-50", "ROTJ-97", "ROTJ-12", "ROTJ-73",
-                                                        "ROTJ-54", "RAS-75", "RAS-46", "RAS-47", "RAS-22", "AOTC-88",
-                                                        "AOTC-48", "ROTS-28", "AOTC-51", "ROTJ-53"}));
-    table.decks.push_back(fourEach("full of friends", {"ROTJ-65", "ROTJ-71", "ROTJ-72", "RAS-104", "ROTJ-105", "ROTS-6",
-                                                       "ROTJ-28", "ROTJ-45", "AOTC-72", "ROTJ-63", "ROTJ-74", "ROTS-43",
-                                                       "ROTS-17", "AOTC-70", "AOTC-29", "AOTC-63"}));
+    table.decks.push_back(
+        fourEach("full of promises", {"ROTS-78", "AOTC-132", "ROTS-50", "ROTJ-97", "ROTJ-12", "ROTJ-73", "ROTJ-54", "RAS-75",
+                                      "RAS-46", "RAS-47", "RAS-22", "AOTC-88", "AOTC-48", "ROTS-28", "AOTC-51", "ROTJ-53"}));
+    table.decks.push_back(fourEach(
+        "full of friends", {"ROTJ-65", "ROTJ-71", "ROTJ-72", "RAS-104", "ROTJ-105", "ROTS-6", "ROTJ-28", "ROTJ-45",
+                            "AOTC-72", "ROTJ-63", "ROTJ-74", "ROTS-43", "ROTS-17", "AOTC-70", "AOTC-29", "AOTC-63"}));
     for (const DeckList& d : table.decks) CHECK(made.game->checkDeck(d, "open").empty());
     testing::RandomReport r = testing::playRandomGames(*made.game, {table}, {.games = 150});
     for (const auto& p : r.problems) MESSAGE(p);

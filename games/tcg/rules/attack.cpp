@@ -12,9 +12,7 @@ bool isStillInBattle(Table& t, PieceRef r) { return t.s.pieces.alive(r) && isInB
 // --- 1. Tap the attacking unit and choose a defending unit (TCG-ATK-02), or tap it in place of attacking (TCG-ATK-01).
 
 // "Have it attack": the opponent may choose one of the unit's own side.
-bool isSteered(Table& t, const AttackFrame& f) {
-    return t.s.lasting.isOn(f.attacker.piece, Stat::steered);
-}
+bool isSteered(Table& t, const AttackFrame& f) { return t.s.lasting.isOn(f.attacker.piece, Stat::steered); }
 template <class Fn>
 void forEachSteered(Table& t, Piece attacker, Fn fn) {
     if (isForbidden(t, attacker, Stat::cannotAttack)) return;
@@ -292,8 +290,7 @@ Flow attackEnds(Table& t, AttackFrame& f) {
     happen(t, attackEvent(kAttackEnds, f), "TCG-ATK-13"_rule);
     f.over = 1;
     discardDoomed(t);
-    if (t.s.pieces.alive(f.attacker) && t.s.pieces.alive(f.defender) &&
-        t.s.lasting.isOn(f.attacker.piece, Stat::slashing))
+    if (t.s.pieces.alive(f.attacker) && t.s.pieces.alive(f.defender) && t.s.lasting.isOn(f.attacker.piece, Stat::slashing))
         addLasting(t, Lasting::on(f.defender, Stat::slashed, Span::turn, 1));
     endSpan(t, Span::attack);
     t.s.uses.endPeriod(kPerAttack);

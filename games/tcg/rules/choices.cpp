@@ -28,9 +28,7 @@ void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
         default: out.add(optionYes()); out.add(optionNo());
     }
 }
-void payToll(Table& t, const ChoiceFrame& f) {
-    gain(t, t.s.force[f.who.index()], -f.amount);
-}
+void payToll(Table& t, const ChoiceFrame& f) { gain(t, t.s.force[f.who.index()], -f.amount); }
 void nameNumber(Table& t, const ChoiceFrame& f, int n) {
     t.outcome().amount = static_cast<int16_t>(n);
     uint16_t& force = t.s.force[f.who.index()];

@@ -9,7 +9,6 @@ namespace {
 
 using namespace language;
 
-
 using Rule = Requirement<Table, Seat, Piece>;
 
 // --- deploying and completing

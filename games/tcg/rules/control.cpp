@@ -111,9 +111,8 @@ void forgetLinks(Table& t, Piece p) {
 // What holds as long as its card remains tapped ends as soon as that untaps, whatever taps it later.
 void letGo(Table& t, Piece untapped) {
     if (t.s.lasting.empty()) return;
-    t.s.lasting.removeIf([&](const Lasting& l) {
-        return (l.stat == Stat::swallowed || l.stat == Stat::shielded) && l.link() == untapped;
-    });
+    t.s.lasting.removeIf(
+        [&](const Lasting& l) { return (l.stat == Stat::swallowed || l.stat == Stat::shielded) && l.link() == untapped; });
 }
 
 void checkCorruption(Table& t, Seat seat) {

@@ -36,8 +36,8 @@ constexpr Step<Table> kRollSteps[] = {
 
 // --- rerolling: which dice, then all of them at once
 
-// Calls fn(place) for a die of each face that may still be picked, from 0, as they lie: faces from the last one picked on, so
-// there is one path per set. Equal dice are alike: only the first is offered.
+// Calls fn(place) for a die of each face that may still be picked, from 0, as they lie: faces from the last one picked on,
+// so there is one path per set. Equal dice are alike: only the first is offered.
 template <class Fn>
 void forEachPick(const Roll& r, const RerollFrame& f, Fn fn) {
     for (int face = f.last; face <= 6; ++face)

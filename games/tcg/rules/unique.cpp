@@ -74,9 +74,7 @@ Flow bidAnswer(Table& t, ContestFrame& f, Option o) {
     return again();
 }
 
-void pay(Table& t, const ContestFrame& f, Seat seat) {
-    gain(t, t.s.force[seat.index()], -f.bid[seat.index()]);
-}
+void pay(Table& t, const ContestFrame& f, Seat seat) { gain(t, t.s.force[seat.index()], -f.bid[seat.index()]); }
 // TCG-CONT-04: bid and build cost together; a tie is the Dark Side's (TCG-GEN-04).
 bool darkWins(Table& t, const ContestFrame& f) {
     int dark = f.bid[0];
