@@ -213,21 +213,24 @@ scenario "A Battle card is played in a chance of the battle phase, from the hand
   },
 }
 
-scenario "A Battle card is no activated ability: what bars those does not bar it, and its cost is paid before anybody answers" {
+scenario "A Battle card is no activated ability: what makes those dearer leaves its cost alone, which is paid before anybody answers" {
   cites = { { "TCG-ACTV-07", "nothing that speaks of activated abilities means it" },
     { "TCG-GLO-04", "the cost is paid first" },
     { "TCG-GLO-06", "a Battle card did this damage" } },
-  given = { phase = "battle",
-    p1 = { force = 3, hand = { "Toy Barrage" }, ground = { "Toy Walker" } },
-    p2 = { force = 1, hand = { "Toy Barrier" }, ground = { "Toy Jammer", { "Toy Tank", tapped = true } } } },
+  given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1 },
+    p1 = { character = { { "Nexu", tapped = true } }, ground = { "Toy Walker", "Toy Tank" } },
+    p2 = { force = 3, hand = { "Toy Barrage", "Toy Gift" }, ground = { { "Toy Brawler", tapped = true } } } },
   steps = {
-    p1.plays "Toy Barrage",
-    expect { p1, force = 1 },
-    p2.may_choose { "uses Toy Jammer" },
-    p2.passes,
-    p1.chooses "Toy Tank",
-    p2.plays "Toy Barrier",
-    expect { p2.unit "Toy Tank", damage = 0 },
+    p1.attacks "Toy Brawler",
+    p2.may_choose_exactly { "plays Toy Barrage", "plays Toy Gift", "uses Toy Brawler", pass },
+    p2.plays "Toy Barrage",
+    expect { p2, force = 1 },
+    p2.chooses "Toy Tank",
+    expect { p1.unit "Toy Tank", damage = 2 },
+    p2.cannot { "uses", "Toy Brawler", because = "TCG-ACTV-01" },
+    p2.plays "Toy Gift",
+    p2.uses "Toy Brawler",
+    expect { p2, force = 1 },
   },
 }
 

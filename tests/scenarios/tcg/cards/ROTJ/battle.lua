@@ -245,7 +245,7 @@ scenario "Savage Attack: 6 power, Accuracy 1, Critical Hit 1" {
   },
 }
 
-scenario "Lightsaber Throw is not enhanced without the Force, nor without somebody to tap" {
+scenario "Lightsaber Throw is not enhanced without the Force" {
   rules = { "TCG-ACTV-01" },
   given = { phase = "battle",
     p1 = { force = 5, hand = { "Lightsaber Throw" }, character = { "Toy Guard" } },
@@ -255,5 +255,18 @@ scenario "Lightsaber Throw is not enhanced without the Force, nor without somebo
     p1.plays "Lightsaber Throw",
     p1.chooses "Toy Padawan",
     expect { p2.unit "Toy Padawan", damage = 3 },
+  },
+}
+
+scenario "Lightsaber Throw is not enhanced without somebody to tap" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "battle",
+    p1 = { force = 6, hand = { "Lightsaber Throw" }, character = { { "Toy Guard", tapped = true } } },
+    p2 = { character = { "Toy Padawan" } } },
+  steps = {
+    p1.may_choose_exactly { "plays Lightsaber Throw", pass },
+    p1.plays "Lightsaber Throw",
+    p1.chooses "Toy Padawan",
+    expect { p1, force = 4 },
   },
 }
