@@ -30,22 +30,21 @@ struct ZoneKind {
 
 struct PieceRow {
     uint16_t def = 0;  // the card in the book; 0 is "some card"
-    uint16_t next = 0;
-    uint16_t prev = 0;
     uint16_t instance = 0;
-    uint8_t zone = 0;  // kind * kMaxSeats + seat, plus 1; 0 is nowhere
+    uint8_t zone = 0;  // kind * seats + seat, plus 1; 0 is nowhere
     Seat owner;
     Seat controller;
     uint8_t known = 0;  // a bit per seat that knows what it is; bit 7: everybody, spectators included
 };
-static_assert(sizeof(PieceRow) == 12);
+static_assert(sizeof(PieceRow) == 8);
 
 inline constexpr uint8_t kKnownToAll = 0x8F;
 
-template <class Data, int kPieces, int kZones>
+// A game that is short of room says how many seats have zones, and that a byte is enough for a piece's number in the lists.
+template <class Data, int kPieces, int kZones, int kSeats = kMaxSeats, class Link = uint16_t>
 class PieceTable {
     static_assert(std::has_unique_object_representations_v<Data>);
-    static_assert(kZones * kMaxSeats < 255 && kPieces < 65535);
+    static_assert(kZones * kSeats < 255 && kPieces < (1 << (8 * sizeof(Link))) - 1 && kSeats <= kMaxSeats);
 
 public:
     static constexpr int kCapacity = kPieces;
@@ -74,12 +73,12 @@ public:
     }
 
     Zone zoneOf(Piece p) const { return unpack(rows_[p.n].zone); }
-    int kindOf(Piece p) const { return (rows_[p.n].zone - 1) / kMaxSeats; }
+    int kindOf(Piece p) const { return (rows_[p.n].zone - 1) / kSeats; }
     bool isIn(Piece p, uint8_t kind) const { return rows_[p.n].zone != 0 && kindOf(p) == kind; }
     int size(Zone z) const { return size_[slot(z)]; }
     Piece top(Zone z) const { return Piece{head_[slot(z)]}; }
     Piece bottom(Zone z) const { return Piece{tail_[slot(z)]}; }
-    Piece after(Piece p) const { return Piece{rows_[p.n].next}; }
+    Piece after(Piece p) const { return Piece{next_[p.n]}; }
 
     // Only the place changes: what a move means (instances, knowledge) is in kernel/moves.h.
     void relocate(Piece p, Zone to, bool onTop) {
@@ -133,15 +132,14 @@ public:
     void renumber(const uint16_t* map) {
         PieceTable old = *this;
         for (int p = 1; p <= count_; ++p) {
-            PieceRow& r = rows_[map[p]];
-            r = old.rows_[p];
-            r.next = map[r.next];
-            r.prev = map[r.prev];
+            rows_[map[p]] = old.rows_[p];
+            next_[map[p]] = link(map[old.next_[p]]);
+            prev_[map[p]] = link(map[old.prev_[p]]);
             data_[map[p]] = old.data_[p];
         }
-        for (int s = 0; s < kZones * kMaxSeats; ++s) {
-            head_[s] = map[head_[s]];
-            tail_[s] = map[tail_[s]];
+        for (int s = 0; s < kLists; ++s) {
+            head_[s] = link(map[head_[s]]);
+            tail_[s] = link(map[tail_[s]]);
         }
     }
 
@@ -149,11 +147,11 @@ public:
     bool valid() const {
         if (count_ > kPieces) return false;
         int seen = 0;
-        for (int s = 0; s < kZones * kMaxSeats; ++s) {
+        for (int s = 0; s < kLists; ++s) {
             uint16_t prev = 0;
             int n = 0;
-            for (uint16_t p = head_[s]; p != 0; p = rows_[p].next) {
-                if (p > count_ || rows_[p].prev != prev || rows_[p].zone != s + 1 || ++n > count_) return false;
+            for (uint16_t p = head_[s]; p != 0; p = next_[p]) {
+                if (p > count_ || prev_[p] != prev || rows_[p].zone != s + 1 || ++n > count_) return false;
                 prev = p;
             }
             if (tail_[s] != prev || size_[s] != n) return false;
@@ -164,35 +162,42 @@ public:
     }
 
 private:
-    static int slot(Zone z) { return z.kind * kMaxSeats + z.seat.index(); }
-    static Zone unpack(uint8_t z) { return {static_cast<uint8_t>((z - 1) / kMaxSeats), seatAt((z - 1) % kMaxSeats)}; }
+    static constexpr int kLists = kZones * kSeats;
+    static Link link(uint16_t n) { return static_cast<Link>(n); }
+    static int slot(Zone z) { return z.kind * kSeats + z.seat.index(); }
+    static Zone unpack(uint8_t z) { return {static_cast<uint8_t>((z - 1) / kSeats), seatAt((z - 1) % kSeats)}; }
     void link(Piece p, Zone z, bool onTop) {
         int s = slot(z);
-        PieceRow& r = rows_[p.n];
-        r.zone = static_cast<uint8_t>(s + 1);
-        r.prev = onTop ? 0 : tail_[s];
-        r.next = onTop ? head_[s] : 0;
-        (r.prev != 0 ? rows_[r.prev].next : head_[s]) = p.n;
-        (r.next != 0 ? rows_[r.next].prev : tail_[s]) = p.n;
+        rows_[p.n].zone = static_cast<uint8_t>(s + 1);
+        Link before = onTop ? Link{0} : tail_[s];
+        Link after = onTop ? head_[s] : Link{0};
+        prev_[p.n] = before;
+        next_[p.n] = after;
+        (before != 0 ? next_[before] : head_[s]) = link(p.n);
+        (after != 0 ? prev_[after] : tail_[s]) = link(p.n);
         ++size_[s];
     }
     void unlink(Piece p) {
         PieceRow& r = rows_[p.n];
         if (r.zone == 0) return;
         int s = r.zone - 1;
-        (r.prev != 0 ? rows_[r.prev].next : head_[s]) = r.next;
-        (r.next != 0 ? rows_[r.next].prev : tail_[s]) = r.prev;
+        Link before = prev_[p.n];
+        Link after = next_[p.n];
+        (before != 0 ? next_[before] : head_[s]) = after;
+        (after != 0 ? prev_[after] : tail_[s]) = before;
         --size_[s];
         r.zone = 0;
-        r.next = r.prev = 0;
+        next_[p.n] = prev_[p.n] = 0;
     }
 
     uint16_t count_ = 0;
     PieceRow rows_[kPieces + 1] = {};
     Data data_[kPieces + 1] = {};
-    uint16_t head_[kZones * kMaxSeats] = {};
-    uint16_t tail_[kZones * kMaxSeats] = {};
-    uint16_t size_[kZones * kMaxSeats] = {};
+    Link next_[kPieces + 1] = {};
+    Link prev_[kPieces + 1] = {};
+    Link head_[kLists] = {};
+    Link tail_[kLists] = {};
+    Link size_[kLists] = {};
 };
 
 }  // namespace cantina

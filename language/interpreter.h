@@ -48,7 +48,10 @@ void delay(T& t, AbilityFrame& f, const Instr& i) {
     d.subject = {static_cast<Pattern::Kind>(i.b), 0, static_cast<uint16_t>(code[f.pc + 1].imm)};
     d.object = {static_cast<Pattern::Kind>(i.c), 0, static_cast<uint16_t>(code[f.pc + 2].imm)};
     d.pc = static_cast<uint16_t>(f.pc + 3);
-    t.pushOrFault(t.s.delayed, d);
+    if constexpr (requires { T::StateType::delay(t, d); })
+        T::StateType::delay(t, d);  // a game that keeps them in its own way
+    else
+        t.pushOrFault(t.s.delayed, d);
     f.flags |= AbilityFrame::kDidSome;
     f.pc = static_cast<uint16_t>(i.imm);
 }
@@ -108,6 +111,29 @@ bool holdsBack(T& t, AbilityFrame& f, Flow& flow) {
     return false;
 }
 
+// A choice among hidden cards (of a hand) is asked even if none of them fits: whether a seat was asked must not tell.
+template <class T>
+bool mightHide(T& t, int selector, Seat chooser) {
+    uint32_t zones = t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
+    for (int kind = 0; zones >> kind != 0; ++kind) {
+        if (((zones >> kind) & 1) == 0 || t.rules.zones[static_cast<size_t>(kind)].sight == Sight::everybody) continue;
+        if (t.s.pieces.size({static_cast<uint8_t>(kind), chooser}) > 0) return true;
+    }
+    return false;
+}
+
+// "You may" begins with a choice from which there is openly nothing to choose. A game may say that it does not ask then.
+template <class T>
+bool isVain(T& t, AbilityFrame& f) {
+    if constexpr (requires { T::StateType::kAsksNothingInVain; }) {
+        const Instr& first = codeOf(t, f)[f.pc + 1];
+        return first.code == Code::choose && first.b == 0 && !mightHide(t, first.imm, f.controller) &&
+               !anyMatch(t, f, first.imm);
+    } else {
+        return false;
+    }
+}
+
 // One instruction after the other until one pauses.
 template <class T>
 Flow step(T& t, AbilityFrame& f) {
@@ -129,7 +155,11 @@ Flow step(T& t, AbilityFrame& f) {
                 if (t.s.core.changed != 0) return again();  // standing checks come first
                 break;
             case Code::choose: return skipTo("choose");
-            case Code::may: return skipTo("may");
+            case Code::may:
+                if (!isVain(t, f)) return skipTo("may");
+                f.flags |= AbilityFrame::kPartly;
+                f.pc = static_cast<uint16_t>(i.imm);
+                break;
             case Code::either: return skipTo("either");
             case Code::then:
                 f.pc = static_cast<uint16_t>(
@@ -175,17 +205,6 @@ Seat chooserOf(T& t, AbilityFrame& f) {
     const Instr& i = codeOf(t, f)[f.pc];
     if (i.code == Code::choose && i.b == 1) return opponentOf(t, f);
     return f.controller;
-}
-
-// A choice among hidden cards (of a hand) is asked even if none of them fits: whether a seat was asked must not tell.
-template <class T>
-bool mightHide(T& t, int selector, Seat chooser) {
-    uint32_t zones = t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
-    for (int kind = 0; zones >> kind != 0; ++kind) {
-        if (((zones >> kind) & 1) == 0 || t.rules.zones[static_cast<size_t>(kind)].sight == Sight::everybody) continue;
-        if (t.s.pieces.size({static_cast<uint8_t>(kind), chooser}) > 0) return true;
-    }
-    return false;
 }
 
 // Nothing to choose from: the part cannot be done, and nobody is asked.

@@ -92,6 +92,14 @@ std::string Wording::unless(const Tree& t) {
     return std::string(kUnless) + condition(t.items[0]) + " and " + inner.substr(kUnless.size());
 }
 
+namespace {
+std::string replaced(std::string text, std::string_view what, const std::string& by) {
+    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+    return text;
+}
+}  // namespace
+
 // Does this act take a card out of its place? Then doing it twice means two cards.
 bool Wording::movesCards(const Tree& t) const {
     return std::any_of(t.items.begin(), t.items.end(), [&](const Tree& i) {
@@ -204,7 +212,8 @@ std::string Wording::either(const Tree& t) {
         if (i > 0) out += brief ? " or " : i + 1 == t.items.size() ? "; or " : "; ";
         Parts way;
         flatten(t.items[i], way);
-        out += list(way);
+        // A way is one sentence: a condition at its end would seem to stand after all of them.
+        out += brief ? list(way) : replaced(list(way), ". If ", ", and if ");
     }
     said_ = before;
     said_.last = Thing::none;
@@ -228,12 +237,6 @@ std::string Wording::instead(const Tree& t) {
 }
 
 namespace {
-
-std::string replaced(std::string text, std::string_view what, const std::string& by) {
-    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
-    return text;
-}
 
 // The parts of an ability before its effects.
 struct Head {

@@ -87,9 +87,15 @@ std::vector<DeckCard> byName(const language::Book& book, const std::vector<DeckC
 
 }  // namespace
 
+std::string roomFor(int cards) {
+    return std::to_string(cards) + " cards: the rules allow as many as you like, but this program's table has room for " +
+           std::to_string(kMostCards) + " cards of each player";
+}
+
 std::vector<FormatInfo> Rules::formats() {
     return {{"republic", "Republic and Clone Wars", "Attack of the Clones and Revenge of the Sith; rulebook of 2005"},
-            {"open", "Open", "every card of the book, user-made sets too"}};
+            {"open", "Open", "every card of the book, user-made sets too"},
+            {"strict", "Open, strict Upkeep", "as Open; a unit none of whose Upkeep costs can be paid is discarded"}};
 }
 
 std::vector<Problem> Rules::checkDeck(const language::Book& book, const DeckList& deck, std::string_view format) {
@@ -100,7 +106,9 @@ std::vector<Problem> Rules::checkDeck(const language::Book& book, const DeckList
             if (const std::string& set = book.texts[c.def].set; set != "AOTC" && set != "ROTS")
                 out.push_back({nameOf(book, c.def), "its set is not part of this format", ""});
     Counts n = count(book, cards);
-    // TCG-DECK-01: there is no upper limit by the rules; the table has room for 121 cards in all.
+    // RULING TCG-DECK-01: there is no upper limit by the rules, but this program's table has one
+    // (docs/decisions/056-room-in-the-tcgs-state.md): it is said here, before anybody sits down.
+    if (n.cards > kMostCards) out.push_back({"deck", roomFor(n.cards), ""});
     if (n.cards < kLeastCards)
         out.push_back({"deck", std::to_string(n.cards) + " cards: a deck has at least 60", "TCG-DECK-01"});
     checkSides(book, cards, n, out);

@@ -79,7 +79,8 @@ std::string whose(Table& t, Piece p) {
 std::string dice(Table& t) {
     std::string out;
     if (t.s.rolls.empty()) return out;
-    for (uint8_t d : t.s.rolls.back().dice) out += (out.empty() ? "" : " ") + std::to_string(d);
+    const Roll& r = t.s.rolls.back();
+    for (int i = 0; i < r.size(); ++i) out += (out.empty() ? "" : " ") + std::to_string(r.at(i));
     return out;
 }
 std::string named(Table& t, PieceRef r) { return r.some() ? whose(t, r.piece) : "a card"; }

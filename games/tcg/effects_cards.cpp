@@ -29,7 +29,7 @@ Did leave(Table& t, PieceRef unit, uint8_t zone) {
 
 Did doRerollAny(Table& t, AbilityFrame& f, const Args&) {
     if (t.s.rolls.empty()) return Did::nothing;
-    t.call(State::kReroll, RerollFrame{0, 19, 0, f.controller, 0}, f.controller);
+    t.call(State::kReroll, RerollFrame{static_cast<uint16_t>(t.s.rolls.back().size()), f.controller}, f.controller);
     return Did::called;
 }
 Did doDiscardHand(Table& t, AbilityFrame&, const Args& a) {
@@ -114,13 +114,12 @@ Did doStartBuilding(Table& t, AbilityFrame&, const Args& a) {
     Piece p = a.at(1).piece;
     reveal(t, p);
     movePiece(t, p, {kBuild, t.s.pieces.row(p).owner});
-    dataOf(t, p).counters = static_cast<uint8_t>(a.whole(0));
+    setCounters(t, p, a.whole(0));
     return Did::full;
 }
 Did doDoubleCounters(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kBuild)) return Did::nothing;
-    uint8_t& n = dataOf(t, a.at(0).piece).counters;
-    n = static_cast<uint8_t>(std::min(99, 2 * n));
+    setCounters(t, a.at(0).piece, 2 * dataOf(t, a.at(0).piece).counters);
     return Did::full;
 }
 Did doHealAll(Table& t, AbilityFrame&, const Args& a) {
@@ -130,14 +129,12 @@ Did doHealAll(Table& t, AbilityFrame&, const Args& a) {
 }
 Did doMark(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(f.source)) return Did::nothing;
-    uint8_t& n = dataOf(t, f.source.piece).counters;
-    n = static_cast<uint8_t>(std::min(100, n + a.whole(0)));
+    setCounters(t, f.source.piece, dataOf(t, f.source.piece).counters + a.whole(0));
     return Did::full;
 }
 Did doLightning(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    auto dice = static_cast<uint8_t>(std::min(19, a.whole(0)));
-    roll(t, RollFrame{f.source, a.at(1), dice, RollKind::mastersOnly, f.controller, 0});
+    roll(t, RollFrame{f.source, a.at(1), static_cast<uint16_t>(a.whole(0)), RollKind::mastersOnly, f.controller});
     return Did::called;
 }
 // A Pilot whose unit is discarded may already lie in the discard pile with it.

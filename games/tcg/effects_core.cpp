@@ -17,9 +17,9 @@ static Did report(int done, int wanted) { return done >= wanted ? Did::full : do
 
 bool canPay(Table& t, const AbilityFrame& f, const Args& a) { return t.s.force[f.controller.index()] >= a.whole(0); }
 Did doPay(Table& t, AbilityFrame& f, const Args& a) {
-    uint8_t& force = t.s.force[f.controller.index()];
+    uint16_t& force = t.s.force[f.controller.index()];
     int paid = std::min<int>(force, a.whole(0));
-    force = static_cast<uint8_t>(force - paid);
+    gain(t, force, -paid);
     return report(paid, a.whole(0));
 }
 bool canTap(Table& t, const AbilityFrame&, const Args& a) {
@@ -46,8 +46,7 @@ Did doDraw(Table& t, AbilityFrame& f, const Args& a) {
     return report(drawn, a.whole(0));
 }
 Did doGain(Table& t, AbilityFrame& f, const Args& a) {
-    uint8_t& force = t.s.force[f.controller.index()];
-    force = static_cast<uint8_t>(std::min(200, force + a.whole(0)));
+    gain(t, t.s.force[f.controller.index()], a.whole(0));
     return Did::full;
 }
 
@@ -60,14 +59,13 @@ Did doDamageTo(Table& t, AbilityFrame& f, const Args& a) {
 }
 Did doDice(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    roll(t, RollFrame{f.source, a.at(1), static_cast<uint8_t>(a.whole(0)), RollKind::damage, f.controller, 0});
+    roll(t, RollFrame{f.source, a.at(1), static_cast<uint16_t>(a.whole(0)), RollKind::damage, f.controller});
     return Did::called;
 }
 // TCG-GLO-07: putting counters is not doing damage: nothing prevents it.
 Did doCounters(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
-    PieceData& d = dataOf(t, a.at(1).piece);
-    d.counters = static_cast<uint8_t>(std::min(250, d.counters + a.whole(0)));
+    putCounters(t, a.at(1).piece, a.whole(0));
     t.s.stirred = 1;
     t.s.healthDue = 1;
     t.touch();
@@ -100,7 +98,7 @@ Did doPreventAll(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t,
 bool canReroll(Table& t, const AbilityFrame&, const Args&) { return !t.s.rolls.empty(); }
 Did doReroll(Table& t, AbilityFrame& f, const Args& a) {
     if (t.s.rolls.empty()) return Did::nothing;
-    t.call(State::kReroll, RerollFrame{0, static_cast<uint8_t>(a.whole(0)), 0, f.controller, 0}, f.controller);
+    t.call(State::kReroll, RerollFrame{static_cast<uint16_t>(a.whole(0)), f.controller}, f.controller);
     return Did::called;
 }
 static bool areYourDice(Table& t, Seat seat) {
@@ -109,8 +107,7 @@ static bool areYourDice(Table& t, Seat seat) {
 bool canRerollAll(Table& t, const AbilityFrame& f, const Args&) { return areYourDice(t, f.controller); }
 Did doRerollAll(Table& t, AbilityFrame& f, const Args&) {
     if (!areYourDice(t, f.controller)) return Did::nothing;
-    auto& dice = t.s.rolls.back().dice;
-    for (int i = 0; i < dice.size(); ++i) dice[i] = static_cast<uint8_t>(t.s.core.chance.below(6) + 1);
+    throwDice(t, t.s.rolls.back(), t.s.rolls.back().showing);
     return Did::full;
 }
 static PlayFrame* playAnswered(Table& t, const AbilityFrame& f) {
@@ -132,7 +129,7 @@ Did doDisrupt(Table& t, AbilityFrame& f, const Args&) {
 bool isAttack(Table& t, const AbilityFrame&, const Args&) { return currentAttack(t) != nullptr; }
 Did doRetaliate(Table& t, AbilityFrame& f, const Args& a) {
     if (currentAttack(t) == nullptr) return Did::nothing;
-    t.pushOrFault(t.s.retaliations, Retaliation{unitOf(t, f.source), f.controller, static_cast<uint8_t>(a.whole(0))});
+    t.pushOrFault(t.s.retaliations, Retaliation{unitOf(t, f.source), static_cast<uint16_t>(a.whole(0)), f.controller, 0});
     return Did::full;
 }
 Did doIntercept(Table& t, AbilityFrame& f, const Args&) {
@@ -196,8 +193,7 @@ Did doSpend(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 Did doPoints(Table& t, AbilityFrame&, const Args& a) {
-    uint8_t& points = t.s.buildPoints[a.seat(0).index()];
-    points = static_cast<uint8_t>(std::clamp(points + a.whole(1), 0, 200));
+    gain(t, t.s.buildPoints[a.seat(0).index()], a.whole(1));
     return Did::full;
 }
 Did doLosePoints(Table& t, AbilityFrame&, const Args& a) {
@@ -206,9 +202,9 @@ Did doLosePoints(Table& t, AbilityFrame&, const Args& a) {
 }
 // TCG-FX-02: who has less loses all of it.
 Did doLoseForce(Table& t, AbilityFrame&, const Args& a) {
-    uint8_t& force = t.s.force[a.seat(0).index()];
+    uint16_t& force = t.s.force[a.seat(0).index()];
     if (force < a.whole(1) && !t.on("TCG-FX-02"_rule)) return Did::nothing;
-    force = static_cast<uint8_t>(force - std::min<int>(force, a.whole(1)));
+    gain(t, force, -a.whole(1));
     return Did::full;
 }
 Did doHeal(Table& t, AbilityFrame&, const Args& a) {

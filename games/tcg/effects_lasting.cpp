@@ -34,17 +34,16 @@ Did link(Table& t, AbilityFrame& f, PieceRef target, Stat stat, PieceRef to, Spa
     addLasting(t, Lasting::on(target, stat, span, to.piece.n));
     return Did::full;
 }
-Did putCounters(Table& t, AbilityFrame& f, Stat stat, int n) {
-    for (const Lasting& l : t.s.lasting) {
-        if (l.stat != stat || static_cast<uint8_t>(l.amount) != f.source.piece.n) continue;
-        Piece p{l.piece};
-        if (!l.isFor(t.s.pieces.ref(p))) continue;
-        dataOf(t, p).counters = static_cast<uint8_t>(std::min(250, dataOf(t, p).counters + n));
-        t.s.healthDue = 1;
-        t.touch();
-        return Did::full;
-    }
-    return Did::nothing;
+Did countersOnLinked(Table& t, AbilityFrame& f, Stat stat, int n) {
+    Piece linked;
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (l.stat == stat && l.link() == f.source.piece && !linked.some()) linked = l.unit();
+    });
+    if (!linked.some()) return Did::nothing;
+    putCounters(t, linked, n);
+    t.s.healthDue = 1;
+    t.touch();
+    return Did::full;
 }
 
 }  // namespace
@@ -67,8 +66,9 @@ Did doWard(Table& t, AbilityFrame&, const Args& a) { return lastOn(t, a.at(0), S
 Did doProtect(Table& t, AbilityFrame&, const Args& a) { return lastOn(t, a.at(0), Stat::safe, a.symbol(1)); }
 Did doExpose(Table& t, AbilityFrame&, const Args& a) { return lastOn(t, a.at(0), Stat::exposed, a.symbol(2), a.whole(1)); }
 // It loses the keyword and cannot gain it: more is taken away than anything gives.
+constexpr int kAllOfIt = 1000;
 Did doStrip(Table& t, AbilityFrame&, const Args& a) {
-    return lastOn(t, a.at(0), static_cast<Stat>(a.symbol(1)), a.symbol(2), -100);
+    return lastOn(t, a.at(0), static_cast<Stat>(a.symbol(1)), a.symbol(2), -kAllOfIt);
 }
 Did doPacify(Table& t, AbilityFrame& f, const Args& a) {
     return lastForPlayer(t, kDark, Stat::peace, 1, arenaOf(f, a.symbol(0)));
@@ -136,8 +136,8 @@ Did doSwallow(Table& t, AbilityFrame& f, const Args& a) {
     return link(t, f, a.at(0), Stat::swallowed, f.source, Span::game);
 }
 Did doProvoke(Table& t, AbilityFrame& f, const Args& a) { return link(t, f, a.at(0), Stat::provoked, a.at(1), Span::turn); }
-Did doBite(Table& t, AbilityFrame& f, const Args&) { return putCounters(t, f, Stat::bitten, 1); }
-Did doDigest(Table& t, AbilityFrame& f, const Args&) { return putCounters(t, f, Stat::swallowed, 2); }
+Did doBite(Table& t, AbilityFrame& f, const Args&) { return countersOnLinked(t, f, Stat::bitten, 1); }
+Did doDigest(Table& t, AbilityFrame& f, const Args&) { return countersOnLinked(t, f, Stat::swallowed, 2); }
 
 Did doCorrupt(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
@@ -171,7 +171,7 @@ Did doChooseFreshArena(Table& t, AbilityFrame& f, const Args&) {
     return Did::called;
 }
 Did doPayAny(Table& t, AbilityFrame& f, const Args&) {
-    askFor(t, Ask::number, f.controller, std::min<int>(19, t.s.force[f.controller.index()]));
+    askFor(t, Ask::number, f.controller, t.s.force[f.controller.index()]);
     return Did::called;
 }
 Did doGainMix(Table& t, AbilityFrame& f, const Args& a) {

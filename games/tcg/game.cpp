@@ -44,15 +44,17 @@ uint16_t guess(const Rulebook<State>& rules, const State&, Seat seat, Zone zone,
     return 1;
 }
 
+static_assert(2 * kMostCards <= kMostPieces);
 std::optional<Problem> addDeck(Table& t, Seat seat, const DeckList& deck) {
+    int cards = 0;
     for (const DeckEntry& e : deck.entries) {
         uint16_t def = t.book().find(e.card);
         if (def == 0) return Problem{"deck " + deck.name, "no card '" + e.card + "' in the book", ""};
         if (t.book().def(def).number[kSide] == 1 - seat.index())
             return Problem{"deck " + deck.name, "'" + e.card + "' is a card of the other side", "TCG-DECK-02"};
-        for (int k = 0; k < e.count; ++k)
-            if (!createPiece(t, def, seat, {kDeck, seat}).some())
-                return Problem{"deck " + deck.name, "the table has room for 121 cards in all", ""};
+        cards += e.count;
+        if (cards > kMostCards) return Problem{"deck " + deck.name, roomFor(cards), ""};
+        for (int k = 0; k < e.count; ++k) (void)createPiece(t, def, seat, {kDeck, seat});
     }
     return std::nullopt;
 }
@@ -75,21 +77,17 @@ void State::visit(Visitor& v) {
         v.ref(r.against);
     }
     for (Retaliation& r : retaliations) v.ref(r.by);
-    auto number = [&](auto& n) {
-        Piece p{static_cast<uint16_t>(static_cast<uint8_t>(n))};
+    auto numberOf = [&](Piece p) {
         v.piece(p);
-        n = static_cast<std::remove_reference_t<decltype(n)>>(p.n);
+        return p;
     };
-    for (Lasting& l : lasting) {
-        if (l.piece != 0) number(l.piece);
-        if (isLink(l.stat)) number(l.amount);
+    lasting.renumber(numberOf);
+    uses.renumber(numberOf);
+    for (Later& l : delayed) {
+        v.ref(l.source);
+        for (PieceRef& r : l.chosen) v.ref(r);
     }
-    for (language::Delayed& d : delayed) {
-        v.ref(d.source);
-        for (PieceRef& r : d.regs) v.ref(r);
-    }
-    for (Use& u : uses.list) v.ref(u.piece);
-    for (uint8_t& p : statics) number(p);
+    for (uint8_t& p : statics) p = static_cast<uint8_t>(numberOf(Piece{p}).n);
 }
 
 namespace {
@@ -138,7 +136,8 @@ void changeCounts(Table& t, Piece p, int by) {
 void State::entered(Table& t, Piece p) { changeCounts(t, p, 1); }
 void State::left(Table& t, Piece p) {
     changeCounts(t, p, -1);
-    if (!t.s.lasting.empty()) forgetLinks(t, p);
+    t.s.lasting.forget(p);
+    t.s.uses.forget(p);
     t.s.pieces.data(p) = {};
 }
 
@@ -151,6 +150,7 @@ Rulebook<State> Rules::rulebook() {
         contestProcedure(),        deflectProcedure(),     choiceProcedure(),
         haggleProcedure(),         cullProcedure(),        upkeepProcedure(),
         oneOfTwoProcedure(),       inItsPlaceProcedure(),  leaveTappedProcedure(),
+        wakeProcedure(),
     };
     Rulebook<State> r;
     r.procedures = kProcedures;
@@ -170,6 +170,7 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     for (Seat seat : {kDark, kLight}) {
         if (auto problem = addDeck(t, seat, setup.decks[static_cast<size_t>(seat.index())])) return problem;
     }
+    t.s.strictUpkeep = setup.format == "strict" ? 1 : 0;
     t.call(State::kTurn, TurnFrame{});
     t.call(State::kSetup, SetupFrame{});
     return std::nullopt;

@@ -37,7 +37,7 @@ constexpr Moment kMoments[] = {
 };
 
 int whole(const Tree* t) { return t == nullptr ? 0 : static_cast<int>(t->number / 1000); }
-uint8_t byteOf(const Tree* t) { return static_cast<uint8_t>(std::clamp(whole(t), 0, 200)); }
+uint8_t byteOf(const Tree* t) { return static_cast<uint8_t>(std::clamp(whole(t), 0, 255)); }
 
 // By id, by title, or by title and version: "Yoda (A)".
 uint16_t findCard(Table& t, const std::string& name) {
@@ -98,8 +98,8 @@ std::optional<Problem> placeSide(Table& t, Seat seat, const Tree& side) {
         }
         if (!known) return Problem{"given." + key, "a player has force, build_points and lists of cards by zone", ""};
     }
-    t.s.force[seat.index()] = byteOf(side.field("force"));
-    t.s.buildPoints[seat.index()] = byteOf(side.field("build_points"));
+    gain(t, t.s.force[seat.index()], whole(side.field("force")));
+    gain(t, t.s.buildPoints[seat.index()], whole(side.field("build_points")));
     return std::nullopt;
 }
 
@@ -212,7 +212,7 @@ Reading readTable(Table& t, std::string_view field) {
         Reading r;
         r.kind = Reading::Kind::list;
         if (!t.s.rolls.empty())
-            for (uint8_t d : t.s.rolls.back().dice) r.list.push_back(std::to_string(d));
+            for (int i = 0; i < t.s.rolls.back().size(); ++i) r.list.push_back(std::to_string(t.s.rolls.back().at(i)));
         return r;
     }
     return nothing("the table has phase, waiting, turns, and as a list the dice on it");
@@ -222,9 +222,10 @@ Reading readTable(Table& t, std::string_view field) {
 
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     for (const auto& [key, value] : given.fields) {
-        if (key == "phase" || key == "arena" || key == "chance") continue;
+        if (key == "format") t.s.strictUpkeep = value.text == "strict" ? 1 : 0;
+        if (key == "phase" || key == "arena" || key == "chance" || key == "format") continue;
         if (key != "p1" && key != "p2")
-            return Problem{"given." + key, "given has phase, arena, chance, p1 (Dark) and p2 (Light)", ""};
+            return Problem{"given." + key, "given has phase, arena, chance, format, p1 (Dark) and p2 (Light)", ""};
         if (auto problem = placeSide(t, key == "p1" ? kDark : kLight, value)) return problem;
     }
     t.s.healthDue = 1;

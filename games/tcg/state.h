@@ -7,7 +7,6 @@
 
 #include "games/tcg/lasting.h"
 #include "kernel/table.h"
-#include "kernel/uses.h"
 #include "language/abilities.h"
 
 namespace cantina::tcg {
@@ -59,20 +58,38 @@ struct PendingDamage {
 
 enum class RollKind : uint8_t { build, attack, damage, mastersOnly };
 
-// Dice on the table: rolled, and not yet taken into account.
+// Dice on the table: rolled, and not yet taken into account. They lie in the order of their faces, so that it is enough to
+// know how many show each: there is no most that may be rolled.
 struct Roll {
     PieceRef by;       // the attacking unit, or the source of dice of damage
     PieceRef against;  // whom the dice are for
     RollKind kind = RollKind::build;
     Seat roller;
-    FixedVec<uint8_t, 19> dice;
+    uint16_t showing[6] = {};  // how many show 1, 2 ... 6
+    uint16_t& count(int face) { return showing[face - 1]; }
+    int count(int face) const { return showing[face - 1]; }
+    int size() const { return before(7); }
+    // How many lie before the first of that face.
+    int before(int face) const {
+        int n = 0;
+        for (int f = 1; f < face; ++f) n += showing[f - 1];
+        return n;
+    }
+    // The face of the die at that place, from 0.
+    int at(int place) const {
+        int face = 1;
+        for (int n = showing[0]; n <= place && face < 6; n += showing[face++]) {
+        }
+        return face;
+    }
 };
 
 // Dice of damage that a unit will do when the attack ends.
 struct Retaliation {
     PieceRef by;
+    uint16_t dice = 0;
     Seat controller;
-    uint8_t dice = 0;
+    uint8_t spare = 0;
 };
 
 // How often an activated ability may be used: once per period of its kind. A disrupt chance inside a disrupt chance is
@@ -114,15 +131,15 @@ struct CommandFrame {
 
 struct AttackFrame {
     PieceRef attacker, defender;
-    PieceRef second;      // gets spillover hits
-    Seat controller;      // of the attacking unit
-    uint8_t rolled = 0;   // the dice have been rolled
-    uint8_t over = 0;     // the attack has ended; its last chance is open
-    int8_t hits = 0;      // assigned to the defending unit
-    int8_t spill = 0;     // assigned to the second unit
-    int8_t critical = 0;  // Critical Hit when the dice were rolled
-    int8_t extra = 0;     // damage by Critical Hit
+    PieceRef second;     // gets spillover hits
+    Seat controller;     // of the attacking unit
+    uint8_t rolled = 0;  // the dice have been rolled
+    uint8_t over = 0;    // the attack has ended; its last chance is open
     uint8_t spare = 0;
+    int16_t hits = 0;      // assigned to the defending unit
+    int16_t spill = 0;     // assigned to the second unit
+    int16_t critical = 0;  // Critical Hit when the dice were rolled
+    int16_t extra = 0;     // damage by Critical Hit
     static void visit(AttackFrame& f, Visitor& v) {
         v.ref(f.attacker);
         v.ref(f.defender);
@@ -132,10 +149,9 @@ struct AttackFrame {
 
 struct RollFrame {
     PieceRef by, against;
-    uint8_t dice = 0;
+    uint16_t dice = 0;
     RollKind kind = RollKind::build;
     Seat roller;
-    uint8_t spare = 0;
     static void visit(RollFrame& f, Visitor& v) {
         v.ref(f.by);
         v.ref(f.against);
@@ -143,11 +159,15 @@ struct RollFrame {
 };
 
 struct RerollFrame {
-    uint32_t picked = 0;  // a bit per die
-    uint8_t most = 0;
-    uint8_t last = 0;  // dice up to here are no longer offered: one path per set
+    uint16_t most = 0;
     Seat chooser;
-    uint8_t spare = 0;
+    uint8_t last = 1;         // dice of lower faces are no longer offered: one path per set
+    uint16_t picked[6] = {};  // how many of those that show 1, 2 ... 6
+    int count() const {
+        int n = 0;
+        for (uint16_t p : picked) n += p;
+        return n;
+    }
     static void visit(RerollFrame&, Visitor&) {}
 };
 
@@ -169,8 +189,8 @@ struct PlayFrame {
     uint16_t ability = 0;
     Seat controller;
     uint8_t flags = 0;
-    uint8_t paidForce = 0;
-    uint8_t number = 0;  // X, where the cost has one
+    uint16_t paidForce = 0;
+    uint16_t number = 0;  // X, where the cost has one
     static void visit(PlayFrame& f, Visitor& v) {
         v.event(f.event);
         v.ref(f.source);
@@ -222,10 +242,18 @@ struct UnitFrame {
     }
 };
 
+// Effects that waited for this event: one after the other.
+struct WakeFrame {
+    Event event;
+    uint16_t left = 0;  // those that were waiting when it happened
+    uint16_t spare = 0;
+    static void visit(WakeFrame& f, Visitor& v) { v.event(f.event); }
+};
+
 // A contest for a unique unit. The bids are open.
 struct ContestFrame {
     PieceRef dark, light;
-    uint8_t bid[2] = {};
+    uint16_t bid[2] = {};
     uint8_t begun = 0;  // a bit per seat that has made its first bid
     uint8_t passes = 0;
     Seat turn;
@@ -244,7 +272,7 @@ inline constexpr int kEvents = 24;
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    using Pieces = PieceTable<PieceData, 121, kZoneCount>;
+    using Pieces = PieceTable<PieceData, kMostPieces, kZoneCount, 2, uint8_t>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -266,32 +294,35 @@ struct State {
     static constexpr Proc<UnitFrame> kOneOfTwo{18};
     static constexpr Proc<UnitFrame> kInItsPlace{19};
     static constexpr Proc<UnitFrame> kLeaveTapped{20};
+    static constexpr Proc<WakeFrame> kWake{21};
+    static constexpr bool kAsksNothingInVain = true;
     static constexpr RuleId kThenRule{};  // the document knows no "then"
 
     Core<17> core;
     Pieces pieces;
-    FixedVec<Trigger, 12> waiting;           // the pool of triggered abilities; `group` is the kind of chance they wait for
-    FixedVec<PendingDamage, 6> pending;      // damage about to be done
-    FixedVec<Roll, 2> rolls;                 // dice on the table; the last are those in question
-    FixedVec<Retaliation, 4> retaliations;   // what happens when the attack ends
-    FixedVec<Lasting, 27> lasting;           // effects for this attack, this battle phase, this turn and longer
-    FixedVec<language::Delayed, 3> delayed;  // effects that wait for their moment
-    FixedVec<uint8_t, 25> statics;           // face-up cards with static abilities; full: all are looked through
-    Uses<12> uses;                           // activated abilities used in this attack, roll, chance or turn
-    uint8_t watchers[kEvents] = {};          // how many pieces in play watch each event
-    uint8_t activated[2][4] = {};            // of each seat, per kind of chance: activated abilities in play that are for it
-    uint8_t force[2] = {};
-    uint8_t buildPoints[2] = {};
+    FixedVec<Trigger, 13> waiting;          // the pool of triggered abilities; `group` is the kind of chance they wait for
+    FixedVec<PendingDamage, 6> pending;     // damage about to be done
+    FixedVec<Roll, 2> rolls;                // dice on the table; the last are those in question
+    FixedVec<Retaliation, 6> retaliations;  // what happens when the attack ends
+    LastingEffects lasting;                 // effects for this attack, this battle phase, this turn and longer
+    FixedVec<Later, 8> delayed;             // effects that wait for their moment
+    UsedAbilities uses;                     // activated abilities used in this attack, roll, chance or turn
+    uint16_t force[2] = {};
+    uint16_t buildPoints[2] = {};
+    uint16_t turns = 0;              // how many have begun
+    FixedVec<uint8_t, 27> statics;   // face-up cards with static abilities; full: all are looked through
+    uint8_t watchers[kEvents] = {};  // how many pieces in play watch each event
+    uint8_t activated[2][4] = {};    // of each seat, per kind of chance: activated abilities in play that are for it
     Phase phase = Phase::setup;
     uint8_t idleTurns = 0;        // in a row, with empty decks, in which nothing changed
     uint8_t stirred = 0;          // something changed this turn
-    uint8_t turns = 0;            // how many have begun, up to 255
     uint8_t healthDue = 0;        // damage or health changed outside the damage procedure: look for fallen units
     uint8_t inBuildStep[2] = {};  // of each seat: activated abilities in play for the build step
     uint8_t pilots[2] = {};       // of each seat: Pilots in play, on units or not
     uint8_t uniques[2] = {};      // of each seat: unique cards in play
     uint8_t thisTurn = 0;         // TurnNote: a bit per arena in which a unit has attacked; per seat that lost a Character
     uint8_t lent = 0;             // cards of hands that are lent for one chance
+    uint8_t strictUpkeep = 0;     // the format: a unit whose Upkeep cannot be paid is discarded
     uint8_t mayStayTapped = 0;    // cards in play that may be left tapped in the untap step
 
     // Everything outside frames and the piece table that refers to pieces.
@@ -305,6 +336,8 @@ struct State {
     void blankData(Piece p) { pieces.data(p) = {pieces.isIn(p, kBuild) ? pieces.data(p).counters : uint8_t{0}, 0, 0}; }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
+    // An effect of a card waits for its moment.
+    static void delay(Table& t, const language::Delayed& d);
     // Costs are paid: the disrupt chance comes before the effect, so the play procedure takes over.
     static bool paid(Table& t, language::AbilityFrame& f);
 };

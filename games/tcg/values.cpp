@@ -31,14 +31,11 @@ bool mayBeAttacked(Table& t, Piece, Piece defender) { return !isForbidden(t, def
 
 // One unit draws all attacks; another may not be attacked while it has company.
 bool mayBeChosen(Table& t, Piece, Piece defender) {
-    bool any = false;
-    for (const Lasting& l : t.s.lasting) any = any || l.stat == Stat::decoy || l.stat == Stat::warded;
-    if (!any) return true;
+    if (t.s.lasting.empty() || (!t.s.lasting.any(Stat::decoy) && !t.s.lasting.any(Stat::warded))) return true;
     auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(defender));
     bool free = true;
     for (Piece p : t.s.pieces.in({arena, controllerOf(t, defender)}))
-        if (!(p == defender) && (lastingOn(t, p, Stat::decoy) != nullptr || lastingOn(t, defender, Stat::warded) != nullptr))
-            free = false;
+        if (!(p == defender) && (t.s.lasting.isOn(p, Stat::decoy) || t.s.lasting.isOn(defender, Stat::warded))) free = false;
     return free;
 }
 bool canPayToll(Table& t, Piece attacker, Piece defender) {
@@ -69,33 +66,18 @@ int pilotsOn(Table& t, Piece unit) {
 }
 
 int lastingBonus(Table& t, Piece p, Stat s) {
-    int n = 0;
-    PieceRef r = t.s.pieces.ref(p);
-    uint8_t here = Lasting::keyOf(controllerOf(t, p), t.s.pieces.kindOf(p));
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == s && (l.isFor(r) || (l.piece == 0 && l.life == here))) n += l.amount;
-    return n;
+    return t.s.lasting.sum(static_cast<uint8_t>(p.n), s) +
+           t.s.lasting.sum(Lasting::keyOf(controllerOf(t, p), t.s.pieces.kindOf(p)), s);
 }
-int lastingFor(Table& t, Seat seat, Stat s, int arena) {
-    int n = 0;
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == s && l.piece == 0 && l.life == Lasting::keyOf(seat, arena)) n += l.amount;
-    return n;
-}
-const Lasting* lastingOn(Table& t, Piece p, Stat s) {
-    PieceRef r = t.s.pieces.ref(p);
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == s && l.isFor(r)) return &l;
-    return nullptr;
-}
+int lastingFor(Table& t, Seat seat, Stat s, int arena) { return t.s.lasting.sum(Lasting::keyOf(seat, arena), s); }
 
 int changedDeployCost(Table& t, Piece p) {
     int n = buildCost(t, p) + staticBonus(t, p, Stat::deployCost);
     // What lasts names a subtype, and means one counter fewer.
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == Stat::deployCost && l.life == Lasting::keyOf(controllerOf(t, p), kBuild) &&
-            hasSubtype(t, p, l.amount - 1))
-            --n;
+    const uint8_t mine = Lasting::keyOf(controllerOf(t, p), kBuild);
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (l.stat == Stat::deployCost && l.piece == mine && hasSubtype(t, p, l.amount() - 1)) --n;
+    });
     return std::max(0, n);
 }
 
@@ -103,10 +85,8 @@ int totalCost(Table& t, Piece unit) { return buildCost(t, unit) + (t.on("TCG-STA
 
 // Shields that another card gives a chosen unit as long as it is tapped.
 int screen(Table& t, Piece unit) {
-    const Lasting* l = t.s.lasting.empty() ? nullptr : lastingOn(t, unit, Stat::shielded);
-    if (l == nullptr) return 0;
-    Piece by{static_cast<uint16_t>(static_cast<uint8_t>(l->amount))};
-    return isInBattle(t, by) && isTapped(t, by) ? 4 : 0;
+    const Piece by = t.s.lasting.linkOf(unit, Stat::shielded);
+    return by.some() && isInBattle(t, by) && isTapped(t, by) ? 4 : 0;
 }
 
 // TCG-KW-BOM-02, TCG-KW-ION-02: the printed power and the stack do not count, everything else does.

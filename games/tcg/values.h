@@ -117,7 +117,6 @@ inline int attackToll(Table& t, Piece attacker, Piece defender) {
 // A player's effect: the sum of what lasts for that seat.
 int lastingFor(Table& t, Seat seat, Stat s, int arena = 0);
 // The unit's effect of that kind, or null.
-const Lasting* lastingOn(Table& t, Piece p, Stat s);
 // TCG-STACK-04: the top card's build cost and 1 for each card beneath.
 int totalCost(Table& t, Piece unit);
 int screen(Table& t, Piece unit);

@@ -317,6 +317,8 @@ constexpr ConditionOf<Table> kConditions[] = {
      hasNamedJedi},
     {{"no_battle_card", {}, "it is not a Battle card", "Of what was discarded before."}, isNoBattleCard},
     {{"before_roll", {}, "play only before the attack dice are rolled", ""}, isBeforeRoll},
+    {{"needs", {kNumber, {"least", ParamKind::number}}, "play only if {amount} is {least} or more", "Of Missions."},
+     isAtLeast},
 };
 
 // The words of type lines. The first ones have numbers of their own (SubtypeId).

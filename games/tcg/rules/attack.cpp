@@ -12,9 +12,7 @@ bool isStillInBattle(Table& t, PieceRef r) { return t.s.pieces.alive(r) && isInB
 // --- 1. Tap the attacking unit and choose a defending unit (TCG-ATK-02), or tap it in place of attacking (TCG-ATK-01).
 
 // "Have it attack": the opponent may choose one of the unit's own side.
-bool isSteered(Table& t, const AttackFrame& f) {
-    return !t.s.lasting.empty() && lastingOn(t, f.attacker.piece, Stat::steered) != nullptr;
-}
+bool isSteered(Table& t, const AttackFrame& f) { return t.s.lasting.isOn(f.attacker.piece, Stat::steered); }
 template <class Fn>
 void forEachSteered(Table& t, Piece attacker, Fn fn) {
     if (isForbidden(t, attacker, Stat::cannotAttack)) return;
@@ -53,12 +51,9 @@ Flow steerAnswer(Table& t, AttackFrame& f, Option o) {
 template <class Fn>
 void forEachProvoker(Table& t, Piece attacker, Fn fn) {
     if (t.s.lasting.empty() || !t.on("TCG-ATKFX-05"_rule)) return;
-    PieceRef r = t.s.pieces.ref(attacker);
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == Stat::provoked && l.isFor(r)) {
-            Piece p{static_cast<uint16_t>(static_cast<uint8_t>(l.amount))};
-            if (canAttack(t, attacker, p)) fn(p);
-        }
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (l.stat == Stat::provoked && l.unit() == attacker && canAttack(t, attacker, l.link())) fn(l.link());
+    });
 }
 
 Seat attackWho(Table&, AttackFrame& f) { return f.controller; }
@@ -99,8 +94,7 @@ Flow attackAnswer(Table& t, AttackFrame& f, Option o) {
         t.outcome().detail = hasTarget(t, f.attacker.piece) ? kDeclined : kNoTarget;
         return done();
     }
-    uint8_t& force = t.s.force[f.controller.index()];
-    force = static_cast<uint8_t>(force - std::min<int>(force, attackToll(t, f.attacker.piece, o.piece)));
+    gain(t, t.s.force[f.controller.index()], -attackToll(t, f.attacker.piece, o.piece));
     beginAttack(t, f, o.piece);
     return next();
 }
@@ -156,9 +150,9 @@ Flow rollAttackDice(Table& t, AttackFrame& f) {
     int dice = 0;
     if (t.s.pieces.alive(f.attacker)) {
         dice = attackPower(t, f.attacker.piece, f.defender);
-        f.critical = static_cast<int8_t>(stat(t, f.attacker.piece, Stat::critical));
+        f.critical = static_cast<int16_t>(stat(t, f.attacker.piece, Stat::critical));
         if (!t.s.lasting.empty() && t.s.pieces.alive(f.defender))
-            f.critical = static_cast<int8_t>(f.critical + stat(t, f.defender.piece, Stat::exposed));
+            f.critical = static_cast<int16_t>(f.critical + stat(t, f.defender.piece, Stat::exposed));
     }
     // TCG-ATK-05: no dice if a unit is gone or the power is 0 or less.
     if (!t.on("TCG-ATK-05"_rule)) {
@@ -181,10 +175,11 @@ Flow rerollChance(Table& t, AttackFrame& f) {
 // the unit had when it rolled (TCG-KW-CRI-02).
 void criticalHit(Table& t, AttackFrame& f, const Roll& r, int accuracy) {
     int sixes = 0;
-    for (uint8_t d : r.dice) sixes += d + (t.on("TCG-KW-ACC-02"_rule) ? 0 : accuracy) >= 6 ? 1 : 0;
+    for (int face = 1; face <= 6; ++face)
+        sixes += face + (t.on("TCG-KW-ACC-02"_rule) ? 0 : accuracy) >= 6 ? r.count(face) : 0;
     if (!t.on("TCG-KW-CRI-02"_rule) && t.s.pieces.alive(f.attacker))
-        f.critical = static_cast<int8_t>(stat(t, f.attacker.piece, Stat::critical));
-    f.extra = static_cast<int8_t>(t.on("TCG-KW-CRI-01"_rule) ? (sixes > 0 ? f.critical : 0) : sixes * f.critical);
+        f.critical = static_cast<int16_t>(stat(t, f.attacker.piece, Stat::critical));
+    f.extra = static_cast<int16_t>(t.on("TCG-KW-CRI-01"_rule) ? (sixes > 0 ? f.critical : 0) : sixes * f.critical);
 }
 
 // Where the defending unit is, or was: with Bombard and Ion Cannon not the attacking unit's arena.
@@ -201,7 +196,7 @@ Flow assignHits(Table& t, AttackFrame& f) {
     t.s.rolls.pop();
     // TCG-ATK-08: the power as it is now no longer matters.
     if (!t.on("TCG-ATK-08"_rule) && t.s.pieces.alive(f.attacker))
-        while (r.dice.size() > std::max(0, power(t, f.attacker.piece))) r.dice.pop();
+        while (r.size() > std::max(0, power(t, f.attacker.piece))) --r.count(r.at(r.size() - 1));
     int accuracy = t.s.pieces.alive(f.attacker) ? stat(t, f.attacker.piece, Stat::accuracy) : 0;
     if (!t.on("TCG-KW-ACC-01"_rule)) accuracy = 0;
     // TCG-KW-BOM-03: Accuracy and Critical Hit count for an attack on the other arena too.
@@ -213,7 +208,7 @@ Flow assignHits(Table& t, AttackFrame& f) {
     bool armor = t.s.pieces.alive(f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
     int needed = armor ? 5 : 4;
     if (!t.on("TCG-ATK-07"_rule)) needed = 1;
-    f.hits = static_cast<int8_t>(hitsIn(t, r, accuracy, needed));
+    f.hits = static_cast<int16_t>(hitsIn(t, r, accuracy, needed));
     criticalHit(t, f, r, accuracy);
     return next();
 }
@@ -249,8 +244,8 @@ void spillOptions(Table& t, AttackFrame& f, Options& out) {
     for (int n = 1; n <= excess(t, f); ++n) out.add(optionNumber(n));
 }
 Flow spillAnswer(Table&, AttackFrame& f, Option o) {
-    f.spill = static_cast<int8_t>(o.number);
-    f.hits = static_cast<int8_t>(f.hits - o.number);
+    f.spill = static_cast<int16_t>(o.number);
+    f.hits = static_cast<int16_t>(f.hits - o.number);
     return next();
 }
 
@@ -281,17 +276,13 @@ Flow retaliation(Table& t, AttackFrame& f) {
     t.s.retaliations.removeAt(0);
     // TCG-KW-RET-02: even if its unit was discarded by that attack.
     if (!t.s.pieces.alive(r.by) && !t.on("TCG-KW-RET-02"_rule)) return again();
-    if (t.s.pieces.alive(f.attacker)) roll(t, RollFrame{r.by, f.attacker, r.dice, RollKind::damage, r.controller, 0});
+    if (t.s.pieces.alive(f.attacker)) roll(t, RollFrame{r.by, f.attacker, r.dice, RollKind::damage, r.controller});
     return again();
 }
 void discardDoomed(Table& t) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-        Lasting l = t.s.lasting[i];
-        if (l.stat != Stat::doomed) continue;
-        t.s.lasting.removeAt(i);
-        Piece p{l.piece};
-        if (l.isFor(t.s.pieces.ref(p)) && isInBattle(t, p)) discardUnit(t, p);
-        i = t.s.lasting.size();
+    for (Piece p = firstWith(t, Stat::doomed); p.some(); p = firstWith(t, Stat::doomed)) {
+        endLasting(t, p, Stat::doomed);
+        if (isInBattle(t, p)) discardUnit(t, p);
     }
 }
 Flow attackEnds(Table& t, AttackFrame& f) {
@@ -299,8 +290,7 @@ Flow attackEnds(Table& t, AttackFrame& f) {
     happen(t, attackEvent(kAttackEnds, f), "TCG-ATK-13"_rule);
     f.over = 1;
     discardDoomed(t);
-    if (t.s.pieces.alive(f.attacker) && t.s.pieces.alive(f.defender) &&
-        lastingOn(t, f.attacker.piece, Stat::slashing) != nullptr)
+    if (t.s.pieces.alive(f.attacker) && t.s.pieces.alive(f.defender) && t.s.lasting.isOn(f.attacker.piece, Stat::slashing))
         addLasting(t, Lasting::on(f.defender, Stat::slashed, Span::turn, 1));
     endSpan(t, Span::attack);
     t.s.uses.endPeriod(kPerAttack);
@@ -316,10 +306,9 @@ Flow playOrPassAgain(Table& t, AttackFrame&) {
 
 template <class Fn>
 void forEachUnslashed(Table& t, const AttackFrame& f, Fn fn) {
-    if (t.s.lasting.empty() || !isStillInBattle(t, f.attacker) || lastingOn(t, f.attacker.piece, Stat::slashing) == nullptr)
-        return;
+    if (!isStillInBattle(t, f.attacker) || !t.s.lasting.isOn(f.attacker.piece, Stat::slashing)) return;
     forEachInReach(t, f.attacker.piece, [&](Piece p) {
-        if (canAttack(t, f.attacker.piece, p) && lastingOn(t, p, Stat::slashed) == nullptr) fn(p);
+        if (canAttack(t, f.attacker.piece, p) && !t.s.lasting.isOn(p, Stat::slashed)) fn(p);
     });
 }
 Seat slashWho(Table& t, AttackFrame& f) {

@@ -45,11 +45,13 @@ bool isWorking(Table& t, Seat seat, Piece p, int ability) {
     return worksHere(t, p, abilityAt(t, ability).timing);
 }
 bool mayActivate(Table& t, Seat, Piece p, int ability) {
-    PieceRef ref = t.s.pieces.ref(p);
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == Stat::barred && l.isFor(ref) && (l.amount < 0 || int{l.amount} == int{abilityAt(t, ability).number}))
-            return false;
-    return true;
+    if (t.s.lasting.empty()) return true;
+    bool barred = false;
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (l.stat != Stat::barred || !(l.unit() == p)) return;
+        barred = barred || l.amount() < 0 || l.amount() == int{abilityAt(t, ability).number};
+    });
+    return !barred;
 }
 
 // "Play only ...": the conditions of the ability itself. Two of them are times of their own.
@@ -164,14 +166,14 @@ uint8_t periodOf(Table& t, int ability) {
     }
 }
 bool isUnused(Table& t, Piece p, int ability) {
-    if (t.s.uses.list.empty()) return true;
+    if (t.s.uses.empty()) return true;
     uint8_t period = periodOf(t, ability);
-    return period == kPerNothing || t.s.uses.count(t.s.pieces.ref(p), static_cast<uint16_t>(ability), period) == 0;
+    return period == kPerNothing || !t.s.uses.has(p, static_cast<uint16_t>(ability), period);
 }
 // TCG-PHR-18: a Battle card whose effect lasts for the turn, by its title.
 bool isUnusedCard(Table& t, Seat seat, Piece p, int a) {
-    if (t.s.uses.list.empty() || !isBattleCard(t, p) || !lastsForTurn(t, a)) return true;
-    return t.s.uses.count({}, cardKey(t, seat, p), kPerTurn) == 0;
+    if (t.s.uses.empty() || !isBattleCard(t, p) || !lastsForTurn(t, a)) return true;
+    return !t.s.uses.has({}, cardKey(t, seat, p), kPerTurn);
 }
 bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !deflects(t, a) || isUnused(t, p, a); }
 bool isUnusedOther(Table& t, Seat, Piece p, int a) { return deflects(t, a) || isUnused(t, p, a); }
@@ -319,11 +321,11 @@ void forEachGranted(Table& t, Seat seat, Fn fn) {
     int force = t.s.force[seat.index()];
     for (Piece p : t.s.pieces.in({arena, seat})) {
         if (stat(t, p, Stat::mayIntercept) > 0 && mayIntercept(t, seat, p) && grantedCost(t, p, kActIntercept) <= force &&
-            t.s.uses.count(t.s.pieces.ref(p), kUseIntercept, kPerAttack) == 0)
+            !t.s.uses.has(p, kUseIntercept, kPerAttack))
             fn(p, kActIntercept);
         if (stat(t, p, Stat::freeRetaliate) + paidRetaliate(t, p) > 0 && mayRetaliate(t, p) &&
             grantedCost(t, p, kActRetaliate) <= force && lastingFor(t, seat, Stat::noRetaliate) == 0 &&
-            t.s.uses.count(t.s.pieces.ref(p), kUseRetaliate, kPerAttack) == 0)
+            !t.s.uses.has(p, kUseRetaliate, kPerAttack))
             fn(p, kActRetaliate);
     }
 }
@@ -365,7 +367,14 @@ void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {
 // TCG-GEN-05: Dark first.
 Seat first(Table& t, const WindowFrame&) { return t.on("TCG-GEN-05"_rule) ? kDark : kLight; }
 void collect(Table&, WindowFrame&) {}  // the pool was filled when things happened
-void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, trigger); }
+// A Bounty that was earned several times stays for the rest (earnBounty).
+void resolve(Table& t, WindowFrame&, const Trigger& trigger) {
+    Trigger rest = trigger;
+    const bool several = abilityAt(t, trigger.ability).timing == kBounty && trigger.event.amount > 1;
+    --rest.event.amount;
+    if (several) t.pushOrFault(t.s.waiting, rest);
+    callTrigger(t, trigger);
+}
 void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) { takePlay(t, seat, o, w.event); }
 
 }  // namespace
@@ -450,18 +459,16 @@ void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
 }
 
 void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
-    PieceRef ref = t.s.pieces.ref(o.piece);
     switch (o.verb) {
         case kActLucky:
-            if (!t.s.uses.note(ref, 0, kPerAttack)) t.fault(Fault::capacity);
+            if (!t.s.uses.note(o.piece, 0, kPerAttack)) t.fault(Fault::capacity);
             // TCG-KW-LUC-02: all its Lucky values together.
             t.call(State::kReroll,
-                   RerollFrame{0, static_cast<uint8_t>(t.on("TCG-KW-LUC-02"_rule) ? stat(t, o.piece, Stat::lucky) : 1), 0,
-                               seat, 0});
+                   RerollFrame{static_cast<uint16_t>(t.on("TCG-KW-LUC-02"_rule) ? stat(t, o.piece, Stat::lucky) : 1), seat});
             return;
         case kActIntercept:
         case kActRetaliate:
-            if (!t.s.uses.note(ref, o.verb == kActIntercept ? kUseIntercept : kUseRetaliate, kPerAttack))
+            if (!t.s.uses.note(o.piece, o.verb == kActIntercept ? kUseIntercept : kUseRetaliate, kPerAttack))
                 t.fault(Fault::capacity);
             return play(t, seat, o.piece, 0, e, o.verb == kActIntercept ? PlayFrame::kIntercepts : PlayFrame::kRetaliates);
         case kActHiddenCost: return play(t, seat, o.piece, 0, e, PlayFrame::kHiddenCost);
@@ -470,7 +477,7 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
                 t.fault(Fault::capacity);
             return play(t, seat, o.piece, o.detail, e);
         case kActUse:
-            if (uint8_t period = periodOf(t, o.detail); period != kPerNothing && !t.s.uses.note(ref, o.detail, period))
+            if (uint8_t period = periodOf(t, o.detail); period != kPerNothing && !t.s.uses.note(o.piece, o.detail, period))
                 t.fault(Fault::capacity);
             [[fallthrough]];
         default: return play(t, seat, o.piece, o.detail, e);

@@ -28,20 +28,13 @@ void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
         default: out.add(optionYes()); out.add(optionNo());
     }
 }
-void payToll(Table& t, const ChoiceFrame& f) {
-    uint8_t& force = t.s.force[f.who.index()];
-    force = static_cast<uint8_t>(force - std::min<int>(force, f.amount));
-}
+void payToll(Table& t, const ChoiceFrame& f) { gain(t, t.s.force[f.who.index()], -f.amount); }
 void nameNumber(Table& t, const ChoiceFrame& f, int n) {
     t.outcome().amount = static_cast<int16_t>(n);
-    uint8_t& force = t.s.force[f.who.index()];
-    if (f.what == Ask::number) {
-        force = static_cast<uint8_t>(force - std::min<int>(force, n));
-        return;
-    }
-    uint8_t& points = t.s.buildPoints[f.who.index()];
-    points = static_cast<uint8_t>(std::min(200, points + n));
-    force = static_cast<uint8_t>(std::min(200, force + f.amount - n));
+    uint16_t& force = t.s.force[f.who.index()];
+    if (f.what == Ask::number) return gain(t, force, -n);
+    gain(t, t.s.buildPoints[f.who.index()], n);
+    gain(t, force, f.amount - n);
 }
 Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
     const bool isArenaChosen = f.what == Ask::arena || f.what == Ask::freshArena;

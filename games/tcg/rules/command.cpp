@@ -9,8 +9,6 @@ namespace {
 
 using namespace language;
 
-constexpr int kMostCounters = 99;  // a facedown card takes no more: keeps the number in its byte
-
 using Rule = Requirement<Table, Seat, Piece>;
 
 // --- deploying and completing
@@ -94,7 +92,7 @@ void addFacedown(Table& t, Seat seat, bool hasPoints, Options& out) {
     for (Piece p : t.s.pieces.in({kBuild, seat})) {
         const CardDef& def = defOf(t, p);
         int counters = dataOf(t, p).counters;
-        if (adds && counters < kMostCounters && (overbuilds || counters < def.whole(kCost))) out.add(optionAct(kActAdd, p));
+        if (adds && (overbuilds || counters < def.whole(kCost))) out.add(optionAct(kActAdd, p));
         if (counters >= deployCost(t, p) || !counted) addDeploys(t, seat, p, out);
         if (def.number[kUnique] != 0) addStacks(t, seat, p, out);
     }
@@ -134,7 +132,7 @@ void buildOptions(Table& t, CommandFrame& f, Options& out) {
 void addCounter(Table& t, Seat seat, Piece p) {
     if (t.s.buildPoints[seat.index()] == 0) return;
     --t.s.buildPoints[seat.index()];
-    ++dataOf(t, p).counters;
+    setCounters(t, p, dataOf(t, p).counters + 1);
 }
 // TCG-MIS-02: turned face up, done, discarded.
 void complete(Table& t, Seat seat, Piece p) {
@@ -256,8 +254,8 @@ constexpr Step<Table> kRetreatSteps[] = {
 }  // namespace
 
 void spendPoints(Table& t, Seat seat, int points) {
-    uint8_t& have = t.s.buildPoints[seat.index()];
-    have = static_cast<uint8_t>(have - std::min<int>(have, points));
+    uint16_t& have = t.s.buildPoints[seat.index()];
+    gain(t, have, -points);
 }
 
 // A unit keeps its damage, its tapping and what was aimed at it: TCG-RET-04.

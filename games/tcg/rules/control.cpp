@@ -21,8 +21,7 @@ void twoOptions(Table& t, UnitFrame& f, Options& out) {
 }
 Flow twoAnswer(Table& t, UnitFrame& f, Option o) {
     Piece kept = o.piece == f.unit.piece ? f.other.piece : f.unit.piece;
-    uint8_t& force = t.s.force[f.seat.index()];
-    force = static_cast<uint8_t>(force - std::min<int>(force, ransom(t, kept, o.piece)));
+    gain(t, t.s.force[f.seat.index()], -ransom(t, kept, o.piece));
     discardUnit(t, o.piece);
     return done();
 }
@@ -58,12 +57,10 @@ void takeControl(Table& t, Piece unit, Seat seat) {
 }
 
 void giveBack(Table& t, Stat briefly) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-        Lasting l = t.s.lasting[i];
-        if (l.stat != briefly) continue;
-        t.s.lasting.removeAt(i);
-        Piece unit{l.piece};
-        if (!l.isFor(t.s.pieces.ref(unit))) continue;
+    for (;;) {
+        Piece unit = firstWith(t, briefly);
+        if (!unit.some()) return;
+        endLasting(t, unit, briefly);
         Seat owner = t.s.pieces.row(unit).owner;
         if (controllerOf(t, unit) == owner) continue;
         if (isInBattle(t, unit)) {
@@ -76,31 +73,28 @@ void giveBack(Table& t, Stat briefly) {
 
 // A standing check: only where control has changed hands can there be two.
 bool checkTwins(Table& t) {
-    bool any = false;
-    for (const Lasting& l : t.s.lasting) any = any || l.stat == Stat::borrowed || l.stat == Stat::borrowedBriefly;
+    if (t.s.lasting.empty()) return false;
+    const bool any = t.s.lasting.any(Stat::borrowed) || t.s.lasting.any(Stat::borrowedBriefly);
     if (!any || t.within(State::kOneOfTwo.id)) return false;
-    for (const Lasting& l : t.s.lasting) {
-        if (l.stat != Stat::borrowed && l.stat != Stat::borrowedBriefly) continue;
-        Piece unit{l.piece};
-        if (!l.isFor(t.s.pieces.ref(unit)) || !isInBattle(t, unit)) continue;
-        Seat seat = controllerOf(t, unit);
-        Piece other = twinOf(t, seat, unit);
-        if (!other.some() || !t.on("TCG-UNIQ-04"_rule)) continue;
-        UnitFrame f;
-        f.unit = t.s.pieces.ref(unit);
+    UnitFrame f;
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (f.unit.some() || (l.stat != Stat::borrowed && l.stat != Stat::borrowedBriefly) || !isInBattle(t, l.unit()))
+            return;
+        Seat seat = controllerOf(t, l.unit());
+        Piece other = twinOf(t, seat, l.unit());
+        if (!other.some() || !t.on("TCG-UNIQ-04"_rule)) return;
+        f.unit = t.s.pieces.ref(l.unit());
         f.other = t.s.pieces.ref(other);
         f.seat = seat;
-        t.call(State::kOneOfTwo, f, seat);
-        return true;
-    }
-    return false;
+    });
+    if (!f.unit.some()) return false;
+    t.call(State::kOneOfTwo, f, f.seat);
+    return true;
 }
 
 bool askInItsPlace(Table& t, Piece fallen) {
-    const Lasting* l = lastingOn(t, fallen, Stat::guarded);
-    if (l == nullptr) return false;
-    Piece guard{static_cast<uint16_t>(static_cast<uint8_t>(l->amount))};
-    if (!isInBattle(t, guard) || guard == fallen) return false;
+    const Piece guard = t.s.lasting.linkOf(fallen, Stat::guarded);
+    if (!guard.some() || !isInBattle(t, guard) || guard == fallen) return false;
     UnitFrame f;
     f.unit = t.s.pieces.ref(fallen);
     f.other = t.s.pieces.ref(guard);
@@ -109,19 +103,16 @@ bool askInItsPlace(Table& t, Piece fallen) {
     return true;
 }
 
-// What another card was chosen for ends when that card leaves play.
+// What another card was chosen for ends when it is chosen for something else.
 void forgetLinks(Table& t, Piece p) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (isLink(t.s.lasting[i].stat) && static_cast<uint8_t>(t.s.lasting[i].amount) == p.n) t.s.lasting.removeAt(i);
+    t.s.lasting.removeIf([&](const Lasting& l) { return isLink(l.stat) && l.link() == p; });
 }
 
 // What holds as long as its card remains tapped ends as soon as that untaps, whatever taps it later.
 void letGo(Table& t, Piece untapped) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
-        const Lasting& l = t.s.lasting[i];
-        const bool held = l.stat == Stat::swallowed || l.stat == Stat::shielded;
-        if (held && static_cast<uint8_t>(l.amount) == untapped.n) t.s.lasting.removeAt(i);
-    }
+    if (t.s.lasting.empty()) return;
+    t.s.lasting.removeIf(
+        [&](const Lasting& l) { return (l.stat == Stat::swallowed || l.stat == Stat::shielded) && l.link() == untapped; });
 }
 
 void checkCorruption(Table& t, Seat seat) {

@@ -12,9 +12,7 @@ bool paysForce(const Instr* code) {
 // What costs are changed by: static abilities that mean players, and effects on both players' Battle cards.
 bool areCostsChanged(Table& t) {
     if (t.s.watchers[kGoverns] != 0) return true;
-    for (const Lasting& l : t.s.lasting)
-        if (l.stat == Stat::cardCost) return true;
-    return false;
+    return t.s.lasting.any(Stat::cardCost);
 }
 
 int extraCost(Table& t, Seat seat, Piece p, int ability) {

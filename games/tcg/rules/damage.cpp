@@ -61,8 +61,7 @@ Flow placeCounters(Table& t, DamageFrame& f) {
         }
         pending.removeAt(i);
         if (p.amount <= 0 || !t.s.pieces.alive(p.target)) continue;
-        PieceData& d = dataOf(t, p.target.piece);
-        d.counters = static_cast<uint8_t>(std::min(250, d.counters + p.amount));
+        putCounters(t, p.target.piece, p.amount);
         t.s.stirred = 1;
         f.placed = static_cast<int16_t>(f.placed + p.amount);
         f.by = p.source;
@@ -143,6 +142,18 @@ bool doDamage(Table& t) {
     if (t.within(State::kDamage.id)) return false;
     t.call(State::kDamage, DamageFrame{});
     return true;
+}
+
+// More than a byte of damage is more than a unit has health, and it falls in the same step: if not, the state is too small.
+void putCounters(Table& t, Piece unit, int n) {
+    uint8_t& counters = dataOf(t, unit).counters;
+    n += counters;
+    if (n > 255 && health(t, unit) > 255) return t.fault(Fault::capacity);
+    counters = static_cast<uint8_t>(std::min(255, n));
+}
+void setCounters(Table& t, Piece p, int n) {
+    if (n > 255) return t.fault(Fault::capacity);
+    dataOf(t, p).counters = static_cast<uint8_t>(n);
 }
 
 int pendingTo(Table& t, PieceRef target) {

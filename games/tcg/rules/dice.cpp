@@ -11,7 +11,7 @@ Flow rollThem(Table& t, RollFrame& f) {
     return next();
 }
 Flow rerollChance(Table& t, RollFrame& f) {
-    openChance(t, kRerollChance, Event{kRolled, f.roller, f.dice, f.by, f.against, {}});
+    openChance(t, kRerollChance, Event{kRolled, f.roller, static_cast<int16_t>(f.dice), f.by, f.against, {}});
     return next();
 }
 // TCG-GLO-10: each die of 4 or higher does 1 damage. The build roll is read by the turn.
@@ -36,33 +36,37 @@ constexpr Step<Table> kRollSteps[] = {
 
 // --- rerolling: which dice, then all of them at once
 
-int countBits(uint32_t mask) { return __builtin_popcount(mask); }
-
-Seat pickWho(Table& t, RerollFrame& f) {
-    if (t.s.rolls.empty() || countBits(f.picked) >= f.most || f.last >= t.s.rolls.back().dice.size()) return kNobody;
-    return f.chooser;
+// Calls fn(place) for a die of each face that may still be picked, from 0, as they lie: faces from the last one picked on,
+// so there is one path per set. Equal dice are alike: only the first is offered.
+template <class Fn>
+void forEachPick(const Roll& r, const RerollFrame& f, Fn fn) {
+    for (int face = f.last; face <= 6; ++face)
+        if (r.count(face) > f.picked[face - 1]) fn(r.before(face) + f.picked[face - 1]);
 }
-// Dice are counted from 1, as they lie; only those after the last one picked, so there is one path per set.
+Seat pickWho(Table& t, RerollFrame& f) {
+    if (t.s.rolls.empty() || f.count() >= f.most) return kNobody;
+    bool any = false;
+    forEachPick(t.s.rolls.back(), f, [&](int) { any = true; });
+    return any ? f.chooser : kNobody;
+}
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
-    for (int i = f.last; i < t.s.rolls.back().dice.size(); ++i) out.add(optionNumber(i + 1));
+    forEachPick(t.s.rolls.back(), f, [&](int place) { out.add(optionNumber(place + 1)); });
     out.add(optionDone());
 }
-Flow pickAnswer(Table&, RerollFrame& f, Option o) {
+Flow pickAnswer(Table& t, RerollFrame& f, Option o) {
     if (o.kind == OptionKind::done) return next();
-    f.picked |= 1u << (o.number - 1);
-    f.last = static_cast<uint8_t>(o.number);
+    f.last = static_cast<uint8_t>(t.s.rolls.back().at(o.number - 1));
+    ++f.picked[f.last - 1];
     return again();
 }
 // TCG-PHR-16: the first result is ignored entirely.
 Flow rerollPicked(Table& t, RerollFrame& f) {
-    t.outcome().amount = static_cast<int16_t>(countBits(f.picked));
-    if (t.s.rolls.empty() || f.picked == 0) {
+    t.outcome().amount = static_cast<int16_t>(f.count());
+    if (t.s.rolls.empty() || f.count() == 0) {
         t.outcome() = kNothingHappened;
         return done();
     }
-    auto& dice = t.s.rolls.back().dice;
-    for (int i = 0; i < dice.size(); ++i)
-        if (((f.picked >> i) & 1) != 0) dice[i] = die(t);
+    throwDice(t, t.s.rolls.back(), f.picked);
     return done();
 }
 constexpr Step<Table> kRerollSteps[] = {
@@ -76,24 +80,28 @@ constexpr Step<Table> kRerollSteps[] = {
 bool rollDice(Table& t, RollKind kind, int n, Seat roller, PieceRef by, PieceRef against) {
     if (n <= 0) return false;
     Roll r;
-    // RULING TCG-ATK-04: no more than 19 dice lie on the table, because the state has room for so many
-    // (docs/decisions/029-upkeep-that-cannot-be-paid.md).
-    n = std::min(n, r.dice.capacity());
     r.by = by;
     r.against = against;
     r.kind = kind;
     r.roller = roller;
-    for (int i = 0; i < n; ++i) t.pushOrFault(r.dice, die(t));
+    for (int i = 0; i < n; ++i) ++r.count(die(t));
     t.pushOrFault(t.s.rolls, r);
     happen(t, Event{kRolled, roller, static_cast<int16_t>(n), by, against, {}}, "TCG-POP-03"_rule);
     return true;
+}
+
+void throwDice(Table& t, Roll& r, const uint16_t (&again)[6]) {
+    int n = 0;
+    for (int face = 1; face <= 6; ++face) n += again[face - 1];
+    for (int face = 1; face <= 6; ++face) r.count(face) = static_cast<uint16_t>(r.count(face) - again[face - 1]);
+    for (int i = 0; i < n; ++i) ++r.count(die(t));
 }
 
 void roll(Table& t, const RollFrame& f) { t.call(State::kRoll, f, f.roller); }
 
 int hitsIn(Table&, const Roll& r, int accuracy, int needed) {
     int hits = 0;
-    for (uint8_t d : r.dice) hits += d + accuracy >= needed ? 1 : 0;
+    for (int face = 1; face <= 6; ++face) hits += face + accuracy >= needed ? r.count(face) : 0;
     return hits;
 }
 

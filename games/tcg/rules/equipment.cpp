@@ -51,8 +51,7 @@ void addEquips(Table& t, Seat seat, Piece p, Options& out) {
 void equip(Table& t, Seat seat, Piece p, Piece unit) {
     if (t.on("TCG-EQP-03"_rule)) {
         spendPoints(t, seat, points(t, p, unit));
-        uint8_t& force = t.s.force[seat.index()];
-        force = static_cast<uint8_t>(force - std::min<int>(force, forceCost(t, p, unit)));
+        gain(t, t.s.force[seat.index()], -forceCost(t, p, unit));
     }
     movePiece(t, p, {kOn, t.s.pieces.row(p).owner});
     dataOf(t, p).host = static_cast<uint8_t>(unit.n);

@@ -40,7 +40,7 @@ bool areItsDice(Table& t, Seat, Piece p) {
     const Roll& r = t.s.rolls.back();
     return r.by == t.s.pieces.ref(p) || r.against == t.s.pieces.ref(p);
 }
-bool isUnusedLucky(Table& t, Seat, Piece p) { return t.s.uses.count(t.s.pieces.ref(p), 0, kPerAttack) == 0; }
+bool isUnusedLucky(Table& t, Seat, Piece p) { return !t.s.uses.has(p, 0, kPerAttack); }
 
 constexpr HiddenRule kLuckyRules[] = {
     {"TCG-KW-LUC-01", "it is not Lucky", isLucky},

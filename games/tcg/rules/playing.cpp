@@ -40,23 +40,23 @@ Flow wayAnswer(Table&, PlayFrame& f, Option o) {
 // TCG-BCARD-02: the cost is paid as soon as the card is played.
 Flow pay(Table& t, PlayFrame& f) {
     t.s.stirred = 1;
-    uint8_t& force = t.s.force[f.controller.index()];
+    uint16_t& force = t.s.force[f.controller.index()];
     if ((f.flags & PlayFrame::kHiddenCost) != 0) {
         int rest = std::max(0, deployCost(t, f.source.piece) - dataOf(t, f.source.piece).counters);
-        f.paidForce = static_cast<uint8_t>(std::min<int>(rest, force));
-        force = static_cast<uint8_t>(force - f.paidForce);
+        f.paidForce = static_cast<uint16_t>(std::min<int>(rest, force));
+        gain(t, force, -f.paidForce);
         reveal(t, f.source.piece);
         return next();
     }
     if ((f.flags & (PlayFrame::kIntercepts | PlayFrame::kRetaliates)) != 0) {
         uint8_t verb = (f.flags & PlayFrame::kIntercepts) != 0 ? kActIntercept : kActRetaliate;
-        f.paidForce = static_cast<uint8_t>(std::min<int>(grantedCost(t, f.source.piece, verb), force));
-        force = static_cast<uint8_t>(force - f.paidForce);
+        f.paidForce = static_cast<uint16_t>(std::min<int>(grantedCost(t, f.source.piece, verb), force));
+        gain(t, force, -f.paidForce);
         return next();
     }
     // Before the card leaves the hand: what it costs depends on where things stand now.
     int more = extraCost(t, f.controller, f.source.piece, f.ability);
-    force = static_cast<uint8_t>(std::clamp(force - more, 0, 200));
+    gain(t, force, -more);
     int type = defOf(t, f.source.piece).type;
     if (type == kTypeBattle || type == kTypeMission) {
         dataOf(t, f.source.piece).counters = 0;
@@ -80,8 +80,7 @@ Flow disruptChance(Table& t, PlayFrame& f) {
 Flow takeEffect(Table& t, PlayFrame& f) {
     if ((f.flags & PlayFrame::kDisrupted) != 0) {
         // TCG-PHR-04: what was paid is lost.
-        uint8_t& force = t.s.force[f.controller.index()];
-        if (!t.on("TCG-PHR-04"_rule)) force = static_cast<uint8_t>(force + f.paidForce);
+        if (!t.on("TCG-PHR-04"_rule)) gain(t, t.s.force[f.controller.index()], f.paidForce);
         t.outcome() = kNothingHappened;
         return next();
     }
@@ -95,12 +94,12 @@ Flow takeEffect(Table& t, PlayFrame& f) {
     }
     if ((f.flags & PlayFrame::kRetaliates) != 0) {
         int dice = stat(t, f.source.piece, Stat::freeRetaliate) + paidRetaliate(t, f.source.piece);
-        t.pushOrFault(t.s.retaliations, Retaliation{f.source, f.controller, static_cast<uint8_t>(std::clamp(dice, 0, 19))});
+        t.pushOrFault(t.s.retaliations, Retaliation{f.source, static_cast<uint16_t>(std::max(0, dice)), f.controller, 0});
         return next();
     }
     AbilityFrame effect = abilityFrame(t, f.ability, f.source, f.controller, f.event);
     for (int i = 0; i < kRegisters; ++i) effect.regs[i] = f.regs[i];
-    effect.amount = f.number;
+    effect.amount = static_cast<int16_t>(f.number);
     effect.pc = static_cast<uint16_t>(abilityOf(t, f).paid - abilityOf(t, f).code);
     if (int way = f.flags >> PlayFrame::kWayShift; way > 0) effect.pc = static_cast<uint16_t>(waysOf(t, f)[way].imm);
     t.call(State::kAbility, effect, f.controller);
@@ -155,8 +154,8 @@ bool State::paid(Table& t, AbilityFrame& f) {
     if (t.at < 1 || t.s.core.stack[t.at - 1].procedure != State::kPlay.id) return false;
     auto& played = t.s.core.stack[t.at - 1].as<PlayFrame>();
     for (int i = 0; i < kRegisters; ++i) played.regs[i] = f.regs[i];
-    played.number = static_cast<uint8_t>(std::clamp<int>(f.amount, 0, 250));
-    played.paidForce = static_cast<uint8_t>(played.paidForce - t.s.force[f.controller.index()]);
+    played.number = static_cast<uint16_t>(std::max<int>(f.amount, 0));
+    played.paidForce = static_cast<uint16_t>(played.paidForce - t.s.force[f.controller.index()]);
     // The costs are done: this frame ends here, the effect gets one of its own after the disrupt chance.
     const Ability& a = t.book().abilities[f.ability];
     f.pc = static_cast<uint16_t>(a.length - 1);

@@ -18,6 +18,7 @@ void resolveTriggers(Table& t);
 // What waited for a reroll or a prevention that did not come is over.
 void lapseTriggers(Table& t);
 bool belongsToChance(Table& t, const WindowFrame& w, const Trigger& trigger);
+Procedure<Table> wakeProcedure();
 
 // --- statics.cpp: what is on while a card is where it works
 // Whether abilities of that timing work where the card is.
@@ -74,6 +75,8 @@ bool intercept(Table& t, PieceRef unit);
 bool rollDice(Table& t, RollKind kind, int n, Seat roller, PieceRef by, PieceRef against);
 void roll(Table& t, const RollFrame& f);
 int hitsIn(Table& t, const Roll& roll, int accuracy, int needed);
+// So many of each face are rolled again.
+void throwDice(Table& t, Roll& roll, const uint16_t (&again)[6]);
 Procedure<Table> rollProcedure();
 Procedure<Table> rerollProcedure();
 
@@ -84,6 +87,10 @@ bool doDamage(Table& t);
 // Prevents up to `most` of the damage now pending to that unit; how much it was.
 int prevent(Table& t, PieceRef target, int most, PieceRef by = {});
 int pendingTo(Table& t, PieceRef target);
+// Damage counters on a unit.
+void putCounters(Table& t, Piece unit, int n);
+// Build counters, mastery counters: more than a card can have is a fault.
+void setCounters(Table& t, Piece p, int n);
 void discardUnit(Table& t, Piece p);
 // Something has changed that could change the health of a unit: the standing check will look.
 void healthMayChange(Table& t);
@@ -161,6 +168,9 @@ void changeCounts(Table& t, Piece p, int by);
 Procedure<Table> oneOfTwoProcedure();
 Procedure<Table> inItsPlaceProcedure();
 
+// --- deck.cpp: why a deck with so many cards finds no table
+std::string roomFor(int cards);
+
 // --- battle.cpp, turn.cpp, command.cpp, setup.cpp, unique.cpp, winning.cpp
 int setupPointsLeft(Table& t, Seat seat);  // of the 30
 Procedure<Table> turnProcedure();
@@ -170,11 +180,15 @@ Procedure<Table> retreatProcedure();
 Explanation whyNotBuild(Table& t, Seat seat, const Option& o);
 void spendPoints(Table& t, Seat seat, int points);
 bool draw(Table& t, Seat seat);
+// Force, build points and the like: never below 0; more than the state can hold is a fault.
+void gain(Table& t, uint16_t& number, int by);
 void retreat(Table& t, Piece p);
 void endSpan(Table& t, Span span);
-// Adds an effect that lasts; one of the same kind on the same unit grows in place.
+// Adds an effect that lasts; one of the same kind on the same unit grows in place. Only what is in play has any.
 void addLasting(Table& t, const Lasting& l);
 void endLasting(Table& t, Piece p, Stat s);
+// Some unit with such an effect, none if there is none.
+Piece firstWith(Table& t, Stat s);
 Procedure<Table> contestProcedure();
 bool contested(Table& t);
 bool controls(Table& t, Seat seat, uint8_t arena);

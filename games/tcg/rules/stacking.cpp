@@ -65,12 +65,7 @@ constexpr Rule kOnTopRules[] = {
 constexpr Rule kBeneathRules[] = {{"TCG-BUILD-03", "it has too few build counters", hasCountersBeneath}};
 
 void retarget(Table& t, Piece from, Piece to) {
-    PieceRef old = t.s.pieces.ref(from);
-    PieceRef top = t.s.pieces.ref(to);
-    for (Lasting& l : t.s.lasting) {
-        if (l.isFor(old)) l = Lasting::on(top, l.stat, l.span, l.amount);
-        if (isLink(l.stat) && l.amount == static_cast<int8_t>(from.n)) l.amount = static_cast<int8_t>(to.n);
-    }
+    if (!t.s.lasting.handOver(from, to)) t.fault(Fault::capacity);
     uint8_t host = static_cast<uint8_t>(to.n);
     forEachOn(t, from, [&](Piece p) { dataOf(t, p).host = host; });
 }

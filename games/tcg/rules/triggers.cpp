@@ -45,14 +45,60 @@ void collect(Table& t, const Event& e, Seat seat, uint8_t zone) {
     }
 }
 
-// Effects that waited for this: they are carried out at once, on top of what is going on.
-void wake(Table& t, const Event& e) {
-    takeDelayed(t, e, [&](const AbilityFrame& f) {
-        if (!isOfOnePlayer(e) || e.seat == f.controller) t.call(State::kAbility, f, f.controller);
-    });
+// --- effects that waited for this: carried out at once, on top of what is going on, one after the other
+
+AbilityFrame frameOf(Table& t, const Later& l, const Event& e) {
+    AbilityFrame f = abilityFrame(t, l.ability, l.source, l.controller, e);
+    for (int r = 0; r < kRegisters; ++r) f.regs[r] = l.chosen[r];
+    f.pc = l.pc;
+    f.flags = AbilityFrame::kPart;
+    return f;
 }
+// What it waits for stands before it: the event, and two operands.
+bool waitsFor(Table& t, const Later& l, const Event& e) {
+    const Instr* i = &t.book().code[t.book().abilities[l.ability].code] + l.pc - 3;
+    if (i->a != e.kind || (isOfOnePlayer(e) && !(e.seat == l.controller))) return false;
+    AbilityFrame f = frameOf(t, l, e);
+    auto pattern = [](int kind, const Instr& what) {
+        return Pattern{static_cast<Pattern::Kind>(kind), 0, static_cast<uint16_t>(what.imm)};
+    };
+    return fits(t, f, pattern(i->b, i[1]), e.subject) && fits(t, f, pattern(i->c, i[2]), e.object);
+}
+void wake(Table& t, const Event& e) {
+    int n = 0;
+    for (const Later& l : t.s.delayed) n += waitsFor(t, l, e) ? l.times : 0;
+    if (n > 0) t.call(State::kWake, WakeFrame{e, static_cast<uint16_t>(n), 0});
+}
+Flow wakeNext(Table& t, WakeFrame& f) {
+    for (int i = 0; f.left > 0 && i < t.s.delayed.size(); ++i) {
+        Later& l = t.s.delayed[i];
+        if (!waitsFor(t, l, f.event)) continue;
+        AbilityFrame effect = frameOf(t, l, f.event);
+        if (--l.times == 0) t.s.delayed.removeAt(i);
+        --f.left;
+        t.call(State::kAbility, effect, effect.controller);
+        return again();
+    }
+    return done();
+}
+constexpr Step<Table> kWakeSteps[] = {{"", "what waited for this", act<wakeNext>()}};
 
 }  // namespace
+
+// Equal effects are counted. Of which of two equal cards the effect comes makes no difference.
+void State::delay(Table& t, const Delayed& d) {
+    for (Later& l : t.s.delayed)
+        if (l.ability == d.ability && l.pc == d.pc && l.controller == d.controller && l.times < 255 &&
+            std::equal(std::begin(l.chosen), std::end(l.chosen), std::begin(d.regs))) {
+            ++l.times;
+            return;
+        }
+    Later l{d.source, {}, d.ability, d.pc, d.controller, 1};
+    std::copy(std::begin(d.regs), std::end(d.regs), std::begin(l.chosen));
+    t.pushOrFault(t.s.delayed, l);
+}
+
+Procedure<Table> wakeProcedure() { return procedure<WakeFrame>("wake", kWakeSteps); }
 
 void happen(Table& t, const Event& e, const RuleId& rule) {
     t.tell(e, rule);

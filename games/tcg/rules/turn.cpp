@@ -4,13 +4,11 @@
 namespace cantina::tcg {
 namespace {
 
-constexpr int kMostForce = 200;  // far beyond any real total; keeps the number in its byte
-
 Flow newTurn(Table& t, TurnFrame& f) {
     f = TurnFrame{};
     t.s.phase = Phase::ready;
     t.s.stirred = 0;
-    t.s.turns = static_cast<uint8_t>(std::min(255, t.s.turns + 1));
+    gain(t, t.s.turns, 1);
     t.s.rolls.clear();
     t.s.thisTurn = 0;
     askToLeaveTapped(t);
@@ -29,11 +27,10 @@ void forEachUntapping(Table& t, Fn fn) {
 // Effects that keep a unit tapped: once, or as long as the card that chose it remains tapped. All units untap at once: a
 // card that untaps now holds nobody, in whatever order they are gone through.
 bool isStuck(Table& t, Piece p) {
-    if (lastingOn(t, p, Stat::stuck) != nullptr) return true;
-    const Lasting* l = lastingOn(t, p, Stat::swallowed);
-    if (l == nullptr) return false;
-    Piece by{static_cast<uint16_t>(static_cast<uint8_t>(l->amount))};
-    const bool remains = (dataOf(t, by).flags & PieceData::kHeld) != 0 || lastingOn(t, by, Stat::stuck) != nullptr;
+    if (t.s.lasting.isOn(p, Stat::stuck)) return true;
+    const Piece by = t.s.lasting.linkOf(p, Stat::swallowed);
+    if (!by.some()) return false;
+    const bool remains = (dataOf(t, by).flags & PieceData::kHeld) != 0 || t.s.lasting.isOn(by, Stat::stuck);
     return remains && isTapped(t, by) && isInBattle(t, by);
 }
 void holdStuck(Table& t) {
@@ -59,26 +56,25 @@ Flow untap(Table& t, TurnFrame&) {
 }
 
 Flow gainForce(Table& t, TurnFrame&) {
-    for (uint8_t& force : t.s.force) force = static_cast<uint8_t>(std::min(kMostForce, force + 4));
+    for (uint16_t& force : t.s.force) gain(t, force, 4);
     if (!t.on("TCG-READY-04"_rule)) openChance(t, kAny);  // TCG-READY-04: nothing is played here
     return next();
 }
 
 // TCG-READY-05: the Light Side player rolls for both.
 Flow buildRoll(Table& t, TurnFrame&) {
-    roll(t, RollFrame{{}, {}, 1, RollKind::build, kLight, 0});
+    roll(t, RollFrame{{}, {}, 1, RollKind::build, kLight});
     return next();
 }
 
 // TCG-READY-06: one more for a unit in each arena.
 Flow takeBuildPoints(Table& t, TurnFrame&) {
-    int rolled = t.s.rolls.empty() ? 0 : t.s.rolls.back().dice[0];
+    int rolled = t.s.rolls.empty() ? 0 : t.s.rolls.back().at(0);
     t.s.rolls.clear();
     for (Seat seat : {kDark, kLight}) {
         bool everywhere = t.on("TCG-READY-06"_rule);
         for (uint8_t arena : kArenas) everywhere = everywhere && t.s.pieces.size({arena, seat}) > 0;
-        uint8_t& points = t.s.buildPoints[seat.index()];
-        points = static_cast<uint8_t>(points + rolled + (everywhere ? 1 : 0));
+        gain(t, t.s.buildPoints[seat.index()], rolled + (everywhere ? 1 : 0));
     }
     // TCG-GLO-29: the ready phase has three steps and no other.
     if (!t.on("TCG-GLO-29"_rule))
@@ -142,7 +138,7 @@ Flow control(Table& t, TurnFrame&) {
 Flow turnIsOver(Table& t, TurnFrame&) {
     checkStalled(t);
     endSpan(t, Span::turn);
-    t.s.uses.list.clear();
+    t.s.uses.clear();
     // A Bounty waits for the next build step; nothing else outlives the turn.
     for (int i = t.s.waiting.size() - 1; i >= 0; --i)
         if (t.s.waiting[i].group != kNextBuildStep) t.s.waiting.removeAt(i);
@@ -187,38 +183,35 @@ bool draw(Table& t, Seat seat) {
     return true;
 }
 
-namespace {
-bool isOver(Table& t, const Lasting& l) {
-    return l.piece != 0 && static_cast<uint8_t>(t.s.pieces.row(Piece{l.piece}).instance) != l.life;
+void gain(Table& t, uint16_t& number, int by) {
+    if (number + by > 0xFFFF) return t.fault(Fault::capacity);
+    number = static_cast<uint16_t>(std::max(0, number + by));
 }
-}  // namespace
 
 void addLasting(Table& t, const Lasting& l) {
+    if (l.unit().some() && !t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(l.unit()))].inPlay) return;
     if (l.stat == Stat::health) t.s.healthDue = 1;
     t.touch();
-    bool adds = !isLink(l.stat) && l.stat != Stat::barred;
-    for (Lasting& old : t.s.lasting)
-        if (adds && old.piece == l.piece && old.life == l.life && old.stat == l.stat && old.span == l.span) {
-            old.amount = static_cast<int8_t>(std::clamp(old.amount + l.amount, -120, 120));
-            return;
-        }
-    for (int i = t.s.lasting.size() - 1; i >= 0 && t.s.lasting.full(); --i)
-        if (isOver(t, t.s.lasting[i])) t.s.lasting.removeAt(i);
-    t.pushOrFault(t.s.lasting, l);
+    if (!t.s.lasting.add(l)) t.fault(Fault::capacity);
+}
+Piece firstWith(Table& t, Stat s) {
+    Piece found;
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (l.stat == s && !found.some()) found = l.unit();
+    });
+    return found;
 }
 void endLasting(Table& t, Piece p, Stat s) {
-    PieceRef r = t.s.pieces.ref(p);
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].stat == s && t.s.lasting[i].isFor(r)) t.s.lasting.removeAt(i);
+    t.s.lasting.removeIf([&](const Lasting& l) { return l.stat == s && l.piece == p.n; });
 }
 
 void endSpan(Table& t, Span span) {
-    for (int i = t.s.lasting.size() - 1; i >= 0; --i)
-        if (t.s.lasting[i].span == span) {
-            if (t.s.lasting[i].stat == Stat::health) t.s.healthDue = 1;
-            t.s.lasting.removeAt(i);
-            t.touch();
-        }
+    if (t.s.lasting.empty()) return;
+    bool found = t.s.lasting.removeIf([&](const Lasting& l) {
+        if (l.span() == span && l.stat == Stat::health) t.s.healthDue = 1;
+        return l.span() == span;
+    });
+    if (found) t.touch();
 }
 
 Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnSteps); }

@@ -67,17 +67,14 @@ Flow bidAnswer(Table& t, ContestFrame& f, Option o) {
         ++f.passes;
     } else {
         if (hasBid(f)) f.passes = 0;
-        f.bid[f.turn.index()] = static_cast<uint8_t>(o.number);
+        f.bid[f.turn.index()] = static_cast<uint16_t>(o.number);
         f.begun = static_cast<uint8_t>(f.begun | 1u << f.turn.index());
     }
     f.turn = t.nextSeat(f.turn);
     return again();
 }
 
-void pay(Table& t, const ContestFrame& f, Seat seat) {
-    uint8_t& force = t.s.force[seat.index()];
-    force = static_cast<uint8_t>(force - std::min(force, f.bid[seat.index()]));
-}
+void pay(Table& t, const ContestFrame& f, Seat seat) { gain(t, t.s.force[seat.index()], -f.bid[seat.index()]); }
 // TCG-CONT-04: bid and build cost together; a tie is the Dark Side's (TCG-GEN-04).
 bool darkWins(Table& t, const ContestFrame& f) {
     int dark = f.bid[0];

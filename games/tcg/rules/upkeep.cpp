@@ -2,7 +2,7 @@
 // be left tapped in the untap step.
 //
 // RULING TCG-KW-UPK-03: a unit none of whose Upkeep costs can be paid stays as it is, because the document asks only for a
-// cost that its player can pay (docs/decisions/029-upkeep-that-cannot-be-paid.md).
+// cost that its player can pay; in the format `strict` it is discarded (docs/decisions/029-upkeep-that-cannot-be-paid.md).
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
@@ -30,20 +30,6 @@ bool owesUpkeep(Table& t, const UnitFrame& f, Piece p) {
     return p.n > f.last && ((defOf(t, p).timings >> kUpkeep) & 1) != 0;
 }
 
-Flow nextUpkeep(Table& t, UnitFrame& f) {
-    Piece found;
-    auto look = [&](uint8_t zone) {
-        for (Piece p : t.s.pieces.in({zone, f.seat}))
-            if (owesUpkeep(t, f, p) && (!found.some() || p.n < found.n)) found = p;
-    };
-    for (uint8_t arena : kArenas) look(arena);
-    // TCG-KW-UPK-01: a retreated unit too.
-    if (t.on("TCG-KW-UPK-01"_rule)) look(kRetreated);
-    if (!found.some()) return done();
-    f.last = static_cast<uint8_t>(found.n);
-    f.unit = t.s.pieces.ref(found);
-    return next();
-}
 template <class Fn>
 void forEachUpkeep(Table& t, const UnitFrame& f, Fn fn) {
     const CardDef& def = defOf(t, f.unit.piece);
@@ -58,6 +44,23 @@ Seat upkeepWho(Table& t, UnitFrame& f) {
     bool any = false;
     forEachUpkeep(t, f, [&](int) { any = true; });
     return any ? f.seat : kNobody;
+}
+
+Flow nextUpkeep(Table& t, UnitFrame& f) {
+    Piece found;
+    auto look = [&](uint8_t zone) {
+        for (Piece p : t.s.pieces.in({zone, f.seat}))
+            if (owesUpkeep(t, f, p) && (!found.some() || p.n < found.n)) found = p;
+    };
+    for (uint8_t arena : kArenas) look(arena);
+    // TCG-KW-UPK-01: a retreated unit too.
+    if (t.on("TCG-KW-UPK-01"_rule)) look(kRetreated);
+    if (!found.some()) return done();
+    f.last = static_cast<uint8_t>(found.n);
+    f.unit = t.s.pieces.ref(found);
+    if (upkeepWho(t, f).some() || t.s.strictUpkeep == 0 || !t.on("TCG-KW-UPK-03"_rule)) return next();
+    discardUnit(t, found);
+    return again();
 }
 void upkeepOptions(Table& t, UnitFrame& f, Options& out) {
     forEachUpkeep(t, f, [&](int a) { out.add(optionAct(kActUpkeep, f.unit.piece, static_cast<uint16_t>(a))); });
@@ -130,9 +133,15 @@ void earnBounty(Table& t, PieceRef fallen, PieceRef by) {
     PieceRef unit = unitOf(t, by);
     if (((defOf(t, unit.piece).timings >> kBounty) & 1) == 0 || !isInBattle(t, unit.piece)) return;
     if (controllerOf(t, unit.piece) == controllerOf(t, fallen.piece)) return;
-    Event e{kFallsTo, controllerOf(t, unit.piece), 0, fallen, unit, {}};
+    Event e{kFallsTo, controllerOf(t, unit.piece), 1, fallen, unit, {}};
     uint8_t when = t.on("TCG-KW-BOU-01"_rule) ? uint8_t{kNextBuildStep} : uint8_t{kAny};
+    // The same Bounty once more is counted (`amount`): what it gives does not depend on who fell.
     forEachAbility(t, unit.piece, kBounty, [&](Piece, int a) {
+        for (Trigger& old : t.s.waiting)
+            if (old.source == unit && old.ability == a && old.group == when) {
+                ++old.event.amount;
+                return;
+            }
         t.pushOrFault(t.s.waiting, Trigger{e, unit, static_cast<uint16_t>(a), controllerOf(t, unit.piece), when});
     });
 }

@@ -9,7 +9,7 @@ mission "Subtle Assassination" { id = "AOTC-109", side = dark, cost = 3,
 
 -- Light Side
 mission "Jedi Call for Help" { id = "AOTC-24", side = light, cost = 3,
-  completed = { when(at_least(count(character_unit(yours, subtype(jedi))), 1)), search(), may(take(deck_card(yours,
+  completed = { when(needs(count(character_unit(yours, subtype(jedi))), 1)), search(), may(take(deck_card(yours,
       a_unit))), shuffle() } }
 mission "A Moment's Rest" { id = "AOTC-29", side = light, cost = 3,
   completed = { protect(unit(yours), this_turn) } }

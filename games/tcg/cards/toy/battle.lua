@@ -20,3 +20,12 @@ battle "Toy Storm" { id = "TOY-72", side = neutral, effect = { cost(pay(3)), eac
 mission "Toy Survey" { id = "TOY-80", side = neutral, cost = 2, completed = { draw(2) } }
 battle "Toy Choice" { id = "TOY-74", side = neutral,
   effect = { { cost(pay(1)), prevent(2, unit(yours)) }, { cost(pay(1)), raise(unit(yours), 2, power, this_attack) } } }
+
+-- before the roll and, because they also reroll, after it
+battle "Toy Screen" { id = "TOY-75", side = neutral,
+  effect = { cost(pay(1)), grant(unit(yours, defending), 2, gains_shields, this_attack) } }
+battle "Toy Late Screen" { id = "TOY-76", side = neutral,
+  effect = { cost(pay(1)), reroll(1), grant(unit(yours, defending), 2, gains_shields, this_attack) } }
+battle "Toy Ejection" { id = "TOY-77", side = neutral, effect = { cost(pay(1)), damage(5, unit_or_pilot(subtype(jedi))) } }
+battle "Toy Late Ejection" { id = "TOY-78", side = neutral,
+  effect = { cost(pay(1)), reroll(1), damage(5, unit_or_pilot(subtype(jedi))) } }

@@ -11,7 +11,6 @@ scenario "Win this turn, hard: the dear way" {
   steps = {
     p1.plays("Lightsaber Throw", "(Enhance)"),
     p1.chooses "Mace Windu (F)",
-    p1.declines,
     p2.passes,
     p1.passes,
     p1.passes,

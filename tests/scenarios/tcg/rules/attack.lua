@@ -78,8 +78,8 @@ scenario "After the attack roll there is a chance for rerolls; then the hits are
     p1.may_choose_exactly { pass },
     p1.passes,
     p2.uses "Toy Tactician",
-    p2.may_choose_exactly { 1, 2, done },
-    p2.chooses(2),
+    p2.may_choose_exactly { 1, done },
+    p2.chooses(1),
     expect { p2.unit "Toy Walker", damage = 1 },
   },
 }
@@ -237,11 +237,12 @@ scenario "The thirteen steps of attacking, one after the other" {
     expect { p1, force = 3 },
     p2.may_choose_exactly { "uses Toy Brawler", pass },                 -- 3: a chance; Retaliate is activated here
     p2.uses "Toy Brawler",
-    expect { table, in_order = { "6", "6", "6", "6", "1" } },            -- 4: rolled
+    expect { table, in_order = { "1", "6", "6", "6", "6" } },            -- 4: rolled
     p1.may_choose_exactly { "plays Toy Luck", pass },                   -- 5: rerolls
     p1.plays "Toy Luck",
-    p1.may_choose_exactly { 1, 2, 3, 4, 5, done },
-    p1.chooses(5),
+    p1.may_choose_exactly { 1, 2, done },
+    p1.chooses(1),
+    p1.finishes,
     p1.passes,
     p1.may_choose_exactly { "Toy Dozer", "Toy Crier", "Toy Mourner", decline },  -- 6: five hits; 7: Overkill
     p1.chooses "Toy Mourner",

@@ -12,6 +12,16 @@ scenario "A deck may have more than 60 cards" {
   steps = { deck_is_legal },
 }
 
+scenario "A deck of 64 cards finds a table, one of 65 is told why not" {
+  cites = { { "TCG-DECK-01", "the limit is this program's, not the rule's: there is no rule to switch off" } },
+  deck = { from = "republic", with = { "2 More [AOTC-142]", "2 Meditate [ROTS-95]" } },
+  steps = {
+    deck_is_legal,
+    deck { with = { "2 More [AOTC-142]", "2 Meditate [ROTS-95]", "1 Neutral [ROTS-85]" } },
+    deck_breaks("", "this program's table has room for 64 cards of each player"),
+  },
+}
+
 scenario "One Dark card in a Light deck" {
   rules = { "TCG-DECK-02" },
   deck = { from = "republic", with = { "1 Dark [AOTC-130]" } },

@@ -91,6 +91,32 @@ scenario "Ion Cannon: a Ground unit attacks a Space unit" {
   },
 }
 
+scenario "Without Ion Cannon a Ground unit reaches no Space unit, and with it no Character" {
+  rules = { "TCG-KW-ION-01" },
+  given = { phase = "attack", arena = "ground",
+    p2 = { ground = { "Naboo Spaceport", "Toy Trooper" } },
+    p1 = { space = { { "Toy Fighter", tapped = true } }, ground = { { "Toy Tank", tapped = true } }, character = { { "Toy Guard", tapped = true } } } },
+  steps = {
+    p2.may_choose_exactly { "attacks Toy Tank", "taps Toy Trooper" },
+    p2.taps "Toy Trooper",
+    p2.may_choose_exactly { "attacks Toy Fighter", "attacks Toy Tank", "taps Naboo Spaceport" },
+  },
+}
+
+scenario "Stun does nothing to a unit whose damage was prevented" {
+  cites = { { "TCG-KW-STU-01", "a unit that is not damaged keeps its power" } },
+  given = { phase = "attack", arena = "character", chance = { 4, 1, 1, 1, 1 },
+    p1 = { character = { "Droid Security Escort" } },
+    p2 = { force = 1, hand = { "Toy Barrier" }, character = { "Chewbacca (L)" } } },
+  steps = {
+    p1.attacks "Chewbacca (L)",
+    p2.passes,
+    p2.passes,
+    p2.plays "Toy Barrier",
+    expect { p2.unit "Chewbacca (L)", damage = 0, power = 5 },
+  },
+}
+
 scenario "Evade is for damage to its own unit" {
   rules = { "TCG-KW-EVA-01" },
   cites = { { "TCG-KW-EVA-02", "the same numbers are shown by the scenarios of the cards" } },

@@ -125,14 +125,42 @@ scenario "Accuracy 1 against Armor: 4, 5 and 6 hit" {
   },
 }
 
-scenario "Accuracy 1 against Armor: 4, 5 and 6 hit (ABL-03)" {
+scenario "Accuracy is the same on a unit of any arena, printed or given" {
   cites = { { "TCG-ABL-03", "the keywords are numbers that the same code reads on every card" } },
-  given = { phase = "attack", arena = "ground", chance = { 4, 3 },
-    p1 = { ground = { "Toy Marksman", "Toy Trooper" } },
-    p2 = { ground = { { "Toy Tank", tapped = true } } } },
+  given = { phase = "attack", arena = "character", chance = { 3, 3, 2, 2, 2, 2, 1 },
+    p1 = { character = { "IG-88 (A)", "Dash Rendar (A)", "Toy Guard" } },
+    p2 = { character = { { "Toy Padawan", tapped = true }, { "Toy Guard", tapped = true } } } },
+  steps = {
+    expect { p1.unit "IG-88 (A)", accuracy = 1 },
+    expect { p1.unit "Dash Rendar (A)", accuracy = 1 },
+    p1.attacks "Toy Padawan",
+    expect { p2.unit "Toy Padawan", damage = 2 },
+  },
+}
+
+scenario "Shields gained before the roll take dice away" {
+  rules = { "TCG-KW-SHI-01" },
+  given = { phase = "attack", arena = "ground", chance = { 6, 6, 6, 6 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper" } },
+    p2 = { force = 1, hand = { "Toy Screen" }, ground = { { "Toy Tank", tapped = true } } } },
   steps = {
     p1.attacks "Toy Tank",
-    expect { p2.unit "Toy Tank", damage = 1 },
+    p2.plays "Toy Screen",
+    expect { p2.unit "Toy Tank", damage = 2, zone = "ground" },
+  },
+}
+
+scenario "Shields gained after the roll change nothing" {
+  cites = { { "TCG-KW-SHI-01", "its second half: Shields are asked for when the dice are rolled, and not again" } },
+  given = { phase = "attack", arena = "ground", chance = { 6, 6, 6, 1 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper" } },
+    p2 = { force = 1, hand = { "Toy Late Screen" }, ground = { { "Toy Tank", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Tank",
+    p2.passes,
+    p2.plays "Toy Late Screen",
+    p2.finishes,
+    expect { p2.unit "Toy Tank", damage = 3 },
   },
 }
 

@@ -69,13 +69,12 @@ scenario "What a card forbids beats what another allows" {
   rules = { "TCG-GEN-07" },
   cites = { { "TCG-GEN-08", "the rule that lets Battle cards be played in a chance is overridden by the card" } },
   given = { phase = "attack", arena = "character", chance = { 1, 1, 1 },
-    p1 = { locations = { "Rancor Pit" }, character = { "Toy Guard", "Toy Padawan" }, hand = { "Toy Gift" } },
-    p2 = { character = { { "Toy Guard", tapped = true } } } },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } },
+    p2 = { force = 3, locations = { "Rancor Pit" }, character = { { "Toy Guard", tapped = true }, { "Shaak Ti (A)", tapped = true } }, hand = { "Toy Screen", "Toy Barrier" } } },
   steps = {
-    p1.attacks "Toy Guard",
-    p1.cannot { "plays", "Toy Gift", because = "TCG-GEN-07" },
-    p1.passes,
-    p1.passes,
+    p1.attacks "Shaak Ti (A)",
+    p2.cannot { "plays", "Toy Screen", because = "TCG-GEN-07" },
+    p2.passes,
   },
 }
 

@@ -140,3 +140,48 @@ scenario "Watto repairs a Droid that pilots" {
     expect { p1.unit "R2-D2 (J)", damage = 0 },
   },
 }
+
+scenario "A Pilot lost before the roll: the attacking unit rolls without its power" {
+  rules = { "TCG-PIL-25" },
+  cites = { { "TCG-PIL-08", "the Pilot alone is moved: nothing says that its unit follows" } },
+  given = { phase = "attack", arena = "space", chance = { 6, 6, 6 },
+    p1 = { force = 1, hand = { "Toy Ejection" }, space = { { "Toy Freighter", tapped = true }, { "Toy Fighter", tapped = true } } },
+    p2 = { space = { { "ARC-170 Starfighter", with = { "Obi-Wan Kenobi (L)" } }, "Toy Freighter" } } },
+  steps = {
+    expect { p2.unit "ARC-170 Starfighter", power = 3 },
+    p2.attacks "Toy Freighter",
+    p1.plays "Toy Ejection",
+    expect { p2.discard, exactly = { "Obi-Wan Kenobi (L)" } },
+    expect { p2.unit "ARC-170 Starfighter", zone = "space", power = 2, damage = 0 },
+    expect { p1.unit "Toy Freighter", damage = 2 },
+  },
+}
+
+scenario "A Pilot lost after the roll: the dice stay on the table" {
+  rules = { "TCG-PIL-25", "TCG-ATK-08" },
+  given = { phase = "attack", arena = "space", chance = { 6, 6, 6 },
+    p1 = { force = 1, hand = { "Toy Late Ejection" }, space = { { "Toy Freighter", tapped = true }, { "Toy Fighter", tapped = true } } },
+    p2 = { space = { { "ARC-170 Starfighter", with = { "Obi-Wan Kenobi (L)" } }, "Toy Freighter" } } },
+  steps = {
+    p2.attacks "Toy Freighter",
+    p1.passes,
+    p1.plays "Toy Late Ejection",
+    p1.finishes,
+    expect { p2.discard, exactly = { "Obi-Wan Kenobi (L)" } },
+    expect { p1.unit "Toy Freighter", damage = 3 },
+  },
+}
+
+scenario "A Pilot who survives goes on helping in the attack" {
+  cites = { { "TCG-PIL-01", "the bonuses are read whenever a number of the unit is" } },
+  given = { phase = "attack", arena = "space", chance = { 6, 6, 6 },
+    p1 = { force = 1, hand = { "Toy Ejection" }, space = { { "Toy Freighter", tapped = true }, { "Toy Fighter", tapped = true } }, character = { "Toy Padawan" } },
+    p2 = { space = { { "ARC-170 Starfighter", with = { "Obi-Wan Kenobi (L)" } }, "Toy Freighter" } } },
+  steps = {
+    p2.attacks "Toy Freighter",
+    p1.plays "Toy Ejection",
+    p1.chooses "Toy Padawan",
+    expect { p2.unit "ARC-170 Starfighter", power = 3 },
+    expect { p1.unit "Toy Freighter", damage = 3 },
+  },
+}

@@ -102,6 +102,17 @@ scenario "A dearer card comes to the top for the difference in build points; dam
   },
 }
 
+scenario "Without the build points a dearer card stays beneath" {
+  rules = { "TCG-STACK-18" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, character = { { "Darth Tyranus (C)", damage = 2, with = { "Darth Tyranus (B)" } } } } },
+  steps = {
+    p1.may_choose_exactly { "builds Toy Scout", done },
+    p1.builds "Toy Scout",
+    expect { p1.unit "Darth Tyranus (C)", beneath = 1 },
+  },
+}
+
 scenario "A stack is discarded as a whole" {
   rules = { "TCG-ZONE-13" },
   cites = { { "TCG-STACK-10", "the cards beneath lie with the top card and go where it goes" } },

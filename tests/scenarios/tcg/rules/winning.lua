@@ -24,3 +24,18 @@ scenario "With empty decks and nothing changing for twenty turns the game is sta
     expect { table, over = true, winner = "draw", ended_by = "stalled" },
   },
 }
+
+scenario "A card that is begun after nineteen idle turns keeps the game alive" {
+  cites = { { "TCG-ZONE-03", "the other half of decision 020: something changed, and the count begins again" } },
+  given = { phase = "dark builds", p1 = { hand = { "Toy Walker" } } },
+  steps = {
+    p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes,
+    p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes,
+    p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes,
+    p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes, p1.finishes,
+    p1.builds "Toy Walker",
+    p1.finishes, p1.finishes, p1.finishes, p1.finishes,
+    p1.is_asked,
+    expect { table, over = false },
+  },
+}

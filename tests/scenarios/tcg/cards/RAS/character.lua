@@ -412,3 +412,27 @@ scenario "A unit whose Upkeep cannot be paid stays as it is" {
     expect { p1.unit "Mara Jade (B)", zone = "character" },
   },
 }
+
+scenario "With strict Upkeep a unit whose Upkeep cannot be paid is discarded, in battle and retreated" {
+  rules = { "TCG-KW-UPK-03" },
+  given = { phase = "dark builds", format = "strict",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, character = { { "Mara Jade (B)", tapped = true }, "Toy Guard" },
+      retreated = { { "Garindan (A)", tapped = true } }, force = 0 } },
+  steps = {
+    p1.pays("Garindan (A)", "(Pay 1 build point)"),
+    expect { p1.discard, exactly = { "Mara Jade (B)" } },
+    expect { p1.retreated, exactly = { "Garindan (A)" } },
+    expect { p1.character, exactly = { "Toy Guard" } },
+  },
+}
+
+scenario "With strict Upkeep a unit whose Upkeep can be paid stays" {
+  cites = { { "TCG-KW-UPK-03", "the other half: it is about units none of whose costs can be paid" } },
+  given = { phase = "dark builds", format = "strict",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, character = { { "Mara Jade (B)", tapped = true } }, force = 1 } },
+  steps = {
+    p1.builds "Toy Scout",
+    expect { p1.unit "Mara Jade (B)", zone = "character" },
+    expect { p1, force = 0 },
+  },
+}

@@ -46,7 +46,7 @@ scenario "Ionization Weapons: an opposing unit loses its Shields" {
   steps = {
     p1.plays "Ionization Weapons",
     p1.chooses "Speeder Bike Squadron",
-    expect { p2.unit "Speeder Bike Squadron", shields = -99 },
+    expect { p2.unit "Speeder Bike Squadron", shields = -999 },
   },
 }
 
@@ -59,8 +59,8 @@ scenario "Ionization Weapons enhanced: every opposing unit of an arena" {
     p1.plays("Ionization Weapons", "(Enhance)"),
     p1.chooses "Ground",
     expect { p1, force = 0 },
-    expect { p2.unit "Speeder Bike Squadron", shields = -99 },
-    expect { p2.unit "Walking Droid Fighter", shields = -99 },
+    expect { p2.unit "Speeder Bike Squadron", shields = -999 },
+    expect { p2.unit "Walking Droid Fighter", shields = -999 },
   },
 }
 
@@ -242,5 +242,31 @@ scenario "Savage Attack: 6 power, Accuracy 1, Critical Hit 1" {
     p1.plays "Savage Attack",
     p1.chooses "Toy Guard",
     expect { p2.unit "Toy Padawan", damage = 3 },
+  },
+}
+
+scenario "Lightsaber Throw is not enhanced without the Force" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "battle",
+    p1 = { force = 5, hand = { "Lightsaber Throw" }, character = { "Toy Guard" } },
+    p2 = { character = { "Toy Padawan" } } },
+  steps = {
+    p1.may_choose_exactly { "plays Lightsaber Throw", pass },
+    p1.plays "Lightsaber Throw",
+    p1.chooses "Toy Padawan",
+    expect { p2.unit "Toy Padawan", damage = 3 },
+  },
+}
+
+scenario "Lightsaber Throw is not enhanced without somebody to tap" {
+  rules = { "TCG-ACTV-01" },
+  given = { phase = "battle",
+    p1 = { force = 6, hand = { "Lightsaber Throw" }, character = { { "Toy Guard", tapped = true } } },
+    p2 = { character = { "Toy Padawan" } } },
+  steps = {
+    p1.may_choose_exactly { "plays Lightsaber Throw", pass },
+    p1.plays "Lightsaber Throw",
+    p1.chooses "Toy Padawan",
+    expect { p1, force = 4 },
   },
 }

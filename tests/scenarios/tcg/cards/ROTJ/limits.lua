@@ -92,6 +92,28 @@ scenario "Occupied Tatooine takes no card of the opponent's discard pile" {
   },
 }
 
+scenario "Occupied Tatooine asks nothing without a discarded card" {
+  quiet = { "ROTJ-30/whenever" },
+  given = { phase = "dark builds",
+    p1 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Occupied Tatooine" }, deck = { "Toy Luck" } } },
+  steps = {
+    p1.may_choose_exactly { "builds Toy Scout", done },
+    p1.builds "Toy Scout",
+    expect { p1.deck, in_order = { "Toy Luck" } },
+  },
+}
+
+scenario "Free Tatooine asks nothing without a discarded card" {
+  quiet = { "ROTJ-15/whenever" },
+  given = { phase = "light builds",
+    p2 = { build_points = 1, hand = { "Toy Scout" }, locations = { "Free Tatooine" }, deck = { "Toy Luck" } } },
+  steps = {
+    p2.may_choose_exactly { "builds Toy Scout", done },
+    p2.builds "Toy Scout",
+    expect { p2.deck, in_order = { "Toy Luck" } },
+  },
+}
+
 scenario "Occupied Tatooine need not be used" {
   rules = { "ROTJ-30/whenever" },
   given = { phase = "dark builds",
