@@ -2,6 +2,7 @@
 #include "games/ccg/game.h"
 
 #include "games/ccg/deck.h"
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
@@ -341,6 +342,9 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
             add(kBefore, kActBefore);
             add(kMandatory, kActMandatory);
             out.add(optionAct(kActMove, p));
+            if (isType(t, p, kCharacter) && craftOf(t, p).some()) out.add(optionAct(kActSeat, p));
+            if (isType(t, p, kVehicle)) out.add(optionAct(kActShuttle, p));
+            if (isType(t, p, kStarship) && isCraft(t, p)) out.add(optionAct(kActDock, p));
             if (isType(t, p, kCreature))
                 for (uint16_t against = 1; against <= 2; ++against) out.add(optionAct(kActCreature, p, against));
             if (isType(t, p, kWeapon) || isType(t, p, kDevice)) out.add(optionAct(kActTransfer, p));

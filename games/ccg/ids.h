@@ -216,6 +216,14 @@ enum SlotId : uint8_t {
     // Facts of characters in slots that only locations use.
     kExpansionSlot = kParsec,         // hash of the name of its expansion icon; 0: none
     kPermanentWeapon = kClusterSlot,  // hash of the persona of its permanent weapon; 0: none
+    // Capacities of starships and vehicles in slots of other types.
+    kEitherSeats = kShieldLimit,  // for pilots or passengers
+    kAstromechs = kTestNumber,    // for astromechs only
+    kEitherHold = kFerocitySlot,  // for vehicles or starfighters
+    kTieHold = kFerocityDraws,    // for TIEs only
+    // Of a location.
+    kOrbits = kFerocitySlot,    // of a mobile system: hash of the name of the system that it orbits
+    kOfCraft = kFerocityDraws,  // of a starship site: hash of the title of that starship
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
@@ -234,6 +242,7 @@ enum KeywordId : uint8_t {
     kSparesOwn,       // a creature that does not attack its player's characters
     kEatsDroids,      // a creature that attacks droids too
     kPrison,          // a site that holds captives
+    kShipDocking,     // a starship that others dock with; capital starships need not say so
 };
 enum IconId : uint8_t {
     kPilotIcon,
@@ -250,9 +259,19 @@ enum IconId : uint8_t {
     kDockingBay,
     kMasterIcon,
     kSelectiveIcon,  // a creature that never attacks its own species
+    kCloudIcon,      // of a sector; the others are asteroid sectors
 };
 enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
-enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
+enum ClassId : uint8_t {
+    kNoClass,
+    kStarfighter,
+    kCapital,
+    kCombatVehicle,
+    kTransport,
+    kCreatureVehicle,
+    kShuttleVehicle,
+    kSquadron
+};
 enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
 
 enum ActId : uint8_t {
@@ -279,6 +298,9 @@ enum ActId : uint8_t {
     kActCreature,  // one's creature attacks; the detail says which side, counted from 1
     kActPrisoner,  // a captive is delivered, left or taken over
     kActRelease,   // a frozen captive that nobody attends to
+    kActSeat,      // a character aboard changes between a pilot's place and a passenger's
+    kActShuttle,   // a shuttle vehicle carries passengers to or from a starship
+    kActDock,      // two starships
 };
 
 }  // namespace cantina::ccg

@@ -30,8 +30,9 @@ struct PieceData {
     static constexpr uint16_t kFrozen = 2, kImprisoned = 4;
     static constexpr uint16_t kAttacked = 8;  // of a creature: this turn; of a location: an attack on a creature there
     static constexpr uint16_t kInAttack = 16;
-    static constexpr uint16_t kWasReached = 32;  // an Utinni Effect by its target
-    Piece at;                                    // the location it is at, or the card it is on, aboard or stacked on
+    static constexpr uint16_t kWasReached = 32;   // an Utinni Effect by its target
+    static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
+    Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
     Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice
@@ -86,6 +87,9 @@ enum ActionKind : uint8_t {
     kAttackAction,    // a player's cards attack a creature: the card
     kCreatureAction,  // a creature attacks: `place` says which side it turns to
     kPrisonerAction,  // a captive changes hands
+    kSeatAction,      // a pilot's place for a passenger's, or back
+    kShuttleAction,   // a shuttle vehicle carries passengers: the card; its target is the starship
+    kDockAction,      // two starships: the card and its target
 };
 
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
@@ -284,7 +288,16 @@ struct SetupFrame {
     }
 };
 
-enum PickMode : uint8_t { kPickReactDeploy, kPickTransit, kPickRetrieve, kPickMoveAway, kPickLose, kPickGetOff };
+enum PickMode : uint8_t {
+    kPickReactDeploy,
+    kPickTransit,
+    kPickRetrieve,
+    kPickMoveAway,
+    kPickLose,
+    kPickGetOff,
+    kPickShuttle,  // place: the starship, source: the shuttle vehicle, selector: 1 up, 2 down, 0 not yet known
+    kPickDocked,   // place, source: the two starships
+};
 
 // Something done to one piece after the other, as long as its player picks one.
 struct PickFrame {

@@ -193,6 +193,8 @@ constexpr FieldWord kLocationFields[] = {
     textField("system", kSystemSlot, "The system that it belongs to."),
     textField("cluster", kClusterSlot, "Sites that stay side by side."),
     numberField("parsec", kParsec, "Of a system."),
+    textField("orbits", kOrbits, "Of a mobile system: the system that it orbits."),
+    textField("of_starship", kOfCraft, "Of a starship site: the title of the starship."),
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
     {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
 };
@@ -240,6 +242,10 @@ constexpr FieldWord kStarshipFields[] = {
     numberField("vehicles", kCargo, "Capacity."),
     numberField("starfighters", kFighters, "Capacity."),
     numberField("permanent_pilot", kPilotAbility, "The ability of its permanent pilot."),
+    numberField("pilots_or_passengers", kEitherSeats, "Capacity for either."),
+    numberField("astromechs", kAstromechs, "Capacity for astromechs only."),
+    numberField("vehicles_or_starfighters", kEitherHold, "Capacity for either."),
+    numberField("ties", kTieHold, "Capacity for TIEs only."),
 };
 constexpr FieldWord kEffectFields[] = {kDestinyField,
                                        stat("deploy", kDeployCost, false),
@@ -453,7 +459,8 @@ const Vocabulary& vocabulary() {
                         {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""},
                         {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
                         {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
-                        {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""}};
+                        {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
+                        {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

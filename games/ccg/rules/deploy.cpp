@@ -4,6 +4,7 @@
 
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/aims.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
 
@@ -70,10 +71,14 @@ bool mayExistAt(Table& t, Piece card, Piece location) {
     if (kind == kOpenPlace) return true;
     if (isType(t, card, kCharacter)) return kind == kSite || !t.on("CCG-NEVER-LOC-01"_rule);
     if (isType(t, card, kVehicle))
-        return (kind == kSite && hasIcon(t, location, kExteriorIcon)) || !t.on("CCG-NEVER-LOC-03"_rule);
+        // CCG-NEVER-LOC-04: some of them among clouds.
+        return (kind == kSite && hasIcon(t, location, kExteriorIcon)) ||
+               (isCloudSector(t, location) && isSkyVehicle(t, card) && t.on("CCG-NEVER-LOC-04"_rule)) ||
+               !t.on("CCG-NEVER-LOC-03"_rule);
     if (isType(t, card, kStarship)) {
-        if (kind != kSite) return true;
         bool capital = factOf(t, card, kClassSlot) == kCapital;
+        if (isCloudSector(t, location)) return !capital || !t.on("CCG-NEVER-LOC-06"_rule);
+        if (kind != kSite) return true;
         // CCG-SHIP-DEP-05: of sites only docking bays.
         return (!capital || !t.on("CCG-NEVER-LOC-06"_rule)) && hasIcon(t, location, kDockingBay);
     }

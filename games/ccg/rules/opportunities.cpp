@@ -3,6 +3,7 @@
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/shields.h"
@@ -111,6 +112,7 @@ void moveOptions(Table& t, Seat seat, Options& out) {
         if (simple ? mayWalk(t, seat, p, walks) : mayInitiate(t, cardAction(t, kMoveAction, p, seat)))
             out.add(optionAct(kActMove, p));
     }
+    if (t.s.tallies.crafts != 0) craftOptions(t, seat, out);
     if (t.s.tallies.captives != 0) prisonerOptions(t, seat, out);
     for (Piece p : t.s.row)
         if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
@@ -129,6 +131,7 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             replaceOptions(t, seat, out);
+            if (t.s.tallies.crafts != 0) craftOptions(t, seat, out);
             for (Piece p : t.s.pieces.in({kTable, seat}))
                 if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
                     addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
@@ -202,6 +205,9 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActAttack: a = cardAction(t, kAttackAction, o.piece, seat); break;
         case kActCreature: a = creatureAction(t, o.piece, o.detail - 1); break;
         case kActPrisoner: a = cardAction(t, kPrisonerAction, o.piece, seat); break;
+        case kActSeat: a = cardAction(t, kSeatAction, o.piece, seat); break;
+        case kActShuttle: a = cardAction(t, kShuttleAction, o.piece, seat); break;
+        case kActDock: a = cardAction(t, kDockAction, o.piece, seat); break;
         case kActRelease: return release(t, o.piece);
         default: {
             Event e;
@@ -231,6 +237,9 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
         case kActAttack: return whyNotAttack(t, cardAction(t, kAttackAction, o.piece, seat));
         case kActCreature: return whyNotCreature(t, creatureAction(t, o.piece, o.detail - 1));
         case kActPrisoner: return whyNotPrisoner(t, cardAction(t, kPrisonerAction, o.piece, seat));
+        case kActSeat: return whyNotSeat(t, cardAction(t, kSeatAction, o.piece, seat));
+        case kActShuttle: return whyNotShuttle(t, cardAction(t, kShuttleAction, o.piece, seat));
+        case kActDock: return whyNotDock(t, cardAction(t, kDockAction, o.piece, seat));
         case kActUse:
         case kActPlay:
         case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));

@@ -62,7 +62,7 @@ scenario "A captive goes where its escort goes, for nothing" {
 }
 scenario "Without a seat for the captive its escort does not go aboard" {
   rules = { "CCG-SP-CAPTIVE-11" },
-  given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = { { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Usher", on = "Toy Cart" }, { "Toy Trooper", on = "Toy Cart" }, { "Toy Hunter", at = "Toy Reach: Pier" } } },
+  given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = { { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Trooper", on = "Toy Cart" }, { "Toy Hunter", at = "Toy Reach: Pier" } } },
     p2 = { inactive = { { "Toy Captain", on = "Toy Hunter", captive = true } } } },
   steps = { p1.may_not_choose { "moves Toy Hunter" } },
 }
