@@ -103,6 +103,8 @@ enum TimingId : uint8_t {
     kPrey,        // what a parasite attaches to
     kAims,        // what a card targets as it deploys
     kReached,     // what happens when the target of an Utinni Effect reaches it
+    kPowerText,   // of a card on table, in the power segment
+    kPowerPlay,   // an Interrupt in the power segment
 };
 enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
@@ -180,6 +182,7 @@ enum Stat : uint8_t {
     kPowerDestinies,     // destinies added to power
     kAttritionStat,      // attrition against the player's opponent
     kFerocity,           // of a creature
+    kAttritionDestinies,  // destinies added to attrition
     kAllStats
 };
 enum SlotId : uint8_t {

@@ -407,7 +407,8 @@ struct Battle {
     uint8_t spare = 0;
     int32_t destiny[2] = {};  // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
-    int32_t powerDestiny[2] = {};  // added to total power
+    int32_t powerDestiny[2] = {};      // added to total power
+    int32_t attritionDestiny[2] = {};  // added to attrition against the opponent
     int32_t attrition[2] = {};     // remaining against each player, thousandths
     int32_t damage[2] = {};        // remaining battle damage
 };
@@ -437,9 +438,11 @@ struct Tallies {
     uint8_t flips = 0;                    // texts that happen by themselves when their condition is met
     uint8_t creatures = 0;
     uint8_t captives = 0;
-    uint8_t spare = 0;
+    uint8_t powerTexts = 0;  // texts for the power segment of a battle
+    uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
+    uint8_t spare[3] = {};
 };
-static_assert(sizeof(Tallies) == 28);
+static_assert(sizeof(Tallies) == 32);
 
 struct State {
     using Book = language::Book;

@@ -33,6 +33,7 @@ void countText(Table& t, const Ability& a, int by) {
     Tallies& n = t.s.tallies;
     auto change = [by](uint8_t& count) { count = static_cast<uint8_t>(count + by); };
     if (a.timing == kFire) change(n.fire);
+    if (a.timing == kPowerText) change(n.powerTexts);
     if (a.timing == kFlips || a.timing == kReached) change(n.flips);
     if (a.timing != kOptional && a.timing != kAnyTime && a.timing != kMandatory) return;
     int only = phaseOf(t, a);

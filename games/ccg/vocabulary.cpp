@@ -371,6 +371,8 @@ std::vector<TimingWord> timingWords() {
         {"prey", false, "Parasite: {effect}.", ~0u, false, "What it attaches to."},
         {"aims", false, "Target: {effect}.", ~0u, false, "Chosen as it deploys."},
         {"reached", false, "When its target reaches it, {effect}.", bit(kTable), false, "Of an Utinni Effect, by itself."},
+        {"in_power_segment", false, "In the power segment: {effect}.", bit(kTable), false, ""},
+        {"play_in_power_segment", false, "In the power segment: {effect}.", bit(kHand), false, "An Interrupt."},
     };
 }
 

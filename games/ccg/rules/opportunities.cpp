@@ -174,6 +174,18 @@ void damageTexts(Table& t, Seat seat, Options& out) {
         forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
 }
 
+// CCG-BTL-PWR-03: what names the power segment, or changes attrition (see change_for), and nothing else.
+bool couldActInPower(const Table& t, Seat seat) {
+    bool plays = ((t.s.tallies.powerPlays >> seat.index()) & 1) != 0 && sizeOf(t, kHand, seat) > 0;
+    return plays || t.s.tallies.powerTexts != 0;
+}
+void powerOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        forEachAbility(t, p, kPowerPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        forEachAbility(t, p, kPowerText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
+}
+
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
 void topLevelOptions(Table& t, Seat seat, Options& out) {
@@ -225,6 +237,10 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
     if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire && o.verb != kActShield &&
         !(o.verb == kActDeploy && factOf(t, o.piece, kSubtype) == kImmediate))
         return {"CCG-TURN-01", "only the player whose turn it is may do this"};
+    bool text = o.verb == kActUse || o.verb == kActPlay || o.verb == kActFire;
+    if (text && t.s.battle.segment == Battle::kPower)
+        if (uint8_t timing = t.book().abilities[o.detail].timing; timing != kPowerText && timing != kPowerPlay)
+            return {"CCG-BTL-PWR-03", "it is not for the power segment"};
     switch (o.verb) {
         case kActDeploy: return whyNotInitiate(t, cardAction(t, kDeployAction, o.piece, seat));
         case kActBattle: return whyNotInitiate(t, cardAction(t, kBattleAction, o.piece, seat));
