@@ -51,7 +51,7 @@ constexpr Noun<Table> kNouns[] = {
 
 Piece placeOf(Table& t, PieceRef r) {
     if (!r.some()) return {};
-    return isOnTable(t, r.piece) ? locationOf(t, r.piece) : Piece{};
+    return isInEffect(t, r.piece) ? locationOf(t, r.piece) : Piece{};
 }
 Piece sourcePlace(Table& t, const AbilityFrame& f) { return placeOf(t, f.source); }
 Piece battlePlace(Table& t, const AbilityFrame& f) {
@@ -114,7 +114,7 @@ bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
 }
 bool isNightly(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).has(kNight); }
 bool isHosts(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    return f.source.some() && isOnTable(t, f.source.piece) && t.s.pieces.data(f.source.piece).at == p;
+    return f.source.some() && isInEffect(t, f.source.piece) && t.s.pieces.data(f.source.piece).at == p;
 }
 bool isPilotHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return t.s.pieces.data(p).at == f.source.piece && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0;
@@ -250,7 +250,7 @@ bool isLosing(Table& t, const AbilityFrame& f, const Args& a) {
     return t.s.battle.loser == a.seat(0).index() || (a.seat(0) == f.controller && t.s.battle.loser == f.controller.index());
 }
 bool isHostWarrior(Table& t, const AbilityFrame& f, const Args&) {
-    Piece host = f.source.some() && isOnTable(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
+    Piece host = f.source.some() && isInEffect(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
     return host.some() && hasIcon(t, host, kWarriorIcon);
 }
 bool isSubjectThere(Table& t, const AbilityFrame& f, const Args&) {

@@ -122,8 +122,9 @@ private:
     Piece find(const std::string& title, Seat seat) const {
         for (Seat side : {seat, opponentOf(seat)}) {
             Piece found;
-            for (Piece p : t_.s.pieces.in({kTable, side}))
-                if (t_.book().title(t_.s.pieces.row(p).def) == title) found = p;
+            for (uint8_t zone : {kInactive, kTable})
+                for (Piece p : t_.s.pieces.in({zone, side}))
+                    if (t_.book().title(t_.s.pieces.row(p).def) == title) found = p;
             if (found.some()) return found;
         }
         return {};

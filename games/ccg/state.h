@@ -31,6 +31,7 @@ struct PieceData {
     static constexpr uint16_t kAttacked = 8;  // of a creature: this turn; of a location: an attack on a creature there
     static constexpr uint16_t kInAttack = 16;
     static constexpr uint16_t kWasReached = 32;   // an Utinni Effect by its target
+    static constexpr uint16_t kAwake = 128;  // inactive, but its texts work in the attack on it (CCG-ATK-10)
     static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
     Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
@@ -528,6 +529,11 @@ struct State {
         v.piece(d.second);
     }
     void blankData(Piece p) { pieces.data(p) = {}; }
+    // Where its texts work from.
+    int textZone(Piece p) const {
+        int kind = pieces.kindOf(p);
+        return kind == kInactive && (pieces.data(p).marks & PieceData::kAwake) != 0 ? int{kTable} : kind;
+    }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     static bool isSettled(const Table& t);

@@ -119,7 +119,7 @@ void flipCard(Table& t, Piece p) {
 
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
-    if (!t.s.pieces.isIn(p, kInactive)) strike(t, p);
+    if (!t.s.pieces.isIn(p, kInactive) || isAwake(t, p)) strike(t, p);
     if ((t.s.pieces.data(p).marks & PieceData::kCaptive) != 0) --t.s.tallies.captives;
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)

@@ -127,7 +127,7 @@ constexpr ConditionOf<Table> kConditions[] = {
 };
 
 PieceRef host(Table& t, Piece p) {
-    Piece at = isOnTable(t, p) ? t.s.pieces.data(p).at : Piece{};
+    Piece at = isInEffect(t, p) ? t.s.pieces.data(p).at : Piece{};
     return at.some() ? t.s.pieces.ref(at) : PieceRef{};
 }
 Seat opponent(Table&, Seat s) { return opponentOf(s); }

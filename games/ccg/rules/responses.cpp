@@ -84,6 +84,8 @@ template <class Fn>
 void eachTableAnswer(Table& t, const Answering& x, Seat seat, bool knowsHand, Fn fn) {
     if (t.s.watchers.count[x.event.kind] == 0 && t.on("CCG-ACT-JUST-01"_rule)) return;
     for (Piece p : t.s.pieces.in({kTable, seat})) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
+    for (Piece p : t.s.pieces.in({kInactive, seat}))
+        if (isAwake(t, p)) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
 }
 
 template <class Fn>

@@ -161,6 +161,25 @@ scenario "A creature attacks even a captive, but neither one that is frozen nor 
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { table = { { "Toy Lizard", at = "Toy Plaza" }, { "Toy Machine", at = "Toy Plaza" }, { "Toy Hunter", at = "Toy Plaza" } } }, p2 = { inactive = { { "Toy Trooper", on = "Toy Hunter", captive = true } } } },
   steps = { p1.attacks_with("Toy Lizard", "against Light"), p1.passes, p2.passes, expect { p2.lost, exactly = { "Toy Trooper" } }, expect { p2.inactive, count = 0 } },
 }
+scenario "A captive who is attacked fires his weapon and uses his device; what is on him counts" {
+  rules = { "CCG-ATK-10" },
+  given = {
+    phase = "battle", locations = { "Toy Plaza" }, p1 = { table = { { "Toy Lizard", at = "Toy Plaza" }, { "Toy Hunter", at = "Toy Plaza" } } },
+    p2 = { reserve = { "Toy Filler", "Toy Mentor", "Toy Filler" }, hand = { "Toy Filler" }, inactive = { { "Toy Trooper", on = "Toy Hunter", captive = true }, { "Toy Lance", on = "Toy Trooper" }, { "Toy Abacus", on = "Toy Trooper" }, { "Toy Vigor", on = "Toy Trooper" } } },
+  },
+  steps = {
+    p1.attacks_with("Toy Lizard", "against Light"), p2.passes, p2.may_choose_exactly { "fires Toy Lance", "uses Toy Abacus", pass }, p2.uses "Toy Abacus", p1.passes, expect { p2.hand, count = 2 },
+    p2.fires "Toy Lance", p2.chooses "Toy Lizard", expect { p1.lost, exactly = { "Toy Lizard" } }, expect { p2.inactive, count = 4 }, expect { p2.lost, count = 0 },
+  },
+}
+scenario "After the attack, and in no other fight, a captive does nothing" {
+  cites = { { "CCG-STATE-INACT-02", "its texts are struck off as long as it is inactive" } },
+  given = {
+    phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Hunter", at = "Toy Plaza" } } },
+    p2 = { hand = { "Toy Salute" }, table = { { "Toy Captain", at = "Toy Plaza" } }, inactive = { { "Toy Trooper", on = "Toy Hunter", captive = true }, { "Toy Lance", on = "Toy Trooper" }, { "Toy Abacus", on = "Toy Trooper" } } },
+  },
+  steps = { p1.battles "Toy Plaza", p2.passes, p2.may_choose_exactly { "plays Toy Salute", pass }, p2.passes, p1.forfeits "Toy Hunter", p2.accepts },
+}
 scenario "... not one that is frozen" {
   rules = { "CCG-SP-FROZEN-02" },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { table = { { "Toy Lizard", at = "Toy Plaza" } } }, p2 = { inactive = { { "Toy Trooper", on = "Toy Plaza", frozen = true } } } },
