@@ -242,6 +242,8 @@ constexpr FieldWord kStarshipFields[] = {
     numberField("vehicles", kCargo, "Capacity."),
     numberField("starfighters", kFighters, "Capacity."),
     numberField("permanent_pilot", kPilotAbility, "The ability of its permanent pilot."),
+    textField("other_side", kOtherSide, "The title of its other side."),
+    numberField("face", kFace, "0 in front, 7 behind."),
     numberField("pilots_or_passengers", kEitherSeats, "Capacity for either."),
     numberField("astromechs", kAstromechs, "Capacity for astromechs only."),
     numberField("vehicles_or_starfighters", kEitherHold, "Capacity for either."),
