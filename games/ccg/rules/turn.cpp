@@ -59,7 +59,7 @@ int forceGeneration(Table& t, Seat seat) {
 
 namespace {
 
-constexpr int kTurnLimit = 400;
+constexpr int kTurnLimit = 400;  // a house limit: docs/decisions/081-how-games-end-that-no-rule-ends.md
 
 // --- mandatory actions
 
