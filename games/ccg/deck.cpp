@@ -84,7 +84,8 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
             out.push_back(
                 {book.title(c.def), fmt::format("its set {} is not part of the format {}", set, chosen->title), ""});
         bool shield = c.section == "shields";
-        if (shield) total -= c.count, under += c.count;  // CCG-EFF-START-02: what lies under a Starting Effect is not counted
+        if (shield)
+            total -= c.count, under += c.count;  // CCG-EFF-START-02: what lies under a Starting Effect is not counted
         starts = starts || (def.type == kEffect && def.number[kSubtype] == kStartingEffect);
         objectives += def.type == kObjective ? c.count : 0;
         if (shield != (def.type == kDefensiveShield))
@@ -97,8 +98,8 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
     }
     checkDoubles(book, cards, out);
     if (under > 0 && !starts)
-        out.push_back({"deck", "cards lie under a Starting Effect: it is one of the 60 cards, with 59 others",
-                       "CCG-EFF-START-03"});
+        out.push_back(
+            {"deck", "cards lie under a Starting Effect: it is one of the 60 cards, with 59 others", "CCG-EFF-START-03"});
     if (objectives > 1) out.push_back({"deck", "a deck has one Objective at the most", "CCG-SETUP-04"});
     if (total != kDeckSize)
         out.push_back(

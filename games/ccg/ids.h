@@ -171,17 +171,17 @@ enum Stat : uint8_t {
     kTotalWeaponDestiny,
     kGeneration,
     kBattleCost,
-    kExtraDeployCost,    // paid beside the deploy cost
-    kDrawsUnmodifiable,  // more than 0: destiny draws may not be modified
-    kTransitCost,        // of docking bay transit from a place
-    kControlNeeds,       // ability needed to control a place
-    kHalvedLosses,       // 1: Force losses are halved, rounding up; 2: rounding down
-    kTotalGeneration,    // Force generation as a whole
-    kDrainCost,          // of a Force drain
-    kEachWeaponDestiny,  // each weapon destiny draw
-    kPowerDestinies,     // destinies added to power
-    kAttritionStat,      // attrition against the player's opponent
-    kFerocity,           // of a creature
+    kExtraDeployCost,     // paid beside the deploy cost
+    kDrawsUnmodifiable,   // more than 0: destiny draws may not be modified
+    kTransitCost,         // of docking bay transit from a place
+    kControlNeeds,        // ability needed to control a place
+    kHalvedLosses,        // 1: Force losses are halved, rounding up; 2: rounding down
+    kTotalGeneration,     // Force generation as a whole
+    kDrainCost,           // of a Force drain
+    kEachWeaponDestiny,   // each weapon destiny draw
+    kPowerDestinies,      // destinies added to power
+    kAttritionStat,       // attrition against the player's opponent
+    kFerocity,            // of a creature
     kAttritionDestinies,  // destinies added to attrition
     kAllStats
 };
@@ -245,6 +245,7 @@ enum KeywordId : uint8_t {
     kSparesOwn,       // a creature that does not attack its player's characters
     kEatsDroids,      // a creature that attacks droids too
     kPrison,          // a site that holds captives
+    kBackpack,        // a device in which a character is carried
     kShipDocking,     // a starship that others dock with; capital starships need not say so
 };
 enum IconId : uint8_t {

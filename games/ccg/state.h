@@ -31,7 +31,7 @@ struct PieceData {
     static constexpr uint16_t kAttacked = 8;  // of a creature: this turn; of a location: an attack on a creature there
     static constexpr uint16_t kInAttack = 16;
     static constexpr uint16_t kWasReached = 32;   // an Utinni Effect by its target
-    static constexpr uint16_t kAwake = 128;  // inactive, but its texts work in the attack on it (CCG-ATK-10)
+    static constexpr uint16_t kAwake = 128;       // inactive, but its texts work in the attack on it (CCG-ATK-10)
     static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
     Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
@@ -410,8 +410,8 @@ struct Battle {
     int32_t destinyChange[2] = {};
     int32_t powerDestiny[2] = {};      // added to total power
     int32_t attritionDestiny[2] = {};  // added to attrition against the opponent
-    int32_t attrition[2] = {};     // remaining against each player, thousandths
-    int32_t damage[2] = {};        // remaining battle damage
+    int32_t attrition[2] = {};         // remaining against each player, thousandths
+    int32_t damage[2] = {};            // remaining battle damage
 };
 
 // The attack that is going on (rulebook 6, Attacks): its segments are those of a battle.

@@ -464,6 +464,7 @@ const Vocabulary& vocabulary() {
                         {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
                         {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
                         {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
+                        {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."},
                         {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},

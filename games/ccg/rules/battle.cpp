@@ -1,6 +1,7 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
-// CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01..04, CCG-BTL-AD-01/02, CCG-BTL-ATTR-01, CCG-BTL-DMG-01/03/04/08, CCG-BTL-FORF-01, CCG-BTL-HIT-01,
-// CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07, CCG-BTL-EXCL-02.
+// CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01..04, CCG-BTL-AD-01/02, CCG-BTL-ATTR-01, CCG-BTL-DMG-01/03/04/08,
+// CCG-BTL-FORF-01, CCG-BTL-HIT-01, CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07,
+// CCG-BTL-EXCL-02.
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.

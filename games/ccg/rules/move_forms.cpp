@@ -140,11 +140,24 @@ bool isBridgeToHold(const Table& t, Piece card, Piece from, Piece to) {
     return isType(t, card, kCharacter) && inside && t.on("CCG-MOVE-EMB-04"_rule);
 }
 
+// CCG-MOVE-EMB-04: a character between a backpack that somebody else bears and the site where it is.
+bool mayBeBorneAt(const Table& t, Piece card, Piece pack, Piece site) {
+    Piece bearer = t.s.pieces.data(pack).at;
+    return isType(t, card, kCharacter) && defOf(t, pack).has(kBackpack) && bearer.some() && !(bearer == card) &&
+           locationOf(t, pack) == site && isSiteLike(t, site) && isPresent(t, bearer) && t.on("CCG-MOVE-EMB-04"_rule);
+}
+bool isEmptyPack(const Table& t, Piece pack) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            if (t.s.pieces.data(p).at == pack) return false;
+    return true;
+}
+
 MoveForm toLocation(Table& t, Piece card, Piece to) {
     Piece at = t.s.pieces.data(card).at;
     if (!at.some()) return MoveForm::none;
     if (!isType(t, at, kLocation)) {
-        if (!isCraft(t, at)) return MoveForm::none;
+        if (!isCraft(t, at)) return mayBeBorneAt(t, card, at, to) ? MoveForm::disembark : MoveForm::none;
         if (mayBoardAt(t, card, at, to, true)) return MoveForm::disembark;
         return mayShuttle(t, card, at, to) ? MoveForm::shuttle : MoveForm::none;
     }
@@ -158,6 +171,8 @@ MoveForm toLocation(Table& t, Piece card, Piece to) {
 }
 MoveForm toCraft(Table& t, Piece card, Piece craft) {
     Piece at = t.s.pieces.data(card).at;
+    if (defOf(t, craft).has(kBackpack) && at.some() && isType(t, at, kLocation))
+        return mayBeBorneAt(t, card, craft, at) && isEmptyPack(t, craft) ? MoveForm::embark : MoveForm::none;
     if (!isCraft(t, craft) || !at.some() || craft == card || slotAboard(t, craft, card) == Slot::none) return MoveForm::none;
     if (!isType(t, at, kLocation))
         return isCraft(t, at) && isBridgeToHold(t, card, at, craft) ? MoveForm::embark : MoveForm::none;

@@ -54,7 +54,7 @@ void eachDestination(Table& t, const ActionFrame& a, Fn fn) {
             return;
     if (t.s.tallies.crafts == 0) return;
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
-        if (factOf(t, p, kClassSlot) != kNoClass && mayMoveTo(t, a, p) && !fn(p)) return;
+        if ((factOf(t, p, kClassSlot) != kNoClass || defOf(t, p).has(kBackpack)) && mayMoveTo(t, a, p) && !fn(p)) return;
 }
 
 }  // namespace cantina::ccg

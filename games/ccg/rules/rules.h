@@ -138,9 +138,9 @@ struct Dues {
 };
 Dues duesOf(Table& t, Seat seat);
 void damageOptions(Table& t, Seat seat, Options& out);
-bool couldActInPower(const Table& t, Seat seat);         // told from what everybody sees (rules/opportunities.cpp)
+bool couldActInPower(const Table& t, Seat seat);       // told from what everybody sees (rules/opportunities.cpp)
 void powerOptions(Table& t, Seat seat, Options& out);  // the optional actions of the power segment
-void damageTexts(Table& t, Seat seat, Options& out);  // what cards allow in the damage segment (rules/turn.cpp)
+void damageTexts(Table& t, Seat seat, Options& out);   // what cards allow in the damage segment (rules/turn.cpp)
 bool mayPassDamage(Table& t, Seat seat);
 void takeDamageAct(Table& t, Seat seat, const Option& o);
 void joinBattle(Table& t, Piece card);  // until the weapons segment is over, what arrives takes part

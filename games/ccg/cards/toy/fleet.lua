@@ -23,3 +23,4 @@ starship_card "Toy Mirror"   { id = "TOY-1140", destiny = 0, deploy = 3, power =
 starship_card "Toy Mirror Turned" { id = "TOY-1141", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Mirror" }
 starship_card "Toy Prism"    { id = "TOY-1142", destiny = 0, deploy = 3, power = 3, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 0, other_side = "Toy Prism Turned" }
 starship_card "Toy Prism Turned"  { id = "TOY-1143", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Prism" }
+device "Toy Rucksack" { id = "TOY-1145", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, keywords = { backpack } }

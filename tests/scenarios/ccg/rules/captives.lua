@@ -11,6 +11,13 @@ scenario "Who is captured is seized by a warrior there, or escapes: Dark says wh
     expect { p2.inactive, exactly = { "Toy Captain" } }, expect { p2.table, count = 0 },
   },
 }
+scenario "Who is seized by somebody aboard comes aboard without moving" {
+  cites = { { "CCG-MOVE-EMB-06", "capturing is no movement: in the control phase, with no way to board" } },
+  given = { phase = "control", locations = reach, p1 = { hand = { "Toy Noose" }, table = { { "Toy Steed", at = "Toy Reach: Pier" }, { "Toy Warden", on = "Toy Steed" } } }, p2 = { table = { { "Toy Boulder", at = "Toy Reach: Pier" } } } },
+  steps = {
+    p1.plays "Toy Noose", p1.chooses "Toy Boulder", p1.chooses "Toy Warden", expect { p2.inactive, exactly = { "Toy Boulder" } }, expect { p1.card "Toy Warden", at = "Toy Steed" },
+  },
+}
 scenario "... escape is the Light Side's Used Pile" {
   cites = { { "CCG-SP-CAPTURE-07", "declining to hold the character is its escape" } },
   given = { phase = "control", locations = reach, p1 = { hand = { "Toy Noose" }, table = { { "Toy Warden", at = "Toy Reach: Pier" } } }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" } } } },

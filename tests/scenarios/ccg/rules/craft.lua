@@ -56,6 +56,14 @@ scenario "From the bridge into what is in the hold, and back" {
     p1.moves "Toy Flier", p1.chooses "Toy Tender", p1.moves "Toy Tender", p1.chooses "Toy Reach", expect { p1.card "Toy Tender", at = "Toy Reach" },
   },
 }
+scenario "Into a backpack at the same site, carried along, and out again" {
+  rules = { "CCG-MOVE-EMB-04" },
+  given = { phase = "move", locations = { "Toy Reach: Pier", "Toy Reach: Meadow" }, p1 = { force = 1, table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Rucksack", on = "Toy Captain" }, { "Toy Trooper", at = "Toy Reach: Pier" }, { "Toy Flier", at = "Toy Reach: Meadow" } } } },
+  steps = {
+    p1.moves "Toy Trooper", p1.may_choose_exactly { "Toy Reach: Meadow", "Toy Rucksack", decline }, p1.chooses "Toy Rucksack", p1.moves "Toy Captain", p1.may_choose_exactly { "Toy Reach: Meadow", decline }, p1.chooses "Toy Reach: Meadow",
+    p1.may_not_choose { "moves Toy Flier" }, p1.moves "Toy Trooper", p1.chooses "Toy Reach: Meadow", expect { p1.card "Toy Trooper", at = "Toy Reach: Meadow" },
+  },
+}
 scenario "Who shuttles does not board a vehicle at the site with it, nor what lies in the hold" {
   cites = { { "CCG-MOVE-EMB-05", "a form of move ends where it ends: boarding is another action" } },
   given = { phase = "move", locations = { "Toy Reach", "Toy Reach: Pier" }, p1 = { force = 2, table = { { "Toy Argosy", at = "Toy Reach" }, { "Toy Tender", on = "Toy Argosy" }, { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Captain", on = "Toy Argosy" }, { "Toy Flier", at = "Toy Reach: Pier" } } } },
