@@ -226,7 +226,7 @@ enum SlotId : uint8_t {
     kTieHold = kFerocityDraws,    // for TIEs only
     // Of a location.
     kOrbits = kFerocitySlot,    // of a mobile system: hash of the name of the system that it orbits
-    kOfCraft = kFerocityDraws,  // of a starship site: hash of the title of that starship
+    kOfCraft = kFerocityDraws,  // of a site of a starship or asteroid: hash of the title of that
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };

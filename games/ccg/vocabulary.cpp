@@ -194,7 +194,7 @@ constexpr FieldWord kLocationFields[] = {
     textField("cluster", kClusterSlot, "Sites that stay side by side."),
     numberField("parsec", kParsec, "Of a system."),
     textField("orbits", kOrbits, "Of a mobile system: the system that it orbits."),
-    textField("of_starship", kOfCraft, "Of a starship site: the title of the starship."),
+    textField("of_starship", kOfCraft, "Of a site of a starship or asteroid: the title of that."),
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
     {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
 };

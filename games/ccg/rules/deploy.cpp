@@ -92,9 +92,10 @@ bool isWelcome(Table& t, Seat seat, Piece location) {
     return icons(t, seat, location) > 0 || hasPresence(t, seat, location) || !t.on("CCG-DEP-02"_rule);
 }
 
+// CCG-SHIP-DEP-03, CCG-VEH-DEP-02: what nobody pilots goes into space or among clouds together with a pilot only.
 bool needsPilot(Table& t, Piece card) {
-    return isCraft(t, card) && isType(t, card, kStarship) && factOf(t, card, kPilotAbility) == 0 &&
-           t.on("CCG-SHIP-DEP-03"_rule);
+    return isCraft(t, card) && factOf(t, card, kClassSlot) != kCreatureVehicle && factOf(t, card, kPilotAbility) == 0 &&
+           t.on(isType(t, card, kStarship) ? "CCG-SHIP-DEP-03"_rule : "CCG-VEH-DEP-02"_rule);
 }
 bool isSpace(const Table& t, Piece place) { return isType(t, place, kLocation) && !isSiteLike(t, place); }
 

@@ -94,6 +94,9 @@ bool isBayOfShipAt(const Table& t, Piece site, Piece system) {
 // cloud sectors, only through the lowest of them.
 bool isLandingWay(Table& t, Piece card, Piece site, Piece space) {
     if (kindOfPlace(t, space) == kSystem && isBayOfShipAt(t, site, space)) return isStarfighter(t, card);
+    // The Big One is an asteroid sector with sites of its own.
+    if (kindOfPlace(t, space) == kSector && factOf(t, site, kOfCraft) == defOf(t, space).titleHash)
+        return isStarfighter(t, card) && mayFlyAt(t, card, space);
     if (!areRelated(t, site, space) || !hasIcon(t, site, kExteriorIcon) || factOf(t, site, kOfCraft) != 0) return false;
     Piece lowest = lowestCloud(t, site);
     if (isCloudSector(t, space)) return space == lowest && mayFlyAt(t, card, space);

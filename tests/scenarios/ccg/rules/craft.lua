@@ -8,6 +8,7 @@ scenario "Boarding is free" {
 }
 scenario "A vehicle drives into the hold of another one at its site, with whom it carries, and out again" {
   rules = { "CCG-MOVE-EMB-02" },
+  cites = { { "CCG-SHIP-LAND-01", "in a hold it has no power, although somebody sits at its wheel" }, { "CCG-SHIP-CAP-07", "a vehicle as well as a starship" } },
   given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { force = 0, table = { { "Toy Lorry", at = "Toy Reach: Pier" }, { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Flier", on = "Toy Cart" } } } },
   steps = {
     p1.moves "Toy Cart", p1.chooses "Toy Lorry", expect { p1.card "Toy Cart", at = "Toy Lorry" }, expect { p1.card "Toy Flier", at = "Toy Cart" },
@@ -76,6 +77,7 @@ scenario "Who shuttles does not board a vehicle at the site with it, nor what li
 -- Shuttling
 scenario "A character or vehicle shuttles between an exterior site and a capital starship above it for 1 Force" {
   rules = { "CCG-MOVE-SHUT-01" },
+  cites = { { "CCG-SHIP-UNP-05", "nobody drives the cart" } },
   given = { phase = "move", locations = { "Toy Reach", "Toy Reach: Pier" }, p1 = { force = 3, table = { { "Toy Argosy", at = "Toy Reach" }, { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Trooper", on = "Toy Cart" }, { "Toy Captain", on = "Toy Argosy" } } } },
   steps = {
     p1.moves "Toy Cart", p1.chooses "Toy Argosy", expect { p1.card "Toy Cart", at = "Toy Argosy" }, expect { p1.card "Toy Trooper", at = "Toy Cart" }, expect { p1.force, count = 2 },
@@ -264,4 +266,35 @@ scenario "A capital starship does not land, and the docking bay of a starship el
   rules = { "CCG-MOVE-LAND-01" },
   given = { phase = "move", locations = { "Toy Reach", "Toy Reach: Pier", "Toy Argosy: Bay", "Toy Outer Reach" }, p1 = { force = 1, table = { { "Toy Argosy", at = "Toy Outer Reach" }, { "Toy Hulk", at = "Toy Reach" }, { "Toy Flier", on = "Toy Hulk" }, { "Toy Flock", at = "Toy Reach" } } } },
   steps = { p1.may_not_choose { "moves Toy Hulk" }, p1.moves "Toy Flock", p1.may_choose_exactly { "Toy Reach: Pier", decline }, p1.declines },
+}
+scenario "A starfighter lands on an asteroid that has sites of its own, from that sector only" {
+  rules = { "CCG-MOVE-LAND-01" },
+  given = { phase = "move", locations = { "Toy Nebula", "Toy Boulderfield", "Toy Reach", "Toy Boulderfield: Cave" }, p1 = { force = 2, table = { { "Toy Sloop", at = "Toy Boulderfield" }, { "Toy Flock", at = "Toy Nebula" } } } },
+  steps = {
+    p1.moves "Toy Sloop", p1.may_choose_exactly { "Toy Nebula", "Toy Reach", "Toy Boulderfield: Cave", decline }, p1.chooses "Toy Boulderfield: Cave", expect { p1.force, count = 1 },
+    p1.moves "Toy Flock", p1.may_choose_exactly { "Toy Boulderfield", decline }, p1.declines,
+  },
+}
+scenario "Clouds lie between a system and its sites, asteroids on the other side" {
+  cites = { { "CCG-SP-LAYOUT-23", "the places that are offered for a sector" } },
+  given = { phase = "deploy", locations = { "Toy Reach", "Toy Reach: Pier" }, p1 = { hand = { "Toy Haze", "Toy Nebula" } } },
+  steps = { p1.deploys "Toy Haze", p1.passes, p1.deploys "Toy Nebula", p1.passes, expect { table, in_order = { "Toy Nebula", "Toy Reach", "Toy Haze", "Toy Reach: Pier" } } },
+}
+scenario "Some vehicles deploy among clouds, capital starships never" {
+  rules = { "CCG-NEVER-LOC-04", "CCG-NEVER-LOC-06" },
+  given = { phase = "deploy", locations = { "Toy Reach", "Toy Haze", "Toy Reach: Pier" }, p1 = { force = 6, hand = { "Toy Gull", "Toy Argosy", "Toy Cart" } } },
+  steps = {
+    p1.deploys "Toy Gull", p1.may_choose_exactly { "Toy Haze", "Toy Reach: Pier", decline }, p1.chooses "Toy Haze", p1.passes,
+    p1.deploys "Toy Cart", p1.chooses "Toy Reach: Pier", p1.passes, p1.deploys "Toy Argosy", p1.may_choose_exactly { "Toy Reach", decline }, p1.chooses "Toy Reach", p1.passes,
+  },
+}
+scenario "Without a permanent pilot they go there together with a pilot only" {
+  rules = { "CCG-VEH-DEP-02" },
+  given = { phase = "deploy", locations = { "Toy Reach", "Toy Haze", "Toy Reach: Pier" }, p1 = { force = 6, hand = { "Toy Kite", "Toy Captain" } } },
+  steps = { p1.deploys "Toy Kite", p1.may_choose_exactly { "Toy Reach: Pier", decline }, p1.declines },
+}
+scenario "... and with one they do" {
+  cites = { { "CCG-VEH-DEP-02", "the pilot is chosen with the place" } },
+  given = { phase = "deploy", locations = { "Toy Reach", "Toy Haze", "Toy Reach: Pier" }, p1 = { force = 6, hand = { "Toy Kite", "Toy Flier" } } },
+  steps = { p1.deploys "Toy Kite", p1.chooses "Toy Haze", p1.chooses "Toy Flier", expect { p1.card "Toy Flier", at = "Toy Kite", pilots = true }, expect { p1.force, count = 4 }, p1.passes },
 }
