@@ -294,7 +294,7 @@ scenario "Without a permanent pilot they go there together with a pilot only" {
   steps = { p1.deploys "Toy Kite", p1.may_choose_exactly { "Toy Reach: Pier", decline }, p1.declines },
 }
 scenario "... and with one they do" {
-  cites = { { "CCG-VEH-DEP-02", "the pilot is chosen with the place" } },
+  rules = { "CCG-VEH-DEP-02" },
   given = { phase = "deploy", locations = { "Toy Reach", "Toy Haze", "Toy Reach: Pier" }, p1 = { force = 6, hand = { "Toy Kite", "Toy Flier" } } },
   steps = { p1.deploys "Toy Kite", p1.chooses "Toy Haze", p1.chooses "Toy Flier", expect { p1.card "Toy Flier", at = "Toy Kite", pilots = true }, expect { p1.force, count = 4 }, p1.passes },
 }
