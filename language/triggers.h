@@ -72,7 +72,10 @@ void forEachAbility(T& t, Piece p, int timing, Fn&& fn) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     if (timing < 32 && ((def.timings >> timing) & 1) == 0) return;
     uint32_t zones = t.book().vocabulary->timings[static_cast<size_t>(timing)].zones;
-    if (((zones >> t.s.pieces.kindOf(p)) & 1) == 0) return;
+    // A game may let a card speak for a while as if it lay elsewhere.
+    int kind = t.s.pieces.kindOf(p);
+    if constexpr (requires { t.s.textZone(p); }) kind = t.s.textZone(p);
+    if (((zones >> kind) & 1) == 0) return;
     for (int i = 0; i < def.abilities; ++i) {
         int ability = def.first + i;
         const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

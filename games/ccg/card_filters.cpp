@@ -51,7 +51,7 @@ constexpr Noun<Table> kNouns[] = {
 
 Piece placeOf(Table& t, PieceRef r) {
     if (!r.some()) return {};
-    return isOnTable(t, r.piece) ? locationOf(t, r.piece) : Piece{};
+    return isInEffect(t, r.piece) ? locationOf(t, r.piece) : Piece{};
 }
 Piece sourcePlace(Table& t, const AbilityFrame& f) { return placeOf(t, f.source); }
 Piece battlePlace(Table& t, const AbilityFrame& f) {
@@ -114,7 +114,7 @@ bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
 }
 bool isNightly(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).has(kNight); }
 bool isHosts(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    return f.source.some() && isOnTable(t, f.source.piece) && t.s.pieces.data(f.source.piece).at == p;
+    return f.source.some() && isInEffect(t, f.source.piece) && t.s.pieces.data(f.source.piece).at == p;
 }
 bool isPilotHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return t.s.pieces.data(p).at == f.source.piece && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0;
@@ -250,7 +250,7 @@ bool isLosing(Table& t, const AbilityFrame& f, const Args& a) {
     return t.s.battle.loser == a.seat(0).index() || (a.seat(0) == f.controller && t.s.battle.loser == f.controller.index());
 }
 bool isHostWarrior(Table& t, const AbilityFrame& f, const Args&) {
-    Piece host = f.source.some() && isOnTable(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
+    Piece host = f.source.some() && isInEffect(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
     return host.some() && hasIcon(t, host, kWarriorIcon);
 }
 bool isSubjectThere(Table& t, const AbilityFrame& f, const Args&) {
@@ -356,6 +356,8 @@ constexpr SymbolWord kSymbols[] = {
     {"class", "combat", kCombatVehicle, "combat"},
     {"class", "transport", kTransport, "transport"},
     {"class", "creature_vehicle", kCreatureVehicle, "creature"},
+    {"class", "shuttle_vehicle", kShuttleVehicle, "shuttle"},
+    {"class", "squadron", kSquadron, "squadron"},
     {"type", "is_character", kCharacter, "character"},
     {"type", "is_vehicle", kVehicle, "vehicle"},
     {"type", "is_starship", kStarship, "starship"},
@@ -376,6 +378,7 @@ constexpr SymbolWord kSymbols[] = {
     {"icon", "docking_bay", kDockingBay, "a docking bay"},
     {"icon", "master", kMasterIcon, "a Master icon"},
     {"icon", "selective", kSelectiveIcon, "a selective icon"},
+    {"icon", "cloud", kCloudIcon, "clouds"},
     {"effect kind", "immediate", kImmediate, "Immediate"},
     {"effect kind", "mobile_effect", kMobile, "Mobile"},
     {"effect kind", "utinni", kUtinni, "Utinni"},
@@ -402,6 +405,8 @@ constexpr SymbolWord kSymbols[] = {
     {"model", "at_at", 12, "AT-AT"},
     {"model", "at_st", 13, "AT-ST"},
     {"model", "freighter", 14, "freighter"},
+    {"model", "cloud_car", kCloudCarModel, "cloud car"},
+    {"model", "patrol_craft", kPatrolCraftModel, "patrol craft"},
     {"trait", "stormtrooper", 0, "stormtrooper"},
     {"trait", "trooper", 1, "trooper"},
     {"trait", "guard", 2, "guard"},
@@ -432,6 +437,7 @@ constexpr SymbolWord kSymbols[] = {
     {"trait", "tie_ln_ship", 27, "TIE/ln"},
     {"trait", "y_wing_ship", 28, "Y-wing"},
     {"trait", "battle_droid", 29, "battle droid"},
+    {"trait", "astromech", kAstromechTrait, "astromech"},
     {"species", "jawa", 1, "Jawa"},
     {"species", "tusken_raider", 2, "Tusken Raider"},
     {"species", "talz", 3, "Talz"},

@@ -16,7 +16,7 @@ namespace {
 
 bool always(Table&, const AbilityFrame&, const Args&) { return true; }
 bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
-Piece placeOf(Table& t, PieceRef r) { return r.some() && isOnTable(t, r.piece) ? locationOf(t, r.piece) : Piece{}; }
+Piece placeOf(Table& t, PieceRef r) { return r.some() && isInEffect(t, r.piece) ? locationOf(t, r.piece) : Piece{}; }
 
 // Texts about where a card deploys are read by rules/deploy.cpp and never performed.
 Did nothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }

@@ -1,5 +1,5 @@
 // Deck construction (rulebook: your deck): sixty cards, of one side of the Force, of the types that belong in a deck.
-// Holds CCG-ZONE-RESV-01, CCG-DECK-01, CCG-SETUP-04, CCG-DBL-03.
+// Holds CCG-ZONE-RESV-01, CCG-DECK-01, CCG-SETUP-04, CCG-DBL-03, CCG-EFF-START-02/03.
 #include "games/ccg/deck.h"
 
 #include <fmt/format.h>
@@ -28,6 +28,23 @@ constexpr Format kFormats[] = {
      " PREMIERE PREMIERE_INTRO A_NEW_HOPE HOTH CLOUD_CITY SPECIAL_EDITION ENDOR DEATH_STAR_II "},
 };
 
+// CCG-DBL-03: of double-sided cards with one title or persona a deck has one.
+void checkDoubles(const language::Book& book, const std::vector<DeckCard>& cards, std::vector<Problem>& out) {
+    for (size_t i = 0; i < cards.size(); ++i) {
+        const language::CardDef& def = book.def(cards[i].def);
+        if (def.number[kOtherSide] == 0) continue;
+        int same = cards[i].count;
+        for (size_t k = 0; k < i; ++k) {
+            const language::CardDef& other = book.def(cards[k].def);
+            bool persona = def.number[kPersonaSlot] != 0 && def.number[kPersonaSlot] == other.number[kPersonaSlot];
+            if (other.number[kOtherSide] != 0 && (persona || def.titleHash == other.titleHash)) same += cards[k].count;
+        }
+        if (same > 1)
+            out.push_back(
+                {book.title(cards[i].def), "a deck has one double-sided card of a title or persona", "CCG-DBL-03"});
+    }
+}
+
 const char* sideName(int side) { return side == 1 ? "Dark" : "Light"; }
 
 }  // namespace
@@ -55,7 +72,8 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
     const Format* chosen = &kFormats[0];
     for (const Format& f : kFormats)
         if (format == f.id) chosen = &f;
-    int total = 0, dark = 0, light = 0, objectives = 0;
+    int total = 0, dark = 0, light = 0, objectives = 0, under = 0;
+    bool starts = false;  // a Starting Effect
     for (const DeckCard& c : cards) {
         const language::CardDef& def = book.def(c.def);
         total += c.count;
@@ -66,7 +84,9 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
             out.push_back(
                 {book.title(c.def), fmt::format("its set {} is not part of the format {}", set, chosen->title), ""});
         bool shield = c.section == "shields";
-        if (shield) total -= c.count;  // CCG-EFF-START-02: what lies under a Starting Effect is not counted
+        if (shield)
+            total -= c.count, under += c.count;  // CCG-EFF-START-02: what lies under a Starting Effect is not counted
+        starts = starts || (def.type == kEffect && def.number[kSubtype] == kStartingEffect);
         objectives += def.type == kObjective ? c.count : 0;
         if (shield != (def.type == kDefensiveShield))
             out.push_back({book.title(c.def),
@@ -76,6 +96,10 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
         if (def.type == kObjective && def.number[kFace] != 0)
             out.push_back({book.title(c.def), "it is the other side of an Objective: name its front", "CCG-DBL-01"});
     }
+    checkDoubles(book, cards, out);
+    if (under > 0 && !starts)
+        out.push_back(
+            {"deck", "cards lie under a Starting Effect: it is one of the 60 cards, with 59 others", "CCG-EFF-START-03"});
     if (objectives > 1) out.push_back({"deck", "a deck has one Objective at the most", "CCG-SETUP-04"});
     if (total != kDeckSize)
         out.push_back(

@@ -2,6 +2,7 @@
 #include "games/ccg/game.h"
 
 #include "games/ccg/deck.h"
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
@@ -38,7 +39,7 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"CCG-ATK-12", "creatures meet", creaturesMeet},
 };
 
-constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
+constexpr RuleId kEndings[] = {"", "concession", "CCG-ZONE-LIFE-02", "stalled"};
 
 constexpr ZoneKind kZones[] = {
     {"Reserve Deck", Sight::nobody, true, false},
@@ -226,6 +227,26 @@ DeckList shipped(std::string_view file) {
     return {};
 }
 
+// Starships, vehicles and sectors, and what is done in the power segment.
+DeckList fleetsDeck(bool dark) {
+    DeckList d{dark ? "fleets dark" : "fleets light", {}};
+    auto add = [&](int n, const char* card, const char* section = "") { d.entries.push_back({n, card, section}); };
+    for (const char* card : {"Toy Reach", "Toy Haze", "Toy Reach: Pier", "Toy Reach: Landing"})
+        if (dark) add(1, card, "locations");
+    for (const char* card : {"Toy Moon", "Toy Third", "Toy Far Reach"})
+        if (!dark) add(1, card, "locations");
+    for (const char* card :
+         {"Toy Lorry", "Toy Skiff", "Toy Kite", "Toy Gull", "Toy Cart", "Toy Argosy", "Toy Sloop", "Toy Tandem",
+          "Toy Tender", "Toy Flock", "Toy Hangar", "Toy Needle", "Toy Beeper", "Toy Rucksack"})
+        add(2, card);
+    for (const char* card : {"Toy Wrath", "Toy Verdict", "Toy Spite", "Toy Relief", "Toy Detour"}) add(1, card);
+    add(6, "Toy Flier");
+    add(6, "Toy Captain");
+    add(4, "Toy Mentor");
+    add(dark ? 7 : 8, "Toy Filler");
+    return d;
+}
+
 }  // namespace
 
 Rulebook<State> Rules::rulebook() {
@@ -254,11 +275,17 @@ std::vector<BenchTable> Rules::benchTables() {
     zones.decks = {zonesDeck(true), zonesDeck(false)};
     Setup beasts = s;
     beasts.decks = {beastsDeck(true), beastsDeck(false)};
+    Setup fleets = s;
+    fleets.decks = {fleetsDeck(true), fleetsDeck(false)};
     Setup starters = s;
     starters.decks = {shipped("premiere-dark"), shipped("premiere-light")};
-    return {{"starters", starters, false},        {"toys", s, true},
-            {"values and destiny", values, true}, {"types of cards", types, true},
-            {"piles and states", zones, true},    {"creatures and captives", beasts, true}};
+    return {{"starters", starters, false},
+            {"toys", s, true},
+            {"values and destiny", values, true},
+            {"types of cards", types, true},
+            {"piles and states", zones, true},
+            {"creatures and captives", beasts, true},
+            {"fleets", fleets, true}};
 }
 
 // A deck of real cards chooses its starting location; the toy decks have a section of locations that start on the table.
@@ -341,6 +368,9 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
             add(kBefore, kActBefore);
             add(kMandatory, kActMandatory);
             out.add(optionAct(kActMove, p));
+            if (isType(t, p, kCharacter) && craftOf(t, p).some()) out.add(optionAct(kActSeat, p));
+            if (isType(t, p, kVehicle)) out.add(optionAct(kActShuttle, p));
+            if (isType(t, p, kStarship) && isCraft(t, p)) out.add(optionAct(kActDock, p));
             if (isType(t, p, kCreature))
                 for (uint16_t against = 1; against <= 2; ++against) out.add(optionAct(kActCreature, p, against));
             if (isType(t, p, kWeapon) || isType(t, p, kDevice)) out.add(optionAct(kActTransfer, p));

@@ -103,6 +103,8 @@ enum TimingId : uint8_t {
     kPrey,        // what a parasite attaches to
     kAims,        // what a card targets as it deploys
     kReached,     // what happens when the target of an Utinni Effect reaches it
+    kPowerText,   // of a card on table, in the power segment
+    kPowerPlay,   // an Interrupt in the power segment
 };
 enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
@@ -169,17 +171,18 @@ enum Stat : uint8_t {
     kTotalWeaponDestiny,
     kGeneration,
     kBattleCost,
-    kExtraDeployCost,    // paid beside the deploy cost
-    kDrawsUnmodifiable,  // more than 0: destiny draws may not be modified
-    kTransitCost,        // of docking bay transit from a place
-    kControlNeeds,       // ability needed to control a place
-    kHalvedLosses,       // 1: Force losses are halved, rounding up; 2: rounding down
-    kTotalGeneration,    // Force generation as a whole
-    kDrainCost,          // of a Force drain
-    kEachWeaponDestiny,  // each weapon destiny draw
-    kPowerDestinies,     // destinies added to power
-    kAttritionStat,      // attrition against the player's opponent
-    kFerocity,           // of a creature
+    kExtraDeployCost,     // paid beside the deploy cost
+    kDrawsUnmodifiable,   // more than 0: destiny draws may not be modified
+    kTransitCost,         // of docking bay transit from a place
+    kControlNeeds,        // ability needed to control a place
+    kHalvedLosses,        // 1: Force losses are halved, rounding up; 2: rounding down
+    kTotalGeneration,     // Force generation as a whole
+    kDrainCost,           // of a Force drain
+    kEachWeaponDestiny,   // each weapon destiny draw
+    kPowerDestinies,      // destinies added to power
+    kAttritionStat,       // attrition against the player's opponent
+    kFerocity,            // of a creature
+    kAttritionDestinies,  // destinies added to attrition
     kAllStats
 };
 enum SlotId : uint8_t {
@@ -216,6 +219,14 @@ enum SlotId : uint8_t {
     // Facts of characters in slots that only locations use.
     kExpansionSlot = kParsec,         // hash of the name of its expansion icon; 0: none
     kPermanentWeapon = kClusterSlot,  // hash of the persona of its permanent weapon; 0: none
+    // Capacities of starships and vehicles in slots of other types.
+    kEitherSeats = kShieldLimit,  // for pilots or passengers
+    kAstromechs = kTestNumber,    // for astromechs only
+    kEitherHold = kFerocitySlot,  // for vehicles or starfighters
+    kTieHold = kFerocityDraws,    // for TIEs only
+    // Of a location.
+    kOrbits = kFerocitySlot,    // of a mobile system: hash of the name of the system that it orbits
+    kOfCraft = kFerocityDraws,  // of a site of a starship or asteroid: hash of the title of that
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
@@ -234,6 +245,8 @@ enum KeywordId : uint8_t {
     kSparesOwn,       // a creature that does not attack its player's characters
     kEatsDroids,      // a creature that attacks droids too
     kPrison,          // a site that holds captives
+    kBackpack,        // a device in which a character is carried
+    kShipDocking,     // a starship that others dock with; capital starships need not say so
 };
 enum IconId : uint8_t {
     kPilotIcon,
@@ -250,9 +263,19 @@ enum IconId : uint8_t {
     kDockingBay,
     kMasterIcon,
     kSelectiveIcon,  // a creature that never attacks its own species
+    kCloudIcon,      // of a sector; the others are asteroid sectors
 };
 enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
-enum ClassId : uint8_t { kNoClass, kStarfighter, kCapital, kCombatVehicle, kTransport, kCreatureVehicle };
+enum ClassId : uint8_t {
+    kNoClass,
+    kStarfighter,
+    kCapital,
+    kCombatVehicle,
+    kTransport,
+    kCreatureVehicle,
+    kShuttleVehicle,
+    kSquadron
+};
 enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
 
 enum ActId : uint8_t {
@@ -279,6 +302,9 @@ enum ActId : uint8_t {
     kActCreature,  // one's creature attacks; the detail says which side, counted from 1
     kActPrisoner,  // a captive is delivered, left or taken over
     kActRelease,   // a frozen captive that nobody attends to
+    kActSeat,      // a character aboard changes between a pilot's place and a passenger's
+    kActShuttle,   // a shuttle vehicle carries passengers to or from a starship
+    kActDock,      // two starships
 };
 
 }  // namespace cantina::ccg

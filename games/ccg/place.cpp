@@ -43,10 +43,19 @@ public:
                 if (auto problem = location(l)) return problem;
         for (int i = 0; i < 2; ++i)
             if (auto problem = side(seatAt(i), given.field(i == 0 ? "p1" : "p2"))) return problem;
+        notePowerPlays();
         return begin(given);
     }
 
 private:
+    // Here a player might hold an Interrupt for the power segment if one is among his cards: most scenarios have none.
+    void notePowerPlays() {
+        for (uint8_t zone : {kHand, kReserveDeck, kForcePile, kUsedPile, kLostPile})
+            for (int i = 0; i < 2; ++i)
+                for (Piece p : t_.s.pieces.in({zone, seatAt(i)}))
+                    if ((defOf(t_, p).timings >> kPowerPlay & 1) != 0)
+                        t_.s.tallies.powerPlays = static_cast<uint8_t>(t_.s.tallies.powerPlays | 1u << i);
+    }
     Piece make(const std::string& title, Seat seat, ZoneId zone) {
         uint16_t def = t_.book().find(title);
         return def == 0 ? Piece{} : createPiece(t_, def, seat, {zone, seat});
@@ -113,8 +122,9 @@ private:
     Piece find(const std::string& title, Seat seat) const {
         for (Seat side : {seat, opponentOf(seat)}) {
             Piece found;
-            for (Piece p : t_.s.pieces.in({kTable, side}))
-                if (t_.book().title(t_.s.pieces.row(p).def) == title) found = p;
+            for (uint8_t zone : {kInactive, kTable})
+                for (Piece p : t_.s.pieces.in({zone, side}))
+                    if (t_.book().title(t_.s.pieces.row(p).def) == title) found = p;
             if (found.some()) return found;
         }
         return {};

@@ -30,8 +30,10 @@ struct PieceData {
     static constexpr uint16_t kFrozen = 2, kImprisoned = 4;
     static constexpr uint16_t kAttacked = 8;  // of a creature: this turn; of a location: an attack on a creature there
     static constexpr uint16_t kInAttack = 16;
-    static constexpr uint16_t kWasReached = 32;  // an Utinni Effect by its target
-    Piece at;                                    // the location it is at, or the card it is on, aboard or stacked on
+    static constexpr uint16_t kWasReached = 32;   // an Utinni Effect by its target
+    static constexpr uint16_t kAwake = 128;       // inactive, but its texts work in the attack on it (CCG-ATK-10)
+    static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
+    Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
     Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice
@@ -86,6 +88,9 @@ enum ActionKind : uint8_t {
     kAttackAction,    // a player's cards attack a creature: the card
     kCreatureAction,  // a creature attacks: `place` says which side it turns to
     kPrisonerAction,  // a captive changes hands
+    kSeatAction,      // a pilot's place for a passenger's, or back
+    kShuttleAction,   // a shuttle vehicle carries passengers: the card; its target is the starship
+    kDockAction,      // two starships: the card and its target
 };
 
 // An action of the stack: initiation (conditions, targets, costs), responses, result.
@@ -284,7 +289,16 @@ struct SetupFrame {
     }
 };
 
-enum PickMode : uint8_t { kPickReactDeploy, kPickTransit, kPickRetrieve, kPickMoveAway, kPickLose, kPickGetOff };
+enum PickMode : uint8_t {
+    kPickReactDeploy,
+    kPickTransit,
+    kPickRetrieve,
+    kPickMoveAway,
+    kPickLose,
+    kPickGetOff,
+    kPickShuttle,  // place: the starship, source: the shuttle vehicle, selector: 1 up, 2 down, 0 not yet known
+    kPickDocked,   // place, source: the two starships
+};
 
 // Something done to one piece after the other, as long as its player picks one.
 struct PickFrame {
@@ -394,9 +408,10 @@ struct Battle {
     uint8_t spare = 0;
     int32_t destiny[2] = {};  // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
-    int32_t powerDestiny[2] = {};  // added to total power
-    int32_t attrition[2] = {};     // remaining against each player, thousandths
-    int32_t damage[2] = {};        // remaining battle damage
+    int32_t powerDestiny[2] = {};      // added to total power
+    int32_t attritionDestiny[2] = {};  // added to attrition against the opponent
+    int32_t attrition[2] = {};         // remaining against each player, thousandths
+    int32_t damage[2] = {};            // remaining battle damage
 };
 
 // The attack that is going on (rulebook 6, Attacks): its segments are those of a battle.
@@ -424,9 +439,11 @@ struct Tallies {
     uint8_t flips = 0;                    // texts that happen by themselves when their condition is met
     uint8_t creatures = 0;
     uint8_t captives = 0;
-    uint8_t spare = 0;
+    uint8_t powerTexts = 0;  // texts for the power segment of a battle
+    uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
+    uint8_t spare[3] = {};
 };
-static_assert(sizeof(Tallies) == 28);
+static_assert(sizeof(Tallies) == 32);
 
 struct State {
     using Book = language::Book;
@@ -512,6 +529,11 @@ struct State {
         v.piece(d.second);
     }
     void blankData(Piece p) { pieces.data(p) = {}; }
+    // Where its texts work from.
+    int textZone(Piece p) const {
+        int kind = pieces.kindOf(p);
+        return kind == kInactive && (pieces.data(p).marks & PieceData::kAwake) != 0 ? int{kTable} : kind;
+    }
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     static bool isSettled(const Table& t);

@@ -33,6 +33,7 @@ void countText(Table& t, const Ability& a, int by) {
     Tallies& n = t.s.tallies;
     auto change = [by](uint8_t& count) { count = static_cast<uint8_t>(count + by); };
     if (a.timing == kFire) change(n.fire);
+    if (a.timing == kPowerText) change(n.powerTexts);
     if (a.timing == kFlips || a.timing == kReached) change(n.flips);
     if (a.timing != kOptional && a.timing != kAnyTime && a.timing != kMandatory) return;
     int only = phaseOf(t, a);
@@ -44,7 +45,8 @@ void countText(Table& t, const Ability& a, int by) {
 }
 void tally(Table& t, const CardDef& def, int by) {
     for (int k = 0; k < def.abilities; ++k) countText(t, t.book().abilities[static_cast<size_t>(def.first + k)], by);
-    if (def.number[kClassSlot] != kNoClass) t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
+    if (def.number[kClassSlot] != kNoClass || def.has(kBackpack))
+        t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
     if (def.type == kCreature) t.s.tallies.creatures = static_cast<uint8_t>(t.s.tallies.creatures + by);
     if ((def.number[kIconsSlot] >> kMasterIcon & 1) != 0)
         t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);
@@ -118,7 +120,7 @@ void flipCard(Table& t, Piece p) {
 
 // What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
 void State::left(Table& t, Piece p) {
-    if (!t.s.pieces.isIn(p, kInactive)) strike(t, p);
+    if (!t.s.pieces.isIn(p, kInactive) || isAwake(t, p)) strike(t, p);
     if ((t.s.pieces.data(p).marks & PieceData::kCaptive) != 0) --t.s.tallies.captives;
     PieceRef gone = t.s.pieces.ref(p);
     for (int i = t.s.modifiers.size() - 1; i >= 0; --i)

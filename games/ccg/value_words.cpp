@@ -56,11 +56,18 @@ Did reduce(Table& t, AbilityFrame& f, const Args& a) {
            f.source, f.ability);
     return Did::full;
 }
-Did changeFor(Table& t, AbilityFrame& f, const Args& a) {
-    modifyFor(t, a.seat(2), static_cast<Stat>(a.symbol(0)), Op::add, a.number[1], static_cast<Until>(a.symbol(3)), f.source,
+// CCG-BTL-PWR-03: what changes attrition is for the time when there is some, be it 0: from the draws of both on.
+bool isThereToChange(Table& t, const AbilityFrame&, const Args& a) {
+    if (a.symbol(0) != kAttritionStat || !t.on("CCG-BTL-PWR-03"_rule)) return true;
+    return t.s.battle.segment == Battle::kPower && ((t.s.battle.hasDestiny >> a.seat(2).index()) & 1) != 0;
+}
+Did modifyPlayer(Table& t, AbilityFrame& f, const Args& a, Op op) {
+    modifyFor(t, a.seat(2), static_cast<Stat>(a.symbol(0)), op, a.number[1], static_cast<Until>(a.symbol(3)), f.source,
               f.ability);
     return Did::full;
 }
+Did changeFor(Table& t, AbilityFrame& f, const Args& a) { return modifyPlayer(t, f, a, Op::add); }
+Did resetFor(Table& t, AbilityFrame& f, const Args& a) { return modifyPlayer(t, f, a, Op::reset); }
 Did changeDrain(Table& t, AbilityFrame& f, const Args& a) {
     modifyFor(t, f.controller, kDrainStat, Op::add, a.number[0], kForThisDrain, f.source, f.ability);
     return Did::full;
@@ -159,8 +166,15 @@ constexpr Verb<Table> kVerbs[] = {
       "add {amount} to {stat} for {who} {until}",
       "",
       ""},
-     always,
+     isThereToChange,
      changeFor},
+    {{"reset_for",
+      {PLAYER_STAT, AMOUNT, WHO, {"until", ParamKind::symbol, "until"}},
+      "reset {stat} to {amount} for {who} {until}",
+      "",
+      ""},
+     isThereToChange,
+     resetFor},
     {{"add_to_drain", {AMOUNT}, "add {amount} to that Force drain", "", ""}, always, changeDrain},
     {{"lose_for_each", {AMOUNT}, "opponent loses Force: {amount}", "", ""}, always, loseForEach},
     {{"retrieve_for_each", {AMOUNT}, "retrieve Force: {amount}", "", ""}, always, retrieveForEach},
@@ -278,6 +292,7 @@ constexpr SymbolWord kSymbols[] = {
     {"player stat", "total_ability", kTotalAbilityStat, "the total ability"},
     {"player stat", "battle_destinies", kBattleDestinies, "the number of battle destinies"},
     {"player stat", "power_destinies", kPowerDestinies, "the number of destinies added to power"},
+    {"player stat", "attrition_destinies", kAttritionDestinies, "the number of destinies added to attrition"},
     {"player stat", "battle_destiny_ability", kBattleDestinyNeeds, "the ability needed for battle destiny"},
     {"player stat", "if_unable_otherwise", kIfUnableOtherwise, "the number of battle destinies drawn if unable otherwise"},
     {"player stat", "each_destiny", kEachDestiny, "each destiny draw"},

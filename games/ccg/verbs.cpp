@@ -2,6 +2,7 @@
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
@@ -121,8 +122,7 @@ Did deployAboard(Table& t, AbilityFrame& f, const Args& a) {
 }
 Did relocate(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
-    t.s.pieces.data(a.at(0).piece).at = a.at(1).piece;
-    t.touch();
+    arriveAt(t, a.at(0).piece, a.at(1).piece);
     checkPlace(t, a.at(0).piece);
     return Did::full;
 }
@@ -131,8 +131,7 @@ Did relocate(Table& t, AbilityFrame&, const Args& a) {
 Did advance(Table& t, AbilityFrame& f, const Args& a) {
     Piece place = t.s.pieces.alive(a.at(0)) ? nextLocation(t, a.at(0).piece) : Piece{};
     if (!place.some()) return Did::nothing;
-    t.s.pieces.data(a.at(0).piece).at = place;
-    t.touch();
+    arriveAt(t, a.at(0).piece, place);
     checkPlace(t, a.at(0).piece);
     openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(place), f.source});
     return Did::full;

@@ -127,7 +127,7 @@ constexpr ConditionOf<Table> kConditions[] = {
 };
 
 PieceRef host(Table& t, Piece p) {
-    Piece at = isOnTable(t, p) ? t.s.pieces.data(p).at : Piece{};
+    Piece at = isInEffect(t, p) ? t.s.pieces.data(p).at : Piece{};
     return at.some() ? t.s.pieces.ref(at) : PieceRef{};
 }
 Seat opponent(Table&, Seat s) { return opponentOf(s); }
@@ -193,6 +193,8 @@ constexpr FieldWord kLocationFields[] = {
     textField("system", kSystemSlot, "The system that it belongs to."),
     textField("cluster", kClusterSlot, "Sites that stay side by side."),
     numberField("parsec", kParsec, "Of a system."),
+    textField("orbits", kOrbits, "Of a mobile system: the system that it orbits."),
+    textField("of_starship", kOfCraft, "Of a site of a starship or asteroid: the title of that."),
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
     {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
 };
@@ -240,6 +242,12 @@ constexpr FieldWord kStarshipFields[] = {
     numberField("vehicles", kCargo, "Capacity."),
     numberField("starfighters", kFighters, "Capacity."),
     numberField("permanent_pilot", kPilotAbility, "The ability of its permanent pilot."),
+    textField("other_side", kOtherSide, "The title of its other side."),
+    numberField("face", kFace, "0 in front, 7 behind."),
+    numberField("pilots_or_passengers", kEitherSeats, "Capacity for either."),
+    numberField("astromechs", kAstromechs, "Capacity for astromechs only."),
+    numberField("vehicles_or_starfighters", kEitherHold, "Capacity for either."),
+    numberField("ties", kTieHold, "Capacity for TIEs only."),
 };
 constexpr FieldWord kEffectFields[] = {kDestinyField,
                                        stat("deploy", kDeployCost, false),
@@ -365,6 +373,8 @@ std::vector<TimingWord> timingWords() {
         {"prey", false, "Parasite: {effect}.", ~0u, false, "What it attaches to."},
         {"aims", false, "Target: {effect}.", ~0u, false, "Chosen as it deploys."},
         {"reached", false, "When its target reaches it, {effect}.", bit(kTable), false, "Of an Utinni Effect, by itself."},
+        {"in_power_segment", false, "In the power segment: {effect}.", bit(kTable), false, ""},
+        {"play_in_power_segment", false, "In the power segment: {effect}.", bit(kHand), false, "An Interrupt."},
     };
 }
 
@@ -453,7 +463,9 @@ const Vocabulary& vocabulary() {
                         {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""},
                         {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
                         {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
-                        {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""}};
+                        {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
+                        {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."},
+                        {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

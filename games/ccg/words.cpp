@@ -34,16 +34,19 @@ std::string numberMeans(Table& t, int number) {
 }  // namespace
 
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",     "deploys",   "plays",    "uses",         "battles",   "drains",
-                                         "moves", "activates", "draws",    "answers",      "fires",     "forfeits",
-                                         "loses", "performs",  "preempts", "transits",     "transfers", "reacts",
-                                         "plays", "replaces",  "attacks",  "attacks_with", "transfers", "releases"};
+    static const char* const kVerbs[] = {
+        "?",       "deploys",  "plays",    "uses",         "battles",   "drains",   "moves",    "activates", "draws",
+        "answers", "fires",    "forfeits", "loses",        "performs",  "preempts", "transits", "transfers", "reacts",
+        "plays",   "replaces", "attacks",  "attacks_with", "transfers", "releases", "switches", "shuttles",  "docks"};
     if (o.kind == OptionKind::number) return {"chooses", std::to_string(o.number), numberMeans(t, o.number)};
     OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
     if (o.piece.some()) out.object = pieceName(t, o.piece);
     if (o.verb == kActReplace && o.piece.some())
         if (Piece old = replaceAction(t, o.piece, t.s.pieces.row(o.piece).owner).targets[0].piece; old.some())
             out.detail = "takes the place of " + pieceName(t, old);
+    if (o.verb == kActSeat && o.piece.some())
+        out.detail =
+            (t.s.pieces.data(o.piece).flags & PieceData::kPilot) != 0 ? "to a passenger's place" : "to a pilot's place";
     if (o.verb == kActCreature) out.detail = o.detail == 1 ? "against Dark" : "against Light";
     if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZoneNames[o.detail];
     if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {

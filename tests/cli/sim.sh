@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# `cantina sim` from outside: the same games on one thread and on two, and mistakes that are explained.
+# `cantina sim` from outside: the same games on one thread and on two, with toys and with the starter decks, and mistakes that
+# are explained.
 set -euo pipefail
 c=${CANTINA:?}
 fail() { echo "sim.sh: $*" >&2; exit 1; }
@@ -17,6 +18,23 @@ for game in destiny ccg tcg lcg; do
         grep -q "\"$key\"" <<<"$one" || fail "$game: no $key"
     done
 done
+
+# The starter decks: every ending has a name that players know, hardly a game stalls, and threads change nothing.
+starters() { # game games stalled dark light...
+    local game=$1 games=$2 most=$3; shift 3
+    local one two
+    one=$("$c" sim "$game" --games "$games" --threads 1 --json --deck "$1" --deck "$2")
+    two=$("$c" sim "$game" --games "$games" --threads 2 --json --deck "$1" --deck "$2")
+    [ "$(field hash <<<"$one")" = "$(field hash <<<"$two")" ] || fail "$game, $1 and $2: another hash on two threads"
+    [ "$(field games <<<"$one")" = "$games" ] || fail "$game, $1 and $2: not $games games"
+    [ "$(field faults <<<"$one")" = 0 ] || fail "$game, $1 and $2: faults"
+    [ "$(field stalled <<<"$one")" -le "$most" ] || fail "$game, $1 and $2: $(field stalled <<<"$one") of $games games stalled"
+}
+starters destiny 200 2 kylo-ren rey
+starters ccg 60 1 premiere-dark premiere-light
+starters ccg 60 1 starfleet-dark starfleet-light
+starters tcg 200 2 separatists republic
+starters lcg 200 0 sith jedi
 
 expect() { # status text command...
     local status=$1 text=$2; shift 2

@@ -30,33 +30,68 @@ bool isPresent(const Table& t, Piece p) {
     return true;
 }
 
+// CCG-SHIP-LAND-01: a starship at a site, and whatever is in a cargo hold.
 bool isLanded(const Table& t, Piece craft) {
-    if (!isType(t, craft, kStarship) || !isCraft(t, craft)) return false;
     Piece at = t.s.pieces.data(craft).at;
-    return at.some() && (isCraft(t, at) || (isType(t, at, kLocation) && kindOfPlace(t, at) == kSite));
+    if (!isCraft(t, craft) || !at.some()) return false;
+    return isCraft(t, at) || (isType(t, craft, kStarship) && isType(t, at, kLocation) && kindOfPlace(t, at) == kSite);
 }
-
-// CCG-SHIP-PILOT-04: by a permanent pilot or a character who acts as one. CCG-MOVE-LAND-04: not while landed.
-bool isPiloted(Table& t, Piece craft) {
-    if (!isCraft(t, craft) || factOf(t, craft, kClassSlot) == kCreatureVehicle) return true;
-    if (isLanded(t, craft) && t.on("CCG-MOVE-LAND-04"_rule)) return false;
-    if (factOf(t, craft, kPilotAbility) != 0) return true;
+bool hasCrew(Table& t, Piece craft) {
+    if (factOf(t, craft, kPilotAbility) != 0 || factOf(t, craft, kClassSlot) == kCreatureVehicle) return true;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
             if (t.s.pieces.data(p).at == craft && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0) return true;
     return false;
 }
 
+// CCG-SHIP-PILOT-04: by a permanent pilot or a character who acts as one. CCG-MOVE-LAND-04: not while landed.
+bool isPiloted(Table& t, Piece craft) {
+    if (!isCraft(t, craft) || factOf(t, craft, kClassSlot) == kCreatureVehicle) return true;
+    if (isLanded(t, craft) && t.on("CCG-MOVE-LAND-04"_rule)) return false;
+    return hasCrew(t, craft);
+}
+bool hasNavComputer(const Table& t, Piece ship) {
+    if (hasIcon(t, ship, kNavIcon)) return true;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            if (t.s.pieces.data(p).at == ship && isType(t, p, kCharacter) && hasIcon(t, p, kNavIcon)) return true;
+    return false;
+}
+
 namespace {
 
+bool isAstromech(const Table& t, Piece p) { return ((factOf(t, p, kTraitsSlot) >> kAstromechTrait) & 1) != 0; }
+
 struct Load {
-    int pilots = 0, passengers = 0, cargo = 0, fighters = 0;
+    int pilots = 0, passengers = 0, astromechs = 0;  // astromechs are passengers too
+    int vehicles = 0, fighters = 0, ties = 0;        // TIEs are starfighters too
 };
+void stow(const Table& t, Piece p, bool pilots, Load& l) {
+    if (isType(t, p, kCharacter)) {
+        ++(pilots ? l.pilots : l.passengers);
+        if (!pilots && isAstromech(t, p)) ++l.astromechs;
+    }
+    if (isType(t, p, kVehicle)) ++l.vehicles;
+    if (isType(t, p, kStarship)) {
+        ++l.fighters;
+        if (isOfModel(t, p, kTieModel)) ++l.ties;
+    }
+}
 void addLoad(const Table& t, Piece craft, Piece p, Load& l) {
-    if (!(t.s.pieces.data(p).at == craft)) return;
-    if (isType(t, p, kCharacter)) ++((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? l.pilots : l.passengers);
-    if (isType(t, p, kVehicle)) ++l.cargo;
-    if (isType(t, p, kStarship)) ++l.fighters;
+    const PieceData& d = t.s.pieces.data(p);
+    if (d.at == craft) stow(t, p, (d.flags & PieceData::kPilot) != 0, l);
+}
+// CCG-SHIP-CAP-01: seats for astromechs take nobody else. CCG-SHIP-CAP-05: seats for pilots or passengers take any mix, and
+// so does a hold for vehicles or starfighters.
+bool seats(const language::CardDef& def, const Load& l) {
+    int reserved = std::min(l.astromechs, def.whole(kAstromechs));
+    int over = std::max(0, l.pilots - def.whole(kPilots)) + std::max(0, l.passengers - reserved - def.whole(kPassengers));
+    return over <= def.whole(kEitherSeats);
+}
+bool holds(const language::CardDef& def, const Load& l) {
+    int reserved = std::min(l.ties, def.whole(kTieHold));
+    int over = std::max(0, l.vehicles - def.whole(kCargo)) + std::max(0, l.fighters - reserved - def.whole(kFighters));
+    return over <= def.whole(kEitherHold);
 }
 // CCG-STATE-INACT-05: who is inactive still takes his seat.
 Load loadOf(const Table& t, Piece craft) {
@@ -84,20 +119,35 @@ Slot slotAboard(Table& t, Piece craft, Piece card) {
     if (!isCraft(t, craft)) return Slot::other;
     Load l = loadOf(t, craft);
     const auto& def = defOf(t, craft);
-    if (isType(t, card, kVehicle)) return l.cargo < def.whole(kCargo) ? Slot::other : Slot::none;
+    auto with = [&](bool pilots) {
+        Load more = l;
+        return stow(t, card, pilots, more), more;
+    };
+    if (isType(t, card, kVehicle)) return holds(def, with(false)) ? Slot::other : Slot::none;
     if (isType(t, card, kStarship))
-        return factOf(t, card, kClassSlot) == kStarfighter && l.fighters < def.whole(kFighters) ? Slot::other : Slot::none;
+        return factOf(t, card, kClassSlot) == kStarfighter && holds(def, with(false)) ? Slot::other : Slot::none;
     if (!isType(t, card, kCharacter)) return Slot::none;
     if (def.number[kClassSlot] == kStarfighter && defOf(t, card).has(kNotInFighter) && !isSilent(t, card)) return Slot::none;
-    bool escorts = captiveOf(t, card).some() && t.on("CCG-SP-CAPTIVE-11"_rule);
-    if (escorts && l.passengers >= def.whole(kPassengers)) return Slot::none;
-    if (canPilot(t, craft, card) && l.pilots < def.whole(kPilots)) return Slot::pilot;
-    bool full = t.on("CCG-SHIP-CAP-03"_rule) && l.passengers + (escorts ? 1 : 0) >= def.whole(kPassengers);
-    return full ? Slot::none : Slot::other;
+    if (captiveOf(t, card).some() && t.on("CCG-SP-CAPTIVE-11"_rule)) ++l.passengers;
+    if (canPilot(t, craft, card) && seats(def, with(true))) return Slot::pilot;
+    return seats(def, with(false)) || !t.on("CCG-SHIP-CAP-03"_rule) ? Slot::other : Slot::none;
 }
 
-bool hasPassengerRoom(Table& t, Piece craft, int seats) {
-    return loadOf(t, craft).passengers + seats <= defOf(t, craft).whole(kPassengers);
+bool mayChangeSeat(Table& t, Piece card) {
+    Piece craft = craftOf(t, card);
+    if (!craft.some() || !isType(t, card, kCharacter)) return false;
+    bool pilots = (t.s.pieces.data(card).flags & PieceData::kPilot) != 0;
+    Load l = loadOf(t, craft);
+    --(pilots ? l.pilots : l.passengers);
+    if (!pilots && isAstromech(t, card)) --l.astromechs;
+    stow(t, card, !pilots, l);
+    return (pilots || canPilot(t, craft, card)) && seats(defOf(t, craft), l);
+}
+
+bool hasPassengerRoom(Table& t, Piece craft, int more) {
+    Load l = loadOf(t, craft);
+    l.passengers += more;
+    return seats(defOf(t, craft), l);
 }
 
 void board(Table& t, Piece card, Piece craft) {

@@ -8,11 +8,18 @@ namespace cantina::ccg {
 inline bool isCraft(const Table& t, Piece p) {
     return (isType(t, p, kStarship) || isType(t, p, kVehicle)) && factOf(t, p, kClassSlot) != kNoClass;
 }
+// Numbers of models and traits that rules ask for.
+inline constexpr int kTieModel = 0, kCloudCarModel = 15, kPatrolCraftModel = 16, kAstromechTrait = 30;
+inline bool isOfModel(const Table& t, Piece p, int model) { return ((factOf(t, p, kModelSlot) >> model) & 1) != 0; }
+
 bool isEnclosed(const Table& t, Piece craft);
 bool isPresent(const Table& t, Piece p);  // at its location, not inside something
 Piece craftOf(const Table& t, Piece p);   // what it is aboard of, or none
 bool isPiloted(Table& t, Piece craft);
 bool isLanded(const Table& t, Piece craft);
+bool hasCrew(Table& t, Piece craft);              // a pilot or driver of any kind, although it be landed
+bool hasNavComputer(const Table& t, Piece ship);  // its own, or an astromech or the like aboard
+bool mayChangeSeat(Table& t, Piece card);         // from pilot to passenger or back: there is room, and it can
 // Which slot a card would take aboard: none, a pilot's, another.
 enum class Slot : uint8_t { none, pilot, other };
 Slot slotAboard(Table& t, Piece craft, Piece card);

@@ -24,9 +24,9 @@ bool hasText(const ActionFrame& a) { return a.ability != 0; }
 
 // What others may answer while this action waits for its result.
 Event responseEvent(const Table& t, const ActionFrame& a) {
-    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed,          kDeploying,       kMoving,   kDrainInitiated,
-                                         kBattleInitiated, kFired,           kMoving,          kTextUsed, kPlayed,
-                                         kNoEvent,         kAttackInitiated, kAttackInitiated, kNoEvent};
+    static constexpr EventId kKinds[] = {kTextUsed,        kPlayed,  kDeploying, kMoving, kDrainInitiated, kBattleInitiated,
+                                         kFired,           kMoving,  kTextUsed,  kPlayed, kNoEvent,        kAttackInitiated,
+                                         kAttackInitiated, kNoEvent, kMoving,    kMoving, kMoving};
     (void)t;
     return {kKinds[a.kind], a.performer, 0, a.card, a.targets[0], {}};
 }
@@ -160,12 +160,16 @@ void payCosts(Table& t, ActionFrame& a) {
             case kMoveAction: use(a.performer, moveCost(t, a.card.piece, place)); break;
             case kTransitAction: use(a.performer, transitCost(t, a.performer, a.card.piece)); break;
             case kTransferAction: use(a.performer, deployCost(t, a.card.piece, place)); break;
+            case kDockAction: use(a.performer, kDockCost); break;
             default: break;
         }
     }
     // CCG-MOVE-REACT-01: a react is no regular move.
     bool counts = !a.has(ActionFrame::kReact) || !t.on("CCG-MOVE-REACT-01"_rule);
     if (a.kind == kMoveAction && counts && isRegular(moveForm(t, a.card.piece, a.targets[0].piece)))
+        t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
+    // CCG-MOVE-SHUT-03: the one of a shuttle vehicle, although it stays where it is.
+    if (a.kind == kShuttleAction && t.on("CCG-MOVE-SHUT-03"_rule))
         t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
     if (hasText(a) && t.book().abilities[a.ability].paid > t.book().abilities[a.ability].code) {
         AbilityFrame f = textFrame(t, a);
@@ -272,6 +276,9 @@ void perform(Table& t, ActionFrame& a) {
         case kAttackAction:
         case kCreatureAction: return attack(t);
         case kPrisonerAction: return transferPrisoner(t, a);
+        case kSeatAction: return changeSeat(t, a.card.piece);
+        case kShuttleAction: return pick(t, kPickShuttle, a.performer, a.targets[0], a.card, 0, 0, 0);
+        case kDockAction: return pick(t, kPickDocked, a.performer, a.targets[0], a.card, 0, 0, 0);
         default: break;
     }
     AbilityFrame f = textFrame(t, a);

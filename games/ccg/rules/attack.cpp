@@ -283,7 +283,7 @@ void startAttack(Table& t, const ActionFrame& a) {
     now.kind = isParasite(t, now.creature) ? Attack::kByParasite : Attack::kByCreature;
     now.prey = randomPrey(t, now.creature, seatAt(a.place));
     t.s.pieces.data(now.creature).marks |= PieceData::kAttacked;
-    if (now.prey.some()) mark(t, now.prey);
+    if (now.prey.some()) mark(t, now.prey), wake(t, now.prey);
     if (t.on("CCG-ATK-STEP-02"_rule) || !now.prey.some()) return;
     for (Piece p : t.s.pieces.in({kTable, t.s.pieces.row(now.prey).controller}))
         if (isFighter(t, p) && placeOf(t, p) == now.location) mark(t, p);
@@ -310,6 +310,7 @@ bool attackEndsAtOnce(Table& t) {
 }
 
 void forgetAttack(Table& t) {
+    putToSleep(t);
     for (int seat = 0; seat < 2; ++seat)
         eachOfEither(t, seatAt(seat), [&](Piece p) {
             PieceData& d = t.s.pieces.data(p);

@@ -1,6 +1,7 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
-// CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01/04, CCG-BTL-DMG-01/03/04/08, CCG-BTL-FORF-01, CCG-BTL-HIT-01,
-// CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07, CCG-BTL-EXCL-02.
+// CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01..04, CCG-BTL-AD-01/02, CCG-BTL-ATTR-01, CCG-BTL-DMG-01/03/04/08,
+// CCG-BTL-FORF-01, CCG-BTL-HIT-01, CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07,
+// CCG-BTL-EXCL-02.
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
@@ -109,6 +110,36 @@ Flow bothDrew(Table& t, FightFrame&) {
     return next();
 }
 
+// CCG-BTL-AD-01: attrition destinies, the initiator's first; nobody declines. CCG-BTL-AD-02: none without a total of battle
+// destiny.
+Flow attritionBegins(Table& t, FightFrame& f) {
+    f.drawn = f.asked = 0;
+    f.drawer = t.s.battle.initiator;
+    return isAsPrinted(t, kAttritionDestinies) ? skipTo("optional actions") : next();
+}
+Flow attritionDestinies(Table& t, FightFrame& f) {
+    int i = f.drawer.index();
+    bool exists = ((t.s.battle.hasDestiny >> i) & 1) != 0 || !t.on("CCG-BTL-AD-02"_rule);
+    int n = playerValue(t, kAttritionDestinies, f.drawer, t.s.battle.location, Value::of(0)).whole();
+    f.asked = exists && n > 0 ? 1 : 2;
+    if (f.asked == 1) drawDestinies(t, f.drawer, kPlainDestiny, {}, n, 0);
+    return next();
+}
+Flow noteAttrition(Table& t, FightFrame& f) {
+    if (f.asked == 0) return next();  // while CCG-BTL-AD-01 is off
+    int i = f.drawer.index();
+    if (f.asked == 1 && ((t.s.destinies.has >> i) & 1) != 0) t.s.battle.attritionDestiny[i] = t.s.destinies.total[i];
+    f.drawer = opponentOf(f.drawer);
+    f.asked = 0;
+    return ++f.drawn < 2 ? skipTo("attrition destinies") : next();
+}
+// CCG-BTL-PWR-03: in turn, from the initiator on, until both pass.
+Flow powerActions(Table& t, FightFrame&) {
+    if (couldActInPower(t, seatAt(0)) || couldActInPower(t, seatAt(1)))
+        t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator});
+    return next();
+}
+
 }  // namespace
 
 int32_t totalPower(Table& t, Seat seat) {
@@ -128,6 +159,7 @@ int32_t attritionAgainst(Table& t, int seat) {
     const Battle& b = t.s.battle;
     if (((b.hasDestiny >> (1 - seat)) & 1) == 0) return 0;
     int32_t base = t.on("CCG-BTL-BD-08"_rule) ? b.destiny[1 - seat] : 0;
+    if (t.on("CCG-BTL-ATTR-01"_rule)) base += b.attritionDestiny[1 - seat];
     Value v = playerValue(t, kAttritionStat, seatAt(1 - seat), b.location, Value::ofThousandths(base));
     return std::max(0, v.thousandths);
 }
@@ -198,6 +230,10 @@ constexpr Step<Table> kFightSteps[] = {
     {"", "battle destiny", act<battleDestiny>()},
     {"", "total battle destiny", act<noteDestiny>()},
     {"CCG-BTL-BD-07", "both have drawn", act<bothDrew>()},
+    {"", "attrition", act<attritionBegins>()},
+    {"CCG-BTL-AD-01", "attrition destinies", act<attritionDestinies>()},
+    {"", "attrition destinies drawn", act<noteAttrition>()},
+    {"CCG-BTL-PWR-03", "optional actions", act<powerActions>()},
     {"CCG-BTL-PWR-04", "total power", act<decide>()},
     {"CCG-BTL-DMG-01", "damage segment", act<damage>()},
 };
@@ -251,7 +287,9 @@ void startBattle(Table& t, const ActionFrame& a) {
 
 void joinBattle(Table& t, Piece card) {
     // CCG-BTL-WEAP-02: until the weapons segment is over.
+    // CCG-BTL-PWR-02: who comes later does not take part.
     bool open = t.s.battle.segment == Battle::kInitiation ||
+                (t.s.battle.segment == Battle::kPower && !t.on("CCG-BTL-PWR-02"_rule)) ||
                 (t.s.battle.segment == Battle::kWeapons && t.on("CCG-BTL-WEAP-02"_rule));
     if (!open || !isFighter(t, card) || !(locationOf(t, card) == t.s.battle.location)) return;
     PieceData& d = t.s.pieces.data(card);

@@ -4,6 +4,7 @@
 
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/aims.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
 
@@ -70,10 +71,14 @@ bool mayExistAt(Table& t, Piece card, Piece location) {
     if (kind == kOpenPlace) return true;
     if (isType(t, card, kCharacter)) return kind == kSite || !t.on("CCG-NEVER-LOC-01"_rule);
     if (isType(t, card, kVehicle))
-        return (kind == kSite && hasIcon(t, location, kExteriorIcon)) || !t.on("CCG-NEVER-LOC-03"_rule);
+        // CCG-NEVER-LOC-04: some of them among clouds.
+        return (kind == kSite && hasIcon(t, location, kExteriorIcon)) ||
+               (isCloudSector(t, location) && isSkyVehicle(t, card) && t.on("CCG-NEVER-LOC-04"_rule)) ||
+               !t.on("CCG-NEVER-LOC-03"_rule);
     if (isType(t, card, kStarship)) {
-        if (kind != kSite) return true;
         bool capital = factOf(t, card, kClassSlot) == kCapital;
+        if (isCloudSector(t, location)) return !capital || !t.on("CCG-NEVER-LOC-06"_rule);
+        if (kind != kSite) return true;
         // CCG-SHIP-DEP-05: of sites only docking bays.
         return (!capital || !t.on("CCG-NEVER-LOC-06"_rule)) && hasIcon(t, location, kDockingBay);
     }
@@ -87,9 +92,10 @@ bool isWelcome(Table& t, Seat seat, Piece location) {
     return icons(t, seat, location) > 0 || hasPresence(t, seat, location) || !t.on("CCG-DEP-02"_rule);
 }
 
+// CCG-SHIP-DEP-03, CCG-VEH-DEP-02: what nobody pilots goes into space or among clouds together with a pilot only.
 bool needsPilot(Table& t, Piece card) {
-    return isCraft(t, card) && isType(t, card, kStarship) && factOf(t, card, kPilotAbility) == 0 &&
-           t.on("CCG-SHIP-DEP-03"_rule);
+    return isCraft(t, card) && factOf(t, card, kClassSlot) != kCreatureVehicle && factOf(t, card, kPilotAbility) == 0 &&
+           t.on(isType(t, card, kStarship) ? "CCG-SHIP-DEP-03"_rule : "CCG-VEH-DEP-02"_rule);
 }
 bool isSpace(const Table& t, Piece place) { return isType(t, place, kLocation) && !isSiteLike(t, place); }
 

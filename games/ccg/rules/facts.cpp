@@ -8,7 +8,7 @@
 namespace cantina::ccg {
 
 Piece locationOf(const Table& t, Piece p) {
-    for (int depth = 0; depth < 4 && isOnTable(t, p); ++depth) {
+    for (int depth = 0; depth < 4 && isInEffect(t, p); ++depth) {
         if (isType(t, p, kLocation)) return p;
         p = t.s.pieces.data(p).at;
     }

@@ -299,6 +299,9 @@ Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
         case kAttackAction: return whyNotAttack(t, a);
         case kCreatureAction: return whyNotCreature(t, a);
         case kPrisonerAction: return whyNotPrisoner(t, a);
+        case kSeatAction: return whyNotSeat(t, a);
+        case kShuttleAction: return whyNotShuttle(t, a);
+        case kDockAction: return whyNotDock(t, a);
         default: return whyNotText(t, a, knowsHand);
     }
 }
@@ -314,6 +317,9 @@ bool mayInitiate(Table& t, const ActionFrame& a) {
         case kAttackAction:
         case kCreatureAction:
         case kPrisonerAction:
+        case kSeatAction:
+        case kShuttleAction:
+        case kDockAction:
         case kDrainAction:
         case kBattleAction: return whyNotInitiate(t, a).legal();
         default: return mayUseText(t, a);
@@ -332,7 +338,7 @@ namespace {
 
 bool isPlaceAction(const ActionFrame& a) {
     return a.kind == kDeployAction || a.kind == kMoveAction || a.kind == kTransitAction || a.kind == kTransferAction ||
-           a.kind == kPrisonerAction;
+           a.kind == kPrisonerAction || a.kind == kShuttleAction || a.kind == kDockAction;
 }
 
 }  // namespace
@@ -366,6 +372,8 @@ void placeTargets(Table& t, const ActionFrame& a, Options& out) {
         case kTransitAction: return transitTargets(t, a, out);
         case kTransferAction: return transferTargets(t, a, out);
         case kPrisonerAction: return prisonerTargets(t, a, out);
+        case kShuttleAction: return shuttleTargets(t, a, out);
+        case kDockAction: return dockTargets(t, a, out);
         default: return deployTargets(t, a, out);
     }
 }

@@ -1,5 +1,6 @@
-// Movement: by landspeed, by hyperspeed, landing and taking off, shuttling, boarding and leaving, docking bay transit.
-// Holds CCG-MOVE-*.
+// Movement: when, where to, at what price; docking bay transit. The forms of a move are in move_forms.cpp, what starships
+// and shuttle vehicles pass to each other in docking.cpp. Holds CCG-MOVE-01, CCG-MOVE-REG-*, CCG-MOVE-TAB-*,
+// CCG-MOVE-TERM-02, CCG-MOVE-EMB-01, CCG-MOVE-LAND-02, CCG-MOVE-SHUT-01, CCG-MOVE-DBT-*.
 #include "games/ccg/rules/movement.h"
 
 #include "games/ccg/rules/aboard.h"
@@ -12,85 +13,6 @@ namespace cantina::ccg {
 namespace {
 
 using Rule = Requirement<Table, const ActionFrame&>;
-
-int landspeedOf(Table& t, Piece p) {
-    // CCG-CHAR-02: characters have landspeed 1.
-    // CCG-CREAT-MOVE-01: creatures too.
-    bool walks = isType(t, p, kCharacter) || isType(t, p, kCreature);
-    if (walks && !printedValue(t, p, kLandspeed).some()) return 1;
-    return valueOf(t, p, kLandspeed).whole();
-}
-
-// CCG-MOVE-LS-01: along adjacent sites as far as its landspeed goes; vehicles stay outside.
-bool byLandspeed(Table& t, Piece card, Piece from, Piece to) {
-    if (isType(t, card, kStarship) && isCraft(t, card)) return false;
-    if (kindOfPlace(t, from) == kOpenPlace) return areAdjacent(t, from, to);
-    int far = siteDistance(t, from, to);
-    if (far < 0) return false;
-    if (isType(t, card, kVehicle) && !(isOutdoorPath(t, from, to) && hasIcon(t, from, kExteriorIcon))) return false;
-    int needs = far + cardNumber(t, card, kExtraLandspeed, 0, from) / kThousand;
-    return needs <= landspeedOf(t, card) || !t.on("CCG-MOVE-LS-01"_rule);
-}
-// CCG-MOVE-HYPER-01: from system to system, with a nav computer, no farther than its hyperspeed.
-bool byHyperspeed(Table& t, Piece card, Piece from, Piece to) {
-    if (!isType(t, card, kStarship) || kindOfPlace(t, from) != kSystem || kindOfPlace(t, to) != kSystem) return false;
-    int far = defOf(t, from).whole(kParsec) - defOf(t, to).whole(kParsec);
-    Value speed = valueOf(t, card, kHyperspeed);
-    bool reaches = speed.whole() > 0 && (far < 0 ? -far : far) <= speed.whole();
-    return speed.some() && hasIcon(t, card, kNavIcon) && (reaches || !t.on("CCG-MOVE-HYPER-01"_rule));
-}
-// CCG-MOVE-LAND-01/03: a starfighter between a system and its exterior sites; TIEs only at docking bays.
-bool byLanding(Table& t, Piece card, Piece from, Piece to) {
-    if (!isType(t, card, kStarship) || factOf(t, card, kClassSlot) != kStarfighter || !areRelated(t, from, to)) return false;
-    if (!t.on("CCG-MOVE-LAND-01"_rule)) return false;
-    Piece site = kindOfPlace(t, from) == kSite ? from : to;
-    Piece space = site == from ? to : from;
-    if (kindOfPlace(t, site) != kSite || kindOfPlace(t, space) != kSystem || !hasIcon(t, site, kExteriorIcon)) return false;
-    bool tie = ((factOf(t, card, kModelSlot) >> kTieModel) & 1) != 0;
-    return !tie || hasIcon(t, site, kDockingBay) || !t.on("CCG-MOVE-LAND-03"_rule);
-}
-bool hasCrew(Table& t, Piece craft) {
-    if (factOf(t, craft, kPilotAbility) != 0) return true;
-    for (Piece p : t.s.pieces.in({kTable, t.s.pieces.row(craft).controller}))
-        if (t.s.pieces.data(p).at == craft && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0) return true;
-    return false;
-}
-// CCG-MOVE-03: what nobody pilots stays where it is.
-bool canDrive(Table& t, Piece card) {
-    return !isCraft(t, card) || hasCrew(t, card) || factOf(t, card, kClassSlot) == kCreatureVehicle ||
-           !t.on("CCG-MOVE-03"_rule);
-}
-
-MoveForm toLocation(Table& t, Piece card, Piece to) {
-    Piece at = t.s.pieces.data(card).at;
-    if (!at.some()) return MoveForm::none;
-    if (!isType(t, at, kLocation)) {
-        if (!isCraft(t, at)) return MoveForm::none;
-        // CCG-MOVE-EMB-02: out of what stands here. CCG-MOVE-SHUT-01: down to a site of the planet.
-        Piece place = locationOf(t, at);
-        if (place == to && isSiteLike(t, to) && isType(t, card, kCharacter)) return MoveForm::disembark;
-        bool shuttle = isCraft(t, at) && factOf(t, at, kClassSlot) == kCapital && areRelated(t, place, to) &&
-                       kindOfPlace(t, to) == kSite && hasIcon(t, to, kExteriorIcon) && isType(t, card, kCharacter);
-        if (place == to && isType(t, card, kStarship) && !isSiteLike(t, to) && canDrive(t, card)) return MoveForm::disembark;
-        return shuttle ? MoveForm::shuttle : MoveForm::none;
-    }
-    if (!canDrive(t, card) || at == to) return MoveForm::none;
-    if (isType(t, card, kCreature) && !isHabitat(t, card, to) && t.on("CCG-CREAT-MOVE-01"_rule)) return MoveForm::none;
-    if (byLandspeed(t, card, at, to)) return MoveForm::landspeed;
-    if (byHyperspeed(t, card, at, to)) return MoveForm::hyperspeed;
-    return byLanding(t, card, at, to) ? MoveForm::land : MoveForm::none;
-}
-MoveForm toCraft(Table& t, Piece card, Piece craft) {
-    Piece at = t.s.pieces.data(card).at;
-    if (!isCraft(t, craft) || !at.some() || !isType(t, at, kLocation) || slotAboard(t, craft, card) == Slot::none ||
-        craft == card)
-        return MoveForm::none;
-    Piece there = t.s.pieces.data(craft).at;
-    if (there == at && (isType(t, card, kCharacter) || isType(t, card, kStarship))) return MoveForm::embark;
-    bool shuttle = factOf(t, craft, kClassSlot) == kCapital && there.some() && areRelated(t, at, there) &&
-                   kindOfPlace(t, at) == kSite && hasIcon(t, at, kExteriorIcon) && isType(t, card, kCharacter);
-    return shuttle ? MoveForm::shuttle : MoveForm::none;
-}
 
 bool isTheirMovePhase(Table& t, const ActionFrame& a) {
     return a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase) || (t.s.phase == kMove && a.performer == t.s.turn);
@@ -117,10 +39,6 @@ bool hasDestination(Table& t, const ActionFrame& a) {
     return any;
 }
 
-MoveForm moveForm(Table& t, Piece card, Piece to) {
-    return isType(t, to, kLocation) ? toLocation(t, card, to) : toCraft(t, card, to);
-}
-
 // CCG-MOVE-TAB-01/03: boarding is free and unlimited, the rest is the one regular move. CCG-MOVE-LAND-02: docking bays are
 // free.
 bool isRegular(MoveForm form) { return form != MoveForm::embark && form != MoveForm::disembark; }
@@ -128,11 +46,15 @@ namespace {
 
 int costOf(Table& t, MoveForm form, Piece card, Piece to) {
     Piece from = locationOf(t, card);
-    if (!isRegular(form) || kindOfPlace(t, from) == kOpenPlace) return 0;
+    if (!isRegular(form)) return t.on("CCG-MOVE-EMB-01"_rule) ? 0 : 1;
+    if (kindOfPlace(t, from) == kOpenPlace) return 0;
     Piece site = isType(t, to, kLocation) && kindOfPlace(t, to) == kSite ? to : from;
     if (form == MoveForm::land && hasIcon(t, site, kDockingBay) && t.on("CCG-MOVE-LAND-02"_rule)) return 0;
     if (!t.on("CCG-MOVE-TAB-03"_rule)) return 0;
-    return std::max(0, cardNumber(t, card, kMoveCost, kThousand, to) / kThousand);
+    // CCG-MOVE-SHUT-01: every cloud sector on the way costs 1 more.
+    Piece down = kindOfPlace(t, from) == kSite ? from : to;
+    int clouds = form == MoveForm::shuttle ? cloudSectors(t, down) : 0;
+    return std::max(0, cardNumber(t, card, kMoveCost, (1 + clouds) * kThousand, to) / kThousand);
 }
 
 }  // namespace
@@ -142,7 +64,8 @@ int moveCost(Table& t, Piece card, Piece to) { return costOf(t, moveForm(t, card
 Reach reachOf(Table& t, const ActionFrame& a) {
     Piece card = a.card.piece, at = t.s.pieces.data(card).at;
     Reach all{0, t.s.row.size()};
-    bool walks = at.some() && isType(t, at, kLocation) && !(isType(t, card, kStarship) && isCraft(t, card));
+    bool flies = (isType(t, card, kStarship) && isCraft(t, card)) || isSkyVehicle(t, card);
+    bool walks = at.some() && isType(t, at, kLocation) && !flies;
     if (!walks || !t.on("CCG-MOVE-LS-01"_rule) || !t.on("CCG-LOC-ADJ-01"_rule)) return all;
     bool moved = (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) != 0;
     if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};

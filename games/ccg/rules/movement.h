@@ -5,10 +5,10 @@
 
 namespace cantina::ccg {
 
-inline constexpr int kTieModel = 0;  // the first of the models: TIEs land only at docking bays
-
-enum class MoveForm : uint8_t { none, landspeed, hyperspeed, land, shuttle, embark, disembark };
-MoveForm moveForm(Table& t, Piece card, Piece to);
+enum class MoveForm : uint8_t { none, landspeed, hyperspeed, orbit, sector, land, shuttle, embark, disembark };
+MoveForm moveForm(Table& t, Piece card, Piece to);  // move_forms.cpp
+int landspeedOf(Table& t, Piece p);
+bool isSkyVehicle(const Table& t, Piece card);  // a shuttle vehicle, cloud car or patrol craft: at home among clouds too
 bool hasDestination(Table& t, const ActionFrame& a);
 bool isRegular(MoveForm form);
 int moveCost(Table& t, Piece card, Piece to);
@@ -17,6 +17,22 @@ void moveTargets(Table& t, const ActionFrame& a, Options& out);
 void arriveAt(Table& t, Piece card, Piece to);
 int transitCost(Table& t, Seat seat, Piece from);
 bool mayTransit(Table& t, Seat seat, Piece card, Piece from);
+
+// --- what starships and shuttle vehicles pass to each other, places aboard (rules/docking.cpp)
+Explanation whyNotSeat(Table& t, const ActionFrame& a);
+void changeSeat(Table& t, Piece card);
+Explanation whyNotShuttle(Table& t, const ActionFrame& a);
+void shuttleTargets(Table& t, const ActionFrame& a, Options& out);
+int shuttleWay(Table& t, Seat seat, Piece vehicle, Piece ship, Piece card);  // 1 up, 2 down, 0: not
+void shuttled(Table& t, Piece card, Piece to);
+inline constexpr int kDockCost = 1;
+Explanation whyNotDock(Table& t, const ActionFrame& a);
+void dockTargets(Table& t, const ActionFrame& a, Options& out);
+Piece dockedTo(Table& t, Seat seat, Piece one, Piece other, Piece card);  // where it may go; none: nowhere
+void passOver(Table& t, Piece card, Piece to);
+void undock(Table& t);
+void craftOptions(Table& t, Seat seat, Options& out);
+
 Explanation whyNotTransit(Table& t, const ActionFrame& a);
 void transitTargets(Table& t, const ActionFrame& a, Options& out);
 
@@ -38,7 +54,7 @@ void eachDestination(Table& t, const ActionFrame& a, Fn fn) {
             return;
     if (t.s.tallies.crafts == 0) return;
     for (Piece p : t.s.pieces.in({kTable, a.performer}))
-        if (factOf(t, p, kClassSlot) != kNoClass && mayMoveTo(t, a, p) && !fn(p)) return;
+        if ((factOf(t, p, kClassSlot) != kNoClass || defOf(t, p).has(kBackpack)) && mayMoveTo(t, a, p) && !fn(p)) return;
 }
 
 }  // namespace cantina::ccg

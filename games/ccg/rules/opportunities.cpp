@@ -3,6 +3,7 @@
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/shields.h"
@@ -111,6 +112,7 @@ void moveOptions(Table& t, Seat seat, Options& out) {
         if (simple ? mayWalk(t, seat, p, walks) : mayInitiate(t, cardAction(t, kMoveAction, p, seat)))
             out.add(optionAct(kActMove, p));
     }
+    if (t.s.tallies.crafts != 0) craftOptions(t, seat, out);
     if (t.s.tallies.captives != 0) prisonerOptions(t, seat, out);
     for (Piece p : t.s.row)
         if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
@@ -129,6 +131,7 @@ void phaseOptions(Table& t, Seat seat, Options& out) {
                 if (!isType(t, p, kInterrupt))
                     addIf(t, cardAction(t, kDeployAction, p, seat), optionAct(kActDeploy, p), out);
             replaceOptions(t, seat, out);
+            if (t.s.tallies.crafts != 0) craftOptions(t, seat, out);
             for (Piece p : t.s.pieces.in({kTable, seat}))
                 if ((isType(t, p, kWeapon) || isType(t, p, kDevice)) && (defOf(t, p).timings >> kDeploys & 1) != 0)
                     addIf(t, cardAction(t, kTransferAction, p, seat), optionAct(kActTransfer, p), out);
@@ -171,6 +174,18 @@ void damageTexts(Table& t, Seat seat, Options& out) {
         forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
 }
 
+// CCG-BTL-PWR-03: what names the power segment, or changes attrition (see change_for), and nothing else.
+bool couldActInPower(const Table& t, Seat seat) {
+    bool plays = ((t.s.tallies.powerPlays >> seat.index()) & 1) != 0 && sizeOf(t, kHand, seat) > 0;
+    return plays || t.s.tallies.powerTexts != 0;
+}
+void powerOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        forEachAbility(t, p, kPowerPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        forEachAbility(t, p, kPowerText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
+}
+
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
 
 void topLevelOptions(Table& t, Seat seat, Options& out) {
@@ -202,6 +217,9 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActAttack: a = cardAction(t, kAttackAction, o.piece, seat); break;
         case kActCreature: a = creatureAction(t, o.piece, o.detail - 1); break;
         case kActPrisoner: a = cardAction(t, kPrisonerAction, o.piece, seat); break;
+        case kActSeat: a = cardAction(t, kSeatAction, o.piece, seat); break;
+        case kActShuttle: a = cardAction(t, kShuttleAction, o.piece, seat); break;
+        case kActDock: a = cardAction(t, kDockAction, o.piece, seat); break;
         case kActRelease: return release(t, o.piece);
         default: {
             Event e;
@@ -219,6 +237,10 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
     if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire && o.verb != kActShield &&
         !(o.verb == kActDeploy && factOf(t, o.piece, kSubtype) == kImmediate))
         return {"CCG-TURN-01", "only the player whose turn it is may do this"};
+    bool text = o.verb == kActUse || o.verb == kActPlay || o.verb == kActFire;
+    if (text && t.s.battle.segment == Battle::kPower)
+        if (uint8_t timing = t.book().abilities[o.detail].timing; timing != kPowerText && timing != kPowerPlay)
+            return {"CCG-BTL-PWR-03", "it is not for the power segment"};
     switch (o.verb) {
         case kActDeploy: return whyNotInitiate(t, cardAction(t, kDeployAction, o.piece, seat));
         case kActBattle: return whyNotInitiate(t, cardAction(t, kBattleAction, o.piece, seat));
@@ -231,6 +253,9 @@ Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
         case kActAttack: return whyNotAttack(t, cardAction(t, kAttackAction, o.piece, seat));
         case kActCreature: return whyNotCreature(t, creatureAction(t, o.piece, o.detail - 1));
         case kActPrisoner: return whyNotPrisoner(t, cardAction(t, kPrisonerAction, o.piece, seat));
+        case kActSeat: return whyNotSeat(t, cardAction(t, kSeatAction, o.piece, seat));
+        case kActShuttle: return whyNotShuttle(t, cardAction(t, kShuttleAction, o.piece, seat));
+        case kActDock: return whyNotDock(t, cardAction(t, kDockAction, o.piece, seat));
         case kActUse:
         case kActPlay:
         case kActFire: return whyNotInitiate(t, textAction(t, o.piece, o.detail, seat, {}));

@@ -1,6 +1,6 @@
 // Things done to one card after the other as long as a player picks one: deploying as a react, docking bay transit,
-// retrieving cards of a kind, moving away, getting off. Holds CCG-SP-REACT-03/04/05, CCG-MOVE-DBT-01, CCG-RETR-05,
-// CCG-MOVE-AWAY-01, CCG-VEH-LEAVE-01.
+// retrieving cards of a kind, moving away, getting off, what shuttles and docked starships pass on. Holds
+// CCG-SP-REACT-03/04/05, CCG-MOVE-DBT-01, CCG-RETR-05, CCG-MOVE-AWAY-01, CCG-VEH-LEAVE-01.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/responses.h"
@@ -67,6 +67,16 @@ void eachPick(Table& t, const PickFrame& f, Fn fn) {
             for (Piece p : t.s.pieces.in({kTable, f.seat}))
                 if (isType(t, p, kCharacter) && locationOf(t, p) == f.place.piece && isPresent(t, p)) fn(p);
             return;
+        case kPickShuttle:
+            for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                if (int way = shuttleWay(t, f.seat, f.source.piece, f.place.piece, p);
+                    way != 0 && (f.selector == 0 || way == f.selector))
+                    fn(p);
+            return;
+        case kPickDocked:
+            for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                if (dockedTo(t, f.seat, f.source.piece, f.place.piece, p).some()) fn(p);
+            return;
         case kPickMoveAway:
             for (Piece p : t.s.pieces.in({kTable, f.seat}))
                 if (mustMoveAway(t, f, p)) fn(p);
@@ -86,11 +96,13 @@ Seat pickWho(Table& t, PickFrame& f) {
     return any || hand ? f.seat : kNobody;
 }
 bool mayStop(const PickFrame& f) {
-    return f.mode == kPickReactDeploy || (f.mode == kPickTransit && f.picked > 0) ||
-           (f.mode == kPickRetrieve && f.place.some()) || f.mode == kPickGetOff;
+    bool group = f.mode == kPickTransit || f.mode == kPickShuttle || f.mode == kPickDocked;
+    return f.mode == kPickReactDeploy || (group && f.picked > 0) || (f.mode == kPickRetrieve && f.place.some()) ||
+           f.mode == kPickGetOff;
 }
 // Who got off is safe; the vehicle and who stayed aboard are lost.
 void finishPick(Table& t, const PickFrame& f) {
+    if (f.mode == kPickDocked) undock(t);
     if (f.mode == kPickGetOff)
         loseTogetherWith(t, f.place.piece, seatAt(f.selector), static_cast<EventId>(f.ability), f.source.piece);
 }
@@ -118,6 +130,11 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
             t.s.pieces.data(o.piece).at = locationOf(t, f.place.piece);
             t.touch();
             break;
+        case kPickShuttle:
+            f.selector = static_cast<uint16_t>(shuttleWay(t, f.seat, f.source.piece, f.place.piece, o.piece));
+            shuttled(t, o.piece, f.selector == 1 ? f.place.piece : f.source.piece);
+            break;
+        case kPickDocked: passOver(t, o.piece, dockedTo(t, f.seat, f.source.piece, f.place.piece, o.piece)); break;
         case kPickMoveAway:
             t.pushOrFault(f.done, o.piece);
             initiate(t, moveAway(t, f, o.piece));

@@ -1,9 +1,9 @@
 // Locations: how they lie in the row, which are adjacent or related, deploying and converting them.
 // Holds CCG-LOC-02, CCG-LOC-ADJ-01/02, CCG-LOC-CONV-01/02, CCG-LOC-ARR-01, CCG-LOC-BG-01, CCG-LOC-REL-01, CCG-SP-LAYOUT-*.
 //
-// The row is one list from left to right. The locations of a system stand side by side, its system card first; its sites run
-// from interior to exterior or the other way, with docking bays between. An open place (toy cards) is next to its
-// neighbours.
+// The row is one list from left to right. The locations of a system stand side by side: asteroid sectors, its system card,
+// cloud sectors, sites (CCG-SP-LAYOUT-23); the sites run from interior to exterior or the other way, with docking bays
+// between. An open place (toy cards) is next to its neighbours.
 #include "games/ccg/rules/places.h"
 
 #include "games/ccg/rules/rules.h"
@@ -115,13 +115,41 @@ bool mayDeployLocation(const Table& t, Piece card, Seat seat) {
     return !(t.s.pieces.row(there).controller == seat) || !t.on("CCG-LOC-CONV-02"_rule);
 }
 
+namespace {
+
+enum GroupRank : int { kAsteroidRank, kSystemRank, kCloudRank, kSiteRank };
+GroupRank groupRank(const Table& t, Piece p) {
+    if (kindOfPlace(t, p) == kSector) return isCloudSector(t, p) ? kCloudRank : kAsteroidRank;
+    return kindOfPlace(t, p) == kSystem ? kSystemRank : kSiteRank;
+}
+
+}  // namespace
+
+int cloudSectors(const Table& t, Piece site) {
+    int n = 0;
+    for (Piece p : t.s.row) n += isCloudSector(t, p) && areRelated(t, p, site) ? 1 : 0;
+    return n;
+}
+Piece lowestCloud(const Table& t, Piece site) {
+    Piece lowest;
+    for (Piece p : t.s.row)
+        if (isCloudSector(t, p) && areRelated(t, p, site)) lowest = p;
+    return lowest;
+}
+
 int rowPlaces(const Table& t, Piece card, uint8_t* out) {
     int first = 0, last = 0, n = 0;
     groupOf(t, factOf(t, card, kSystemSlot), first, last);
     if (first < 0) return out[0] = static_cast<uint8_t>(t.s.row.size()), 1;
-    bool system = kindOfPlace(t, card) == kSystem;
-    if (system) return out[0] = static_cast<uint8_t>(first), 1;
-    int from = kindOfPlace(t, t.s.row[first]) == kSystem ? first + 1 : first;
+    GroupRank rank = groupRank(t, card);
+    int from = first;
+    while (from < last && groupRank(t, t.s.row[from]) < rank) ++from;
+    if (rank == kSystemRank) return out[0] = static_cast<uint8_t>(from), 1;
+    if (rank != kSiteRank) {  // sectors of one kind lie in any order
+        for (int at = from; at <= last && (at == from || groupRank(t, t.s.row[at - 1]) == rank); ++at)
+            out[n++] = static_cast<uint8_t>(at);
+        return n;
+    }
     for (int at = from; at <= last; ++at) {
         Layout l;
         for (int i = from; i <= last; ++i) {

@@ -12,6 +12,9 @@ inline bool isSiteLike(const Table& t, Piece location) {
 // Its place in the row; -1: it is not there.
 inline int rowIndex(const Table& t, Piece location) { return location.some() ? t.s.pieces.data(location).place - 1 : -1; }
 void lineUp(Table& t);  // after any change of the row: each location knows its place
+inline bool isCloudSector(const Table& t, Piece p) { return kindOfPlace(t, p) == kSector && hasIcon(t, p, kCloudIcon); }
+int cloudSectors(const Table& t, Piece site);   // between it and its system
+Piece lowestCloud(const Table& t, Piece site);  // the cloud sector next to the sites; none if there is none
 bool areRelated(const Table& t, Piece a, Piece b);
 int siteDistance(const Table& t, Piece a, Piece b);
 bool isOutdoorPath(const Table& t, Piece a, Piece b);

@@ -17,8 +17,11 @@ bool mightHold(const Table& t, int timing, int event, Seat seat) {
 // `side`: of the cards that the player may have; kAnySide in scenarios.
 void noteAnswers(Table& t, Seat seat, int side) {
     for (const Ability& a : t.book().abilities) {
+        bool his = side == kAnySide || t.book().def(a.card).number[kSideSlot] == side;
+        if (a.timing == kPowerPlay && his && side != kAnySide)
+            t.s.tallies.powerPlays = static_cast<uint8_t>(t.s.tallies.powerPlays | 1u << seat.index());
         if ((a.timing != kResponse && a.timing != kBeforePlay) || a.event == 0) continue;
-        if (side != kAnySide && t.book().def(a.card).number[kSideSlot] != side) continue;
+        if (!his) continue;
         t.s.answers[a.timing == kResponse ? 0 : 1][seat.index()][a.event >> 5] |= 1u << (a.event & 31);
     }
 }
@@ -81,6 +84,8 @@ template <class Fn>
 void eachTableAnswer(Table& t, const Answering& x, Seat seat, bool knowsHand, Fn fn) {
     if (t.s.watchers.count[x.event.kind] == 0 && t.on("CCG-ACT-JUST-01"_rule)) return;
     for (Piece p : t.s.pieces.in({kTable, seat})) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
+    for (Piece p : t.s.pieces.in({kInactive, seat}))
+        if (isAwake(t, p)) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
 }
 
 template <class Fn>

@@ -14,6 +14,11 @@ inline bool hasIcon(const Table& t, Piece p, IconId icon) { return ((factOf(t, p
 inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
 Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
 inline bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
+// CCG-ATK-10: inactive, but in the attack on it its texts, weapons and devices work as if it were active.
+inline bool isAwake(const Table& t, Piece p) {
+    return p.some() && t.s.pieces.isIn(p, kInactive) && (t.s.pieces.data(p).marks & PieceData::kAwake) != 0;
+}
+inline bool isInEffect(const Table& t, Piece p) { return isOnTable(t, p) || isAwake(t, p); }
 // CCG-CANCEL-TEXT-02: its text is canceled; it stays on table with its numbers.
 inline bool isSilent(const Table& t, Piece p) {
     return (t.s.pieces.data(p).flags & PieceData::kSilent) != 0 && t.on("CCG-CANCEL-TEXT-02"_rule);
@@ -105,6 +110,8 @@ void replaceOptions(Table& t, Seat seat, Options& out);
 void becomeInactive(Table& t, Piece card, Seat performer);
 void becomeActive(Table& t, Piece card);
 void stackOn(Table& t, Piece card, PieceRef holder, const Event& event, Seat performer);
+void wake(Table& t, Piece card);  // with what is on it, for the attack on it
+void putToSleep(Table& t);
 void checkPlace(Table& t, Piece card);  // after it was relocated
 void textsStart(Table& t, Piece p);     // value_cards.cpp
 void textsEnd(Table& t, Piece p);
@@ -131,7 +138,9 @@ struct Dues {
 };
 Dues duesOf(Table& t, Seat seat);
 void damageOptions(Table& t, Seat seat, Options& out);
-void damageTexts(Table& t, Seat seat, Options& out);  // what cards allow in the damage segment (rules/turn.cpp)
+bool couldActInPower(const Table& t, Seat seat);       // told from what everybody sees (rules/opportunities.cpp)
+void powerOptions(Table& t, Seat seat, Options& out);  // the optional actions of the power segment
+void damageTexts(Table& t, Seat seat, Options& out);   // what cards allow in the damage segment (rules/turn.cpp)
 bool mayPassDamage(Table& t, Seat seat);
 void takeDamageAct(Table& t, Seat seat, const Option& o);
 void joinBattle(Table& t, Piece card);  // until the weapons segment is over, what arrives takes part

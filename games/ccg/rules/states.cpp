@@ -1,5 +1,5 @@
 // The states of cards (rulebook 1.D): becoming inactive and active again, stacking; cards where they may not be.
-// Holds CCG-STATE-INACT-07/08/09, CCG-STATE-STK-01/03, CCG-NEVER-LOC-10.
+// Holds CCG-ATK-10, CCG-STATE-INACT-07/08/09, CCG-STATE-STK-01/03, CCG-NEVER-LOC-10.
 //
 // The state of a card is the zone it lies in: active on table or being played; inactive; supporting when stacked or under a
 // Starting Effect; a unit of Force in a hand, deck or pile; out of play. So nothing that looks at the table finds the
@@ -16,8 +16,10 @@ void setAside(Table& t, Piece p) {
     movePiece(t, p, {kInactive, t.s.pieces.row(p).controller});
 }
 void bringBack(Table& t, Piece p) {
+    bool awake = isAwake(t, p);
+    t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kAwake);
     movePiece(t, p, {kTable, t.s.pieces.row(p).controller});
-    textsStart(t, p);
+    if (!awake) textsStart(t, p);
 }
 
 }  // namespace
@@ -54,6 +56,25 @@ void stackOn(Table& t, Piece card, PieceRef holder, const Event& event, Seat per
     else
         takeOffTable(t, card, {lost ? kInactive : kStacked, owner});
     if (t.s.pieces.isIn(card, kInactive) || t.s.pieces.isIn(card, kStacked)) t.s.pieces.data(card).at = holder.piece;
+}
+
+void wake(Table& t, Piece card) {
+    if (!t.s.pieces.isIn(card, kInactive)) return;
+    Piece list[kMostTogether];
+    int n = withAttached(t, card, list, kInactive);
+    for (int i = 0; i < n; ++i) {
+        if (isAwake(t, list[i])) continue;
+        t.s.pieces.data(list[i]).marks |= PieceData::kAwake;
+        textsStart(t, list[i]);
+    }
+}
+void putToSleep(Table& t) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)})) {
+            if (!isAwake(t, p)) continue;
+            textsEnd(t, p);
+            t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kAwake);
+        }
 }
 
 // CCG-NEVER-LOC-10: a card that was put where it may not exist goes to its owner's Lost Pile.

@@ -59,7 +59,7 @@ int forceGeneration(Table& t, Seat seat) {
 
 namespace {
 
-constexpr int kTurnLimit = 400;
+constexpr int kTurnLimit = 400;  // a house limit: docs/decisions/081-how-games-end-that-no-rule-ends.md
 
 // --- mandatory actions
 
@@ -202,13 +202,20 @@ bool couldAct(const Table& t, Seat seat) {
     return false;
 }
 Seat opportunityWho(Table& t, OpportunityFrame& f) {
+    if (t.s.battle.segment == Battle::kPower) {
+        for (; f.passes < 2 && !couldActInPower(t, f.turn); ++f.passes) f.turn = opponentOf(f.turn);
+        return f.passes < 2 ? f.turn : kNobody;
+    }
     if (f.turn == t.s.turn || isFightGoingOn(t) || couldAct(t, f.turn)) return f.turn;
     f.turn = t.s.turn;
     return ++f.passes < 2 ? f.turn : kNobody;
 }
 void opportunityOptions(Table& t, OpportunityFrame& f, Options& out) {
     if (t.s.battle.segment == Battle::kDamage) return damageOptions(t, f.turn, out);
-    topLevelOptions(t, f.turn, out);
+    if (t.s.battle.segment == Battle::kPower)
+        powerOptions(t, f.turn, out);
+    else
+        topLevelOptions(t, f.turn, out);
     out.add(optionPass());
 }
 void passTurn(Table& t, OpportunityFrame& f) {

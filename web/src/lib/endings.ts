@@ -27,8 +27,9 @@ const kBeside: Record<string, string> = {
   changed: "The rules or cards of the program changed: nobody won.",
   long: "It had no end: the table was closed as undecided.",
   "card text": "A card's own words ended the game.",
+  "CORE-22.1/constant": "The Heart of the Empire was destroyed: its own words end the game.",
 };
-// What games call these by names of their own.
+// What games called these by names of their own once: kept matches still say so.
 const kSame: Record<string, string> = { "CCG-CONCEDE": "concession", "CCG-STALLED": "stalled" };
 
 export function endingOf(rule: string): Ending {

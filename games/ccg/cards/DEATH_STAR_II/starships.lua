@@ -16,9 +16,9 @@ starship_card "A-wing" { id = "9_62", side = light, destiny = 3, deploy = 2, pow
   stats_only = true }
 starship_card "B-wing Bomber" { id = "9_66", side = light, destiny = 3, deploy = 3, power = 4, maneuver = 2, hyperspeed = 3, forfeit = 4, class = starfighter, models = { b_wing }, pilots = 1, permanent_pilot = 1, icons = { nav_computer, scomp_link },
   stats_only = true }
-starship_card "Gray Squadron 1" { id = "9_69", side = light, unique = true, destiny = 3, deploy = 2, power = 2, maneuver = 3, hyperspeed = 4, forfeit = 3, class = starfighter, models = { y_wing }, pilots = 2, passengers = 2, icons = { nav_computer, scomp_link }, traits = { gray_squadron },
+starship_card "Gray Squadron 1" { id = "9_69", side = light, unique = true, destiny = 3, deploy = 2, power = 2, maneuver = 3, hyperspeed = 4, forfeit = 3, class = starfighter, models = { y_wing }, pilots_or_passengers = 2, icons = { nav_computer, scomp_link }, traits = { gray_squadron },
   stats_only = true }
-starship_card "Gray Squadron 2" { id = "9_70", side = light, unique = true, destiny = 3, deploy = 1, power = 2, maneuver = 3, hyperspeed = 4, forfeit = 2, class = starfighter, models = { y_wing }, pilots = 2, passengers = 2, icons = { nav_computer, scomp_link }, traits = { gray_squadron },
+starship_card "Gray Squadron 2" { id = "9_70", side = light, unique = true, destiny = 3, deploy = 1, power = 2, maneuver = 3, hyperspeed = 4, forfeit = 2, class = starfighter, models = { y_wing }, pilots_or_passengers = 2, icons = { nav_computer, scomp_link }, traits = { gray_squadron },
   stats_only = true }
 starship_card "Nebulon-B Frigate" { id = "9_80", side = light, destiny = 3, deploy = 5, power = 4, armor = 5, hyperspeed = 4, forfeit = 6, class = capital, models = { frigate }, pilots = 4, passengers = 4, starfighters = 2, permanent_pilot = 1, icons = { nav_computer, scomp_link },
   stats_only = true }

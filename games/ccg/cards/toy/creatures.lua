@@ -15,6 +15,7 @@ weapon "Toy Lance" { id = "TOY-1007", destiny = 3, deploy = 1, side = dark, kind
   fire = { limit(battle), cost(choose(shot(in_range, present))), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
 weapon "Toy Carbine" { id = "TOY-1008", destiny = 3, deploy = 1, side = dark, kind = character_weapon, deploys = { only_on(character(yours, warrior)) },
   fire = { limit(battle), cost(choose(character(opposing, in_battle))), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
+device "Toy Abacus" { id = "TOY-1080", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, any_time = { limit(turn), draw(1) } }
 effect "Toy Vigor" { id = "TOY-1009", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, constant = { adjust(power, 3, host) } }
 effect "Toy Keener" { id = "TOY-1010", destiny = 3, deploy = 0, just = { { just_lost(lost_character()), draw(1) }, { deployed(character()), draw(1) } } }
 interrupt "Toy Duress" { id = "TOY-1011", destiny = 4, kind = used, play = { cost(choose(character())), bar(it) } }

@@ -35,7 +35,6 @@ scenario "What is hit must be forfeited, but not first" {
 }
 scenario "Attrition is satisfied by forfeiting, by winner and loser alike" {
   rules = { "CCG-BTL-ATTR-03" },
-  cites = { { "CCG-BTL-ATTR-01", "attrition is the other player's total battle destiny, as modified" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = at("Toy Plaza", { "Toy Giant", "Toy Captain", "Toy Trooper" }) }, p2 = { reserve = { "Toy Filler", "Toy Filler" }, table = at("Toy Plaza", { "Toy Mentor" }) } },
   steps = {
     p1.battles "Toy Plaza", p1.declines, p2.accepts, expect { p1, attrition = 3, damage = 0 },

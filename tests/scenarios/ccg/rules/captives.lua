@@ -11,6 +11,13 @@ scenario "Who is captured is seized by a warrior there, or escapes: Dark says wh
     expect { p2.inactive, exactly = { "Toy Captain" } }, expect { p2.table, count = 0 },
   },
 }
+scenario "Who is seized by somebody aboard comes aboard without moving" {
+  cites = { { "CCG-MOVE-EMB-06", "capturing is no movement: in the control phase, with no way to board" } },
+  given = { phase = "control", locations = reach, p1 = { hand = { "Toy Noose" }, table = { { "Toy Steed", at = "Toy Reach: Pier" }, { "Toy Warden", on = "Toy Steed" } } }, p2 = { table = { { "Toy Boulder", at = "Toy Reach: Pier" } } } },
+  steps = {
+    p1.plays "Toy Noose", p1.chooses "Toy Boulder", p1.chooses "Toy Warden", expect { p2.inactive, exactly = { "Toy Boulder" } }, expect { p1.card "Toy Warden", at = "Toy Steed" },
+  },
+}
 scenario "... escape is the Light Side's Used Pile" {
   cites = { { "CCG-SP-CAPTURE-07", "declining to hold the character is its escape" } },
   given = { phase = "control", locations = reach, p1 = { hand = { "Toy Noose" }, table = { { "Toy Warden", at = "Toy Reach: Pier" } } }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" } } } },
@@ -62,7 +69,7 @@ scenario "A captive goes where its escort goes, for nothing" {
 }
 scenario "Without a seat for the captive its escort does not go aboard" {
   rules = { "CCG-SP-CAPTIVE-11" },
-  given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = { { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Usher", on = "Toy Cart" }, { "Toy Trooper", on = "Toy Cart" }, { "Toy Hunter", at = "Toy Reach: Pier" } } },
+  given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = { { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Trooper", on = "Toy Cart" }, { "Toy Hunter", at = "Toy Reach: Pier" } } },
     p2 = { inactive = { { "Toy Captain", on = "Toy Hunter", captive = true } } } },
   steps = { p1.may_not_choose { "moves Toy Hunter" } },
 }
@@ -160,6 +167,25 @@ scenario "A creature attacks even a captive, but neither one that is frozen nor 
   rules = { "CCG-ATK-10" },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { table = { { "Toy Lizard", at = "Toy Plaza" }, { "Toy Machine", at = "Toy Plaza" }, { "Toy Hunter", at = "Toy Plaza" } } }, p2 = { inactive = { { "Toy Trooper", on = "Toy Hunter", captive = true } } } },
   steps = { p1.attacks_with("Toy Lizard", "against Light"), p1.passes, p2.passes, expect { p2.lost, exactly = { "Toy Trooper" } }, expect { p2.inactive, count = 0 } },
+}
+scenario "A captive who is attacked fires his weapon and uses his device; what is on him counts" {
+  rules = { "CCG-ATK-10" },
+  given = {
+    phase = "battle", locations = { "Toy Plaza" }, p1 = { table = { { "Toy Lizard", at = "Toy Plaza" }, { "Toy Hunter", at = "Toy Plaza" } } },
+    p2 = { reserve = { "Toy Filler", "Toy Mentor", "Toy Filler" }, hand = { "Toy Filler" }, inactive = { { "Toy Trooper", on = "Toy Hunter", captive = true }, { "Toy Lance", on = "Toy Trooper" }, { "Toy Abacus", on = "Toy Trooper" }, { "Toy Vigor", on = "Toy Trooper" } } },
+  },
+  steps = {
+    p1.attacks_with("Toy Lizard", "against Light"), p2.passes, p2.may_choose_exactly { "fires Toy Lance", "uses Toy Abacus", pass }, p2.uses "Toy Abacus", p1.passes, expect { p2.hand, count = 2 },
+    p2.fires "Toy Lance", p2.chooses "Toy Lizard", expect { p1.lost, exactly = { "Toy Lizard" } }, expect { p2.inactive, count = 4 }, expect { p2.lost, count = 0 },
+  },
+}
+scenario "After the attack, and in no other fight, a captive does nothing" {
+  cites = { { "CCG-STATE-INACT-02", "its texts are struck off as long as it is inactive" } },
+  given = {
+    phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Hunter", at = "Toy Plaza" } } },
+    p2 = { hand = { "Toy Salute" }, table = { { "Toy Captain", at = "Toy Plaza" } }, inactive = { { "Toy Trooper", on = "Toy Hunter", captive = true }, { "Toy Lance", on = "Toy Trooper" }, { "Toy Abacus", on = "Toy Trooper" } } },
+  },
+  steps = { p1.battles "Toy Plaza", p2.passes, p2.may_choose_exactly { "plays Toy Salute", pass }, p2.passes, p1.forfeits "Toy Hunter", p2.accepts },
 }
 scenario "... not one that is frozen" {
   rules = { "CCG-SP-FROZEN-02" },

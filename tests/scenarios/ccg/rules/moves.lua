@@ -21,7 +21,8 @@ scenario "A nav computer is needed for hyperspeed only" {
   steps = { p1.moves "Toy Needle", p1.may_choose_exactly { "Toy Reach: Landing", decline }, p1.chooses "Toy Reach: Landing" },
 }
 scenario "Boarding and leaving cost nothing and are no regular move" {
-  cites = { { "CCG-MOVE-EMB-01", "these two forms have no price" }, { "CCG-MOVE-EMB-02", "what stands at the same site is offered" }, { "CCG-MOVE-UNL-01", "only regular moves are counted" } },
+  rules = { "CCG-MOVE-EMB-01", "CCG-MOVE-EMB-02" },
+  cites = { { "CCG-MOVE-UNL-01", "only regular moves are counted" } },
   given = { phase = "move", locations = { "Toy Reach: Pier", "Toy Reach: Meadow" }, p1 = { force = 1, table = { { "Toy Cart", at = "Toy Reach: Pier" }, { "Toy Captain", at = "Toy Reach: Pier" } } } },
   steps = {
     p1.moves "Toy Captain", p1.chooses "Toy Cart", expect { p1.card "Toy Captain", at = "Toy Cart" }, p1.moves "Toy Captain", p1.chooses "Toy Reach: Pier",
@@ -29,12 +30,12 @@ scenario "Boarding and leaving cost nothing and are no regular move" {
   },
 }
 scenario "A starfighter goes into the hold of a carrier and out of it" {
-  cites = { { "CCG-MOVE-EMB-03", "the capacity of the carrier says whether there is room" } },
+  rules = { "CCG-MOVE-EMB-03" },
   given = { phase = "move", locations = { "Toy Reach" }, p1 = { table = { { "Toy Galley", at = "Toy Reach" }, { "Toy Needle", at = "Toy Reach" } } } },
   steps = { p1.moves "Toy Needle", p1.chooses "Toy Galley", expect { p1.card "Toy Needle", at = "Toy Galley" }, p1.moves "Toy Needle", p1.chooses "Toy Reach", expect { p1.card "Toy Needle", at = "Toy Reach" } },
 }
 scenario "A character shuttles to a capital starship of his own above the planet for 1 Force" {
-  cites = { { "CCG-MOVE-SHUT-01", "a form of move of its own, at the price of a regular move" } },
+  rules = { "CCG-MOVE-SHUT-01" },
   given = { phase = "move", locations = { "Toy Reach", "Toy Reach: Pier" }, p1 = { force = 1, table = { { "Toy Galley", at = "Toy Reach" }, { "Toy Captain", at = "Toy Reach: Pier" } } } },
   steps = { p1.moves "Toy Captain", p1.chooses "Toy Galley", expect { p1.card "Toy Captain", at = "Toy Galley" }, expect { p1.force, count = 0 } },
 }

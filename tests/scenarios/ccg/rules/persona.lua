@@ -23,7 +23,7 @@ scenario "A version in a pilot's seat is replaced by a pilot only" {
   given = { turn = p1, phase = "deploy", locations = { "Toy Reach" }, p1 = { hand = { "Toy Scion, Envoy", "Toy Scion With Lance" },
     table = { { "Toy Dart", at = "Toy Reach" }, { "Toy Scion", on = "Toy Dart" } } } },
   steps = {
-    p1.may_choose_exactly { "replaces Toy Scion With Lance", pass }, p1.cannot { "replaces", "Toy Scion, Envoy", because = "CCG-PERS-REPL-03" },
+    p1.may_choose_exactly { "replaces Toy Scion With Lance", "switches Toy Scion", pass }, p1.cannot { "replaces", "Toy Scion, Envoy", because = "CCG-PERS-REPL-03" },
     p1.replaces "Toy Scion With Lance", expect { p1.card "Toy Scion With Lance", at = "Toy Dart", pilots = true },
   },
 }

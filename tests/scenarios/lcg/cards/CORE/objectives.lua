@@ -157,7 +157,7 @@ scenario "The Heart of the Empire: its player loses when it is destroyed" {
     p2 = { objectives = { "Toy Refuge", "Toy Academy", "Toy Harbour" }, deck = lights } },
   steps = {
     p2.chooses "The Heart of the Empire",
-    expect { table, over = true, winner = "p2", ended_by = "card text" },
+    expect { table, over = true, winner = "p2", ended_by = "CORE-22.1/constant" },
   },
 }
 
