@@ -247,6 +247,7 @@ enum KeywordId : uint8_t {
     kPrison,          // a site that holds captives
     kBackpack,        // a device in which a character is carried
     kShipDocking,     // a starship that others dock with; capital starships need not say so
+    kDrives,          // a droid of a subtype that drives: vehicle, battle and protocol droids
 };
 enum IconId : uint8_t {
     kPilotIcon,

@@ -110,8 +110,13 @@ Load loadOf(const Table& t, Piece craft) {
 }
 }  // namespace
 
+// CCG-VEH-DRIVE-01: a transport vehicle has a driver instead of a pilot: anybody but most droids.
+// RULING: of the two icons that let a droid drive the document shows no name; they are taken for pilot and warrior.
 bool canPilot(Table& t, Piece craft, Piece card) {
-    return hasIcon(t, card, kPilotIcon) || factOf(t, craft, kClassSlot) == kTransport;
+    if (hasIcon(t, card, kPilotIcon)) return true;
+    if (factOf(t, craft, kClassSlot) != kTransport) return false;
+    const bool droid = factOf(t, card, kSubtype) == 1 && t.on("CCG-VEH-DRIVE-01"_rule);
+    return !droid || hasIcon(t, card, kWarriorIcon) || defOf(t, card).has(kDrives);
 }
 
 // CCG-SHIP-PILOT-01: a pilot pilots if there is a seat for him. Toy starships take anybody.

@@ -1,6 +1,8 @@
 -- Invented starships, vehicles, sectors and their crews, for movement: holds, shuttles, docking, seats, landing.
 
 vehicle "Toy Lorry" { id = "TOY-1100", destiny = 3, deploy = 1, power = 1, landspeed = 2, forfeit = 2, class = transport, pilots = 1, passengers = 1, vehicles = 1 }
+character_card "Toy Chauffeur" { id = "TOY-1160", destiny = 3, deploy = 1, power = 0, forfeit = 1, subtype = droid_type, keywords = { drives } }
+character_card "Toy Guard Droid" { id = "TOY-1161", destiny = 3, deploy = 1, power = 1, forfeit = 1, subtype = droid_type, icons = { warrior_icon } }
 vehicle "Toy Skiff" { id = "TOY-1101", destiny = 3, deploy = 1, power = 1, landspeed = 2, forfeit = 2, class = shuttle_vehicle, icons = { enclosed }, passengers = 2, permanent_pilot = 1 }
 vehicle "Toy Kite"  { id = "TOY-1102", destiny = 3, deploy = 1, power = 1, landspeed = 1, forfeit = 2, class = shuttle_vehicle, icons = { enclosed }, pilots = 1, passengers = 1 }
 vehicle "Toy Gull"  { id = "TOY-1103", destiny = 3, deploy = 1, power = 1, landspeed = 3, forfeit = 2, class = combat, models = { cloud_car }, icons = { enclosed }, permanent_pilot = 1 }

@@ -162,6 +162,26 @@ scenario "Anybody may be told to drive a transport" {
   steps = { p1.cannot { "switches", "Toy Captain", because = "CCG-MOVE-SLOT-01" }, p1.passes },
 }
 
+scenario "Droids do not drive a transport, whatever their job; others without a pilot icon do" {
+  rules = { "CCG-VEH-DRIVE-01" },
+  given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = {
+    { "Toy Lorry", at = "Toy Reach: Pier" }, { "Toy Beeper", at = "Toy Reach: Pier" }, { "Toy Captain", at = "Toy Reach: Pier" } } } },
+  steps = {
+    p1.moves "Toy Beeper", p1.chooses "Toy Lorry", expect { p1.card "Toy Beeper", at = "Toy Lorry", pilots = 0 },
+    p1.cannot { "switches", "Toy Beeper", because = "CCG-MOVE-SLOT-01" },
+    p1.moves "Toy Captain", p1.chooses "Toy Lorry", expect { p1.card "Toy Captain", at = "Toy Lorry", pilots = 1 },
+  },
+}
+scenario "Protocol, battle and vehicle droids drive, and droids with a warrior icon" {
+  cites = { { "CCG-VEH-DRIVE-01", "which droids drive is a word of the card or its icon" } },
+  given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = {
+    { "Toy Lorry", at = "Toy Reach: Pier" }, { "Toy Chauffeur", on = "Toy Lorry" }, { "Toy Guard Droid", on = "Toy Lorry" } } } },
+  steps = {
+    expect { p1.card "Toy Chauffeur", pilots = 1 }, p1.switches "Toy Chauffeur", expect { p1.card "Toy Chauffeur", pilots = 0 },
+    p1.switches "Toy Guard Droid", expect { p1.card "Toy Guard Droid", pilots = 1 },
+  },
+}
+
 -- Docking
 scenario "Two starships dock for 1 Force; people go from bridge to bridge and fighters from hold to hold" {
   rules = { "CCG-MOVE-DOCK-02" },
