@@ -51,8 +51,8 @@ struct EachFrame {
     uint8_t most = 0;     // how many may be picked; 0: all that match
     uint8_t running = 0;  // a body has been run: its result is due
     uint8_t spare = 0;
-    Piece from;  // picks: the last one of the round before
     FixedVec<Piece, 16> items;
+    Piece from;  // picks: the last one of the round before
     static void visit(EachFrame& f, Visitor& v) {
         v.piece(f.from);
         for (Piece& p : f.items) v.piece(p);
