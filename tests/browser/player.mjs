@@ -105,6 +105,7 @@ export class Blind {
   async take(option) {
     const { n } = this.heard.last;
     this.heard.last = null;
+    await new Promise((resolve) => setTimeout(resolve, 40)); // who sends too much is closed
     await this.page.evaluate((message) => window.blind.send(JSON.stringify(message)), { t: "choose", n, i: option.i });
   }
 }

@@ -166,15 +166,19 @@ async function several() {
 
 // The guided first game at its first task.
 async function guide() {
-  if (!"guide-desktop".includes(only)) return;
-  const page = await open({ size: "desktop", theme: "dark" });
-  const player = new Player(page, listen(page));
-  await page.goto("/learn");
-  await page.locator("[data-lesson-of=destiny]").getByRole("button", { name: /^2\. / }).click();
-  await page.locator(".frame").waitFor();
-  await player.ready();
-  await shoot(page, "guide-desktop");
-  await page.context().close();
+  for (const [size, theme] of [["desktop", "dark"], ["phone", "light"]]) {
+    if (!`guide-${size} learn-${size}`.includes(only)) continue;
+    const page = await open({ size, theme });
+    const player = new Player(page, listen(page));
+    await page.goto("/learn");
+    await settled(page);
+    await shoot(page, `learn-${size}`);
+    await page.locator("[data-lesson-of=destiny]").getByRole("button", { name: /^2\. / }).click();
+    await page.locator(".frame").waitFor();
+    await player.ready();
+    await shoot(page, `guide-${size}`);
+    await page.context().close();
+  }
 }
 
 async function others() {

@@ -71,7 +71,7 @@ TEST_CASE("what a pass is said to cause comes true, and depends on what the seat
                     ++phases;
                 }
                 for (int i = 0; i < s.seats(); ++i)
-                    if (result.starts_with("p" + std::to_string(i + 1) + " decides next")) {
+                    if (result.starts_with("p" + std::to_string(i + 1) + " is next")) {
                         CHECK(d.seat == seatAt(i));
                         ++next;
                     }
