@@ -87,7 +87,9 @@ export class Mover implements Stage {
       const now = node.getBoundingClientRect();
       const [dx, dy] = [was.left - now.left, was.top - now.top];
       if (Math.abs(dx) + Math.abs(dy) > 2 && Math.abs(dx) + Math.abs(dy) < 900)
-        node.animate([{ transform: `translate(${dx}px,${dy}px)` }, {}], { duration: ms * 0.7, easing: "ease-out" });
+        this.#keep(
+          node.animate([{ transform: `translate(${dx}px,${dy}px)` }, {}], { duration: ms * 0.7, easing: "ease-out" }),
+        );
     }
   }
 
@@ -97,7 +99,7 @@ export class Mover implements Stage {
     if (!node) return undefined;
     if (m.verb === "damage") this.#keep(float(node, m.amount ?? 0, ms));
     const block = m.verb === "roll" ? node.querySelector(".block") : null;
-    if (block) tumble(block, ms, m.piece);
+    if (block) this.#keep(tumble(block, ms, m.piece));
     return node.animate(block ? kToss : kFrames[m.verb], { duration: ms, easing: "ease-out" });
   }
 
@@ -168,10 +170,10 @@ const kToss: Keyframe[] = [
   { transform: "translateY(-9px)", offset: 0.78 },
   { transform: "none" },
 ];
-function tumble(block: Element, ms: number, piece: number) {
+function tumble(block: Element, ms: number, piece: number): Animation {
   const rest = getComputedStyle(block).transform;
   const turns = piece % 2 === 0 ? "rotateX(540deg) rotateY(-270deg)" : "rotateX(-450deg) rotateY(360deg)";
-  block.animate([{ transform: `${rest} ${turns}` }, { transform: rest }], {
+  return block.animate([{ transform: `${rest} ${turns}` }, { transform: rest }], {
     duration: ms,
     easing: "cubic-bezier(.2,.7,.3,1)",
   });
