@@ -46,6 +46,9 @@ async function reconnect(page, player, at) {
 async function whyNot(page, p) {
   await new Player(page, null).reveal(p);
   const piece = page.locator(`button.piece[data-piece="${p}"]`).first();
+  // On a phone the hand may have come up over the table.
+  const close = page.getByRole("button", { name: "Close hand" });
+  if ((await close.isVisible()) && !(await piece.evaluate((node) => !!node.closest(".hand")))) await close.click();
   const title = (await piece.locator(".heard").first().textContent()).split(",")[0];
   await piece.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 300);

@@ -49,6 +49,8 @@ export class Player {
       const main = page.locator("[data-main]");
       if (["done", "pass"].includes(option.kind) && (await main.count())) return main.first().click();
       const fixed = page.locator(".six button", { hasText: new RegExp(option.verb.split(" ")[0].slice(0, 5), "i") });
+      const more = page.locator(".toggle[aria-expanded=false]");
+      if ((await fixed.count()) && !(await fixed.first().isVisible()) && (await more.isVisible())) await more.click();
       if (await fixed.count()) return fixed.first().click();
       throw new Error(`the page has no control for "${option.label}"`);
     }

@@ -117,6 +117,39 @@ function heldBy(heard, seat) {
   return [];
 }
 
+for (const game of kGames)
+  step(`a pass says what it causes, and the stack what may answer, ${game}`, async ({ person }) => {
+    const page = await person({ size: "desktop" });
+    const player = new Player(page, listen(page));
+    const { id } = await newTable(page, { game, deck: await firstDeck(page, game), opponent: "self" });
+    await page.goto(`/table/${id}`);
+    let named = 0;
+    for (let i = 0; i < 30 && named < 4; i++) {
+      const moment = await player.ready();
+      if (moment.over) break;
+      const end = player.options.find((o) => ["pass", "done"].includes(o.kind));
+      const shown = page.locator("[data-main]").first();
+      if (end && (await shown.count())) {
+        check(end.result, `${end.label} at ${moment.ask.says} says what it causes`);
+        const text = (await shown.innerText()).replace(/\s+/g, " ");
+        const words = end.result.replace(/\bp[12]\b/g, "").split(/\W+/).filter((w) => w.length > 3);
+        check(words.every((w) => text.includes(w)), `the button "${text}" says "${end.result}"`);
+        named++;
+      }
+      await player.take(player.options.find((o) => o.kind === "act" && !/claim|retreat/.test(o.verb)) ?? player.options[0]);
+    }
+    check(named >= 2, `${named} passes were seen`);
+    await player.ready();
+    if (!(await page.getByRole("tab", { name: /Stack/ }).isVisible())) await page.getByRole("button", { name: "Log" }).click();
+    await page.getByRole("tab", { name: /Stack/ }).click();
+    const panel = page.locator("#rail-stack");
+    await panel.getByText("You may answer with").waitFor();
+    const not = panel.locator("summary", { hasText: /^Not \d+: \w/ }).first();
+    await not.waitFor();
+    await not.click();
+    await accessible(page, `the stack of ${game}`);
+  });
+
 step("a dim card says why not", async ({ person }) => {
   const page = await person();
   const player = new Player(page, listen(page));
