@@ -167,7 +167,7 @@ std::string lowered(std::string text) {
 }
 
 std::string nextText(const Course& c, Seat viewer, const std::string& phase) {
-    if (c.next == viewer) return c.question.empty() ? "" : "then: " + lowered(c.question);
+    if (c.next == viewer) return c.question.empty() ? "" : "then " + lowered(c.question);
     std::string out = player(c.next) + " is next";
     if (!c.ifPassedToo.empty() && c.ifPassedToo != phase) out += "; another pass ends the " + phaseText(phase);
     return out;

@@ -117,7 +117,7 @@ async function write(page, player, game) {
     const entry = await read(page);
     const isLast = kDear.includes(game) && told.size === kTried - 1;
     const isTime = !isLast || game !== "ccg" || player.options.some((o) => o.verb === "deploy"); // what else is not for now
-    if (told.size < kTried && i > 4 && i % 2 === 0 && isTime) {
+    if (told.size < kTried && i > 4 && isTime) {
       const why = await someReason(page, told, isLast);
       if (why) told.add(why.title);
       if (why) entry.why = why;
