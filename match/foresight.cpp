@@ -37,9 +37,13 @@ struct Course {
 
 class Hearing final : public EventSink {
 public:
-    Hearing(const Game& game, Seat viewer, std::string phase) : game_(game), viewer_(viewer), phase_(std::move(phase)) {}
+    Hearing(const Game& game, Seat viewer, std::string phase, const std::vector<uint16_t>& known)
+        : game_(game), viewer_(viewer), phase_(std::move(phase)), known_(known) {}
     void happened(const void* state, const Event& event, const RuleId& /*rule*/) override {
-        if (told.size() > kMostTold || left_) return;
+        // A card that nobody has seen is made up: what happens with it, and from there on, is no more than a guess.
+        for (const PieceRef& r : {event.subject, event.object, event.source})
+            guessed = guessed || (r.some() && !std::binary_search(known_.begin(), known_.end(), r.piece.n));
+        if (told.size() > kMostTold || left_ || guessed) return;
         const auto* bytes = static_cast<const std::byte*>(state);
         std::string text = game_.tell(bytes, event, viewer_);
         if (text.empty()) return;
@@ -48,27 +52,35 @@ public:
         if (!left_) told.push_back(std::move(text));
     }
     std::vector<std::string> told;
+    bool guessed = false;
 
 private:
     const Game& game_;
     Seat viewer_;
     std::string phase_;
+    const std::vector<uint16_t>& known_;  // pieces that the viewer can name, sorted
     bool left_ = false;
 };
 
 class Trial {
 public:
-    Trial(const Game& game, const std::byte* masked, Seat viewer)
-        : game_(game), viewer_(viewer), before_(game.view(masked, viewer).marks), masked_(masked) {}
+    Trial(const Game& game, const std::byte* masked, Seat viewer) : game_(game), viewer_(viewer), masked_(masked) {
+        TableView view = game.view(masked, viewer);
+        before_ = std::move(view.marks);
+        for (const ZoneView& z : view.zones)
+            for (const PieceView& p : z.pieces)
+                if (!p.card.empty()) known_.push_back(p.piece.n);
+        std::sort(known_.begin(), known_.end());
+    }
 
     Course follow(const Option& option, uint8_t sample) {
         state_.assign(masked_, masked_ + game_.stateSize());
         game_.resample(state_.data(), viewer_, Chance::keyFrom(sample));
         Course out;
         if (!read() || !offers(option)) return out;
-        Hearing hearing(game_, viewer_, markOf(before_, "phase"));
+        Hearing hearing(game_, viewer_, markOf(before_, "phase"), known_);
         game_.apply(state_.data(), option, &hearing);
-        out.known = goOn(out, &hearing);
+        out.known = goOn(out, &hearing) && !hearing.guessed;
         out.told = std::move(hearing.told);
         if (!out.known || out.over) return out;
         out.marks = game_.view(state_.data(), viewer_).marks;
@@ -126,6 +138,7 @@ private:
     const Game& game_;
     Seat viewer_;
     std::vector<Mark> before_;
+    std::vector<uint16_t> known_;
     const std::byte* masked_;
     std::vector<std::byte> state_;
     Decision decision_;
