@@ -159,7 +159,8 @@ PlayTable::Did PlayTable::why(const std::string& rest) {
         if (it != sitting_.options().end()) {
             text = fmt::format("You can {}: option {}.", label, it - sitting_.options().begin() + 1);
         } else {
-            const Why reason = game.explain(view_.data(), seat_, o);
+            Why reason = game.explain(view_.data(), seat_, o);
+            if (const size_t end = reason.says.find('\n'); end != std::string::npos) reason.says.replace(end, 1, "; ");
             text = fmt::format("You cannot {}: {}{}", label,
                                reason.says.empty() ? "the rules do not allow it now" : reason.says,
                                reason.rule.empty() ? "." : "  [" + reason.rule + "]");

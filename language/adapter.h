@@ -13,6 +13,8 @@
 //             about(t, frame): what a question of this frame is about, beside what it asks ("X costs 3, 1 is paid");
 //             question(t, frame): what a step asks where its name alone does not say it; empty: questions() does;
 //             isToken(t, piece), roleOf(seat), pieceDetail(t, piece): behind its name in options ("of p2's Rey"),
+//             parts(): the parts of a turn that a ribbon shows (language/questions.h),
+//             remedies(): what would make legal what a rule forbids now (language/remedies.h),
 //             numberDetail(t, number): behind a number that can be chosen ("focus tokens")
 //             playsPrinted(state): this match is of an edition that plays the cards as they were printed: it is played from
 //             a second book of the same files in the same order, so that a card has one number in both. With it go
@@ -37,6 +39,7 @@
 #include "language/facts.h"
 #include "language/limits.h"
 #include "language/questions.h"
+#include "language/remedies.h"
 
 namespace cantina::language {
 
@@ -258,9 +261,12 @@ public:
             Options options(buffer, kMaxOptions);
             cantina::legal(t, options);
             if (t.s.core.asked == seat && options.contains(option)) return {true, "", ""};
-            return {false, std::string(decision(bytes).rule), "the question now is another one"};
+            return {false, std::string(decision(bytes).rule), otherQuestion(bytes, seat)};
         }
-        return {false, e.rule.text, e.says};
+        std::string says = e.says;
+        if constexpr (requires { Rules::remedies(); })
+            if (const std::string how = remedyFor(Rules::remedies(), t, seat, option, e); !how.empty()) says += "\n" + how;
+        return {false, e.rule.text, std::move(says)};
     }
     std::vector<Option> imaginable(const std::byte* bytes, Seat seat) const override {
         std::vector<Option> out(kMaxOptions);
@@ -334,6 +340,12 @@ public:
             for (const auto& step : p.steps)
                 info.steps.push_back({step.name.text, step.rule.text, step.body.who != nullptr});
             out.push_back(std::move(info));
+        }
+        if constexpr (requires { Rules::parts(); }) {
+            ProcedureInfo parts{"parts of a turn", {}};
+            for (const PartOfTurn& part : Rules::parts())
+                parts.steps.push_back({std::string(part.name), std::string(part.rule), true});
+            out.push_back(std::move(parts));
         }
         return out;
     }
@@ -569,6 +581,20 @@ private:
     std::string_view stepName(const Frame& f) const {
         const std::string_view name = rules_.procedures[f.procedure].steps[f.step].name.text;
         return f.procedure == State::kWindow.id && name == "answer" ? rules_.windows[f.as<WindowFrame>().policy].name : name;
+    }
+    // An act that would be fine, were it not for the question that is open: which one that is, and what it is about.
+    std::string otherQuestion(const std::byte* bytes, Seat seat) const {
+        const State& s = state(bytes);
+        std::string asked = question(bytes);
+        if (asked.empty()) return "nobody decides anything now";
+        for (int i = s.core.stack.size() - 1; i >= 0; --i)
+            if (std::string text = about(bytes, s.core.stack[i]); !text.empty()) {
+                asked += " (" + text + ")";
+                break;
+            }
+        if (s.core.asked == seat) return "first you are asked: " + asked + "\nanswer that; then it may be its time";
+        const std::string who = "p" + std::to_string(s.core.asked.index() + 1);
+        return who + " is asked first: " + asked + "\nwait for your own decision";
     }
     std::string about(const std::byte* bytes, const Frame& f) const {
         if (f.procedure == State::kAbility.id) {

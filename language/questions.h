@@ -16,6 +16,13 @@ struct Question {
     std::string_view text;
 };
 
+// A part of the turn as players speak of it, in order: a step of the turn's table with what follows it, or what a mark of
+// the table says ("phase" "deploy"). Told as a procedure of the name "parts of a turn".
+struct PartOfTurn {
+    std::string_view name;
+    std::string_view rule;
+};
+
 // The game's own question, the shared one, or the step's name when nobody wrote one.
 std::string questionText(std::span<const Question> own, std::string_view procedure, std::string_view step);
 

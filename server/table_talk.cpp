@@ -54,8 +54,16 @@ void Table::hear(const std::shared_ptr<Watcher>& watcher, std::string_view messa
 
 void Table::refuse(const Saying& s, const std::string& re, const Why& why, const std::string& hint) {
     ++services_.metrics.refused;
-    json::object out{{"t", "no"}, {"re", re}, {"says", why.says}, {"n", momentNumber(streamKind(s.from->person), moment_)}};
-    if (!hint.empty()) out["hint"] = hint;
+    // The rules may say what would help on a line of its own (language/remedies.h).
+    const size_t end = why.says.find('\n');
+    json::object out{{"t", "no"},
+                     {"re", re},
+                     {"says", why.says.substr(0, end)},
+                     {"n", momentNumber(streamKind(s.from->person), moment_)}};
+    if (!hint.empty())
+        out["hint"] = hint;
+    else if (end != std::string::npos)
+        out["hint"] = why.says.substr(end + 1);
     if (!why.rule.empty()) out["rule"] = why.rule;
     tell(s.from, out);
 }
@@ -152,7 +160,8 @@ void Table::hearWhy(const Saying& s) {
     const Seat seat = actor(s);
     const match::State masked = sitting_->masked(seat);
     json::array answers;
-    if (piece > 0 && piece < 65536) answers = whyJson(momentFor(seat, masked), Piece{static_cast<uint16_t>(piece)});
+    // Without a piece: of everything one could think of, which a stack panel sums up.
+    if (piece >= 0 && piece < 65536) answers = whyJson(momentFor(seat, masked), Piece{static_cast<uint16_t>(piece)});
     tell(s.from, {{"t", "why"}, {"id", numberIn(s.body, "id", 0)}, {"piece", piece}, {"answers", std::move(answers)}});
 }
 
@@ -262,7 +271,10 @@ void Table::hearAutopass(const Saying& s) {
     services_.setAutopass(s.from->person, head_.game, key, flagIn(s.body, "on"));
     // The others are told nothing, not even that there is nothing new.
     if (Stream& stream = streamOf(s.from->person); !stream.watchers.empty()) tell(stream, stateJson(stream, false));
-    follow();
+    // Who is asked now may be another: a computer thinks already, and nobody's pass is due but this person's.
+    const std::vector<int> seats = seatsOf(s.from->person);
+    const bool isTheirs = std::find(seats.begin(), seats.end(), sitting_->decision().seat.index()) != seats.end();
+    if (isTheirs && givesItself()) follow();
 }
 
 void Table::hearReport(const Saying& s) {

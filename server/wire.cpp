@@ -4,12 +4,20 @@
 
 #include <algorithm>
 
+#include "match/foresight.h"
+
 namespace cantina::server {
 namespace {
 
 json::string_view kindName(OptionKind kind) {
     static constexpr const char* kNames[] = {"act", "act", "piece", "number", "seat", "yes", "no", "done", "pass"};
     return kNames[static_cast<size_t>(kind)];
+}
+
+// Whoever passes, declines or finishes wants to know what comes of it.
+std::string resultJson(const Moment& m, const Option& o) {
+    const bool ends = o.kind == OptionKind::pass || o.kind == OptionKind::done || o.kind == OptionKind::no;
+    return ends ? match::resultOf(m.game, m.masked.data(), m.viewer, o) : "";
 }
 
 bool isFaceDown(const PieceView& p) { return p.card.empty() && !p.token; }
@@ -126,6 +134,7 @@ json::array choicesJson(const Moment& m, const std::vector<Option>& options) {
                        {"detail", c.detail},
                        {"label", c.label()}};
         if (options[i].piece.some()) o["piece"] = options[i].piece.n;
+        if (const std::string result = resultJson(m, options[i]); !result.empty()) o["result"] = result;
         if (options[i].kind == OptionKind::number || options[i].kind == OptionKind::seat) o["number"] = options[i].number;
         out.push_back(std::move(o));
     }
@@ -138,8 +147,11 @@ json::array whyJson(const Moment& m, Piece piece) {
     const std::vector<Option>& offered = m.options;
     json::array out;
     std::vector<std::string> said;
+    const auto isPiece = [](const Option& o) { return o.kind == OptionKind::piece; };
+    const bool picks = std::any_of(offered.begin(), offered.end(), isPiece);
     for (const Option& o : game.imaginable(m.masked.data(), m.viewer)) {
-        if (o.piece != piece) continue;
+        if (o.piece != piece && piece.some()) continue;
+        if (isPiece(o) && !picks) continue;  // nothing is to be chosen: only what it does is in question
         const std::string label = match::choicesOf(game, m.masked.data(), m.viewer, {o}, m.names).front().label();
         const bool legal = asked && std::find(offered.begin(), offered.end(), o) != offered.end();
         Why why{legal, "", ""};
@@ -149,7 +161,12 @@ json::array whyJson(const Moment& m, Piece piece) {
             why.says = asked ? "it is not offered now" : "it is not your decision now";
         if (std::find(said.begin(), said.end(), label + why.says) != said.end()) continue;
         said.push_back(label + why.says);
-        out.push_back(json::object{{"label", label}, {"legal", legal}, {"rule", why.rule}, {"says", why.says}});
+        json::object answer{{"label", label}, {"legal", legal}, {"rule", why.rule}};
+        // What would make it legal stands on a line of its own (language/remedies.h).
+        const size_t end = why.says.find('\n');
+        answer["says"] = why.says.substr(0, end);
+        if (end != std::string::npos) answer["how"] = why.says.substr(end + 1);
+        out.push_back(std::move(answer));
     }
     return out;
 }

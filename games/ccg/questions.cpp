@@ -34,8 +34,14 @@ constexpr Question kQuestions[] = {
     {"use Force", "how much", "How much Force do you use?"},
 };
 
+constexpr PartOfTurn kParts[] = {
+    {"set-up", ""},           {"activate", "CCG-ACTV-01"}, {"control", "CCG-CTRL-01"}, {"deploy", "CCG-DEP-01"},
+    {"battle", "CCG-BTL-01"}, {"move", "CCG-MOVE-01"},     {"draw", "CCG-DRAW-01"},
+};
+
 }  // namespace
 
 std::span<const Question> Rules::questions() { return kQuestions; }
+std::span<const PartOfTurn> Rules::parts() { return kParts; }
 
 }  // namespace cantina::ccg

@@ -109,13 +109,28 @@ void Rules::describeSeat(Table& t, Seat seat, std::vector<cantina::Mark>& marks)
     if (isGone(t, seat)) marks.push_back({"out of the game", ""});
 }
 
+namespace {
+// In the order in which it will be resolved, whoever's it is.
+std::string queueText(Table& t) {
+    std::string out;
+    for (const Queued& q : t.s.queue) {
+        const std::string title = q.source.some() ? Rules::pieceName(t, q.source.piece) : "";
+        out += (out.empty() ? "" : "; ") + (title.empty() ? "an effect" : title) + (q.kind == Lined::die ? " (die)" : "");
+    }
+    return out;
+}
+}  // namespace
+
 void Rules::describeTable(Table& t, std::vector<cantina::Mark>& marks) {
     const RoundFrame* round = t.nearest(kRound);
     marks.push_back({"round", std::to_string(t.s.round)});
     bool acting = t.within(kTakeAction.id);
     marks.push_back({"phase", t.within(kSetup.id) ? "set-up" : acting ? "action" : "upkeep"});
     if (acting && round != nullptr) marks.push_back({"turn", seatName(round->turn)});
-    if (!t.s.queue.empty()) marks.push_back({"waiting in the queue", std::to_string(t.s.queue.size())});
+    if (!t.s.queue.empty()) {
+        marks.push_back({"waiting in the queue", std::to_string(t.s.queue.size())});
+        marks.push_back({"order of the queue", queueText(t)});
+    }
     if (!t.s.additional.empty()) marks.push_back({"additional actions", std::to_string(t.s.additional.size())});
 }
 

@@ -50,8 +50,14 @@ constexpr Question kQuestions[] = {
     {"which opponent", "choose an opponent", "Choose an opponent"},
 };
 
+constexpr PartOfTurn kParts[] = {
+    {"set-up", "DST-SETUP-01"},       {"action", "DST-RND-03"},       {"ready", "DST-UPK-01"}, {"return dice", "DST-UPK-02"},
+    {"gain resources", "DST-UPK-03"}, {"refill hands", "DST-UPK-04"}, {"round ends", ""},
+};
+
 }  // namespace
 
 std::span<const Question> Rules::questions() { return kQuestions; }
+std::span<const PartOfTurn> Rules::parts() { return kParts; }
 
 }  // namespace cantina::destiny

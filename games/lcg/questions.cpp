@@ -36,6 +36,12 @@ constexpr Question kQuestions[] = {
     {"discard tokens", "discard tokens", "How many of these tokens are discarded from the unit?"},
 };
 
+constexpr PartOfTurn kParts[] = {
+    {"set-up", ""},          {"balance", "LCG-BAL-01"},    {"refresh", "LCG-REF-01"},
+    {"draw", "LCG-DRW-01"},  {"deployment", "LCG-DEP-01"}, {"conflict", "LCG-CON-01"},
+    {"Force", "LCG-FOR-01"},
+};
+
 std::string tokens(int n, const char* what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); }
 
 std::string nameOf(Table& t, PieceRef r) { return r.some() ? Rules::pieceName(t, r.piece) : ""; }
@@ -109,5 +115,6 @@ std::string Rules::numberDetail(Table& t, int number) {
 }
 
 std::span<const Question> Rules::questions() { return kQuestions; }
+std::span<const PartOfTurn> Rules::parts() { return kParts; }
 
 }  // namespace cantina::lcg

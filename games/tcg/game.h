@@ -22,6 +22,8 @@ struct Rules {
     static void imaginable(Table& t, Seat seat, Options& out);
     static bool isTopLevel(Table& t);
     static std::span<const Question> questions();
+    static std::span<const PartOfTurn> parts();                  // questions.cpp
+    static std::span<const language::Remedy<Table>> remedies();  // remedies.cpp
     static OptionWords words(Table& t, const Option& o);
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);

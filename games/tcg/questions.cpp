@@ -34,8 +34,22 @@ constexpr Question kQuestions[] = {
     {"deflect", "deflect to", "Choose who takes the deflected damage"},
 };
 
+constexpr PartOfTurn kParts[] = {
+    {"set-up", ""},
+    {"ready", "TCG-READY-01"},
+    {"Dark Side builds", "TCG-CMD-03"},
+    {"Light Side builds", "TCG-CMD-05"},
+    {"Dark Side retreats", "TCG-CMD-06"},
+    {"Light Side retreats", "TCG-CMD-06"},
+    {"Space", "TCG-BAT-02"},
+    {"Ground", "TCG-BAT-02"},
+    {"Character", "TCG-BAT-02"},
+    {"end of turn", "TCG-END-01"},
+};
+
 }  // namespace
 
 std::span<const Question> Rules::questions() { return kQuestions; }
+std::span<const PartOfTurn> Rules::parts() { return kParts; }
 
 }  // namespace cantina::tcg

@@ -49,10 +49,12 @@ export class Player {
       const main = page.locator("[data-main]");
       if (["done", "pass"].includes(option.kind) && (await main.count())) return main.first().click();
       const fixed = page.locator(".six button", { hasText: new RegExp(option.verb.split(" ")[0].slice(0, 5), "i") });
+      const more = page.locator(".toggle[aria-expanded=false]");
+      if ((await fixed.count()) && !(await fixed.first().isVisible()) && (await more.isVisible())) await more.click();
       if (await fixed.count()) return fixed.first().click();
       throw new Error(`the page has no control for "${option.label}"`);
     }
-    await this.#reveal(option.piece);
+    await this.reveal(option.piece);
     const piece = page.locator(`[data-piece="${option.piece}"]`).first();
     check(await piece.count(), `the page does not show what "${option.label}" is about: ${JSON.stringify(this.heard.last.ask)}`);
     await piece.scrollIntoViewIfNeeded();
@@ -71,7 +73,7 @@ export class Player {
   }
 
   // On a phone a piece may lie in the hand's sheet, behind a tab, or in a place that is closed.
-  async #reveal(p) {
+  async reveal(p) {
     const { page } = this;
     const piece = page.locator(`[data-piece="${p}"]`).first();
     if ((await piece.count()) && (await piece.isVisible())) return;
@@ -81,6 +83,32 @@ export class Player {
       await drawn(page);
       if ((await piece.count()) && (await piece.isVisible())) return;
     }
+  }
+}
+
+/** A player without a table before their eyes: decides over the wire alone, to come to a certain moment quickly. */
+export class Blind {
+  constructor(page, heard) {
+    this.page = page;
+    this.heard = heard;
+  }
+  async sit(id) {
+    this.heard.last = null;
+    await this.page.goto("/about");
+    await this.page.evaluate((table) => (window.blind = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`)), id);
+  }
+  async ready() {
+    check(await until(() => this.heard.last && (this.heard.last.over || this.heard.last.ask?.yours), 60_000), "no decision came");
+    return this.heard.last;
+  }
+  get options() {
+    return this.heard.last?.options ?? [];
+  }
+  async take(option) {
+    const { n } = this.heard.last;
+    this.heard.last = null;
+    await new Promise((resolve) => setTimeout(resolve, 40)); // who sends too much is closed
+    await this.page.evaluate((message) => window.blind.send(JSON.stringify(message)), { t: "choose", n, i: option.i });
   }
 }
 

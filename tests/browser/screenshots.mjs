@@ -1,10 +1,10 @@
 // Pictures of every page and every layout for docs/screenshots, from games that are really played.
 import fs from "node:fs";
 import path from "node:path";
-import { newTable, Player } from "./player.mjs";
+import { Blind, newTable, Player } from "./player.mjs";
 import { drawn, kGames, kOperatorToken, listen, person, root, settled, startBrowser, startServer, still, until } from "./support.mjs";
 
-const folder = path.join(root, "docs/screenshots");
+const folder = process.env.CANTINA_SHOTS ?? path.join(root, "docs/screenshots");
 fs.mkdirSync(folder, { recursive: true });
 const only = process.argv[2] ?? "";
 const server = await startServer({ args: ["--test-seed", "1977"] });
@@ -28,25 +28,27 @@ async function open(wish) {
 
 // What a table looks like at its best moment: the first that fits after some decisions, else where the patience ends.
 const kScenes = {
-  destiny: { deck: "rey", least: 8, most: 60, good: (m) => m.ask.step === "take an action" && dice(m) >= 2 },
+  destiny: { deck: "rey", least: 8, most: 60, good: (m, states) => m.ask.step === "take an action" && dice(states) >= 4 },
   ccg: { deck: "premiere-dark", least: 30, most: 260, good: (m) => mark(m, "battle") && m.options.some((o) => /forfeit|fire/.test(o.verb)) },
   tcg: { deck: "republic", least: 8, most: 160, good: (m) => mark(m, "dice") || m.ask.path.some((l) => l.procedure === "damage") },
   lcg: { deck: "jedi", least: 12, most: 160, good: (m) => m.ask.procedure === "edge battle" && mark(m, "engagement") },
 };
 const mark = (m, name) => m.view.marks.some((mark) => mark[0] === name);
-// Zones that did not change are not told again: the page knows.
-const pools = new Map();
-function dice(m) {
-  for (const z of m.view.zones) if (z.name === "pool") pools.set(z.seat, z.count);
-  for (const [name, seat] of m.gone ?? []) if (name === "pool") pools.delete(seat);
-  return [...pools.values()].reduce((a, b) => a + b, 0) / 2;
+// Zones that did not change are not told again.
+function dice(states) {
+  const pools = new Map();
+  for (const m of states.slice(states.findLastIndex((s) => s.full))) {
+    for (const z of m.view.zones) if (z.name === "pool") pools.set(z.seat, z.count);
+    for (const [name, seat] of m.gone ?? []) if (name === "pool") pools.delete(seat);
+  }
+  return pools.size > 1 ? [...pools.values()].reduce((a, b) => a + b, 0) : 0;
 }
 
 async function play(player, scene) {
   for (let i = 0; i < scene.most; i++) {
     const moment = await player.ready();
     if (moment.over) return false;
-    if (i >= scene.least && scene.good(moment)) return true;
+    if (i >= scene.least && scene.good(moment, player.heard.states)) return true;
     if (moment.ask.step === "put units") {
       await player.take(player.options.find((o) => o.verb === "put") ?? player.options.at(-1));
       continue;
@@ -58,27 +60,39 @@ async function play(player, scene) {
   return false;
 }
 
+// One game is looked at in every size and both themes, at the same moment.
+const kLooks = [
+  ["desktop", desktop],
+  ["tablet", { width: 820, height: 1180 }],
+  ["phone", { width: 390, height: 844 }],
+];
 async function tables() {
-  for (const game of kGames)
-    for (const [size, theme] of [["desktop", "dark"], ["phone", "dark"], ["tablet", "light"]]) {
-      const name = `table-${game}-${size}`;
-      if (!name.includes(only)) continue;
-      const page = await open({ size: "desktop", theme });
-      const player = new Player(page, listen(page));
-      let isThere = false;
-      for (let tries = 0; tries < 6 && !isThere; tries++) {
-        player.heard.last = null;
-        const { id } = await newTable(page, { game, deck: kScenes[game].deck, opponent: "greedy", public: true });
-        await page.goto(`/table/${id}`);
-        isThere = await play(player, kScenes[game]).catch((error) => console.log(`${name}: ${error.message.split("\n")[0]}`));
-      }
-      if (size !== "desktop") await page.setViewportSize(size === "phone" ? { width: 390, height: 844 } : { width: 820, height: 1180 });
+  for (const game of kGames) {
+    const looks = kLooks.flatMap(([size, box]) => ["dark", "light"].map((theme) => ({ name: `table-${game}-${size}-${theme}`, box, theme }))).filter((l) => l.name.includes(only));
+    if (looks.length === 0) continue;
+    const page = await open({ size: "desktop", theme: "dark" });
+    const player = new Player(page, listen(page));
+    let isThere = false;
+    for (let tries = 0; tries < 6 && !isThere; tries++) {
+      const { id } = await newTable(page, { game, deck: kScenes[game].deck, opponent: "greedy", public: true });
+      const blind = new Blind(page, player.heard);
+      await blind.sit(id);
+      isThere = await play(blind, kScenes[game]).catch((error) => console.log(`${game}: ${error.message.split("\n")[0]}`));
+      player.heard.last = null;
+      await page.goto(`/table/${id}`);
+    }
+    if (!isThere) console.log(`${game}: no game came to its scene`);
+    for (const { name, box, theme } of looks) {
+      await page.setViewportSize(box);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.reload(); // as it looks to who comes in with such a screen
+      await player.ready();
       const close = page.getByRole("button", { name: "Close hand" });
       if (await close.isVisible().catch(() => false)) await close.click();
-      if (!isThere) console.log(`${name}: no game came to its scene`);
       await shoot(page, name);
-      await page.context().close();
     }
+    await page.context().close();
+  }
 }
 
 // The shipped deck in the address of the deck page.
@@ -152,15 +166,19 @@ async function several() {
 
 // The guided first game at its first task.
 async function guide() {
-  if (!"guide-desktop".includes(only)) return;
-  const page = await open({ size: "desktop", theme: "dark" });
-  const player = new Player(page, listen(page));
-  await page.goto("/learn");
-  await page.locator("[data-lesson-of=destiny]").getByRole("button", { name: /^2\. / }).click();
-  await page.locator(".frame").waitFor();
-  await player.ready();
-  await shoot(page, "guide-desktop");
-  await page.context().close();
+  for (const [size, theme] of [["desktop", "dark"], ["phone", "light"]]) {
+    if (!`guide-${size} learn-${size}`.includes(only)) continue;
+    const page = await open({ size, theme });
+    const player = new Player(page, listen(page));
+    await page.goto("/learn");
+    await settled(page);
+    await shoot(page, `learn-${size}`);
+    await page.locator("[data-lesson-of=destiny]").getByRole("button", { name: /^2\. / }).click();
+    await page.locator(".frame").waitFor();
+    await player.ready();
+    await shoot(page, `guide-${size}`);
+    await page.context().close();
+  }
 }
 
 async function others() {

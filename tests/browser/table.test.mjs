@@ -1,6 +1,8 @@
 // At the table: a refusal with its reason, undo, a cut wire, a spectator who sees no more than everybody, a replay and its fork.
 import { newTable, Player, twoClicks } from "./player.mjs";
-import { accessible, check, cut, drawn, equal, kGames, listen, run, settled, startServer, step, until } from "./support.mjs";
+import { accessible, check, cut, drawn, equal, kGames, kSizes, listen, run, settled, startServer, step, until } from "./support.mjs";
+
+const everywhere = kGames.flatMap((game) => Object.keys(kSizes).map((size) => [game, size]));
 
 /** Everything a person at this page can see or hear. */
 const shownText = (page) =>
@@ -16,9 +18,9 @@ async function playSome(player, decisions, prefer = /./) {
   return player.ready();
 }
 
-for (const game of kGames)
-  step(`undo puts everything back, ${game}`, async ({ person }) => {
-    const page = await person();
+for (const [game, size] of everywhere)
+  step(`undo puts everything back, ${game}, ${size}`, async ({ person }) => {
+    const page = await person({ size });
     const heard = listen(page);
     const player = new Player(page, heard);
     const { id } = await newTable(page, { game, deck: await firstDeck(page, game), opponent: "self" });
@@ -29,7 +31,8 @@ for (const game of kGames)
     await player.take(player.options[0]);
     await page.waitForFunction((n) => Number(document.querySelector(".frame")?.dataset.n) !== n, before.n);
     check(heard.last.undo.possible, "it can be taken back");
-    await page.keyboard.press("u");
+    if (size === "phone") await page.getByRole("button", { name: /^Undo/ }).click();
+    else await page.keyboard.press("u");
     const labels = (state) => JSON.stringify(state.options?.map((o) => o.label));
     await until(() => labels(heard.last) === labels(before));
     await player.ready();
@@ -50,8 +53,9 @@ async function firstDeck(page, game) {
   return games.find((g) => g.id === game).decks[0].id;
 }
 
-step("a cut wire mends itself, and a new device finds the same moment", async ({ person, browser }) => {
-  const page = await person();
+for (const size of Object.keys(kSizes))
+  step(`a cut wire mends itself, and a new device finds the same moment, ${size}`, async ({ person, browser }) => {
+  const page = await person({ size });
   const heard = listen(page);
   const player = new Player(page, heard);
   await twoClicks(page, "lcg");
@@ -65,7 +69,7 @@ step("a cut wire mends itself, and a new device finds the same moment", async ({
   await page.getByText("The connection is lost").waitFor({ state: "detached" });
   equal((await player.ready()).ask, moment.ask, "the same question after the cut");
   const cookies = await page.context().cookies();
-  const other = await person({ size: "phone" });
+  const other = await person({ size: size === "phone" ? "desktop" : "phone" });
   await other.context().addCookies(cookies);
   const theirs = listen(other);
   await other.goto(page.url());
@@ -75,17 +79,16 @@ step("a cut wire mends itself, and a new device finds the same moment", async ({
   check(browser.isConnected(), "the browser is still there");
 });
 
-for (const game of kGames)
-  step(`a spectator sees no hidden card, ${game}`, async ({ person }) => {
-    const page = await person();
+for (const [game, size] of everywhere)
+  step(`a spectator sees no hidden card, ${game}, ${size}`, async ({ person }) => {
+    const page = await person({ size });
     const heard = listen(page);
     const player = new Player(page, heard);
     const deck = await firstDeck(page, game);
     const { id } = await newTable(page, { game, deck, opponent: "greedy", public: true });
     await page.goto(`/table/${id}`);
     await playSome(player, 5);
-    const moment = await player.ready();
-    const watcher = await person();
+    const watcher = await person({ size });
     const seen = listen(watcher);
     await watcher.goto(`/table/${id}`);
     await watcher.locator(".frame").waitFor();
@@ -95,10 +98,14 @@ for (const game of kGames)
     equal(seen.last.options ?? [], [], "no options");
     const mine = heard.table.yours[0];
     const open = new Set(seen.last.view.zones.filter((z) => z.name !== "hand").flatMap((z) => z.pieces.map((p) => p.title)));
-    const hand = moment.view.zones?.find((z) => z.name === "hand" && z.seat === mine)?.pieces ?? heldBy(heard, mine);
-    const text = await shownText(watcher);
     const log = seen.last.log.map((l) => l.text).join(" ");
-    for (const { title } of hand) if (title && !open.has(title) && !log.includes(title)) check(!text.includes(title), `${title} is in the hand, and the spectator's page has it`);
+    const secrets = heldBy(heard, mine).map((p) => p.title).filter((title) => title && !open.has(title) && !log.includes(title));
+    check(secrets.length > 0, "the player holds a card that nobody else has seen: else this proves nothing");
+    const [text, own] = [await shownText(watcher), await shownText(page)];
+    for (const title of secrets) {
+      check(own.includes(title), `${title} is in the hand, and the player's own page shows it`);
+      check(!text.includes(title), `${title} is in the hand, and the spectator's page has it`);
+    }
     equal(await watcher.locator("[data-main]").count(), 0, "nothing to press");
   });
 
@@ -109,6 +116,39 @@ function heldBy(heard, seat) {
   }
   return [];
 }
+
+for (const game of kGames)
+  step(`a pass says what it causes, and the stack what may answer, ${game}`, async ({ person }) => {
+    const page = await person({ size: "desktop" });
+    const player = new Player(page, listen(page));
+    const { id } = await newTable(page, { game, deck: await firstDeck(page, game), opponent: "self" });
+    await page.goto(`/table/${id}`);
+    let named = 0;
+    for (let i = 0; i < 30 && named < 4; i++) {
+      const moment = await player.ready();
+      if (moment.over) break;
+      const end = player.options.find((o) => ["pass", "done"].includes(o.kind));
+      const shown = page.locator("[data-main]").first();
+      if (end && (await shown.count())) {
+        check(end.result, `${end.label} at ${moment.ask.says} says what it causes`);
+        const text = (await shown.innerText()).replace(/\s+/g, " ");
+        const words = end.result.replace(/\bp[12]\b/g, "").split(/\W+/).filter((w) => w.length > 3);
+        check(words.every((w) => text.includes(w)), `the button "${text}" says "${end.result}"`);
+        named++;
+      }
+      await player.take(player.options.find((o) => o.kind === "act" && !/claim|retreat/.test(o.verb)) ?? player.options[0]);
+    }
+    check(named >= 2, `${named} passes were seen`);
+    await player.ready();
+    if (!(await page.getByRole("tab", { name: /Stack/ }).isVisible())) await page.getByRole("button", { name: "Log" }).click();
+    await page.getByRole("tab", { name: /Stack/ }).click();
+    const panel = page.locator("#rail-stack");
+    await panel.getByText("You may answer with").waitFor();
+    const not = panel.locator("summary", { hasText: /^Not \d+: \w/ }).first();
+    await not.waitFor();
+    await not.click();
+    await accessible(page, `the stack of ${game}`);
+  });
 
 step("a dim card says why not", async ({ person }) => {
   const page = await person();
@@ -130,8 +170,9 @@ step("a dim card says why not", async ({ person }) => {
   await sheet.waitFor({ state: "detached" });
 });
 
-step("a replay: both sides' eyes, scrubbing by keys, and playing on from the middle", async ({ person }) => {
-  const page = await person();
+for (const size of Object.keys(kSizes))
+  step(`a replay: both sides' eyes, scrubbing by keys, and playing on from the middle, ${size}`, async ({ person }) => {
+  const page = await person({ size });
   const heard = listen(page);
   const player = new Player(page, heard);
   const { id } = await newTable(page, { game: "destiny", deck: "rey", opponent: "greedy", public: true });
@@ -154,7 +195,7 @@ step("a replay: both sides' eyes, scrubbing by keys, and playing on from the mid
   await accessible(page, "a replay");
   const count = Number(await page.locator("output[data-at]").getAttribute("data-count"));
   check(count > 12, `${count} moments`);
-  await page.locator(".frame").click({ position: { x: 600, y: 5 } });
+  await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press("End");
   await page.waitForFunction((n) => Number(document.querySelector("output[data-at]").dataset.at) === n, count - 1);
   await page.keyboard.press("Home");

@@ -157,7 +157,7 @@ TEST_CASE("a message is refused with a reason and changes nothing") {
 TEST_CASE("why answers about a piece of one's own, and only then") {
     Bench bench;
     Party party(bench.open("destiny", 4), 4);
-    int answers = 0, refused = 0;
+    int answers = 0, refused = 0, helped = 0, priced = 0;
     while (!party.over() && party.a.client.n() < 60) {
         party.chooseByChance();
         for (const auto& [name, zone] : party.a.client.zones) {
@@ -174,12 +174,19 @@ TEST_CASE("why answers about a piece of one's own, and only then") {
                     if (a.at("legal").as_bool()) continue;
                     ++refused;
                     CHECK_FALSE(a.at("says").as_string().empty());
+                    // The reason is one line; what would help is apart from it, with its numbers.
+                    CHECK(a.at("says").as_string().find('\n') == json::string::npos);
+                    if (!a.as_object().contains("how")) continue;
+                    ++helped;
+                    priced += a.at("how").as_string().find("it costs ") != json::string::npos ? 1 : 0;
                 }
             }
         }
     }
     CHECK(answers > 5);
     CHECK(refused > 2);
+    CHECK(helped > 1);
+    CHECK(priced > 0);
 }
 
 TEST_CASE("several choices at once are taken as one after another") {

@@ -56,7 +56,7 @@ export interface Choice {
   label: string; // all of it
   piece?: number; // the piece it is about
   number?: number;
-  result?: string; // what it will cause, where that is known: "4 damage to Jango"
+  result?: string; // what passing, declining or finishing will cause: "unless p2 answers: Jango takes 4 damage"
 }
 
 export interface LogLine {
@@ -129,11 +129,19 @@ export interface TableMessage {
   muted?: number[]; // seats that you do not want to hear
 }
 
+export interface WhyAnswer {
+  label: string;
+  legal: boolean;
+  rule: string;
+  says: string;
+  how?: string; // what would make it legal, where the game knows
+}
+
 export interface WhyMessage {
   t: "why";
   id: number;
   piece: number;
-  answers: { label: string; legal: boolean; rule: string; says: string }[];
+  answers: WhyAnswer[];
 }
 
 /** What the computer would do in your place, with what you see. */
@@ -193,7 +201,7 @@ export type ClientMessage =
   | { t: "choose"; n: number; i: number }
   | { t: "choose"; n: number; is: number[] }
   | { t: "request"; n: number; i: number }
-  | { t: "why"; id: number; piece: number }
+  | { t: "why"; id: number; piece: number } // piece 0: of everything that one could think of
   | { t: "hint"; n: number }
   | { t: "undo"; n: number }
   | { t: "undoAnswer"; yes: boolean }

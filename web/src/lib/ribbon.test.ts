@@ -8,6 +8,7 @@ const procedures: Procedure[] = [
   { name: "attack", steps: [step("roll"), step("pending damage", "R-5"), step("when discarded")] },
   { name: "damage", steps: [step("prevention chance", "R-6"), step("place counters")] },
   { name: "window", steps: [step("answer")] },
+  { name: "parts of a turn", steps: [step("set-up"), step("ready", "R-1"), step("Dark Side builds", "R-2"), step("Light Side builds", "R-3"), step("Space"), step("Ground")] },
 ]; // prettier-ignore
 const line = (procedure: string, at: string, about = "") => ({ procedure, step: at, rule: "", about });
 const ask = (...path: ReturnType<typeof line>[]): Ask => ({
@@ -31,21 +32,22 @@ test("a frame that called another is in the step before the one it points at", (
 
 test("the running step is lit, with its rule", () => {
   const now = stops(
-    "tcg",
     view(["phase", "command"]),
     ask(line("turn", "Dark Side retreats"), line("build step", "build")),
     procedures,
   );
-  expect(now.filter((s) => s.lit)).toEqual([{ label: "Light builds", rule: "R-3", lit: true }]);
+  expect(now.filter((s) => s.lit)).toEqual([{ label: "Light Side builds", rule: "R-3", lit: true }]);
+});
+
+test("what comes before the first part belongs to it, and the set-up shows only while it lasts", () => {
+  const early = stops(view(["phase", "command"]), ask(line("turn", "untap"), line("window", "answer")), procedures);
+  expect(early.map((s) => s.label)).not.toContain("Set-up");
+  expect(early.find((s) => s.lit)?.label).toBe("Dark Side builds");
+  expect(stops(view(["phase", "set-up"]), null, procedures).find((s) => s.lit)?.label).toBe("Set-up");
 });
 
 test("a battle lights its arena and nothing else", () => {
-  const now = stops(
-    "tcg",
-    view(["phase", "battle"], ["battle step", "Ground"]),
-    ask(line("turn", "untap")),
-    procedures,
-  );
+  const now = stops(view(["phase", "battle"], ["battle step", "Ground"]), ask(line("turn", "untap")), procedures);
   expect(now.filter((s) => s.lit).map((s) => s.label)).toEqual(["Ground"]);
 });
 

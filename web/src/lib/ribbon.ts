@@ -1,53 +1,11 @@
 // The ribbon above the table: the steps of a turn in the rulebook's order, which one is running, and the windows that are
 // nested in it.
-import { word } from "./marks";
-import type { Ask, GameId, Procedure, StackLine, View } from "./protocol";
+import type { Ask, Procedure, StackLine, View } from "./protocol";
 
 export interface Stop {
   label: string;
   rule: string;
   lit: boolean;
-}
-
-interface Group {
-  label: string;
-  procedure: string;
-  steps: string[]; // of the procedure's table; the first names the rule
-  mark?: [name: string, value: string]; // lit by a mark of the table instead
-}
-
-const kGroups: Record<GameId, Group[]> = {
-  destiny: [
-    { label: "Set-up", procedure: "set-up", steps: [] },
-    {
-      label: "Actions",
-      procedure: "round",
-      steps: ["turn", "begin", "passed?", "additional action", "taken?", "next turn"],
-    },
-    { label: "Ready", procedure: "round", steps: ["ready"] },
-    { label: "Dice back", procedure: "round", steps: ["return dice"] },
-    { label: "Resources", procedure: "round", steps: ["gain resources"] },
-    { label: "Refill hands", procedure: "round", steps: ["refill hands"] },
-    { label: "Round ends", procedure: "round", steps: ["round ends", "out of cards", "queue", "next round"] },
-  ],
-  tcg: [
-    { label: "Set-up", procedure: "setup", steps: [] },
-    { label: "Ready", procedure: "turn", steps: ["untap", "new turn", "gain Force", "build roll", "build points"] },
-    { label: "Dark builds", procedure: "turn", steps: ["Dark Side builds", "Dark Side draws"] },
-    { label: "Light builds", procedure: "turn", steps: ["Light Side builds", "Light Side draws"] },
-    { label: "Retreats", procedure: "turn", steps: ["Dark Side retreats", "Light Side retreats"] },
-    { label: "Space", procedure: "turn", steps: ["battle phase"], mark: ["battle step", "Space"] },
-    { label: "Ground", procedure: "turn", steps: ["battle phase"], mark: ["battle step", "Ground"] },
-    { label: "Character", procedure: "turn", steps: ["battle phase"], mark: ["battle step", "Character"] },
-    { label: "End of turn", procedure: "turn", steps: ["end of turn", "control", "over"] },
-  ],
-  lcg: ["set-up", "balance", "refresh", "draw", "deployment", "conflict", "Force"].map((phase) => byPhase(phase)),
-  ccg: ["set-up", "activate", "control", "deploy", "battle", "move", "draw"].map((phase) => byPhase(phase)),
-};
-
-function byPhase(phase: string): Group {
-  const label = phase.charAt(0).toUpperCase() + phase.slice(1);
-  return { label, procedure: "turn", steps: [phase], mark: ["phase", phase] };
 }
 
 /** The step that a frame is in. One that called another already points behind its call. */
@@ -60,23 +18,33 @@ export function running(path: StackLine[], at: number, procedures: Procedure[]):
   return steps[index - 1]?.name ?? line.step;
 }
 
-export function stops(game: GameId, view: View, ask: Ask | null, procedures: Procedure[]): Stop[] {
-  const path = ask?.path ?? [];
-  const isLit = (g: Group): boolean => {
-    if (g.mark) return word(view, g.mark[0]) === g.mark[1];
-    if (g.steps.length === 0) return word(view, "phase") === "set-up";
-    const at = path.findIndex((l) => l.procedure === g.procedure);
-    return at >= 0 && word(view, "phase") !== "set-up" && g.steps.includes(running(path, at, procedures));
-  };
-  const isMarked = kGroups[game].some((g) => g.mark && isLit(g));
-  return kGroups[game]
-    .filter((g) => g.label !== "Set-up" || isLit(g))
-    .map((g) => ({ label: g.label, rule: ruleOf(g, procedures), lit: isLit(g) && (!isMarked || !!g.mark) }));
+/** The game's own parts of a turn: the one that a mark of the table names, or that the running step belongs to, is lit. */
+export function stops(view: View, ask: Ask | null, procedures: Procedure[]): Stop[] {
+  const parts = procedures.find((p) => p.name === kParts)?.steps ?? [];
+  const named = view.marks.flatMap(([, value]) => {
+    const at = parts.findIndex((p) => same(p.name, value));
+    return at >= 0 ? [at] : [];
+  });
+  const lit = named.at(-1) ?? partOf(ask?.path ?? [], procedures, parts);
+  return parts
+    .map((p, i) => ({ label: title(p.name), rule: p.rule, lit: i === lit }))
+    .filter((stop, i) => stop.lit || !same(parts[i]?.name ?? "", "set-up"));
 }
 
-function ruleOf(group: Group, procedures: Procedure[]): string {
-  const steps = procedures.find((p) => p.name === group.procedure)?.steps ?? [];
-  return steps.find((s) => group.steps.includes(s.name) && s.rule)?.rule ?? "";
+const kParts = "parts of a turn";
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** A step belongs to the last part that begins with it or before it in the turn's table; before the first, to the first. */
+function partOf(path: StackLine[], procedures: Procedure[], parts: Procedure["steps"]): number {
+  for (const [at, line] of path.entries()) {
+    const steps = procedures.find((p) => p.name === line.procedure)?.steps ?? [];
+    const begins = parts.map((part) => steps.findIndex((s) => same(s.name, part.name)));
+    if (begins.every((b) => b < 0)) continue;
+    const now = steps.findIndex((s) => s.name === running(path, at, procedures));
+    const before = begins.findLastIndex((b) => b >= 0 && b <= now);
+    return before >= 0 ? before : begins.findIndex((b) => b >= 0);
+  }
+  return -1;
 }
 
 export interface Crumb {

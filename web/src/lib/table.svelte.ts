@@ -18,6 +18,7 @@ import type {
   StateMessage,
   TableMessage,
   View,
+  WhyAnswer,
   WhyMessage,
 } from "./protocol";
 import { Board, merge } from "./view";
@@ -54,6 +55,8 @@ export class TableModel {
   only = $state.raw<string | null>(null); // show options of this verb alone
   menu = $state.raw<{ piece: number; choices: Choice[] } | null>(null);
   why = $state.raw<{ piece: number; answer: WhyMessage | null } | null>(null);
+  /** Everything that one could think of now, with its reason: for the stack panel, which asks for it. */
+  possible = $state.raw<{ n: number; answers: WhyAnswer[] } | null>(null);
   refused = $state.raw<NoMessage | null>(null);
   inspected = $state.raw<{ card: string; piece?: Piece; at?: DOMRect } | null>(null);
   busy = $state(false); // a choice is on its way
@@ -139,7 +142,8 @@ export class TableModel {
         void this.#run();
         return;
       case "why":
-        if (this.why?.piece === message.piece) this.why = { piece: message.piece, answer: message };
+        if (message.piece === 0) this.possible = { n: this.moment?.n ?? -1, answers: message.answers };
+        else if (this.why?.piece === message.piece) this.why = { piece: message.piece, answer: message };
         return;
       case "hint":
         this.hinting = false;
@@ -251,6 +255,10 @@ export class TableModel {
     this.menu = null;
     this.why = { piece: p, answer: null };
     this.send({ t: "why", id: ++this.#asked, piece: p });
+  }
+
+  askAll() {
+    if (!this.readonly && this.table?.yours.length) this.send({ t: "why", id: ++this.#asked, piece: 0 });
   }
 
   /** Refused by the server, with the reason, where another person plays. */

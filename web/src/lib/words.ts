@@ -36,7 +36,8 @@ export function choiceLabel(choice: Choice, ask?: Ask): string {
   return choice.result ? `${plain}: ${choice.result}` : plain;
 }
 
-function plainLabel(choice: Choice, ask?: Ask): string {
+/** The same without what comes of it. */
+export function plainLabel(choice: Choice, ask?: Ask): string {
   switch (choice.kind) {
     case "pass":
       return "Pass";

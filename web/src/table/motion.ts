@@ -44,6 +44,7 @@ export class Mover implements Stage {
 
   /** A line of the log shows its motion again. */
   async replay(moved: Motion[]) {
+    if (reducedMotion()) return;
     for (const verbs of kVerbs) {
       const group = moved.filter((m) => verbs.includes(m.verb));
       if (group.length > 0) await this.#play(group.map((m) => this.#animate(m, kLongest, true)));
@@ -55,6 +56,10 @@ export class Mover implements Stage {
     for (const a of this.#running) a.finish();
   }
 
+  #keep(a: Animation) {
+    this.#running.add(a);
+    void a.finished.catch(() => {}).finally(() => this.#running.delete(a));
+  }
   async #play(animations: (Animation | undefined)[]) {
     const real = animations.filter((a) => a !== undefined);
     for (const a of real) this.#running.add(a);
@@ -82,7 +87,9 @@ export class Mover implements Stage {
       const now = node.getBoundingClientRect();
       const [dx, dy] = [was.left - now.left, was.top - now.top];
       if (Math.abs(dx) + Math.abs(dy) > 2 && Math.abs(dx) + Math.abs(dy) < 900)
-        node.animate([{ transform: `translate(${dx}px,${dy}px)` }, {}], { duration: ms * 0.7, easing: "ease-out" });
+        this.#keep(
+          node.animate([{ transform: `translate(${dx}px,${dy}px)` }, {}], { duration: ms * 0.7, easing: "ease-out" }),
+        );
     }
   }
 
@@ -90,9 +97,9 @@ export class Mover implements Stage {
     const node = this.#piece(m.piece);
     if (m.verb === "move") return node ? this.#move(node, m, ms, again) : this.#leave(m, ms);
     if (!node) return undefined;
-    if (m.verb === "damage") float(node, m.amount ?? 0);
+    if (m.verb === "damage") this.#keep(float(node, m.amount ?? 0, ms));
     const block = m.verb === "roll" ? node.querySelector(".block") : null;
-    if (block) tumble(block, ms, m.piece);
+    if (block) this.#keep(tumble(block, ms, m.piece));
     return node.animate(block ? kToss : kFrames[m.verb], { duration: ms, easing: "ease-out" });
   }
 
@@ -163,17 +170,17 @@ const kToss: Keyframe[] = [
   { transform: "translateY(-9px)", offset: 0.78 },
   { transform: "none" },
 ];
-function tumble(block: Element, ms: number, piece: number) {
+function tumble(block: Element, ms: number, piece: number): Animation {
   const rest = getComputedStyle(block).transform;
   const turns = piece % 2 === 0 ? "rotateX(540deg) rotateY(-270deg)" : "rotateX(-450deg) rotateY(360deg)";
-  block.animate([{ transform: `${rest} ${turns}` }, { transform: rest }], {
+  return block.animate([{ transform: `${rest} ${turns}` }, { transform: rest }], {
     duration: ms,
     easing: "cubic-bezier(.2,.7,.3,1)",
   });
 }
 
 /** The amount rises from the piece. */
-function float(node: HTMLElement, amount: number) {
+function float(node: HTMLElement, amount: number, ms: number): Animation {
   const rect = node.getBoundingClientRect();
   const text = document.createElement("span");
   text.className = amount > 0 ? "floats bad" : "floats good";
@@ -186,5 +193,7 @@ function float(node: HTMLElement, amount: number) {
     { transform: "translate(-50%,-18px) scale(1.2)", opacity: 1, offset: 0.3 },
     { transform: "translate(-50%,-46px)", opacity: 0 },
   ];
-  void text.animate(frames, { duration: 900, easing: "ease-out" }).finished.finally(() => text.remove());
+  const rises = text.animate(frames, { duration: ms, easing: "ease-out" });
+  void rises.finished.finally(() => text.remove()).catch(() => {});
+  return rises;
 }
