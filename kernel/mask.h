@@ -30,6 +30,44 @@ void visitAll(const Rulebook<State>& rules, State& s, Visitor& v) {
 
 namespace detail {
 
+// First: whoever looks at what is mentioned must not find the secrets of others.
+template <class State>
+class BlankSecrets : public Visitor {
+public:
+    BlankSecrets(const Rulebook<State>& rules, const State& s, Seat viewer) : rules_(rules), s_(s), viewer_(viewer) {}
+    void piece(Piece&) override {}
+    void ref(PieceRef&) override {}
+    void secret(Seat seat, void* bytes, size_t size) override {
+        if (!(seat == viewer_)) std::memset(bytes, 0, size);
+    }
+    // It lies where this viewer does not look: whether he happens to know the card or not.
+    bool hides(Piece p) override {
+        if (!p.some() || s_.pieces.row(p).zone == 0) return false;
+        const uint8_t sees = sightMask(rules_.zones[static_cast<size_t>(s_.pieces.kindOf(p))], s_.pieces.row(p));
+        return ((sees >> viewer_.index()) & 1) == 0;
+    }
+
+private:
+    const Rulebook<State>& rules_;
+    const State& s_;
+    Seat viewer_;
+};
+
+// Which pieces the frames mention, in the order in which they do, counted from 1.
+class Mentioned : public Visitor {
+public:
+    explicit Mentioned(uint16_t* rank) : rank_(rank) {}
+    void piece(Piece& p) override {
+        if (p.some() && rank_[p.n] == 0) rank_[p.n] = ++n_;
+    }
+    void ref(PieceRef& r) override { piece(r.piece); }
+    void secret(Seat, void*, size_t) override {}
+
+private:
+    uint16_t* rank_;
+    uint16_t n_ = 0;
+};
+
 template <class State>
 class Renumber : public Visitor {
 public:
@@ -45,9 +83,7 @@ public:
             r = {};  // an earlier life of a card that is hidden now
         }
     }
-    void secret(Seat seat, void* bytes, size_t size) override {
-        if (!(seat == viewer_)) std::memset(bytes, 0, size);
-    }
+    void secret(Seat, void*, size_t) override {}  // they are blank by now
 
 private:
     const State& before_;
@@ -55,10 +91,15 @@ private:
     Seat viewer_;
 };
 
-// In zones without an order that the viewer does not fully see: known pieces first, by number, then the hidden ones.
+// In zones without an order that the viewer does not fully see: known pieces first, by number, then the hidden ones. Of a
+// hand those come first that something refers to: which of the hidden cards it is must not show in the place it has.
 template <class State>
 void canonicalOrder(const Rulebook<State>& rules, State& s, Seat viewer) {
     uint16_t order[State::Pieces::kCapacity];
+    uint16_t rank[State::Pieces::kCapacity + 1] = {};
+    Mentioned mentioned(rank);
+    visitAll(rules, s, mentioned);
+    auto place = [&](uint16_t p) { return rank[p] != 0 ? rank[p] : uint16_t{0xFFFF}; };
     for (int kind = 0; kind < State::Pieces::kZoneKinds; ++kind) {
         if (rules.zones[static_cast<size_t>(kind)].ordered) continue;
         for (int seat = 0; seat < s.core.seats; ++seat) {
@@ -73,7 +114,9 @@ void canonicalOrder(const Rulebook<State>& rules, State& s, Seat viewer) {
             std::sort(order, order + n, [&](uint16_t a, uint16_t b) {
                 bool ka = isKnownTo(s.pieces.row(Piece{a}), viewer);
                 bool kb = isKnownTo(s.pieces.row(Piece{b}), viewer);
-                return ka != kb ? ka : a < b;
+                if (ka != kb) return ka;
+                bool byRank = !ka && !rules.zones[static_cast<size_t>(kind)].inPlay && place(a) != place(b);
+                return byRank ? place(a) < place(b) : a < b;
             });
             s.pieces.setOrder(z, order, n);
         }
@@ -93,10 +136,15 @@ int hiddenPieces(const State& s, Seat viewer, uint16_t* out) {
 
 }  // namespace detail
 
-// `viewer` is a seat or kSpectator.
+// `viewer` is a seat or kSpectator. A game may have a hook: State::veil(s, viewer) takes away what somebody else has only
+// half declared from a hidden card, so that the viewer sees the table as it was before.
 template <class State>
 void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
     constexpr int kCapacity = State::Pieces::kCapacity;
+    if constexpr (requires { State::veil(s, viewer); }) State::veil(s, viewer);
+    s.core.decisions = s.core.steps = 0;  // how many choices a hidden thing took tells what it is
+    detail::BlankSecrets<State> secrets(rules, s, viewer);
+    visitAll(rules, s, secrets);
     detail::canonicalOrder(rules, s, viewer);
     uint16_t hidden[kCapacity];
     int n = detail::hiddenPieces(s, viewer, hidden);

@@ -53,6 +53,7 @@ struct EachFrame {
     uint8_t spare = 0;
     FixedVec<Piece, 16> items;
     static void visit(EachFrame& f, Visitor& v) {
+        if (f.most != 0 && f.running == 0) return v.picks(f.items);
         for (Piece& p : f.items) v.piece(p);
     }
 };

@@ -38,7 +38,7 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"CCG-ATK-12", "creatures meet", creaturesMeet},
 };
 
-constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED"};
+constexpr RuleId kEndings[] = {"", "CCG-CONCEDE", "CCG-ZONE-LIFE-02", "CCG-STALLED", "agreement"};
 
 constexpr ZoneKind kZones[] = {
     {"Reserve Deck", Sight::nobody, true, false},

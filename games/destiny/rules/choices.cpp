@@ -20,7 +20,10 @@ int pickable(Table& t, const PickFrame& f, Piece from) {
     return n;
 }
 Seat pickWho(Table& t, PickFrame& f) {
-    return f.left > 0 && !f.picks.full() && pickable(t, f, {}) > 0 ? t.self().seat : kNobody;
+    if (f.left == 0 || pickable(t, f, {}) == 0) return kNobody;
+    if (!f.picks.full()) return t.self().seat;
+    t.fault(Fault::capacity);
+    return kNobody;
 }
 void pickOptions(Table& t, PickFrame& f, Options& out) {
     int wanted = std::min<int>(f.left, pickable(t, f, {}));
@@ -127,7 +130,6 @@ constexpr Step<Table> kLookSteps[] = {
 
 bool canSplit(const SplitFrame& f, Piece die) { return f.first.empty() || die.n > f.first.back().n; }
 Seat splitWho(Table& t, SplitFrame& f) {
-    if (f.first.full()) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
         if (canSplit(f, die)) return t.self().seat;
     return kNobody;

@@ -16,7 +16,9 @@ struct PickFrame {
     Seat whose;
     uint8_t what = kRemove;
     static void visit(PickFrame& f, Visitor& v) {
-        for (Piece& p : f.picks) v.piece(p);
+        const int made = f.picks.size();
+        v.picks(f.picks);
+        f.left = static_cast<uint8_t>(f.left + made - f.picks.size());
         v.ref(f.source);
     }
 };

@@ -21,9 +21,7 @@ struct RoundFrame {
     uint8_t underway = 0;     // a scenario begins in the middle of the phase
     uint8_t idle = 0;         // first edition: actions in a row that changed nothing
     FixedVec<Piece, 16> out;  // hand cards picked to be discarded in upkeep
-    static void visit(RoundFrame& f, Visitor& v) {
-        for (Piece& p : f.out) v.piece(p);
-    }
+    static void visit(RoundFrame& f, Visitor& v) { v.picks(f.out); }
 };
 
 struct ActionFrame {
@@ -225,6 +223,7 @@ struct MulliganFrame {
             for (Piece& p : f.picks[i]) v.piece(p);
             v.secret(seatAt(i), f.picks[i], sizeof(f.picks[i]));
         }
+        v.secret(seatAt(f.seat), &f.count, sizeof(f.count));
     }
 };
 
