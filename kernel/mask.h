@@ -40,11 +40,12 @@ public:
     void secret(Seat seat, void* bytes, size_t size) override {
         if (!(seat == viewer_)) std::memset(bytes, 0, size);
     }
-    // It lies where this viewer does not look: whether he happens to know the card or not.
+    // It lies in somebody else's hand, whether this viewer happens to know the card or not; or in a deck, and he does not.
     bool hides(Piece p) override {
         if (!p.some() || s_.pieces.row(p).zone == 0) return false;
-        const uint8_t sees = sightMask(rules_.zones[static_cast<size_t>(s_.pieces.kindOf(p))], s_.pieces.row(p));
-        return ((sees >> viewer_.index()) & 1) == 0;
+        const ZoneKind& kind = rules_.zones[static_cast<size_t>(s_.pieces.kindOf(p))];
+        if (kind.sight == Sight::nobody) return !isKnownTo(s_.pieces.row(p), viewer_);
+        return ((sightMask(kind, s_.pieces.row(p)) >> viewer_.index()) & 1) == 0;
     }
 
 private:
@@ -54,16 +55,21 @@ private:
 };
 
 // Which pieces the frames mention, in the order in which they do, counted from 1.
+template <class State>
 class Mentioned : public Visitor {
 public:
-    explicit Mentioned(uint16_t* rank) : rank_(rank) {}
+    Mentioned(const State& s, uint16_t* rank) : s_(s), rank_(rank) {}
     void piece(Piece& p) override {
         if (p.some() && rank_[p.n] == 0) rank_[p.n] = ++n_;
     }
-    void ref(PieceRef& r) override { piece(r.piece); }
+    // An earlier life of a hidden card is not in the view.
+    void ref(PieceRef& r) override {
+        if (s_.pieces.alive(r)) piece(r.piece);
+    }
     void secret(Seat, void*, size_t) override {}
 
 private:
+    const State& s_;
     uint16_t* rank_;
     uint16_t n_ = 0;
 };
@@ -97,7 +103,7 @@ template <class State>
 void canonicalOrder(const Rulebook<State>& rules, State& s, Seat viewer) {
     uint16_t order[State::Pieces::kCapacity];
     uint16_t rank[State::Pieces::kCapacity + 1] = {};
-    Mentioned mentioned(rank);
+    Mentioned<State> mentioned(s, rank);
     visitAll(rules, s, mentioned);
     auto place = [&](uint16_t p) { return rank[p] != 0 ? rank[p] : uint16_t{0xFFFF}; };
     for (int kind = 0; kind < State::Pieces::kZoneKinds; ++kind) {

@@ -271,7 +271,8 @@ std::string perThing(const std::string& counted) {
 
 }  // namespace
 
-// "the number of X is at least 1" reads "there is an X", of somebody's "you have an X"; "less than 3" reads "fewer than 3 X".
+// "the number of X is at least 1" reads "there is an X", of somebody's "you have an X"; "less than 3" reads "fewer than 3
+// X".
 std::string Wording::howMany(std::string_view wording, const Tree& t) {
     if (t.items.size() != 2 || !t.items[0].isWord("count") || t.items[0].items.size() != 1 || !t.items[1].isNumber())
         return "";
@@ -291,7 +292,10 @@ std::string Wording::howMany(std::string_view wording, const Tree& t) {
     if (!owner.empty() && !yours && !theirs) return "";
     const std::string one = noun(thing, Quantity::one), many = noun(thing, Quantity::many);
     const bool title = one == many;
-    const std::string have = yours ? "you have " : theirs ? "your opponent has " : bound == 1 && (!fewer || title) ? "there is " : "there are ";
+    const std::string have = yours                             ? "you have "
+                             : theirs                          ? "your opponent has "
+                             : bound == 1 && (!fewer || title) ? "there is "
+                                                               : "there are ";
     if (bound == 1) return have + (fewer ? "no " + many : one);
     return have + fmt::format("{} {} {}", fewer ? "fewer than" : "at least", bound, many);
 }

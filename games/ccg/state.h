@@ -493,8 +493,8 @@ struct State {
     Seat turn;          // whose turn it is
     uint8_t phase = 0;  // Phase
     uint16_t turnNumber = 0;
-    int16_t activationLeft = 0;  // Force that may still be activated this phase
-    uint16_t barred = 0;         // titles that may not react any more (CCG-SP-REACT-07)
+    int16_t activationLeft = 0;                // Force that may still be activated this phase
+    uint16_t barred = 0;                       // titles that may not react any more (CCG-SP-REACT-07)
     FixedVec<FailedSearch, 9> failedSearches;  // of this turn
 
     // Everything outside frames and the piece table that refers to pieces.

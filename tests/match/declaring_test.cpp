@@ -9,9 +9,9 @@ using namespace cantina::match;
 namespace {
 
 struct Declared {
-    int begun = 0;   // acts of which the others were told nothing
-    int shown = 0;   // and then what they were, once they showed
-    int vague = 0;   // told as a choice, without its words
+    int begun = 0;  // acts of which the others were told nothing
+    int shown = 0;  // and then what they were, once they showed
+    int vague = 0;  // told as a choice, without its words
 };
 
 Declared declaredIn(const Replay& r) {

@@ -1,4 +1,5 @@
-// Requests outside the turn, in all four games: a draw by agreement, stored, replayed and undone; piles that anybody may count.
+// Requests outside the turn, in all four games: a draw by agreement, stored, replayed and undone; piles that anybody may
+// count.
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -25,10 +25,10 @@ namespace cantina::testing {
 
 struct PermuterReport {
     int decisions = 0;
-    int withHidden = 0;  // decisions with two hidden cards of one owner that differ
-    int changed = 0;     // of those: the arrangement was changed and the decision compared
-    int asSpectator = 0; // of those: as a spectator sees it
-    int reshuffled = 0;  // of those: a piece was exchanged that the viewer had seen before a shuffle
+    int withHidden = 0;    // decisions with two hidden cards of one owner that differ
+    int changed = 0;       // of those: the arrangement was changed and the decision compared
+    int asSpectator = 0;   // of those: as a spectator sees it
+    int reshuffled = 0;    // of those: a piece was exchanged that the viewer had seen before a shuffle
     int halfDeclared = 0;  // choices about a hidden card that were compared with others
     std::vector<std::string> leaks;
 };
@@ -333,9 +333,8 @@ private:
             if (state(s).pieces.row(piece(i)).def == state(other).pieces.row(piece(i)).def) continue;
             if (!hidden(state(after), piece(i), viewer)) return true;
             // Of a hand that somebody else was let into a spectator sees what follows, though not the card.
-            const PieceRow& was = state(s).pieces.row(piece(i));
-            const auto learned = static_cast<unsigned>(state(after).pieces.row(piece(i)).known & ~was.known);
-            if (viewer == kSpectator && (learned & ~(1u << was.owner.index())) != 0) return true;
+            const PieceRow& row = state(after).pieces.row(piece(i));
+            if (viewer == kSpectator && (row.known & 0x0Fu & ~(1u << row.owner.index())) != 0) return true;
         }
         return false;
     }

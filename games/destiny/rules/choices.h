@@ -34,6 +34,7 @@ struct LookFrame {
     uint8_t spare = 0;
     static void visit(LookFrame& f, Visitor& v) {
         for (Piece& p : f.cards) v.piece(p);
+        if (v.hides(f.card)) f.card = {};  // from which place it was taken only its player saw
         v.piece(f.card);
     }
 };
