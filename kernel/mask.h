@@ -91,10 +91,28 @@ public:
     }
     void secret(Seat, void*, size_t) override {}  // they are blank by now
 
-private:
+protected:
     const State& before_;
     const uint16_t* map_;
     Seat viewer_;
+};
+
+// What pieces keep of each other. Nothing on the table belongs to a card that lies hidden in a hand: what still says so (a die,
+// of the card that it came with) would tell which of them it is.
+template <class State>
+class RenumberData : public Renumber<State> {
+public:
+    RenumberData(const Rulebook<State>& rules, const State& before, const uint16_t* map, Seat viewer)
+        : Renumber<State>(before, map, viewer), rules_(rules) {}
+    void piece(Piece& p) override {
+        const PieceRow& row = this->before_.pieces.row(p);
+        const bool inHand = p.some() && row.zone != 0 && !isKnownTo(row, this->viewer_) &&
+                            !rules_.zones[static_cast<size_t>(this->before_.pieces.kindOf(p))].ordered;
+        p.n = inHand ? uint16_t{0} : this->map_[p.n];
+    }
+
+private:
+    const Rulebook<State>& rules_;
 };
 
 // In zones without an order that the viewer does not fully see: known pieces first, by number, then the hidden ones. Of a
@@ -164,7 +182,8 @@ void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
     detail::Renumber<State> renumber(s, map, viewer);
     // The visitor reads the table as it was, so references are rewritten before the table is.
     visitAll(rules, s, renumber);
-    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.data(Piece{static_cast<uint16_t>(p)}), renumber);
+    detail::RenumberData<State> ofPieces(rules, s, map, viewer);
+    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.data(Piece{static_cast<uint16_t>(p)}), ofPieces);
     s.pieces.renumber(map);
 
     uint16_t own[kCapacity];

@@ -7,6 +7,7 @@
 #include "games/all.h"
 #include "kernel/window.h"
 #include "match/replay.h"
+#include "server/wire.h"
 #include "tests/match/sittings.h"
 #include "tests/support/random_games.h"
 
@@ -136,10 +137,13 @@ TEST_CASE("how many cards lie anywhere is part of every view, a spectator's too"
                 const Seat viewer = i < s.seats() ? seatAt(i) : kSpectator;
                 const TableView seen = game.view(s.masked(viewer).data(), viewer);
                 REQUIRE(seen.zones.size() == full.zones.size());
+                const auto sent = server::Shadow().send(seen, true).view;  // as a page gets it
+                REQUIRE(sent.at("zones").as_array().size() == full.zones.size());
                 for (size_t z = 0; z < full.zones.size(); ++z) {
                     CHECK(seen.zones[z].name == full.zones[z].name);
                     CHECK(seen.zones[z].seat == full.zones[z].seat);
                     CHECK(seen.zones[z].count == full.zones[z].count);
+                    CHECK(sent.at("zones").as_array()[z].at("count").as_int64() == full.zones[z].count);
                     CHECK(seen.zones[z].count == static_cast<int>(full.zones[z].pieces.size()));
                     for (const PieceView& p : seen.zones[z].pieces) hidden += p.title.empty() ? 1 : 0;
                 }
