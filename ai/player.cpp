@@ -170,4 +170,6 @@ std::vector<std::string> playerNames() {
     return out;
 }
 
+bool agreesToDraw(const Game& game, const std::byte* masked, Seat seat) { return game.evaluate(masked, seat) < 0; }
+
 }  // namespace cantina::ai

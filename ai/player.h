@@ -36,6 +36,9 @@ std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed);
 // From the weakest to the strongest.
 std::vector<std::string> playerNames();
 
+// Whether a computer agrees to an offered draw: when it thinks itself behind. `masked` is what its seat sees.
+bool agreesToDraw(const Game& game, const std::byte* masked, Seat seat);
+
 // The levels for people: how many iterations of the search each stands for.
 struct Level {
     std::string_view name;

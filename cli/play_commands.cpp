@@ -31,6 +31,7 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
         {"undo", "", "take your last decision back", &PlayTable::undo},
         {"save", "FILE", "keep the match in a file, from now on after every decision", &PlayTable::save},
         {"concede", "", "give the match up", &PlayTable::concede},
+        {"draw", "[refuse|withdraw]", "offer a draw or agree to one; refuse one, take your offer back", &PlayTable::draw},
         {"quit", "", "leave the table", &PlayTable::quit},
         {"help", "", "this list", &PlayTable::help},
         {"rekey", "KEY", "as a replay did after an undo (only with --from)", &PlayTable::rekey},
@@ -264,6 +265,31 @@ PlayTable::Did PlayTable::concede(const std::string& rest) {
         return out_.line("Then go on."), Did::stay;
     const Why why = sitting_.request(seat, optionAct(kVerbConcede));
     if (!why.legal) return out_.line("No: " + why.says), Did::stay;
+    return Did::decided;
+}
+
+// The numbers of a replay name the seat and what it said: "draw 2 agree".
+PlayTable::Did PlayTable::draw(const std::string& rest) {
+    Seat seat = seat_;
+    std::string word = rest;
+    if (settings_.rekeys && word.size() > 2 && word[0] >= '1' && word[0] - '0' <= sitting_.seats() && word[1] == ' ') {
+        seat = seatAt(word[0] - '1');
+        word = word.substr(2);
+    }
+    Option buffer[64];
+    const int n = std::min(sitting_.game().standing(sitting_.state(), seat, buffer, 64), 64);
+    const auto may = [&](uint8_t verb) { return std::find(buffer, buffer + n, optionAct(verb)) != buffer + n; };
+    uint8_t verb = may(kVerbAgreeToDraw) ? kVerbAgreeToDraw : kVerbOfferDraw;
+    if (word == "refuse") verb = kVerbRefuseDraw;
+    if (word == "withdraw") verb = kVerbWithdrawDraw;
+    if (!may(verb)) return out_.line("No: there is no such offer to answer, or yours stands already."), Did::stay;
+    const Why why = sitting_.request(seat, optionAct(verb));
+    if (!why.legal) return out_.line("No: " + why.says), Did::stay;
+    for (int i = 0; i < sitting_.seats(); ++i) {
+        const Seat other = seatAt(i);
+        if (settings_.rekeys || sitting_.isPerson(other)) continue;
+        if (const auto answer = sitting_.answerToDraw(other)) (void)sitting_.request(other, *answer);
+    }
     return Did::decided;
 }
 

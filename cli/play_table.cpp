@@ -10,6 +10,7 @@
 #include "cli/board.h"
 #include "cli/command.h"
 #include "kernel/nearest.h"
+#include "kernel/window.h"
 
 namespace cantina::cli {
 
@@ -186,6 +187,10 @@ void PlayTable::ask() {
         break;  // the innermost says what this is about
     }
     printChoices(choices_, out_);
+    Option standing[64];
+    const int n = std::min(sitting_.game().standing(sitting_.state(), seat_, standing, 64), 64);
+    if (std::find(standing, standing + n, optionAct(kVerbAgreeToDraw)) != standing + n)
+        out_.line(out_.styled(Style::dim, "A draw is offered: type draw to agree, draw refuse to refuse it."));
     const auto& options = sitting_.options();
     const auto pieces = std::count_if(options.begin(), options.end(), [](const Option& o) { return o.piece.some(); });
     const bool ends =

@@ -64,6 +64,7 @@ private:
     Did undo(const std::string&);
     Did rekey(const std::string& rest);
     Did concede(const std::string&);
+    Did draw(const std::string& rest);
     Did save(const std::string& rest);
     Did quit(const std::string&);
     Did help(const std::string&);

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "cli/command.h"
+#include "kernel/window.h"
 #include "match/commitment.h"
 #include "match/replay.h"
 
@@ -48,7 +49,16 @@ int showNumbers(const Replay& r, const ReplayShowArgs& args, Output& out) {
     };
     match::Applied applied = match::applyReplay(game, r, r.steps.size(), [&](size_t i, const std::byte* before) {
         const Step& step = r.steps[i];
-        if (step.kind == Step::Kind::request) return type(fmt::format("concede {}", step.seat.index() + 1));
+        if (step.kind == Step::Kind::request) {
+            const int seat = step.seat.index() + 1;
+            switch (step.option.verb) {
+                case kVerbOfferDraw: return type(fmt::format("draw {} offer", seat));
+                case kVerbAgreeToDraw: return type(fmt::format("draw {} agree", seat));
+                case kVerbRefuseDraw: return type(fmt::format("draw {} refuse", seat));
+                case kVerbWithdrawDraw: return type(fmt::format("draw {} withdraw", seat));
+                default: return type(fmt::format("concede {}", seat));
+            }
+        }
         if (step.kind == Step::Kind::rekey) {
             std::string key;
             for (uint32_t w : step.key.words) key += fmt::format("{:08x}", w);

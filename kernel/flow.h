@@ -106,7 +106,7 @@ struct Core {
     Fault fault = Fault::none;
     uint8_t over = 0;
     uint8_t ending = 0;   // index into the rulebook's endings, when over
-    uint8_t winners = 0;  // a bit per seat; none is a draw
+    uint8_t winners = 0;  // a bit per seat; none is a draw. While the game goes on: a bit per seat that offers a draw
     uint8_t gone = 0;     // a bit per seat that left the game
     Seat asked;           // whose decision it is
     FixedVec<Frame, kDepth> stack;
@@ -122,6 +122,15 @@ public:
     virtual void ref(PieceRef& r) = 0;
     // A choice that only `seat` may see until it is opened.
     virtual void secret(Seat seat, void* bytes, size_t size) = 0;
+    // Whoever sees the result does not know this piece: a list of picks from a hand leaves it out.
+    virtual bool hides(Piece) { return false; }
+    // Picks from a hand, until they are all made: others see neither which nor how many.
+    template <class List>
+    void picks(List& list) {
+        for (int i = list.size() - 1; i >= 0; --i)
+            if (hides(list[i])) list.removeAt(i);
+        for (Piece& p : list) piece(p);
+    }
     void event(Event& e) {
         ref(e.subject);
         ref(e.object);

@@ -205,7 +205,7 @@ public:
     virtual void apply(std::byte* state, const Option& option, EventSink* sink = nullptr) const = 0;
     // For what comes from outside: checks first, changes nothing on a no.
     virtual Why tryApply(std::byte* state, Seat seat, const Option& option, EventSink* sink = nullptr) const = 0;
-    // Requests that need no turn: concede, count a pile.
+    // Requests that need no turn: concede, offer a draw or answer such an offer. (Piles are counted in every view.)
     virtual int standing(const std::byte* state, Seat seat, Option* out, int capacity) const = 0;
     virtual Why request(std::byte* state, Seat seat, const Option& option, EventSink* sink = nullptr) const = 0;
     virtual Ending ending(const std::byte* state) const = 0;

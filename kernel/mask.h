@@ -30,6 +30,50 @@ void visitAll(const Rulebook<State>& rules, State& s, Visitor& v) {
 
 namespace detail {
 
+// First: whoever looks at what is mentioned must not find the secrets of others.
+template <class State>
+class BlankSecrets : public Visitor {
+public:
+    BlankSecrets(const Rulebook<State>& rules, const State& s, Seat viewer) : rules_(rules), s_(s), viewer_(viewer) {}
+    void piece(Piece&) override {}
+    void ref(PieceRef&) override {}
+    void secret(Seat seat, void* bytes, size_t size) override {
+        if (!(seat == viewer_)) std::memset(bytes, 0, size);
+    }
+    // It lies in somebody else's hand, whether this viewer happens to know the card or not; or in a deck, and he does not.
+    bool hides(Piece p) override {
+        if (!p.some() || s_.pieces.row(p).zone == 0) return false;
+        const ZoneKind& kind = rules_.zones[static_cast<size_t>(s_.pieces.kindOf(p))];
+        if (kind.sight == Sight::nobody) return !isKnownTo(s_.pieces.row(p), viewer_);
+        return ((sightMask(kind, s_.pieces.row(p)) >> viewer_.index()) & 1) == 0;
+    }
+
+private:
+    const Rulebook<State>& rules_;
+    const State& s_;
+    Seat viewer_;
+};
+
+// Which pieces the frames mention, in the order in which they do, counted from 1.
+template <class State>
+class Mentioned : public Visitor {
+public:
+    Mentioned(const State& s, uint16_t* rank) : s_(s), rank_(rank) {}
+    void piece(Piece& p) override {
+        if (p.some() && rank_[p.n] == 0) rank_[p.n] = ++n_;
+    }
+    // An earlier life of a hidden card is not in the view.
+    void ref(PieceRef& r) override {
+        if (s_.pieces.alive(r)) piece(r.piece);
+    }
+    void secret(Seat, void*, size_t) override {}
+
+private:
+    const State& s_;
+    uint16_t* rank_;
+    uint16_t n_ = 0;
+};
+
 template <class State>
 class Renumber : public Visitor {
 public:
@@ -45,20 +89,41 @@ public:
             r = {};  // an earlier life of a card that is hidden now
         }
     }
-    void secret(Seat seat, void* bytes, size_t size) override {
-        if (!(seat == viewer_)) std::memset(bytes, 0, size);
-    }
+    void secret(Seat, void*, size_t) override {}  // they are blank by now
 
-private:
+protected:
     const State& before_;
     const uint16_t* map_;
     Seat viewer_;
 };
 
-// In zones without an order that the viewer does not fully see: known pieces first, by number, then the hidden ones.
+// What pieces keep of each other. Nothing on the table belongs to a card that lies hidden in a hand: what still says so (a die,
+// of the card that it came with) would tell which of them it is.
+template <class State>
+class RenumberData : public Renumber<State> {
+public:
+    RenumberData(const Rulebook<State>& rules, const State& before, const uint16_t* map, Seat viewer)
+        : Renumber<State>(before, map, viewer), rules_(rules) {}
+    void piece(Piece& p) override {
+        const PieceRow& row = this->before_.pieces.row(p);
+        const bool inHand = p.some() && row.zone != 0 && !isKnownTo(row, this->viewer_) &&
+                            !rules_.zones[static_cast<size_t>(this->before_.pieces.kindOf(p))].ordered;
+        p.n = inHand ? uint16_t{0} : this->map_[p.n];
+    }
+
+private:
+    const Rulebook<State>& rules_;
+};
+
+// In zones without an order that the viewer does not fully see: known pieces first, by number, then the hidden ones. Of a
+// hand those come first that something refers to: which of the hidden cards it is must not show in the place it has.
 template <class State>
 void canonicalOrder(const Rulebook<State>& rules, State& s, Seat viewer) {
     uint16_t order[State::Pieces::kCapacity];
+    uint16_t rank[State::Pieces::kCapacity + 1] = {};
+    Mentioned<State> mentioned(s, rank);
+    visitAll(rules, s, mentioned);
+    auto place = [&](uint16_t p) { return rank[p] != 0 ? rank[p] : uint16_t{0xFFFF}; };
     for (int kind = 0; kind < State::Pieces::kZoneKinds; ++kind) {
         if (rules.zones[static_cast<size_t>(kind)].ordered) continue;
         for (int seat = 0; seat < s.core.seats; ++seat) {
@@ -73,7 +138,9 @@ void canonicalOrder(const Rulebook<State>& rules, State& s, Seat viewer) {
             std::sort(order, order + n, [&](uint16_t a, uint16_t b) {
                 bool ka = isKnownTo(s.pieces.row(Piece{a}), viewer);
                 bool kb = isKnownTo(s.pieces.row(Piece{b}), viewer);
-                return ka != kb ? ka : a < b;
+                if (ka != kb) return ka;
+                bool byRank = !ka && !rules.zones[static_cast<size_t>(kind)].inPlay && place(a) != place(b);
+                return byRank ? place(a) < place(b) : a < b;
             });
             s.pieces.setOrder(z, order, n);
         }
@@ -93,10 +160,15 @@ int hiddenPieces(const State& s, Seat viewer, uint16_t* out) {
 
 }  // namespace detail
 
-// `viewer` is a seat or kSpectator.
+// `viewer` is a seat or kSpectator. A game may have a hook: State::veil(s, viewer) takes away what somebody else has only
+// half declared from a hidden card, so that the viewer sees the table as it was before.
 template <class State>
 void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
     constexpr int kCapacity = State::Pieces::kCapacity;
+    if constexpr (requires { State::veil(s, viewer); }) State::veil(s, viewer);
+    s.core.decisions = s.core.steps = 0;  // how many choices a hidden thing took tells what it is
+    detail::BlankSecrets<State> secrets(rules, s, viewer);
+    visitAll(rules, s, secrets);
     detail::canonicalOrder(rules, s, viewer);
     uint16_t hidden[kCapacity];
     int n = detail::hiddenPieces(s, viewer, hidden);
@@ -110,7 +182,8 @@ void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
     detail::Renumber<State> renumber(s, map, viewer);
     // The visitor reads the table as it was, so references are rewritten before the table is.
     visitAll(rules, s, renumber);
-    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.data(Piece{static_cast<uint16_t>(p)}), renumber);
+    detail::RenumberData<State> ofPieces(rules, s, map, viewer);
+    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.data(Piece{static_cast<uint16_t>(p)}), ofPieces);
     s.pieces.renumber(map);
 
     uint16_t own[kCapacity];

@@ -66,7 +66,14 @@ struct WindowFrame {
     Seat next;                   // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
     FixedVec<uint16_t, 8> used;  // abilities that answered this occurrence
 
-    static void visit(WindowFrame& w, Visitor& v) { v.event(w.event); }
+    static void visit(WindowFrame& w, Visitor& v) {
+        v.event(w.event);
+        for (uint16_t& u : w.used) {
+            Piece p{static_cast<uint16_t>(u / 8)};
+            v.piece(p);
+            u = static_cast<uint16_t>(p.n * 8 + u % 8);
+        }
+    }
 };
 static_assert(sizeof(WindowFrame) <= kFrameBytes);
 
@@ -86,6 +93,8 @@ struct WindowHooks {
 // The kernel's own acts; games number theirs from 1.
 inline constexpr uint8_t kVerbResolve = 255;  // put a waiting trigger next
 inline constexpr uint8_t kVerbConcede = 254;
+// A draw by agreement: offered, agreed to by everybody else, refused, or withdrawn by who offered it.
+inline constexpr uint8_t kVerbOfferDraw = 253, kVerbAgreeToDraw = 252, kVerbRefuseDraw = 251, kVerbWithdrawDraw = 250;
 
 namespace window {
 

@@ -19,7 +19,7 @@
 //             playsPrinted(state): this match is of an edition that plays the cards as they were printed: it is played from
 //             a second book of the same files in the same order, so that a card has one number in both. With it go
 //             editionOf(format) and setEdition(state, edition), which notes it before anything else is done
-// Endings: index 0 is unused, index 1 is a concession.
+// Endings: index 0 is unused, index 1 is a concession, the last is a draw by agreement.
 #pragma once
 
 #include <algorithm>
@@ -184,6 +184,11 @@ public:
         Options options(out, capacity);
         if (s.core.over == 0 && seat.index() < s.core.seats && ((s.core.gone >> seat.index()) & 1) == 0) {
             options.add(optionAct(kVerbConcede));
+            const uint32_t own = 1u << seat.index();
+            const bool offered = (s.core.winners & ~own) != 0, agreed = (s.core.winners & own) != 0;
+            if (!agreed) options.add(optionAct(offered ? kVerbAgreeToDraw : kVerbOfferDraw));
+            if (agreed) options.add(optionAct(kVerbWithdrawDraw));
+            if (offered) options.add(optionAct(kVerbRefuseDraw));
             if constexpr (requires(T& t) { Rules::standing(t, seat, options); }) {
                 T t = table(state(bytes));
                 Rules::standing(t, seat, options);
@@ -200,6 +205,8 @@ public:
         T t = table(s, sink);
         if (option.verb == kVerbConcede) {
             concede(t, seat);
+        } else if (option.verb >= kVerbWithdrawDraw && option.verb <= kVerbOfferDraw) {
+            answerDraw(t, seat, option.verb);
         } else if constexpr (requires { Rules::request(t, seat, option); }) {
             Rules::request(t, seat, option);
         }
@@ -294,6 +301,10 @@ public:
                 if (o.verb == kVerbResolve)
                     return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(t.book(), o)};
                 if (o.verb == kVerbConcede) return {"concedes", "", ""};
+                if (o.verb == kVerbOfferDraw) return {"offers", "a draw", ""};
+                if (o.verb == kVerbAgreeToDraw) return {"agrees", "to a draw", ""};
+                if (o.verb == kVerbRefuseDraw) return {"refuses", "a draw", ""};
+                if (o.verb == kVerbWithdrawDraw) return {"withdraws", "the offer of a draw", ""};
                 return Rules::words(t, o);
             case OptionKind::none: break;
         }
@@ -572,10 +583,25 @@ private:
     }
     static void concede(T& t, Seat seat) {
         t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
+        t.s.core.winners = 0;  // who is left may think anew about a draw
         if constexpr (requires { Rules::conceded(t, seat); }) Rules::conceded(t, seat);
         if (t.seatsLeft() > 1) return;
         for (int i = 0; i < t.seats(); ++i)
             if (((t.s.core.gone >> i) & 1) == 0) t.end(static_cast<uint8_t>(1u << i), kEndConcession);
+    }
+    // docs/decisions/068: an offer stands until it is withdrawn, refused or agreed to by everybody who is left.
+    static void answerDraw(T& t, Seat seat, uint8_t verb) {
+        auto& core = t.s.core;
+        const uint32_t own = 1u << seat.index();
+        if (verb == kVerbRefuseDraw) {
+            core.winners = 0;
+        } else if (verb == kVerbWithdrawDraw) {
+            core.winners = static_cast<uint8_t>(core.winners & ~own);
+        } else {
+            core.winners = static_cast<uint8_t>(core.winners | own);
+            const uint32_t left = ((1u << t.seats()) - 1) & ~uint32_t{core.gone};
+            if ((core.winners & left) == left) t.end(0, static_cast<uint8_t>(t.rules.endings.size() - 1));
+        }
     }
     // An opportunity to answer is called what the game calls it: "prevention chance".
     std::string_view stepName(const Frame& f) const {

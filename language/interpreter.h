@@ -328,7 +328,8 @@ bool pickable(const EachFrame& e, Piece p) {
 template <class T>
 Seat pickWho(T& t, EachFrame& e) {
     if (e.items.size() >= e.most) return kNobody;
-    bool any = e.items.empty() && mightHide(t, e.selector, parentOf(t).controller);
+    // Of a hand whoever picks says when it is enough: an end that comes by itself would tell that no further card fits.
+    bool any = mightHide(t, e.selector, parentOf(t).controller);
     if (!any) forEachMatch(t, parentOf(t), e.selector, [&](Piece p) { return any = pickable<T>(e, p), !any; });
     return any ? parentOf(t).controller : kNobody;
 }

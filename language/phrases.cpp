@@ -83,6 +83,7 @@ std::string Wording::noun(const Tree& t, Quantity q) {
     if (n < 0) return "?";
     const NounWord& w = v_.nouns[static_cast<size_t>(n)];
     std::string owner, before, after, title;
+    std::string other, without;  // "other non-unique Rebel characters": in this order, however it was written
     for (const Tree& f : t.items) {
         const Tree& first = (f.isWord("except") || f.isWord("one_of")) && !f.items.empty() ? f.items[0] : f;
         int k = find(v_.filters, first);
@@ -95,10 +96,11 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         else if (filter.place == FilterPlace::owner)
             owner = text;
         else if (filter.place == FilterPlace::before)
-            before += text + " ";
+            (text == "other" ? other : text.starts_with("non-") ? without : before) += text + " ";
         else
-            after += " " + text;
+            after += (!after.empty() && text.starts_with("present at") ? " and " : " ") + text;
     }
+    before = other + without + before;
     // "of your opponent's" asks for "one of your opponent's campers": the other form would be the only one they have.
     bool several = owner.starts_with("of ");
     if (several) owner.erase(0, 3);
@@ -272,9 +274,52 @@ std::string perThing(const std::string& counted) {
 
 }  // namespace
 
+// "the number of X is at least 1" reads "there is an X", of somebody's "you have an X"; "less than 3" reads "fewer than 3
+// X".
+std::string Wording::howMany(std::string_view wording, const Tree& t) {
+    if (t.items.size() != 2 || !t.items[0].isWord("count") || t.items[0].items.size() != 1 || !t.items[1].isNumber())
+        return "";
+    const bool fewer = wording.find("less than") != std::string_view::npos;
+    const bool more = wording.find("more than") != std::string_view::npos;
+    if (!fewer && !more && wording.find("at least") == std::string_view::npos) return "";
+    const int64_t bound = t.items[1].number / 1000 + (more ? 1 : 0);
+    Tree thing = t.items[0].items[0];
+    std::string owner;
+    std::erase_if(thing.items, [&](const Tree& f) {
+        const int k = find(v_.filters, f);
+        const bool owns = k >= 0 && v_.filters[static_cast<size_t>(k)].place == FilterPlace::owner;
+        if (owns) owner = filterText(f);
+        return owns;
+    });
+    const bool yours = owner == "your" || owner == "of your", theirs = owner.ends_with("your opponent's");
+    if (!owner.empty() && !yours && !theirs) return "";
+    const std::string one = noun(thing, Quantity::one), many = noun(thing, Quantity::many);
+    const bool title = one == many;
+    const std::string have = yours                             ? "you have "
+                             : theirs                          ? "your opponent has "
+                             : bound == 1 && (!fewer || title) ? "there is "
+                                                               : "there are ";
+    if (bound == 1) return have + (fewer ? "no " + many : one);
+    return have + fmt::format("{} {} {}", fewer ? "fewer than" : "at least", bound, many);
+}
+
+// A part in angle brackets, "<location, character: here>", is read on cards of these types only.
+std::string Wording::forThisCard(std::string_view text) const {
+    std::string out(text);
+    for (size_t open = out.find('<'); open != std::string::npos; open = out.find('<')) {
+        const size_t colon = out.find(':', open), close = out.find('>', open);
+        if (colon == std::string::npos || close == std::string::npos || colon > close) break;
+        const std::string types = ", " + out.substr(open + 1, colon - open - 1) + ",";
+        const std::string own = self_.substr(std::min(self_.find(' '), self_.size()));  // " character" of "this character"
+        const bool applies = types.find("," + own + ",") != std::string::npos;
+        out.replace(open, close - open + 1, applies ? out.substr(colon + 1, close - colon - 1) : "");
+    }
+    return out;
+}
+
 // Fills a template from left to right, so that the second mention of a thing is the one that becomes "it".
 std::string Wording::filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb) {
-    std::string out, rest(text), suffix, first;
+    std::string out, rest = forThisCard(text), suffix, first;
     int chosen = 0;
     for (size_t open = rest.find('{'); open != std::string::npos; open = rest.find('{')) {
         size_t close = rest.find('}', open);

@@ -42,6 +42,7 @@ public:
         int n = find(v_.conditions, t);
         if (n < 0) return "?";
         const ConditionWord& w = v_.conditions[static_cast<size_t>(n)];
+        if (std::string there = howMany(w.wording, t); !there.empty()) return there;
         return filled(w.wording, w.params, t, false);
     }
     // Several parts as sentences; the first begins small. `then`: how a part that depends on those before it begins.
@@ -85,6 +86,8 @@ private:
     std::string filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb);
     std::string number(const Tree& t, std::string& after, bool isVerb, std::string& suffix);
     std::string fallback(const Param& p);
+    std::string howMany(std::string_view wording, const Tree& t);
+    std::string forThisCard(std::string_view text) const;
 
     // --- effects
     std::string list(const Parts& parts, const std::string& then = "then ");

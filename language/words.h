@@ -54,7 +54,10 @@ struct EachFrame {
     FixedVec<Piece, 16> items;
     Piece from;  // picks: the last one of the round before
     static void visit(EachFrame& f, Visitor& v) {
+        const bool picks = f.most != 0 && f.running == 0;
+        if (picks && f.from.some() && v.hides(f.from)) f.from = {};
         v.piece(f.from);
+        if (picks) return v.picks(f.items);
         for (Piece& p : f.items) v.piece(p);
     }
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kernel/window.h"
 #include "match/telling.h"
 
 namespace cantina::match {
@@ -115,28 +116,42 @@ Why Sitting::choose(Seat seat, const Option& option, bool told) {
 }
 
 // A set of hidden cards is chosen one by one, but told to the others once, when it is complete: not how many, and not
-// whether there were any. A last pick that leaves nothing to choose is complete with the forced "done" behind it.
+// whether there were any. A last pick that leaves nothing to choose is complete with the forced "done" behind it. What is
+// declared from a hidden card is told once it shows, and not at all if it is taken back.
 void Sitting::keepSecret(Step& step, const State& after) const {
     const auto own = static_cast<size_t>(step.seat.index());
     const Step* last = replay_.steps.empty() ? nullptr : &replay_.steps.back();
     if (last != nullptr && (last->kind != Step::Kind::decision || !(last->seat == step.seat) || last->lines.empty()))
         last = nullptr;
+    const bool unnoticed = isUnnoticed(game_, now_, after, step.seat, seats());
     if (last == nullptr || !isUntold(*last)) {
-        if (step.forced || !picksInSecret(game_, now_, after, {step.seat, step.option, options_})) return;
+        const bool picks = !step.forced && picksInSecret(game_, now_, after, {step.seat, step.option, options_});
+        if (step.forced || (!picks && !unnoticed)) return;
         // Picks that were seen are not ended by a secret.
         const bool seen =
             last != nullptr && last->option.kind == OptionKind::piece && last->lines.front().rule == step.lines.front().rule;
         if (seen && step.option.kind == OptionKind::done) return;
     }
     const Decision next = game_.decision(after.data());
-    const bool goesOn =
-        !next.over && next.seat == step.seat && next.procedure == decision_.procedure && next.step == decision_.step;
+    const bool goesOn = unnoticed || (!next.over && next.seat == step.seat && next.procedure == decision_.procedure &&
+                                      next.step == decision_.step);
     if (step.forced) {
         step.lines.push_back({std::string(decision_.rule), std::vector<std::string>(replay_.viewers())});
         step.lines.front().texts[own] = name(step.seat) + " " + game_.words(now_.data(), step.option).label();
     }
+    const bool another = step.option.kind == OptionKind::act || step.option.kind == OptionKind::pass;
+    if (!goesOn && another && !step.forced) return;  // what was begun before was taken back
+    const Option* begun = goesOn ? nullptr : begunInSecret();
+    const std::string shows = begun != nullptr ? " " + tellBegun(game_, after, *begun) : std::string(kSecretChoice);
     for (size_t i = 0; i < step.lines.front().texts.size(); ++i)
-        if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + std::string(kSecretChoice);
+        if (i != own) step.lines.front().texts[i] = goesOn ? "" : name(step.seat) + shows;
+}
+
+// An action that was declared from a hidden card and of which the others were told nothing yet.
+const Option* Sitting::begunInSecret() const {
+    for (auto it = replay_.steps.rbegin(); it != replay_.steps.rend() && isUntold(*it); ++it)
+        if (it->option.kind == OptionKind::act) return &it->option;
+    return nullptr;
 }
 
 bool Sitting::isUntold(const Step& step) const {
@@ -162,6 +177,14 @@ Why Sitting::request(Seat seat, const Option& option) {
     std::move(telling.lines.begin(), telling.lines.end(), std::back_inserter(step.lines));
     record(std::move(step), std::move(after));
     return why;
+}
+
+std::optional<Option> Sitting::answerToDraw(Seat seat) const {
+    Option buffer[64];
+    const int n = over() ? 0 : std::min(game_.standing(now_.data(), seat, buffer, 64), 64);
+    if (std::find(buffer, buffer + n, optionAct(kVerbAgreeToDraw)) == buffer + n) return std::nullopt;
+    const bool agrees = ai::agreesToDraw(game_, masked(seat).data(), seat);
+    return optionAct(agrees ? kVerbAgreeToDraw : kVerbRefuseDraw);
 }
 
 // A person who drew a card and takes it back has seen it: so the one who takes back counts too. And whoever decided

@@ -67,6 +67,8 @@ public:
     // was nothing to choose, where its absence from the log would say so; nobody decided it, so nobody takes it back.
     Why choose(Seat seat, const Option& option, bool told = false);
     Why request(Seat seat, const Option& option);
+    // What a computer on that seat says to a draw that was offered; nothing if nobody offers one or it has agreed.
+    std::optional<Option> answerToDraw(Seat seat) const;
 
     // The last unforced decision of that seat. Picks of another seat that nobody was told of are no decision yet: whether
     // there were any must not show in the offer.
@@ -86,6 +88,7 @@ private:
     void record(Step step, State after);
     void keepSecret(Step& step, const State& after) const;
     bool isUntold(const Step& step) const;
+    const Option* begunInSecret() const;
     void refresh();
     void truncate(size_t steps);
     ChanceKey nextKey() const;

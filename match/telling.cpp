@@ -77,6 +77,21 @@ bool picksInSecret(const Game& game, const State& before, const State& after, co
     return isHidden(chosen.option) && !isSeen(game, maskedFor(game, after, kSpectator), chosen.option.piece);
 }
 
+bool isUnnoticed(const Game& game, const State& before, const State& after, Seat seat, int seats) {
+    const Decision next = game.decision(after.data());
+    if (next.over || next.fault || next.seat != seat) return false;
+    for (int i = 0; i <= seats; ++i) {
+        const Seat viewer = i < seats ? seatAt(i) : kSpectator;
+        if (viewer != seat && maskedFor(game, before, viewer) != maskedFor(game, after, viewer)) return false;
+    }
+    return true;
+}
+
+std::string tellBegun(const Game& game, const State& after, const Option& option) {
+    const State seen = maskedFor(game, after, kSpectator);
+    return PublicWords{game, seen}.label(option, seen);
+}
+
 std::vector<std::string> tellDecision(const Game& game, const State& before, const State& after, const Chosen& chosen,
                                       int seats) {
     const State own = maskedFor(game, before, chosen.seat);

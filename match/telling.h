@@ -31,6 +31,11 @@ struct Chosen {
 // One pick of a set, or its end, where the others do not see what is picked: how many there are is as secret as which.
 bool picksInSecret(const Game& game, const State& before, const State& after, const Chosen& chosen);
 
+// The same seat decides on, and what everybody else sees is as it was: somebody is in the middle of declaring something.
+bool isUnnoticed(const Game& game, const State& before, const State& after, Seat seat, int seats);
+// An act that was begun so, in the words of a spectator once it shows.
+std::string tellBegun(const Game& game, const State& after, const Option& option);
+
 // The decision in words: to the one who took it as it is; to the others as far as the table shows it. If the table would
 // look the same to a spectator after another of the options, the choice was a secret one and is not told.
 std::vector<std::string> tellDecision(const Game& game, const State& before, const State& after, const Chosen& chosen,

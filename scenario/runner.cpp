@@ -113,10 +113,14 @@ private:
         return at_.apply(o);
     }
 
-    // p1.requests(2): the second of the standing requests.
+    // p1.requests(2): the second of the standing requests. p1.requests "offers a draw": the one that reads so.
     std::string requests(Seat seat, const Tree& step) {
         Option buffer[64];
         const int n = std::min(at_.game().standing(at_.state(), seat, buffer, 64), 64);
+        const std::string wanted = step.items.empty() ? "" : step.items[0].text;
+        for (int i = 0; i < n; ++i)
+            if (!wanted.empty() && at_.words(buffer[i]).label() == wanted) return at_.request(seat, buffer[i]);
+        if (!wanted.empty()) return seatName(seat) + " cannot request '" + wanted + "'";
         const auto number = static_cast<int>(step.items.empty() ? 0 : step.items[0].number / 1000);
         if (number < 1 || number > n) return "there is no request " + std::to_string(number);
         return at_.request(seat, buffer[number - 1]);

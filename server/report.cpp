@@ -267,6 +267,7 @@ std::string matchScenario(const Game& game, const match::Replay& replay, const s
                       "  steps = {\n" + steps;
     if (!d.seat.some()) return out + "    nobody_is_asked,\n  },\n}\n";
     const std::string who = "p" + std::to_string(d.seat.index() + 1);
+    out += "    expect { table, over = false },\n";  // past what nobody was asked
     out += "    " + who + ".may_choose_exactly {\n";
     for (const Option& o : optionsOf(game, applied.state.data()))
         out += "      " + quoted(game.words(applied.state.data(), o).label()) + ",\n";

@@ -151,6 +151,16 @@ void Table::hearRequest(const Saying& s) {
     g.seat = seat;
     g.option = options[static_cast<size_t>(i)];
     if (const Why why = give(g); !why.legal) return refuse(s, "request", why);
+    // A computer says at once what it thinks of a draw.
+    for (size_t k = 0; k < head_.seats.size(); ++k) {
+        if (head_.seats[k].computer.empty()) continue;
+        Given answer;
+        answer.kind = EntryKind::request;
+        answer.seat = seatAt(static_cast<int>(k));
+        const auto said = sitting_->answerToDraw(answer.seat);
+        if (said) answer.option = *said;
+        if (said && !give(answer).legal) break;
+    }
     publish(false);
     follow();
 }

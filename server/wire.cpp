@@ -102,8 +102,9 @@ std::vector<std::string> namesOf(const match::Sitting& sitting) {
 }
 
 json::object askJson(const Moment& m, bool yours) {
-    const Decision& d = m.decision;
     const Game& game = m.game;
+    // Of what another declares in secret not even the name of the step is sent.
+    const Decision d = yours || m.over ? m.decision : game.decision(m.masked.data());
     std::vector<StackLine> stack = game.stack(m.masked.data());
     json::array path;
     for (auto it = stack.rbegin(); it != stack.rend(); ++it) {

@@ -325,7 +325,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"at_a_site", {}, "it is at a site", ""}, isAtSite},
     {{"weaker_there", {}, "you have less power there than your opponent", ""}, isWeaker},
     {{"both_drew_one", {}, "each player drew one battle destiny", ""}, didBothDrawOne},
-    {{"losing", {WHO}, "the loser is {who}", ""}, isLosing},
+    {{"losing", {WHO}, "{who} lost it", ""}, isLosing},
     {{"host_is_warrior", {}, "that character is a warrior by its own icon", ""}, isHostWarrior},
     {{"still_lost", {}, "it is still in the Lost Pile", ""}, isSubjectThere},
     {{"from_site_on", {TITLE}, "it was at a site on {title}", ""}, isPlaceOn},

@@ -230,11 +230,11 @@ Did peekThree(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 Did deployFromReserve(Table& t, AbilityFrame& f, const Args& a) {
-    searchReserve(t, f.controller, static_cast<CardType>(a.symbol(0)), f.source, kSearchDeploys);
+    searchReserve(t, f, static_cast<CardType>(a.symbol(0)), kSearchDeploys);
     return Did::called;
 }
 bool hasReserve(Table& t, const AbilityFrame& f, const Args&) {
-    return sizeOf(t, kReserveDeck, f.controller) > 0 && maySearch(t, f.source);
+    return sizeOf(t, kReserveDeck, f.controller) > 0 && maySearch(t, f, kReserveDeck);
 }
 Did halveLosses(Table& t, AbilityFrame& f, const Args&) {
     modifyFor(t, f.controller, kHalvedLosses, Op::add, kThousand, Until::endOfTurn, f.source, f.ability);
@@ -245,11 +245,11 @@ Did halveLossesDown(Table& t, AbilityFrame& f, const Args&) {
     return Did::full;
 }
 Did deployNamed(Table& t, AbilityFrame& f, const Args& a) {
-    searchReserve(t, f.controller, kLocation, f.source, kSearchDeploys, a.symbol(0));
+    searchReserve(t, f, kLocation, kSearchDeploys, a.symbol(0));
     return Did::called;
 }
 Did mayDeployNamed(Table& t, AbilityFrame& f, const Args& a) {
-    searchReserve(t, f.controller, kLocation, f.source, kSearchMayDeploy, a.symbol(0));
+    searchReserve(t, f, kLocation, kSearchMayDeploy, a.symbol(0));
     return Did::called;
 }
 Did deployThis(Table& t, AbilityFrame& f, const Args&) {

@@ -39,7 +39,7 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"CCG-ATK-12", "creatures meet", creaturesMeet},
 };
 
-constexpr RuleId kEndings[] = {"", "concession", "CCG-ZONE-LIFE-02", "stalled"};
+constexpr RuleId kEndings[] = {"", "concession", "CCG-ZONE-LIFE-02", "stalled", "agreement"};
 
 constexpr ZoneKind kZones[] = {
     {"Reserve Deck", Sight::nobody, true, false},

@@ -21,6 +21,7 @@ constexpr Question kQuestions[] = {
     {"destiny draw", "go on", "Draw destiny?"},
     {"destiny draw", "which value", "Choose which destiny value counts"},
     {"search", "take", "Choose a card to take"},
+    {"search", "verify", "The search found nothing. Look through those cards yourself?"},
     {"end", "order", "Choose what is done first"},
     {"destiny", "whether", "Draw destiny?"},
     {"destiny", "choose", "Choose a destiny draw"},

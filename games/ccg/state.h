@@ -263,15 +263,26 @@ enum SearchMode : uint8_t { kSearchTakes, kSearchDeploys, kSearchMayDeploy, kSea
 struct SearchFrame {
     static constexpr uint8_t kReshuffles = 1;  // the text says so
     static constexpr uint8_t kOwnTime = 2;     // what deploys does so at its own time
+    static constexpr uint8_t kFailed = 4;      // there was no such card
     Seat seat;
     uint8_t type = 0;    // CardType; 0: any card
     uint8_t mode = 0;    // SearchMode
     uint8_t pile = 0;    // ZoneId
     uint16_t title = 0;  // of the card whose search it is
     uint8_t flags = 0;
-    uint8_t spare = 0;
-    int32_t named = 0;  // hash of the title that is looked for; 0: any of the type
+    uint8_t function = 0;  // which text of that card
+    int32_t named = 0;     // hash of the title that is looked for; 0: any of the type
     static void visit(SearchFrame&, Visitor&) {}
+};
+
+// A search that found nothing: not made again this turn.
+struct FailedSearch {
+    uint16_t title = 0;    // of the card whose search it was
+    uint8_t function = 0;  // which of its texts
+    uint8_t pile = 0;      // ZoneId
+    Seat seat;             // whose
+    uint8_t spare = 0;
+    bool operator==(const FailedSearch&) const = default;
 };
 
 // The start of the game: starting cards, shuffling, starting hands (CCG-SETUP-*).
@@ -499,8 +510,9 @@ struct State {
     Seat turn;          // whose turn it is
     uint8_t phase = 0;  // Phase
     uint16_t turnNumber = 0;
-    int16_t activationLeft = 0;  // Force that may still be activated this phase
-    uint16_t barred = 0;         // titles that may not react any more (CCG-SP-REACT-07)
+    int16_t activationLeft = 0;                // Force that may still be activated this phase
+    uint16_t barred = 0;                       // titles that may not react any more (CCG-SP-REACT-07)
+    FixedVec<FailedSearch, 9> failedSearches;  // of this turn
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v) {
@@ -537,6 +549,7 @@ struct State {
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     static bool isSettled(const Table& t);
+    static void veil(State& s, Seat viewer);  // rules/veil.cpp
 };
 static_assert(sizeof(State) <= 16 * 1024);
 

@@ -106,6 +106,9 @@ Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a
 #define TARGET {"target", ParamKind::one}
 #define WHO {"who", ParamKind::seat}
 
+// A text works at the location of its card, if that is at one.
+#define HERE "<location, character, creature, starship, vehicle, weapon, device: here>"
+
 constexpr Verb<Table> kVerbs[] = {
     {{"adjust", {CARD_STAT, AMOUNT, TARGET}, "add {amount} to the {stat} of {target}", "", ""}, always, constantly},
     {{"lower", {CARD_STAT, AMOUNT, TARGET}, "subtract {amount} from the {stat} of {target}", "", ""}, always, constantly},
@@ -119,13 +122,19 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      constantly},
     {{"free", {CARD_STAT, TARGET}, "no {stat} is paid for {target}", "", ""}, always, constantly},
-    {{"adjust_for", {PLAYER_STAT, AMOUNT, WHO}, "add {amount} to {stat} for {who}", "", ""}, always, constantly},
-    {{"lower_for", {PLAYER_STAT, AMOUNT, WHO}, "subtract {amount} from {stat} for {who}", "", ""}, always, constantly},
-    {{"adjust_for_cumulatively", {PLAYER_STAT, AMOUNT, WHO}, "cumulatively add {amount} to {stat} for {who}", "", ""},
+    {{"adjust_for", {PLAYER_STAT, AMOUNT, WHO}, "add {amount} to {stat}" HERE " for {who}", "", ""}, always, constantly},
+    {{"lower_for", {PLAYER_STAT, AMOUNT, WHO}, "subtract {amount} from {stat}" HERE " for {who}", "", ""},
+     always,
+     constantly},
+    {{"adjust_for_cumulatively",
+      {PLAYER_STAT, AMOUNT, WHO},
+      "cumulatively add {amount} to {stat}" HERE " for {who}",
+      "",
+      ""},
      always,
      constantly},
     {{"set_for", {PLAYER_STAT, AMOUNT, WHO}, "reset {stat} to {amount} for {who}", "", ""}, always, constantly},
-    {{"limit_for", {PLAYER_STAT, AMOUNT, WHO}, "limit {stat} to {amount} for {who}", "", ""}, always, constantly},
+    {{"limit_for", {PLAYER_STAT, AMOUNT, WHO}, "limit {stat}" HERE " to {amount} for {who}", "", ""}, always, constantly},
     {{"free_for", {PLAYER_STAT, WHO}, "{stat} is not paid by {who}", "", ""}, always, constantly},
     {{"forbid_modifying", {PLAYER_STAT, WHO}, "{stat} may not be modified for {who}", "", ""}, always, constantly},
     {{"adjust_related_for",

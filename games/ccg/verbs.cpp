@@ -216,7 +216,7 @@ Did peek(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 Did search(Table& t, AbilityFrame& f, const Args& a) {
-    searchReserve(t, f.controller, static_cast<CardType>(a.symbol(0)), f.source);
+    searchReserve(t, f, static_cast<CardType>(a.symbol(0)));
     return Did::called;
 }
 

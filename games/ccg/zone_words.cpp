@@ -37,21 +37,21 @@ Did retrieveRandom(Table& t, AbilityFrame& f, const Args&) {
 // --- searching a pile that is not reshuffled
 
 bool hasPile(Table& t, const AbilityFrame& f, const Args& a) {
-    return sizeOf(t, pileOf(a, 1), f.controller) > 0 && maySearch(t, f.source);
+    return sizeOf(t, pileOf(a, 1), f.controller) > 0 && maySearch(t, f, pileOf(a, 1));
 }
 Did takeFrom(Table& t, AbilityFrame& f, const Args& a) {
-    searchPile(t, f.controller, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), f.source, kSearchTakes);
+    searchPile(t, f, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), kSearchTakes);
     return Did::called;
 }
 Did deployFrom(Table& t, AbilityFrame& f, const Args& a) {
-    searchPile(t, f.controller, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), f.source, kSearchDeploys);
+    searchPile(t, f, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), kSearchDeploys);
     return Did::called;
 }
 bool hasLost(Table& t, const AbilityFrame& f, const Args&) {
-    return sizeOf(t, kLostPile, f.controller) > 0 && maySearch(t, f.source);
+    return sizeOf(t, kLostPile, f.controller) > 0 && maySearch(t, f, kLostPile);
 }
 Did playFromLost(Table& t, AbilityFrame& f, const Args&) {
-    searchPile(t, f.controller, kLostPile, kInterrupt, f.source, kSearchPlays);
+    searchPile(t, f, kLostPile, kInterrupt, kSearchPlays);
     return Did::called;
 }
 
@@ -220,6 +220,10 @@ std::span<const Verb<Table>> zoneVerbs() { return kVerbs; }
 
 Explanation whyNotZoneVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     if (kVerbs[verb].possible(t, f, args)) return {};
+    auto failed = [&](ZoneId pile) { return sizeOf(t, pile, f.controller) > 0 && !maySearch(t, f, pile); };
+    const auto possible = kVerbs[verb].possible;
+    if ((possible == hasPile && failed(pileOf(args, 1))) || (possible == hasLost && failed(kLostPile)))
+        return {"CCG-SEARCH-07", "this search has failed this turn"};
     return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
 }
 

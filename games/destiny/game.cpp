@@ -5,7 +5,7 @@
 namespace cantina::destiny {
 namespace {
 
-constexpr RuleId kEndings[] = {"", "concession", "DST-WIN-01", "DST-WIN-02", "stalled"};
+constexpr RuleId kEndings[] = {"", "concession", "DST-WIN-01", "DST-WIN-02", "stalled", "agreement"};
 
 constexpr ZoneKind kZones[kZoneCount] = {
     {"deck", Sight::nobody, true, false},

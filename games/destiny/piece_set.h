@@ -47,6 +47,15 @@ struct PieceSet {
         });
         *this = now;
     }
+    // Picks from a hand, until they are all made (Visitor::picks).
+    void visitPicks(Visitor& v) {
+        PieceSet seen;
+        forEach([&](Piece p) {
+            if (!v.hides(p)) seen.add(p);
+        });
+        *this = seen;
+        visit(v);
+    }
 };
 
 // Dice in the course of an action: not resolved, resolved, or joined as a modifier to the one that is being resolved.

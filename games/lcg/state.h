@@ -385,11 +385,23 @@ struct State {
     static bool paid(Table& t, language::AbilityFrame& f);
     static language::Begin beforeEffect(Table& t, language::AbilityFrame& f);
     static bool afterEffect(Table& t, language::AbilityFrame& f, bool cancelled);
-    static void decided(Table& t, const Frame& f, const Option& o);
+    static void decided(Table& t, Frame& f, const Option& o);
     static bool foretold(Table& t, Seat seat, Option& o);
     static bool isSettled(Table& t);
     static inline language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
     static language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
+};
+
+// What an action window remembers for the case that the act is taken back (rules/withdraw.cpp), in its `detail`: the passes
+// before it, how often in a row something was taken back, and whether the last act was.
+struct TakenBack {
+    static constexpr uint8_t kPasses = 3, kOnce = 4, kCount = 28, kLast = 128;
+    static constexpr int kMost = 6;
+    static void begin(WindowFrame& w) {
+        const int count = (w.detail & kLast) != 0 ? w.detail & kCount : 0;
+        w.detail = static_cast<uint8_t>((w.passes & kPasses) | count);
+    }
+    static bool mayAgain(const WindowFrame& w) { return (w.detail & kCount) / kOnce < kMost; }
 };
 
 // --- rules/loops.cpp
@@ -406,8 +418,9 @@ inline bool State::isSettled(Table& t) {
 }
 
 // Asked at every decision: mostly there is no loop to watch for.
-inline void State::decided(Table& t, const Frame& f, const Option& o) {
+inline void State::decided(Table& t, Frame& f, const Option& o) {
     bool action = f.procedure == kWindow.id && f.as<WindowFrame>().policy == kActionWindow;
+    if (action && o.kind == OptionKind::act) TakenBack::begin(f.as<WindowFrame>());
     if (t.s.loop.seat.some() || (action && o.kind == OptionKind::act)) noteDecision(t, t.s.core.asked, o, action);
 }
 inline bool State::foretold(Table& t, Seat seat, Option& o) {

@@ -26,7 +26,7 @@ constexpr StandingCheck<Table> kChecks[] = {
 };
 
 // Index 0 is unused, 1 a concession.
-constexpr RuleId kEndings[] = {"", "concession", "TCG-END-02", "stalled", "TCG-GEN-06"};
+constexpr RuleId kEndings[] = {"", "concession", "TCG-END-02", "stalled", "TCG-GEN-06", "agreement"};
 
 // --- what a player thinks the other one holds: any card of that side that can lie there
 

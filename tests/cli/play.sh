@@ -34,6 +34,13 @@ check 2 "no file 'no-such-deck'" '' play tcg --deck no-such-deck
 check 2 'there is no seat 3' '' play tcg --toys --seat 3
 check 2 "cannot be read" '' play --replay "$folder/none.json"
 
+# Anybody may count every pile: the board does it. A draw is offered by a word, and the computer answers.
+check 0 'Reserve Deck [0-9]+' 'board\nquit\n' play ccg --seed 3
+check 0 '(refuses a draw|agrees to a draw)' '6\ndraw\nlog\nquit\n' play destiny --seed 3
+check 0 'A draw \(agreement\)' 'draw\n4\n\ndraw\n' play tcg --hotseat --seed 3
+check 0 'no such offer to answer' 'draw refuse\nquit\n' play tcg --hotseat --seed 3
+check 0 'offer a draw or agree to one' 'help\nquit\n' play destiny --seed 3
+
 # The prompt names the phase as the rulebook does.
 check 0 'Take an action or pass  \(action phase\)' '6\n1\n1\n1\n1\n' play destiny --seed 3
 # Two people at one keyboard: how many cards the other one puts back is not told, only that the choice is made.

@@ -20,7 +20,7 @@ TEST_CASE("ccg: random games keep every promise of the contract, at length") { a
 TEST_CASE("tcg: random games keep every promise of the contract, at length") { atLength("tcg"); }
 TEST_CASE("lcg: random games keep every promise of the contract, at length") { atLength("lcg"); }
 
-TEST_CASE("hiding: no game shows a seat what it may not see, at length") { checkHiding(300, 600); }
+TEST_CASE("hiding: no game shows a seat or a spectator what it may not see, at length") { checkHiding(1'500, 3'000); }
 
 TEST_CASE("undo: every decision of matches with shipped decks is taken back, at length") {
     for (const char* game : {"destiny", "ccg", "tcg", "lcg"}) checkUndo(game, 400, 1000);

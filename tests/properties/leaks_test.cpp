@@ -1,8 +1,12 @@
 // The permuter on Pebbles: an honest game shows nothing, and every planted leak is caught.
 #include <doctest/doctest.h>
 
+#include <set>
+
+#include "games/ccg/game.h"
 #include "tests/support/pebbles/game.h"
 #include "tests/support/permuter.h"
+#include "tests/support/random_games.h"
 
 using namespace cantina;
 using cantina::testing::Permuter;
@@ -150,4 +154,76 @@ TEST_CASE("planted: hidden pieces keep their numbers") {
     shuffleZone(t, {pebbles::kDeck, seatAt(0)});
     game->mask(s.data(), seatAt(1), two.data());
     CHECK(one == two);
+}
+
+namespace {
+
+// The CCG's toy tables through a view; stops at the first leak.
+PermuterReport ccgTotal(const ViewFn& view, const language::GameOf<ccg::Rules>& game, int games) {
+    PermuterReport sum;
+    const std::vector<Setup> tables = cantina::testing::toyTables(game);
+    for (int i = 0; i < games && sum.leaks.empty(); ++i) {
+        PermuterReport r = Permuter<ccg::Rules>(game, view)
+                               .run(tables[static_cast<size_t>(i) % tables.size()], static_cast<uint64_t>(i) + 1, 600);
+        sum.halfDeclared += r.halfDeclared;
+        sum.asSpectator += r.asSpectator;
+        sum.leaks.insert(sum.leaks.end(), r.leaks.begin(), r.leaks.end());
+    }
+    return sum;
+}
+
+}  // namespace
+
+// docs/decisions/067: all that is seen of an action from a hand is that its player has not decided yet.
+TEST_CASE("planted: how many targets of a hidden card are chosen") {
+    language::GameOf<ccg::Rules> game({});
+    ViewFn tells = [&](const std::byte* full, Seat v, std::byte* out) {
+        game.mask(full, v, out);
+        const Frame& top = game.state(full).core.stack.back();
+        if (top.procedure == ccg::State::kAction.id)
+            game.mutableState(out).core.clock += 1u + top.as<ccg::ActionFrame>().chosen;
+    };
+    CHECK_FALSE(ccgTotal(tells, game, 40).leaks.empty());
+    const PermuterReport honest = ccgTotal(cantina::testing::honestView(game), game, 40);
+    for (const auto& l : honest.leaks) MESSAGE(l);
+    CHECK(honest.leaks.empty());
+    CHECK(honest.halfDeclared > 100);
+}
+
+TEST_CASE("planted: what only a spectator sees too much of") {
+    auto game = pebbles::makePebbles();
+    ViewFn view = [&](const std::byte* s, Seat v, std::byte* out) {
+        game->mask(s, v, out);
+        if (!(v == kSpectator)) return;
+        const pebbles::State& full = game->state(s);
+        Zone hand{pebbles::kHand, seatAt(0)};
+        if (full.pieces.top(hand).some()) game->mutableState(out).core.clock += full.pieces.row(full.pieces.top(hand)).def;
+    };
+    CHECK_FALSE(total<pebbles::Rules>(*game, view, 10).leaks.empty());
+}
+
+// A card that everybody saw and that was shuffled into a deck is hidden like any other.
+TEST_CASE("planted: a card that was seen before a shuffle keeps its face") {
+    language::GameOf<ccg::Rules> game({});
+    std::set<uint16_t> seen;  // by number: the memory of a view that does not renumber
+    ViewFn view = [&](const std::byte* s, Seat v, std::byte* out) {
+        game.mask(s, v, out);
+        const ccg::State& full = game.state(s);
+        for (int i = 1; i <= full.pieces.count(); ++i) {
+            const PieceRow& row = full.pieces.row(Piece{static_cast<uint16_t>(i)});
+            if (((row.known >> v.index()) & 1) != 0) seen.insert(static_cast<uint16_t>(i * 8 + v.index()));
+            const bool deck = full.pieces.isIn(Piece{static_cast<uint16_t>(i)}, ccg::kReserveDeck);
+            if (deck && ((row.known >> v.index()) & 1) == 0 && seen.contains(static_cast<uint16_t>(i * 8 + v.index())))
+                game.mutableState(out).core.clock += row.def * 7u;
+        }
+    };
+    int leaks = 0;
+    const std::vector<Setup> tables = cantina::testing::toyTables(game);
+    for (int i = 0; i < 60 && leaks == 0; ++i) {
+        seen.clear();
+        leaks += static_cast<int>(Permuter<ccg::Rules>(game, view)
+                                      .run(tables[static_cast<size_t>(i) % tables.size()], static_cast<uint64_t>(i) + 1, 600)
+                                      .leaks.size());
+    }
+    CHECK(leaks > 0);
 }

@@ -27,6 +27,9 @@ void permute(std::vector<PermuteRun>& out, int games, int mostDecisions) {
         run.report.decisions += r.decisions;
         run.report.withHidden += r.withHidden;
         run.report.changed += r.changed;
+        run.report.asSpectator += r.asSpectator;
+        run.report.reshuffled += r.reshuffled;
+        run.report.halfDeclared += r.halfDeclared;
         run.report.leaks.insert(run.report.leaks.end(), r.leaks.begin(), r.leaks.end());
     }
     out.push_back(run);

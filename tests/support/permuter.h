@@ -4,10 +4,19 @@
 // exchanged among the places that stay hidden), applies the same decisions to both up to the viewer's next one, and compares
 // everything the viewer receives: its view, who is asked what, its own options in words, and the events told to it. Any
 // difference is a leak.
+//
+// The viewer is a seat or a spectator. What a viewer has had before its eyes is left alone until it was shuffled into a zone
+// that nobody sees: from then on nobody knows it any more.
+//
+// Beside that it looks at what is declared step by step: of several hidden cards each looks the same as long as nothing has
+// been told and nothing has moved, and so does every further choice about it.
 #pragma once
 
+#include <cstring>
 #include <functional>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "language/adapter.h"
@@ -16,8 +25,11 @@ namespace cantina::testing {
 
 struct PermuterReport {
     int decisions = 0;
-    int withHidden = 0;  // decisions with two hidden cards of one owner that differ
-    int changed = 0;     // of those: the arrangement was changed and the decision compared
+    int withHidden = 0;    // decisions with two hidden cards of one owner that differ
+    int changed = 0;       // of those: the arrangement was changed and the decision compared
+    int asSpectator = 0;   // of those: as a spectator sees it
+    int reshuffled = 0;    // of those: a piece was exchanged that the viewer had seen before a shuffle
+    int halfDeclared = 0;  // choices about a hidden card that were compared with others
     std::vector<std::string> leaks;
 };
 
@@ -42,6 +54,8 @@ public:
         }
         chance_.rekey(Chance::keyFrom(seed, 5));
         seen_.assign(4096, 0);
+        returned_.assign(4096, 0);
+        last_.clear();
         for (int i = 0; i < mostDecisions && report_.leaks.size() < 5; ++i) {
             look(s);
             Decision d = game_.decision(s.data());
@@ -51,9 +65,12 @@ public:
             ++report_.decisions;
             Option o = options[chance_.below(static_cast<uint32_t>(options.size()))];
             std::vector<std::byte> after = applied(s, o).state;
-            Seat viewer = seatAt(static_cast<int>(chance_.below(static_cast<uint32_t>(state(s).core.seats))));
+            const auto seats = static_cast<uint32_t>(state(s).core.seats);
+            const uint32_t which = chance_.below(seats + 1);
+            const Seat viewer = which < seats ? seatAt(static_cast<int>(which)) : kSpectator;
             compare(s, after, viewer, d, options);
-            s = applied(s, o).state;
+            if (!(viewer == d.seat)) declare(s, viewer, d, options);
+            s = std::move(after);
         }
         return report_;
     }
@@ -95,18 +112,43 @@ private:
         if (row.zone == 0) return true;
         switch (game_.rulebook().zones[static_cast<size_t>(s.pieces.kindOf(p))].sight) {
             case Sight::everybody: return true;
-            case Sight::owner: return row.owner == viewer;
-            case Sight::controller: return row.controller == viewer;
+            case Sight::owner: return viewer.index() < s.core.seats && row.owner == viewer;
+            case Sight::controller: return viewer.index() < s.core.seats && row.controller == viewer;
             case Sight::nobody: return false;
         }
         return true;
     }
-    // Remembers what each seat has ever had before its eyes: such a piece is left alone, whatever happened to it since.
+    // Remembers what each seat has had before its eyes: such a piece is left alone, whatever happened to it since, until its
+    // zone is shuffled. Of a shuffle only the generator and the new order tell.
     void look(const std::vector<std::byte>& bytes) {
         const State& s = state(bytes);
-        for (int i = 1; i <= s.pieces.count(); ++i)
+        for (int kind = 0; !last_.empty() && kind < State::Pieces::kZoneKinds; ++kind)
+            for (int seat = 0; seat < s.core.seats; ++seat) forgetShuffled(s, {static_cast<uint8_t>(kind), seatAt(seat)});
+        for (int i = 1; i <= s.pieces.count(); ++i) {
             for (int seat = 0; seat < s.core.seats; ++seat)
                 if (zoneShows(s, piece(i), seatAt(seat))) seen_[static_cast<size_t>(i)] |= static_cast<uint8_t>(1u << seat);
+            if (zoneShows(s, piece(i), kSpectator)) seen_[static_cast<size_t>(i)] |= uint8_t{1} << kSpectator.index();
+        }
+        last_ = bytes;
+    }
+    void forgetShuffled(const State& s, Zone z) {
+        const ZoneKind& kind = game_.rulebook().zones[static_cast<size_t>(z.kind)];
+        if (kind.sight != Sight::nobody || !kind.ordered || s.pieces.size(z) < 8) return;
+        const State& before = state(last_);
+        if (s.core.chance.drawn() - before.core.chance.drawn() < static_cast<uint64_t>(s.pieces.size(z)) - 1) return;
+        // Cards that were there before and lie in another order now: of eight or more hardly any stay behind each other.
+        int stayed = 0, kept = 0;
+        for (Piece p : s.pieces.in(z)) {
+            if (!(before.pieces.zoneOf(p) == z) || before.pieces.row(p).zone == 0) continue;
+            ++stayed;
+            if (Piece q = s.pieces.after(p); q.some() && before.pieces.after(p) == q) ++kept;
+        }
+        if (stayed >= 8 && kept * 2 > stayed) return;
+        if (stayed < 8) return;
+        for (Piece p : s.pieces.in(z)) {
+            if (seen_[p.n] != 0) returned_[p.n] |= seen_[p.n];
+            seen_[p.n] = 0;
+        }
     }
     static Piece piece(int i) { return Piece{static_cast<uint16_t>(i)}; }
 
@@ -174,7 +216,59 @@ private:
         if (!same(s, rekeyed, viewer, "with another key of the generator", d)) return;
         std::vector<Option> otherOptions = legal(other);
         if (d.seat == viewer && otherOptions != options) return leak("the viewer's options depend on what it cannot see", d);
-        if (goOn(s, other, s, other, viewer, options, otherOptions)) ++report_.changed;
+        if (!goOn(s, other, s, other, viewer, options, otherOptions)) return;
+        ++report_.changed;
+        if (viewer == kSpectator) ++report_.asSpectator;
+        bool again = false;
+        for (int i = 1; i <= state(s).pieces.count(); ++i)
+            again = again || (((returned_[static_cast<size_t>(i)] >> viewer.index()) & 1) != 0 &&
+                              state(s).pieces.row(piece(i)).def != state(other).pieces.row(piece(i)).def);
+        report_.reshuffled += again ? 1 : 0;
+    }
+
+    // The decider begins something with a hidden card: each of these looks the same, and so does what is chosen about it,
+    // until it changes the table or is told.
+    void declare(const std::vector<std::byte>& s, Seat viewer, const Decision& d, const std::vector<Option>& options) {
+        std::map<std::pair<int, int>, std::vector<std::byte>> looks;  // by kind and verb
+        bool mayStop = false;
+        for (const Option& o : options) mayStop = mayStop || o.kind == OptionKind::done;
+        for (const Option& o : options) {
+            if (!o.piece.some() || ((state(s).pieces.row(o.piece).known >> viewer.index()) & 1) != 0) continue;
+            After a = applied(s, o, viewer);
+            for (int further = 0; further < 6 && isQuiet(s, a, d); ++further) {
+                std::vector<std::byte> seen(size_);
+                view_(a.state.data(), viewer, seen.data());
+                auto [it, first] = looks.try_emplace({static_cast<int>(o.kind), o.verb}, seen);
+                if (!first) ++report_.halfDeclared;
+                if (it->second != seen)
+                    return leak("what is declared from a hidden card shows in the view of p" +
+                                    std::to_string(viewer.index() + 1) + ": '" + game_.words(s.data(), o).label() +
+                                    "' and " + std::to_string(further) + " choices",
+                                game_.decision(a.state.data()));
+                // In a game that veils what is half declared no further choice about it shows; in the others it may be about
+                // what everybody sees (dice). Of a set it is the player who says when it is enough: how many does not show.
+                // Back at the question it was taken back: the next choice may be about anything.
+                constexpr bool kVeils = requires(State& x) { State::veil(x, kSpectator); };
+                const Decision now = game_.decision(a.state.data());
+                const bool again = o.kind == OptionKind::act && now.procedure == d.procedure && now.step == d.step;
+                const std::vector<Option> more = legal(a.state);
+                if (more.empty() || again || (o.kind == OptionKind::act ? !kVeils : !mayStop)) break;
+                a = applied(a.state, more[chance_.below(static_cast<uint32_t>(more.size()))], viewer);
+            }
+        }
+    }
+    // The same seat is asked on; nothing was told, nothing moved or was shown.
+    bool isQuiet(const std::vector<std::byte>& before, const After& a, const Decision& d) const {
+        if (!(game_.decision(a.state.data()).seat == d.seat) || !a.told.empty()) return false;
+        const State& x = state(before);
+        const State& y = state(a.state);
+        if (x.pieces.count() != y.pieces.count() || x.core.chance.drawn() != y.core.chance.drawn()) return false;
+        for (int i = 1; i <= x.pieces.count(); ++i)
+            if (x.pieces.row(piece(i)).zone != y.pieces.row(piece(i)).zone ||
+                x.pieces.row(piece(i)).known != y.pieces.row(piece(i)).known ||
+                std::memcmp(&x.pieces.data(piece(i)), &y.pieces.data(piece(i)), sizeof(x.pieces.data(piece(i)))) != 0)
+                return false;
+        return true;
     }
 
     // Plays the same decisions in both arrangements until the viewer has been asked again, one of the exchanged cards shows,
@@ -235,10 +329,13 @@ private:
     }
     bool revealsMoved(const std::vector<std::byte>& s, const std::vector<std::byte>& other,
                       const std::vector<std::byte>& after, Seat viewer) const {
-        for (int i = 1; i <= state(s).pieces.count(); ++i)
-            if (state(s).pieces.row(piece(i)).def != state(other).pieces.row(piece(i)).def &&
-                !hidden(state(after), piece(i), viewer))
-                return true;
+        for (int i = 1; i <= state(s).pieces.count(); ++i) {
+            if (state(s).pieces.row(piece(i)).def == state(other).pieces.row(piece(i)).def) continue;
+            if (!hidden(state(after), piece(i), viewer)) return true;
+            // Of a hand that somebody else was let into a spectator sees what follows, though not the card.
+            const PieceRow& row = state(after).pieces.row(piece(i));
+            if (viewer == kSpectator && (row.known & 0x0Fu & ~(1u << row.owner.index())) != 0) return true;
+        }
         return false;
     }
 
@@ -269,6 +366,8 @@ private:
     size_t size_;
     Chance chance_;
     std::vector<uint8_t> seen_;
+    std::vector<uint8_t> returned_;  // seen before the last shuffle of its zone
+    std::vector<std::byte> last_;    // the state at the last decision
     PermuterReport report_;
 };
 

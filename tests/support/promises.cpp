@@ -54,8 +54,11 @@ void checkHiding(int games, int mostDecisions) {
         for (const auto& l : run.report.leaks) MESSAGE(run.game << ": " << l);
         CHECK(run.report.leaks.empty());
         MESSAGE(run.game << ": " << run.report.changed << " of " << run.report.withHidden
-                         << " decisions with two hidden cards rearranged");
+                         << " decisions with two hidden cards rearranged; " << run.report.asSpectator << " as a spectator, "
+                         << run.report.reshuffled << " with a card that was seen before a shuffle, "
+                         << run.report.halfDeclared << " half-declared choices compared");
         CHECK(run.report.changed >= 0.9 * run.report.withHidden);
+        CHECK(run.report.asSpectator * 8 > run.report.changed);
     }
 }
 

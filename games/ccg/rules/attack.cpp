@@ -72,14 +72,16 @@ constexpr Rule kCreatureRules[] = {
 
 // CCG-ATK-STEP-01: one of the potential targets of that side, at random.
 Piece randomPrey(Table& t, Piece creature, Seat side) {
-    Piece list[32];
     int n = 0;
-    eachOfEither(t, side, [&](Piece p) {
-        if (n < 32 && isPreyOf(t, creature, p)) list[n++] = p;
-    });
+    eachOfEither(t, side, [&](Piece p) { n += isPreyOf(t, creature, p) ? 1 : 0; });
     if (n == 0) return {};
     bool random = n > 1 && t.on("CCG-ATK-STEP-01"_rule);
-    return list[random ? static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n))) : 0];
+    int which = random ? static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n))) : 0;
+    Piece found;
+    eachOfEither(t, side, [&](Piece p) {
+        if (isPreyOf(t, creature, p) && which-- == 0) found = p;
+    });
+    return found;
 }
 void mark(Table& t, Piece p) { t.s.pieces.data(p).marks |= PieceData::kInAttack; }
 

@@ -107,29 +107,27 @@ bool willClash(Table& t, Piece a, Piece b) {
     bool kin = hasIcon(t, a, kSelectiveIcon) && hasIcon(t, b, kSelectiveIcon) && defOf(t, a).title == defOf(t, b).title;
     return !kin || !t.on("CCG-CREAT-SEL-01"_rule);
 }
-constexpr int kMostPairs = 32;
-struct Pairs {
-    Piece a[kMostPairs], b[kMostPairs];
-    int n = 0;
-};
-// Of the first location where creatures will attack each other.
-Pairs clashes(Table& t) {
-    Piece list[24];
-    int n = 0;
+template <class Fn>
+void eachCreatureThere(Table& t, Fn fn) {
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            if (isType(t, p, kCreature) && isPresent(t, p) && placeOf(t, p).some() && n < 24) list[n++] = p;
-    Pairs out;
+            if (isType(t, p, kCreature) && isPresent(t, p) && placeOf(t, p).some()) fn(p);
+}
+// The pairs at the first location where creatures will attack each other.
+template <class Fn>
+void eachClash(Table& t, Fn fn) {
     Piece place;
-    for (int i = 0; i < n; ++i)
-        for (int k = i + 1; k < n; ++k) {
-            Piece here = placeOf(t, list[i]);
-            if (!(here == placeOf(t, list[k])) || !willClash(t, list[i], list[k])) continue;
-            if (place.some() && !(here == place)) continue;
+    int i = 0;
+    eachCreatureThere(t, [&](Piece a) {
+        const int from = ++i;
+        const Piece here = placeOf(t, a);
+        int k = 0;
+        eachCreatureThere(t, [&](Piece b) {
+            if (++k <= from || !(here == placeOf(t, b)) || (place.some() && !(here == place)) || !willClash(t, a, b)) return;
             place = here;
-            if (out.n < kMostPairs) out.a[out.n] = list[i], out.b[out.n++] = list[k];
-        }
-    return out;
+            fn(a, b);
+        });
+    });
 }
 bool goesOn(Table& t, const ClashFrame& f) { return t.s.pieces.alive(f.creature[0]) && t.s.pieces.alive(f.creature[1]); }
 
@@ -172,12 +170,14 @@ Procedure<Table> clashProcedure() { return procedure<ClashFrame>("creatures meet
 bool creaturesMeet(Table& t) {
     if (t.s.tallies.creatures < 2 || t.within(State::kClash.id)) return false;
     if (t.within(State::kLostOrder.id)) return false;
-    Pairs pairs = clashes(t);
-    if (pairs.n == 0) return false;
-    int i = pairs.n == 1 ? 0 : static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(pairs.n)));
+    int n = 0;
+    eachClash(t, [&](Piece, Piece) { ++n; });
+    if (n == 0) return false;
+    int which = n == 1 ? 0 : static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n)));
     ClashFrame f;
-    f.creature[0] = t.s.pieces.ref(pairs.a[i]);
-    f.creature[1] = t.s.pieces.ref(pairs.b[i]);
+    eachClash(t, [&](Piece a, Piece b) {
+        if (which-- == 0) f.creature[0] = t.s.pieces.ref(a), f.creature[1] = t.s.pieces.ref(b);
+    });
     t.call(State::kClash, f);
     return true;
 }

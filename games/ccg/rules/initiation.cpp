@@ -82,6 +82,7 @@ bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
         if (isType(t, p, static_cast<CardType>(a.symbol(0)))) return true;
     return false;
 }
+bool maySearchAgain(Table& t, const AbilityFrame& f, const Args&) { return maySearch(t, f, kReserveDeck); }
 bool placeExists(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || t.s.pieces.alive(a.at(1)); }
 
 constexpr Implied kImplied[] = {
@@ -102,6 +103,7 @@ constexpr Implied kImplied[] = {
     {kShuffleVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
     {kPeekVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
     {kSearchVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
+    {kSearchVerb, "CCG-SEARCH-07", "this search has failed this turn", maySearchAgain},
     {kDrawVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
 };
 

@@ -183,9 +183,11 @@ void drawDestiny(Table& t, Seat seat, DestinyKind kind, PieceRef source);
 Procedure<Table> destinyProcedure();
 
 // --- looking through a deck (rules/search.cpp)
-void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode = kSearchTakes, int32_t named = 0);
-void searchPile(Table& t, Seat seat, ZoneId pile, CardType type, PieceRef source, SearchMode mode);  // not reshuffled
-bool maySearch(Table& t, PieceRef source);  // not after a failed search this turn
+// For the text that is running.
+void searchReserve(Table& t, const language::AbilityFrame& f, CardType type, SearchMode mode = kSearchTakes,
+                   int32_t named = 0);
+void searchPile(Table& t, const language::AbilityFrame& f, ZoneId pile, CardType type, SearchMode mode);  // not reshuffled
+bool maySearch(Table& t, const language::AbilityFrame& f, ZoneId pile);  // not after a failed search this turn
 Procedure<Table> searchProcedure();
 
 }  // namespace cantina::ccg

@@ -1,5 +1,5 @@
 // Looking through one's own deck or pile for a card: it is targeted once it is seen. Holds CCG-ACT-TGT-02, CCG-TGT-IMP-11,
-// CCG-TGT-IMP-18, CCG-ZONE-LOOK-01, CCG-SEARCH-01/02/07/08, CCG-SEARCH-DEPLOY-01/03.
+// CCG-TGT-IMP-18, CCG-ZONE-LOOK-01, CCG-SEARCH-01/02/05/06/07/08, CCG-SEARCH-DEPLOY-01/03.
 #include "games/ccg/rules/rules.h"
 #include "language/abilities.h"
 
@@ -9,7 +9,6 @@ using Flow = cantina::Flow;
 
 namespace {
 
-uint16_t searchKey(uint16_t title) { return static_cast<uint16_t>(title | 0x8000); }  // apart from plays of that title
 Zone pileOf(const SearchFrame& f) { return {f.pile, f.seat}; }
 ActionFrame fromReserve(Table& t, const SearchFrame& f, Piece p) {
     ActionFrame a = cardAction(t, kDeployAction, p, f.seat);
@@ -45,10 +44,16 @@ bool fits(Table& t, const SearchFrame& f, Piece p) {
     if (late && t.on("CCG-SEARCH-DEPLOY-01"_rule)) return false;
     return place && mayInitiate(t, fromReserve(t, f, p));
 }
-void fail(Table& t, const SearchFrame& f) {
+void fail(Table& t, SearchFrame& f) {
     t.outcome() = kNothingHappened;
+    f.flags |= SearchFrame::kFailed;
     // CCG-SEARCH-07: a search that failed is not made again this turn, by no card of that title.
-    if (!t.s.uses.note({}, searchKey(f.title), kPerTurn)) t.fault(Fault::capacity);
+    // RULING CCG-SEARCH-07: whether the opponent looked or not, because who does not look takes it as it is
+    // (docs/decisions/068-requests-outside-the-turn.md).
+    const FailedSearch failed{f.title, f.function, f.pile, f.seat, 0};
+    for (const FailedSearch& x : t.s.failedSearches)
+        if (x == failed) return;
+    t.pushOrFault(t.s.failedSearches, failed);
 }
 // Whoever looks through a deck is asked, whatever lies there: that nobody was asked would tell the other player.
 Seat takeWho(Table& t, SearchFrame& f) {
@@ -101,9 +106,25 @@ Flow reshuffle(Table& t, SearchFrame& f) {
     if ((f.flags & SearchFrame::kReshuffles) != 0 || !t.on(keeps)) shuffleZone(t, pileOf(f));
     return done();
 }
+// CCG-SEARCH-05: before anything is shuffled the opponent may look through what was searched, too. CCG-SEARCH-06: not
+// through a hand.
+Seat verifyWho(Table& t, SearchFrame& f) {
+    const bool failed = (f.flags & SearchFrame::kFailed) != 0 && t.s.pieces.size(pileOf(f)) > 0;
+    return failed && (f.pile != kHand || !t.on("CCG-SEARCH-06"_rule)) ? opponentOf(f.seat) : kNobody;
+}
+void verifyOptions(Table&, SearchFrame&, Options& out) {
+    out.add(optionYes());
+    out.add(optionNo());
+}
+Flow verifyAnswer(Table& t, SearchFrame& f, Option o) {
+    if (o.kind == OptionKind::yes)
+        for (Piece p : t.s.pieces.in(pileOf(f))) reveal(t, p, static_cast<uint8_t>(1u << opponentOf(f.seat).index()));
+    return next();
+}
 constexpr Step<Table> kSteps[] = {
     {"CCG-ZONE-LOOK-01", "look", act<look>()},
     {"CCG-TGT-IMP-18", "take", ask<takeWho, takeOptions, takeAnswer>()},
+    {"CCG-SEARCH-05", "verify", ask<verifyWho, verifyOptions, verifyAnswer>()},
     {"", "reshuffle", act<reshuffle>()},
 };
 
@@ -111,32 +132,41 @@ constexpr Step<Table> kSteps[] = {
 
 Procedure<Table> searchProcedure() { return procedure<SearchFrame>("search", kSteps); }
 
-bool maySearch(Table& t, PieceRef source) {
-    if (!source.some() || !t.on("CCG-SEARCH-07"_rule)) return true;
-    return t.s.uses.count({}, searchKey(defOf(t, source.piece).title), kPerTurn) == 0;
+namespace {
+
+SearchFrame searchOf(Table& t, const language::AbilityFrame& f, ZoneId pile, CardType type, SearchMode mode) {
+    SearchFrame s;
+    s.title = f.source.some() ? defOf(t, f.source.piece).title : uint16_t{0};
+    s.function = t.book().abilities[f.ability].number;
+    s.mode = mode;
+    s.seat = f.controller;
+    s.type = type;
+    s.pile = pile;
+    return s;
 }
 
-void searchReserve(Table& t, Seat seat, CardType type, PieceRef source, SearchMode mode, int32_t named) {
-    SearchFrame f;
-    f.named = named;
-    f.title = source.some() ? defOf(t, source.piece).title : uint16_t{0};
-    f.mode = mode;
-    f.seat = seat;
-    f.type = type;
-    f.pile = kReserveDeck;
-    f.flags = SearchFrame::kReshuffles;
-    t.call(State::kSearch, f, seat);
+}  // namespace
+
+bool maySearch(Table& t, const language::AbilityFrame& f, ZoneId pile) {
+    if (!f.source.some() || !t.on("CCG-SEARCH-07"_rule)) return true;
+    const FailedSearch wanted{defOf(t, f.source.piece).title, t.book().abilities[f.ability].number,
+                              static_cast<uint8_t>(pile), f.controller, 0};
+    for (const FailedSearch& x : t.s.failedSearches)
+        if (x == wanted) return false;
+    return true;
 }
 
-void searchPile(Table& t, Seat seat, ZoneId pile, CardType type, PieceRef source, SearchMode mode) {
-    SearchFrame f;
-    f.title = source.some() ? defOf(t, source.piece).title : uint16_t{0};
-    f.mode = mode;
-    f.seat = seat;
-    f.type = type;
-    f.pile = pile;
-    f.flags = SearchFrame::kOwnTime;
-    t.call(State::kSearch, f, seat);
+void searchReserve(Table& t, const language::AbilityFrame& f, CardType type, SearchMode mode, int32_t named) {
+    SearchFrame s = searchOf(t, f, kReserveDeck, type, mode);
+    s.named = named;
+    s.flags = SearchFrame::kReshuffles;
+    t.call(State::kSearch, s, s.seat);
+}
+
+void searchPile(Table& t, const language::AbilityFrame& f, ZoneId pile, CardType type, SearchMode mode) {
+    SearchFrame s = searchOf(t, f, pile, type, mode);
+    s.flags = SearchFrame::kOwnTime;
+    t.call(State::kSearch, s, s.seat);
 }
 
 }  // namespace cantina::ccg

@@ -309,6 +309,7 @@ Flow nextTurn(Table& t, TurnFrame&) {
     expire(t, Until::endOfTurn);
     t.s.uses.endPeriod(kPerTurn);
     t.s.uses.endPeriod(kPlaysPerTurn);
+    t.s.failedSearches.clear();
     // CCG-TURN-END-03: there is no time between turns.
     if (!t.on("CCG-TURN-END-03"_rule)) t.call(State::kOpportunities, OpportunityFrame{t.s.turn});
     t.s.turn = opponentOf(t.s.turn);

@@ -16,7 +16,9 @@ struct PickFrame {
     Seat whose;
     uint8_t what = kRemove;
     static void visit(PickFrame& f, Visitor& v) {
-        f.picks.visit(v);
+        const int made = f.picks.size();
+        f.picks.visitPicks(v);
+        f.left = static_cast<uint8_t>(f.left + made - f.picks.size());
         v.ref(f.source);
     }
 };
@@ -32,6 +34,7 @@ struct LookFrame {
     uint8_t spare = 0;
     static void visit(LookFrame& f, Visitor& v) {
         for (Piece& p : f.cards) v.piece(p);
+        if (v.hides(f.card)) f.card = {};  // from which place it was taken only its player saw
         v.piece(f.card);
     }
 };

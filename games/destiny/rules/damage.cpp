@@ -383,6 +383,7 @@ void dropOf(List& list, Seat seat) {
 // DST-WIN-01, DST-MP-07 to 11: the player is out; what they owned leaves the game; the last one wins.
 void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
+    t.s.core.winners = 0;  // an offered draw was offered to everybody
     // DST-MP-08: what they had leaves the game; off: their supports stay. What belongs to somebody else goes to its owner.
     for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
         while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0) {

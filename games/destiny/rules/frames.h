@@ -22,7 +22,7 @@ struct RoundFrame {
     uint8_t idle = 0;      // first edition: actions in a row that changed nothing
     uint16_t spare = 0;
     PieceSet out;  // hand cards picked to be discarded in upkeep
-    static void visit(RoundFrame& f, Visitor& v) { f.out.visit(v); }
+    static void visit(RoundFrame& f, Visitor& v) { f.out.visitPicks(v); }
 };
 
 struct ActionFrame {
@@ -230,6 +230,7 @@ struct MulliganFrame {
             for (Piece& p : f.picks[i]) v.piece(p);
             v.secret(seatAt(i), f.picks[i], sizeof(f.picks[i]));
         }
+        v.secret(seatAt(f.seat), &f.count, sizeof(f.count));
     }
 };
 

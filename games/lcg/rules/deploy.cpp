@@ -109,6 +109,7 @@ constexpr PlayRule kAttachRules[] = {
 // --- steps 2 to 6
 
 Seat hostWho(Table& t, PlayFrame& f) {
+    if (t.result().cancelled()) return kNobody;  // it was taken back before it was paid
     Piece p = f.card.piece;
     bool attaches = f.attaches != 0;
     if (!attaches && !needsHost(t, p)) return kNobody;
@@ -124,13 +125,16 @@ Flow payToPlay(Table& t, PlayFrame& f) {
 void hostOptions(Table& t, PlayFrame& f, Options& out) {
     Piece card = f.card.piece;
     anyHost(t, controllerOf(t, card), card, f.attaches != 0, [&](Piece p) { return out.add(optionPiece(p)), false; });
+    if (f.cost == 0 && out.size() > 1 && mayWithdraw(t, t.at)) out.add(optionNo());
 }
 Flow hostAnswer(Table& t, PlayFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return withdraw(t, t.at, t.self().seat, f.card.piece), done();
     f.host = t.s.pieces.ref(o.piece);
     return next();
 }
 Flow played(Table& t, PlayFrame& f);
 Flow enterPlay(Table& t, PlayFrame& f) {
+    if (t.result().cancelled()) return withdraw(t, t.at, t.self().seat, f.card.piece), done();
     Piece p = f.card.piece;
     Seat seat = controllerOf(t, p);
     bool unit = isType(t, p, kUnitCard) && f.attaches == 0;

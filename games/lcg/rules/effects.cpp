@@ -52,11 +52,9 @@ struct Source {
     uint8_t matches;
 };
 struct Sources {
-    static constexpr int kMost = 32;
-    Source list[kMost];  // the highest number first
+    Source list[State::Pieces::kCapacity];  // the highest number first; a piece is there once, so there is room
     int n = 0;
     void add(const Source& source) {
-        if (n == kMost) return;
         int at = n++;
         for (; at > 0 && list[at - 1].piece < source.piece; --at) list[at] = list[at - 1];
         list[at] = source;
@@ -81,10 +79,15 @@ void payOptions(Table& t, PayFrame& f, Options& out) {
             out.add(optionAct(kActPay, Piece{x.piece}, 0, static_cast<int16_t>(n)));
         later += x.amount;
     }
+    if (!f.last.some() && out.size() > 1 && mayWithdraw(t, t.at - 1)) out.add(optionNo());
 }
 
 // LCG-RSC-01: as many focus tokens as resources.
 Flow payAnswer(Table& t, PayFrame& f, Option o) {
+    if (o.kind == OptionKind::no) {
+        t.outcome().flags = Result::kCancelled;
+        return done();
+    }
     Seat seat = controllerOf(t, f.card.piece);
     f.cost = static_cast<uint8_t>(f.cost - o.number);
     f.matched = f.matched != 0 || gives(t, o.piece, f.card.piece) ? 1 : 0;
@@ -220,18 +223,43 @@ Flow payResources(Table& t, EffectFrame& f) {
     } else {
         f.owed = 1;
     }
-    return skipTo("run");
+    return skipTo("paid");
+}
+
+// What was declared is taken back: a limit does not count it.
+Flow takeBack(Table& t, AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    const PieceRef piece = a.limit == kLimitTitle && t.on("LCG-TERM-10"_rule) ? PieceRef{} : f.source;
+    const uint16_t key = limitKey(t, f.controller, f.source.piece, f.ability);
+    for (int i = t.s.uses.list.size() - 1; a.limit != 0 && i >= 0; --i) {
+        cantina::Use& u = t.s.uses.list[i];
+        if (!(u.piece == piece) || u.key != key || u.period != a.limit) continue;
+        if (--u.count == 0) t.s.uses.list.removeAt(i);
+        break;
+    }
+    withdraw(t, t.at, f.controller, f.source.piece);
+    return done();
+}
+Flow paidFor(Table& t, AbilityFrame& f) { return t.result().cancelled() ? takeBack(t, f) : skipTo("run"); }
+
+// Nothing has been done and nothing paid for it: it can be taken back.
+void chooseOptions(Table& t, AbilityFrame& f, Options& out) {
+    interpreter::chooseOptions(t, f, out);
+    if (f.flags == 0 && t.self().as<EffectFrame>().cost == 0 && out.size() > 1 && mayWithdraw(t, t.at)) out.add(optionNo());
+}
+Flow chooseAnswer(Table& t, AbilityFrame& f, Option o) {
+    return o.kind == OptionKind::no ? takeBack(t, f) : interpreter::chooseAnswer(t, f, o);
 }
 
 constexpr Step<Table> kEffectSteps[] = {
     {"", "determine the cost and pay", act<payResources>()},
     {"", "run", act<interpreter::step<Table>>()},
-    {"", "choose",
-     ask<interpreter::chooseWho<Table>, interpreter::chooseOptions<Table>, interpreter::chooseAnswer<Table>>()},
+    {"", "choose", ask<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer>()},
     {"", "may", ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
     {"", "either",
      ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
     {"", "go on", act<interpreter::repeat<Table>>()},
+    {"", "paid", act<paidFor>()},
 };
 
 // LCG-TIM-04, LCG-NEST-01: what was played resolves completely before the next. (Off: others come in between.)

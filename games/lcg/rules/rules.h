@@ -171,4 +171,8 @@ bool isLoopOffered(Table& t, Seat seat);
 // An act that would go round a shown loop by hand once more.
 bool isBarredByLoop(Table& t, Seat seat, const Option& o);
 
+// --- taking back (rules/withdraw.cpp): `declaration` is the frame of what was declared
+bool mayWithdraw(Table& t, int declaration);
+void withdraw(Table& t, int declaration, Seat seat, Piece card);
+
 }  // namespace cantina::lcg

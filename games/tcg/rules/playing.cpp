@@ -128,6 +128,8 @@ void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t fla
     f.ability = static_cast<uint16_t>(ability);
     f.controller = seat;
     f.flags = flags;
+    // It lies open from here on: whoever is asked which of its ways it is has played it already.
+    reveal(t, p);
     t.call(State::kPlay, f, seat);
 }
 

@@ -207,7 +207,7 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
     callAbility(t, o.detail, t.s.pieces.ref(o.piece), seat, e);
 }
 
-constexpr RuleId kEndings[] = {"", "PEB-CONCEDE", "PEB-WIN-POINTS", "PEB-WIN-ROUNDS"};
+constexpr RuleId kEndings[] = {"", "PEB-CONCEDE", "PEB-WIN-POINTS", "PEB-WIN-ROUNDS", "agreement"};
 constexpr ZoneKind kZones[] = {
     {"deck", Sight::nobody, true, false},
     {"hand", Sight::owner, false, false},

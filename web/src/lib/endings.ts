@@ -20,6 +20,7 @@ const kWords: Record<string, string> = {
 };
 const kBeside: Record<string, string> = {
   concession: "A player conceded. One may give up at any time; no rule of the game is needed for it.",
+  agreement: "The players agreed to a draw. They may at any time; no rule of the game is needed for it.",
   stalled: "Nothing can change any more: the table calls it a draw. The rulebook knows no such end.",
   clock: "A player's time ran out. The clock belongs to this table, not to the rules of the game.",
   absence: "A player stayed away for long, and the game was claimed. No rule of the game says so.",

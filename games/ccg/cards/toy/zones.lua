@@ -9,6 +9,8 @@ effect "Toy Revival"        { id = "TOY-904", destiny = 3, deploy = 0, any_time 
 effect "Toy Memory"         { id = "TOY-905", destiny = 3, deploy = 0, any_time = { limit(turn), play_from_lost_pile() } }
 interrupt "Toy Glance"      { id = "TOY-906", destiny = 4, kind = used, play = { peek(reserve_deck, opponent) } }
 effect "Toy Muster"           { id = "TOY-907", destiny = 3, deploy = 0, any_time = { limit(turn), retrieve_kinds(1, scout, smuggler) } }
+interrupt "Toy Pockets"     { id = "TOY-908", destiny = 4, kind = lost, play = { deploy_from(a_weapon, own_hand) } }
+interrupt "Toy Two Drawers" { id = "TOY-909", destiny = 4, kind = lost, play = { { take_from(a_weapon, used_pile) }, { take_from(a_weapon, lost_pile) } } }
 
 -- Exchanging and placing
 effect "Toy Barter" { id = "TOY-910", destiny = 3, deploy = 0, any_time = { limit(turn), exchange(hand_card(yours), lost_weapon(yours)) } }

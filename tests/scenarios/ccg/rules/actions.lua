@@ -312,7 +312,7 @@ scenario "A card in the deck is targeted when it is seen: the search may begin w
     p1 = { hand = { "Toy Call" }, reserve = { "Toy Filler", "Toy Trooper" } } },
   steps = {
     p1.may_choose_exactly { "plays Toy Call", pass },
-    p1.plays "Toy Call",
+    p1.plays "Toy Call", p2.declines,
     expect { p1.hand, count = 0 },                         -- nothing was found
     expect { p1.lost, exactly = { "Toy Call" } },
   },

@@ -127,7 +127,7 @@ scenario "A card that deploys straight from a pile is shown to both players, and
 scenario "A card from a pile deploys at its own time" {
   rules = { "CCG-SEARCH-DEPLOY-01" },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { table = { "Toy Revival" }, force = 2, lost = { "Toy Captain" } } },
-  steps = { p1.uses "Toy Revival", p1.may_choose_exactly { done }, p1.finishes, expect { p1.lost, exactly = { "Toy Captain" } } },
+  steps = { p1.uses "Toy Revival", p1.may_choose_exactly { done }, p1.finishes, p2.declines, expect { p1.lost, exactly = { "Toy Captain" } } },
 }
 
 -- Searching

@@ -127,7 +127,7 @@ scenario "A Starting Interrupt that cannot do what it must is taken back, with w
   rules = { "CCG-SETUP-MAND-01", "CCG-SETUP-MAND-03" },
   given = { setup = true, p1 = deck("Toy Plaza", "Toy Discord", "Toy Crier"), p2 = deck("Toy Canyon") },
   steps = {
-    p1.chooses "Toy Plaza", p2.chooses "Toy Canyon", p1.chooses "Toy Discord", p1.chooses "Toy Crier", p1.finishes,
+    p1.chooses "Toy Plaza", p2.chooses "Toy Canyon", p1.chooses "Toy Discord", p1.chooses "Toy Crier", p1.finishes, p2.declines,
     expect { p1.table, count = 1 }, expect { p1.lost, count = 0 }, expect { table, phase = "activate" },
     expect { p1.hand, count = 8 }, expect { p1.reserve, count = 3 },
   },
@@ -136,7 +136,7 @@ scenario "An Objective that cannot do what it must goes out of play, and its car
   rules = { "CCG-SETUP-MAND-02", "CCG-DBL-OBJ-02" },
   given = { setup = true, p1 = deck("Toy Folly", "Toy Reach: Pier"), p2 = deck("Toy Canyon") },
   steps = {
-    p1.finishes, p2.finishes, p1.chooses "Toy Folly", p2.chooses "Toy Canyon", p1.chooses "Toy Reach: Pier", p1.finishes,
+    p1.finishes, p2.finishes, p1.chooses "Toy Folly", p2.chooses "Toy Canyon", p1.chooses "Toy Reach: Pier", p1.finishes, p2.declines,
     expect { p1.out_of_play, exactly = { "Toy Folly" } },
     expect { table, in_order = { "Toy Canyon" } }, expect { p1.reserve, count = 2 },
   },

@@ -98,7 +98,7 @@ scenario "An effect that says so works from the discard pile" {
   steps = {
     p1.may_choose_exactly { "uses Toy Revenant", pass },
     p1.uses "Toy Revenant",
-    p1.may_choose_exactly { "Toy Twist", "Toy Omen" },
+    p1.may_choose_exactly { "Toy Twist", "Toy Omen", decline },
     p1.chooses "Toy Omen",
     expect { p1.units, exactly = { "Toy Revenant" } },
     expect { p1.discard, in_order = { "Toy Omen", "Toy Gunner" } },
@@ -176,7 +176,7 @@ scenario "Targets are chosen after costs are paid" {
     p2 = { units = { "Toy Mentor", "Toy Guardian" } } },
   steps = {
     p1.plays "Toy Barrage",
-    p1.may_choose_exactly { "pays with Toy Empire", "pays with Toy Garrison" },  -- the vault is neutral: no match
+    p1.may_choose_exactly { "pays with Toy Empire", "pays with Toy Garrison", decline },  -- the vault is neutral: no match
     p1.pays_with "Toy Garrison",
     p1.may_choose_exactly { "chooses Toy Mentor", "chooses Toy Guardian" },
     p1.chooses "Toy Guardian",

@@ -57,7 +57,7 @@ scenario "A card generates as many resources as focus tokens are put on it, up t
   given = { phase = "deployment", turn = p1, p1 = { hand = { "Toy Trooper", "Toy Officer" }, support = { "Toy Empire" }, objectives = { "Toy Shipyard" } } },
   steps = {
     p1.plays "Toy Officer",                                                                     -- of cost 2
-    p1.may_choose_exactly { "pays with Toy Shipyard for 1 resource", "pays with Toy Shipyard for 2 resources" },
+    p1.may_choose_exactly { "pays with Toy Shipyard for 1 resource", "pays with Toy Shipyard for 2 resources", decline },
     p1.pays_with("Toy Shipyard", "for 2 resources"), expect { p1.card "Toy Shipyard", focus = 2 }, expect { p1.card "Toy Empire", focus = 0 },
     p1.plays "Toy Trooper", expect { p1.card "Toy Empire", focus = 1 },
   },

@@ -97,7 +97,7 @@ scenario "Docking Control Room 327: Dark deploys a docking bay from his Reserve 
 scenario "Docking Control Room 327: a search that failed is not made again this turn" {
   rules = { "CCG-SEARCH-07" },
   given = { turn = p1, phase = "deploy", locations = { control }, p1 = { hand = { "Toy Filler" }, reserve = { "Toy Filler", "Toy Filler" }, table = { { "Stormtrooper", at = CONTROL } } } },
-  steps = { p1.uses(CONTROL), p1.finishes, p1.may_choose_exactly { "deploys Toy Filler", pass } },
+  steps = { p1.uses(CONTROL), p1.finishes, p2.declines, p1.may_choose_exactly { "deploys Toy Filler", pass } },
 }
 scenario "Docking Control Room 327: a Rebel of ability more than 2 drains for 2 more" {
   rules = { "101_4/constant" },
