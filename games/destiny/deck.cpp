@@ -268,7 +268,8 @@ std::vector<FormatInfo> Rules::formats() {
             {"starter", "Starter", "a starter as it was sold, with its deck of 20; Rules Reference 1.8, its errata"},
             {"awakenings-1.0", "Awakenings, first edition", "cards of Awakenings as printed; the first Rules Reference"},
             {"starter-1.0", "Starter, first edition", "a starter as it was sold; the first Rules Reference, printed cards"},
-            {"open-1.0", "Open, first edition", "cards of the book as printed, without plots and later symbols; the first Rules Reference"}};
+            {"open-1.0", "Open, first edition",
+             "cards of the book as printed, without plots and later symbols; the first Rules Reference"}};
 }
 
 std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, std::string_view format) {
