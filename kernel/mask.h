@@ -41,8 +41,9 @@ public:
         if (!(seat == viewer_)) std::memset(bytes, 0, size);
     }
     // It lies in somebody else's hand, whether this viewer happens to know the card or not; or in a deck, and he does not.
+    // From who is asked nothing of what he picks is hidden, wherever it lies.
     bool hides(Piece p) override {
-        if (!p.some() || s_.pieces.row(p).zone == 0) return false;
+        if (!p.some() || s_.pieces.row(p).zone == 0 || s_.core.asked == viewer_) return false;
         const ZoneKind& kind = rules_.zones[static_cast<size_t>(s_.pieces.kindOf(p))];
         if (kind.sight == Sight::nobody) return !isKnownTo(s_.pieces.row(p), viewer_);
         return ((sightMask(kind, s_.pieces.row(p)) >> viewer_.index()) & 1) == 0;

@@ -234,6 +234,9 @@ private:
         for (const Option& o : options) mayStop = mayStop || o.kind == OptionKind::done;
         for (const Option& o : options) {
             if (!o.piece.some() || ((state(s).pieces.row(o.piece).known >> viewer.index()) & 1) != 0) continue;
+            // Who knows a hidden card is part of every view: one that another seat was shown differs from the rest.
+            const PieceRow& row = state(s).pieces.row(o.piece);
+            if ((row.known & 0x0Fu & ~(1u << row.owner.index())) != 0) continue;
             After a = applied(s, o, viewer);
             for (int further = 0; further < 6 && isQuiet(s, a, d); ++further) {
                 std::vector<std::byte> seen(size_);
