@@ -98,8 +98,8 @@ protected:
     Seat viewer_;
 };
 
-// What pieces keep of each other. Nothing on the table belongs to a card that lies hidden in a hand: what still says so (a die,
-// of the card that it came with) would tell which of them it is.
+// What pieces keep of each other. Nothing on the table belongs to a card that lies hidden in a hand: what still says so (a
+// die, of the card that it came with) would tell which of them it is.
 template <class State>
 class RenumberData : public Renumber<State> {
 public:

@@ -230,8 +230,8 @@ private:
     // until it changes the table or is told.
     void declare(const std::vector<std::byte>& s, Seat viewer, const Decision& d, const std::vector<Option>& options) {
         std::map<std::pair<int, int>, std::vector<std::byte>> looks;  // by kind and verb
-        // Who knows a hidden card is part of every view (docs/decisions/067, not done): one that another seat was shown differs
-        // from the rest, and so does its place among them.
+        // Who knows a hidden card is part of every view (docs/decisions/067, not done): one that another seat was shown
+        // differs from the rest, and so does its place among them.
         for (int i = 1; i <= state(s).pieces.count(); ++i) {
             const PieceRow& row = state(s).pieces.row(piece(i));
             const bool third = (row.known & 0x0Fu & ~(1u << row.owner.index())) != 0;
