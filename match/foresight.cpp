@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMostPasses = 12;  // of others, and decisions without a choice, on the way to the next real question
 constexpr size_t kMostTold = 1;  // events on a button
-constexpr int kCourses = 3;      // states that are tried: what is the same in all of them is taken for certain
+constexpr int kCourses = 4;      // states that are tried: what is the same in all of them is taken for certain
 
 std::string player(Seat seat) { return "p" + std::to_string(seat.index() + 1); }
 
@@ -64,10 +64,9 @@ private:
 
 class Trial {
 public:
-    Trial(const Game& game, const std::byte* masked, Seat viewer) : game_(game), viewer_(viewer), masked_(masked) {
-        TableView view = game.view(masked, viewer);
-        before_ = std::move(view.marks);
-        for (const ZoneView& z : view.zones)
+    Trial(const Game& game, const std::byte* masked, Seat viewer)
+        : game_(game), viewer_(viewer), view_(game.view(masked, viewer)), masked_(masked) {
+        for (const ZoneView& z : view_.zones)
             for (const PieceView& p : z.pieces)
                 if (!p.card.empty()) known_.push_back(p.piece.n);
         std::sort(known_.begin(), known_.end());
@@ -78,7 +77,7 @@ public:
         game_.resample(state_.data(), viewer_, Chance::keyFrom(sample));
         Course out;
         if (!read() || !offers(option)) return out;
-        Hearing hearing(game_, viewer_, markOf(before_, "phase"), known_);
+        Hearing hearing(game_, viewer_, markOf(view_.marks, "phase"), known_);
         game_.apply(state_.data(), option, &hearing);
         out.known = goOn(out, &hearing) && !hearing.guessed;
         out.told = std::move(hearing.told);
@@ -89,7 +88,8 @@ public:
         out.ifPassedToo = passedToo();
         return out;
     }
-    const std::vector<Mark>& before() const { return before_; }
+    const std::vector<Mark>& before() const { return view_.marks; }
+    const TableView& view() const { return view_; }
 
 private:
     // False: nobody can be asked.
@@ -137,7 +137,7 @@ private:
 
     const Game& game_;
     Seat viewer_;
-    std::vector<Mark> before_;
+    TableView view_;
     std::vector<uint16_t> known_;
     const std::byte* masked_;
     std::vector<std::byte> state_;
@@ -165,6 +165,13 @@ std::string partEnds(const std::vector<Mark>& before, const std::vector<Mark>& a
         return now.empty() ? "the " + m.name + " ends" : m.name + " goes on: " + now;
     }
     return "";
+}
+
+bool holdsHidden(const TableView& view, Seat seat) {
+    for (const ZoneView& z : view.zones)
+        for (const PieceView& p : z.pieces)
+            if (z.name == "hand" && z.seat == seat && p.title.empty()) return true;
+    return false;
 }
 
 std::vector<std::string> common(const std::vector<std::string>& a, const std::vector<std::string>& b) {
@@ -208,6 +215,13 @@ std::string resultOf(const Game& game, const std::byte* masked, Seat viewer, con
         if (other.ifPassedToo != course.ifPassedToo) course.ifPassedToo.clear();
         if (other.asked.size() > course.asked.size()) course.asked = other.asked;
     }
+    // Everybody who could act in a window is asked there, and a card that lets one do so need not be in any of these hands.
+    if (course.known && markOf(course.marks, "phase") != markOf(trial.before(), "phase") &&
+        game.decision(masked).procedure == "window")
+        for (int i = 0; i < game.seats(masked); ++i)
+            if (const Seat s = seatAt(i); !(s == viewer) && std::ranges::find(course.asked, s) == course.asked.end() &&
+                                          holdsHidden(trial.view(), s))
+                course.asked.push_back(s);
     std::string out;
     const auto add = [&out](const std::string& text) { out += (out.empty() || text.empty() ? "" : "; ") + text; };
     for (size_t i = 0; i < std::min(course.told.size(), kMostTold); ++i) add(course.told[i]);

@@ -1,8 +1,8 @@
 // Computer players do not do the same for nothing for ever: the TCG's stacks can be rearranged freely.
 #include <doctest/doctest.h>
 
+#include "ai/habit.h"
 #include "ai/player.h"
-#include "ai/search.h"
 #include "games/all.h"
 #include "match/selfplay.h"
 
@@ -37,28 +37,58 @@ uint32_t decisionsOf(const Game& game, const std::vector<match::Pairing>& tables
     return made;
 }
 
+
+// Rearranges a stack whenever it may, else plays by chance.
+int fond(const Game& game, const std::byte* view, const std::vector<Option>& options, Chance& chance) {
+    for (size_t i = 0; i < options.size(); ++i)
+        if (game.words(view, options[i]).verb == "rearranges") return static_cast<int>(i);
+    return static_cast<int>(chance.below(static_cast<uint32_t>(options.size())));
+}
+
 }  // namespace
 
-TEST_CASE("a search alone may rearrange a stack for ever, a player does not") {
+TEST_CASE("who would rearrange a stack for ever is kept from it by habit") {
     const MadeGame made = makeGame("tcg", {.toys = false});
     const Game& game = *made.game;
     const std::vector<match::Pairing> tables = match::shippedPairings(game);
-    constexpr uint32_t kMost = 2000;
+    constexpr uint32_t kMost = 3000;
     uint32_t endless = 0, longest = 0;
-    for (uint64_t g = 0; g < 120; ++g) {
-        ai::Search search(g);
-        const uint32_t alone = decisionsOf(game, tables, g, kMost, [&](const auto& view, Seat seat, const auto& options) {
-            return search.think(game, view.data(), seat, options, 10, ai::tuningOf("tcg")).best;
+    for (uint64_t g = 0; g < 60; ++g) {
+        Chance chance;
+        chance.rekey(Chance::keyFrom(g, 1));
+        const uint32_t alone = decisionsOf(game, tables, g, kMost, [&](const auto& view, Seat, const auto& options) {
+            return fond(game, view.data(), options, chance);
         });
         if (alone < kMost) continue;
-        ++endless;  // the same game by players
-        const auto one = ai::makePlayer("search:10", g), two = ai::makePlayer("search:10", g + 1000);
+        ++endless;  // the same game with habits
+        ai::Habit habits[kMaxSeats];
+        chance.rekey(Chance::keyFrom(g, 1));
         const uint32_t played = decisionsOf(game, tables, g, kMost, [&](const auto& view, Seat seat, const auto& options) {
-            return (seat.index() == 0 ? one : two)->choose(game, view.data(), seat, options);
+            ai::Habit& habit = habits[seat.index()];
+            const std::vector<int> fresh = habit.fresh(game, view.data(), seat, options);
+            std::vector<Option> left;
+            for (int i : fresh) left.push_back(options[static_cast<size_t>(i)]);
+            const auto chosen = static_cast<size_t>(fond(game, view.data(), left, chance));
+            habit.did(game, view.data(), left[chosen]);
+            return fresh[chosen];
         });
         longest = std::max(longest, played);
     }
     MESSAGE(endless << " games without end; with a habit the longest takes " << longest << " decisions");
     CHECK(endless > 0);
     CHECK(longest < kMost);
+}
+
+TEST_CASE("games of players that search a little come to an end") {
+    const MadeGame made = makeGame("tcg", {.toys = false});
+    const Game& game = *made.game;
+    const std::vector<match::Pairing> tables = match::shippedPairings(game);
+    constexpr uint32_t kMost = 2000;
+    for (uint64_t g = 0; g < 40; ++g) {
+        CAPTURE(g);
+        const auto one = ai::makePlayer("search:10", g), two = ai::makePlayer("search:10", g + 1000);
+        CHECK(decisionsOf(game, tables, g, kMost, [&](const auto& view, Seat seat, const auto& options) {
+                  return (seat.index() == 0 ? one : two)->choose(game, view.data(), seat, options);
+              }) < kMost);
+    }
 }

@@ -175,10 +175,10 @@ scenario "Droids do not drive a transport, whatever their job; others without a 
 scenario "Protocol, battle and vehicle droids drive, and droids with a warrior icon" {
   cites = { { "CCG-VEH-DRIVE-01", "which droids drive is a word of the card or its icon" } },
   given = { phase = "move", locations = { "Toy Reach: Pier" }, p1 = { table = {
-    { "Toy Lorry", at = "Toy Reach: Pier" }, { "Toy Chauffeur", on = "Toy Lorry" }, { "Toy Guard Droid", on = "Toy Lorry" } } } },
+    { "Toy Lorry", at = "Toy Reach: Pier" }, { "Toy Chauffeur", on = "Toy Lorry" }, { "Toy Guard Droid", at = "Toy Reach: Pier" } } } },
   steps = {
     expect { p1.card "Toy Chauffeur", pilots = 1 }, p1.switches "Toy Chauffeur", expect { p1.card "Toy Chauffeur", pilots = 0 },
-    p1.switches "Toy Guard Droid", expect { p1.card "Toy Guard Droid", pilots = 1 },
+    p1.moves "Toy Guard Droid", p1.chooses "Toy Lorry", expect { p1.card "Toy Guard Droid", pilots = 1 },
   },
 }
 

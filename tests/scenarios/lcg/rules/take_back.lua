@@ -15,7 +15,7 @@ scenario "A card that was played is taken back before it is paid, and it is the 
 }
 
 scenario "The choice of a target is taken back before anything is done" {
-  cites = { { "LCG-TERM-09", "what was taken back does not count against a limit" } },
+  rules = { "LCG-TERM-09" },  -- what was taken back does not count against a limit
   given = { phase = "deployment", turn = p1,
     p1 = { units = { "Toy Saboteur" }, support = { "Toy Empire" }, objectives = { "Toy Garrison" } },
     p2 = { units = { "Toy Pilgrim", "Toy Pilgrim" }, objectives = { "Toy Academy" } } },
