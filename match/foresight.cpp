@@ -219,8 +219,8 @@ std::string resultOf(const Game& game, const std::byte* masked, Seat viewer, con
     if (course.known && markOf(course.marks, "phase") != markOf(trial.before(), "phase") &&
         game.decision(masked).procedure == "window")
         for (int i = 0; i < game.seats(masked); ++i)
-            if (const Seat s = seatAt(i); !(s == viewer) && std::ranges::find(course.asked, s) == course.asked.end() &&
-                                          holdsHidden(trial.view(), s))
+            if (const Seat s = seatAt(i);
+                !(s == viewer) && std::ranges::find(course.asked, s) == course.asked.end() && holdsHidden(trial.view(), s))
                 course.asked.push_back(s);
     std::string out;
     const auto add = [&out](const std::string& text) { out += (out.empty() || text.empty() ? "" : "; ") + text; };

@@ -56,8 +56,8 @@ double scored(const std::vector<double>& w, const std::vector<float>& x) {
 
 // Logistic regression by Newton's method; no constant, since a position and its mirror image must add up to nothing.
 // Aspects that are `held` keep the weight 0.
-std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<double>& spread,
-                        const std::vector<bool>& held, std::vector<double>& variance) {
+std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<double>& spread, const std::vector<bool>& held,
+                        std::vector<double>& variance) {
     const size_t n = spread.size();
     std::vector<double> w(n, 0);
     for (int round = 0; round < kMostRounds; ++round) {

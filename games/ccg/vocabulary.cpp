@@ -467,7 +467,8 @@ const Vocabulary& vocabulary() {
                         {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
                         {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."},
                         {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."},
-                        {"drives", false, "May drive a transport vehicle", "CCG-VEH-DRIVE-01", "Of a vehicle, battle or protocol droid."}};
+                        {"drives", false, "May drive a transport vehicle", "CCG-VEH-DRIVE-01",
+                         "Of a vehicle, battle or protocol droid."}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

@@ -8,7 +8,8 @@ namespace {
 
 using namespace language;
 
-constexpr RuleId kEndings[] = {"", "concession", "LCG-WIN-01", "LCG-WIN-02", "LCG-WIN-03", "CORE-22.1/constant", "agreement"};
+constexpr RuleId kEndings[] = {"",           "concession",         "LCG-WIN-01", "LCG-WIN-02",
+                               "LCG-WIN-03", "CORE-22.1/constant", "agreement"};
 
 // In the order of ZoneId. LCG-GP-05: the owner of an edge stack may look at it. LCG-FX-02: discard piles are open and keep
 // their order; nothing in the rules or the vocabulary reorders one.

@@ -37,7 +37,6 @@ uint32_t decisionsOf(const Game& game, const std::vector<match::Pairing>& tables
     return made;
 }
 
-
 // Rearranges a stack whenever it may, else plays by chance.
 int fond(const Game& game, const std::byte* view, const std::vector<Option>& options, Chance& chance) {
     for (size_t i = 0; i < options.size(); ++i)
