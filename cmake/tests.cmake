@@ -95,6 +95,7 @@ foreach(script IN LISTS browser_tests)
     cantina_test(browser_${name} browser bash -c "exec $(tools/web-build node) ${script}")
     set_tests_properties(browser_${name} PROPERTIES TIMEOUT 1800)
 endforeach()
+set_tests_properties(browser_golden PROPERTIES COST 1000)  # the longest by far: it begins first
 
 # The pages' own checks: types, unit tests, layout. Where `make build` was not run yet there are no node modules to check with.
 if(NOT CANTINA_SANITIZE AND EXISTS ${CMAKE_SOURCE_DIR}/web/node_modules/.locked)
