@@ -250,12 +250,11 @@ constexpr Step<Table> kBattleOverSteps[] = {{"CCG-BTL-03", "the battle ends at o
 // CCG-BTL-WEAP-07: what is hit and was not forfeited, because the battle ended before, is lost.
 void loseHit(Table& t) {
     if (!t.on("CCG-BTL-WEAP-07"_rule)) return;
-    Piece hit[16];
+    Piece hit[State::Pieces::kCapacity];
     int n = 0;
     for (int seat = 0; seat < 2; ++seat)
         eachParticipant(t, seatAt(seat), [&](Piece p) {
             if ((t.s.pieces.data(p).flags & PieceData::kHit) == 0) return;
-            if (n == 16) return t.fault(Fault::capacity);
             hit[n++] = p;
         });
     for (int i = 0; i < n; ++i) loseCard(t, hit[i], opponentOf(t.s.pieces.row(hit[i]).controller));

@@ -1,5 +1,7 @@
 // Cards that come to the table, turn over and leave it. Holds CCG-LEAVE-01/02, CCG-ACT-JLOST-02, CCG-SETUP-NOLF-01/02,
 // CCG-DBL-07/08, CCG-ADM-02, CCG-NEVER-LOC-10, CCG-VEH-LEAVE-01.
+#include <algorithm>
+
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
@@ -26,10 +28,8 @@ int withAttached(Table& t, Piece card, Piece* out, ZoneId zone) {
     for (int i = 0; i < n; ++i)
         for (int seat = 0; seat < 2; ++seat)
             for (Piece p : t.s.pieces.in({zone, seatAt(seat)}))
-                if (isCarriedBy(t, p, out[i])) {
-                    if (n == kMostTogether) return t.fault(Fault::capacity), n;
-                    out[n++] = p;
-                }
+                // It may be on one of them and target another one.
+                if (isCarriedBy(t, p, out[i]) && std::find(out, out + n, p) == out + n) out[n++] = p;
     return n;
 }
 

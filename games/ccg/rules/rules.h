@@ -87,7 +87,7 @@ void takeOffTable(Table& t, Piece card, Zone to);  // everything on it is lost
 void loseQuietly(Table& t, Piece card);
 void loseTogetherWith(Table& t, Piece card, Seat performer, EventId also, Piece place);  // loseCard, after riders got off
 // A card and everything on it, and on that, of those in one zone of the table.
-inline constexpr int kMostTogether = 16;
+inline constexpr int kMostTogether = State::Pieces::kCapacity;
 int withAttached(Table& t, Piece card, Piece* out, ZoneId zone = kTable);
 bool mayExistAt(Table& t, Piece card, Piece location);
 bool anyDeployTarget(Table& t, const ActionFrame& a);
