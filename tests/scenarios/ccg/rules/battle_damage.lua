@@ -8,7 +8,7 @@ end
 
 scenario "A card is forfeited only if it is hit or something is pending against its owner" {
   rules = { "CCG-BTL-DMG-03" },
-  cites = { { "CCG-BTL-DMG-09", "what is left is a number, and more than 0 of it is pending" }, { "CCG-BTL-FORF-02", "only who takes part is offered" } },
+  cites = { { "CCG-BTL-DMG-09", "what is left is a number, and more than 0 of it is pending" } },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { force = 1, table = at("Toy Plaza", { "Toy Mentor" }) }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Canyon" } } } },
   steps = { p1.battles "Toy Plaza", p1.declines, expect { table, segment = "none" }, expect { p1.table, exactly = { "Toy Mentor" } } },   -- 5 against 5
 }
@@ -75,7 +75,6 @@ scenario "What happens at the end of a battle happens after both have passed" {
 }
 scenario "Immunity from two sources is not added" {
   rules = { "CCG-BTL-IMM-04" },
-  cites = { { "CCG-BTL-IMM-02", "who is immune is marked when the damage segment begins" } },
   given = { phase = "battle", locations = { "Toy Reach" }, p1 = { table = at("Toy Reach", { "Toy Bastille" }) } },
   steps = { expect { p1.card "Toy Bastille", immunity = 3 } },
 }

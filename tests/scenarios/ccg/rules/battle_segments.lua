@@ -46,7 +46,7 @@ scenario "There is no battle within a battle" {
   steps = { p1.battles "Toy Plaza", p1.passes, p1.may_choose_exactly { "plays Toy Bravado", pass }, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-WEAP-14" }, p1.passes },
 }
 scenario "Without presence of a side the battle ends in the weapons segment" {
-  cites = { { "CCG-BTL-WEAP-03", "the standing check of CCG-BTL-03" }, { "CCG-BTL-PART-04", "whoever is not at the location does not take part" }, { "CCG-BTL-PART-02", "that a card has battled is marked when the battle begins" } },
+  cites = { { "CCG-BTL-WEAP-03", "the standing check of CCG-BTL-03" }, { "CCG-BTL-PART-04", "whoever is not at the location does not take part" } },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry" }, force = 2, table = at("Toy Plaza", { "Toy Trooper" }) }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
   steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Ferry", p1.chooses "Toy Trooper", expect { table, segment = "none" }, expect { p1.card "Toy Trooper", at = "Toy Canyon" }, p1.cannot { "battles", "Toy Plaza", because = "CCG-BTL-02" } },
 }

@@ -68,7 +68,7 @@ scenario "Nothing is taken from or looked at in an empty pile" {
   steps = { p1.may_choose_exactly { pass } },
 }
 scenario "An empty Lost Pile does not keep anybody from retrieving; what can be done is done" {
-  cites = { { "CCG-EMPTY-09", "retrieving asks for nothing" }, { "CCG-EMPTY-06", "as many cards as are there" }, { "CCG-SEARCH-03", "what is looked for is chosen when the pile was seen" } },
+  cites = { { "CCG-EMPTY-09", "retrieving asks for nothing" }, { "CCG-EMPTY-06", "as many cards as are there" } },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Salute", "Toy Stew", "Toy Filler" }, reserve = 1, force = 3, lost = 0 } },
   steps = { p1.plays "Toy Salute", p1.passes, p1.plays "Toy Stew", p1.passes, p1.chooses "p1", expect { p1.reserve, count = 0 }, expect { p2.force, count = 2 } },
 }
