@@ -77,6 +77,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      doLoseForce},
     {{"heal", {kAmount, kTarget}, "remove up to {amount} damage counter(s) from {target}", "", ""}, targetsSecond, doHeal},
+    {{"mend", {kAmount, kTarget}, "remove {amount} damage counter(s) from {target}", "", "Not \"up to\"."}, targetsSecond, doMend},
     {{"discard_card", {kTarget}, "discard {target}", "", "A card of a hand."}, targetsFirst, doDiscardCard},
     {{"take", {kTarget}, "show {target} and put it into your hand", "", "From a deck or a discard pile."},
      targetsFirst,
