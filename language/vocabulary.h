@@ -163,6 +163,7 @@ struct Vocabulary {
     int sideSlot = -1;
     int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
+    std::string limitWording = "Once per {}.";
     bool noun(std::string_view name) const;
 };
 

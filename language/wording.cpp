@@ -77,6 +77,7 @@ std::string Wording::clause(const Tree& t) {
     if (n < 0) return "?";
     const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
     std::string out = filled(w.wording, w.params, t, true);
+    if (size_t most = out.find("up to 16 of "); most != std::string::npos) out.replace(most, 8, "any number");
     if (size_t it = out.find(" it "); times_ > 1 && it != std::string::npos) out.replace(it, 4, " them ");
     return out;
 }
@@ -255,7 +256,7 @@ Head headOf(Wording& w, const TimingWord& timing, const std::vector<Tree>& parts
         if (p.isWord("cost")) {
             costs.insert(costs.end(), p.items.begin(), p.items.end());
         } else if (p.isWord("limit") && p.items.size() == 1) {
-            h.limit += " Once per " + replaced(p.items[0].text, "_", " ") + ".";
+            h.limit += " " + replaced(v.limitWording, "{}", replaced(p.items[0].text, "_", " "));
         } else if (p.isWord("when") && p.items.size() == 1) {
             // "Play only ..." is a sentence of its own, at the end.
             std::string condition = w.condition(p.items[0]);

@@ -361,7 +361,7 @@ constexpr Verb<Table> kCardVerbs[] = {
     {{"play_for_less", {amount(), one("card")}, "play {card} for {amount} less", "", "From hand or discard pile."},
      always,
      doPlayForLess},
-    {{"play_free", {one("card")}, "play {card} for free", "", "From hand or discard pile."}, always, doPlayFree},
+    {{"play_free", {one("card")}, "play for free {card}", "", "From hand or discard pile."}, always, doPlayFree},
     {{"give_ambush", {kNoParam}, "give it Ambush", "", "Only while a card is being played."}, canGiveAmbush, doGiveAmbush},
     {{"move_upgrade", {one("upgrade"), one("to")}, "move {upgrade} to {to}", "DST-TERM-25", ""},
      canMoveUpgrade,

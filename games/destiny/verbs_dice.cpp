@@ -330,7 +330,7 @@ constexpr Verb<Table> kDiceVerbs[] = {
     {{"contest",
       {kNoParam},
       "each player, beginning with you, activates one of their characters; then each player adds up the values of the "
-      "character dice that they rolled so, and whoever has the lowest total removes theirs",
+      "character dice that they rolled so, and each player with the lowest total removes those dice",
       "",
       "DST-RUL-EAW-03: or several."},
      always,

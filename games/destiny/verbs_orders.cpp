@@ -111,7 +111,7 @@ constexpr Verb<Table> kOrderVerbs[] = {
     {{"stack", {one("card")}, "stack {card} on it face down", "", "On this card, set aside."}, canStack, doStack},
     {{"play_stacked",
       {one("card")},
-      "choose {card}, play what is stacked on it for free, and discard it",
+      "choose {card}, play what is stacked on it for free, and discard that set-aside copy",
       "DST-RUL-SOR-18",
       "If it cannot be played it is discarded."},
      canStack,

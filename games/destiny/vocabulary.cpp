@@ -17,7 +17,9 @@ bool isCard(Table& t, Piece p) { return !isDie(t, p); }
 bool isSpare(Table& t, Piece p) { return isType<kBattlefieldCard>(t, p) && !isGone(t, t.s.pieces.row(p).owner); }
 
 // Cards as they are played or lie in play: for "after you play ...".
-constexpr uint32_t kPlayable = zoneBit(kHand) | zoneBit(kLine) | zoneBit(kDiscard) | kInPlay;
+// Where a card may be once it was played: some go back into the deck or are set aside.
+constexpr uint32_t kPlayable =
+    zoneBit(kHand) | zoneBit(kLine) | zoneBit(kDiscard) | zoneBit(kDeck) | zoneBit(kSetAside) | kInPlay;
 
 constexpr Noun<Table> kNouns[] = {
     {{"character", "character", "characters", zoneBit(kCharacters), ""}, nullptr},
@@ -428,6 +430,7 @@ Vocabulary build() {
     out.types.assign(types().begin(), types().end());
     out.hostWording = "the attached character";
     out.limits = {"round"};
+    out.limitWording = "Only the first time each {}.";
     return out;
 }
 

@@ -55,6 +55,7 @@ language::Did doPoints(Table& t, language::AbilityFrame& f, const language::Args
 language::Did doLosePoints(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doLoseForce(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doHeal(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doMend(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDiscardCard(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doTake(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doSearch(Table& t, language::AbilityFrame& f, const language::Args& a);

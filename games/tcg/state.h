@@ -208,13 +208,17 @@ struct DeflectFrame {
 };
 
 // A small question in the middle of an effect.
-enum class Ask : uint8_t { arena, number, toll, mix, intercept, freshArena };
+enum class Ask : uint8_t { arena, number, toll, mix, intercept, freshArena, prevent, deflect, heal };
 struct ChoiceFrame {
     PieceRef piece;
     int16_t amount = 0;  // the toll, or the most that may be named
     Ask what = Ask::arena;
     Seat who;
-    static void visit(ChoiceFrame& f, Visitor& v) { v.ref(f.piece); }
+    PieceRef by = {};  // what prevents
+    static void visit(ChoiceFrame& f, Visitor& v) {
+        v.ref(f.piece);
+        v.ref(f.by);
+    }
 };
 
 // A hand is divided: its owner keeps a card, the opponent discards one, and so on.

@@ -20,13 +20,26 @@ Seat opponentSeat(Table&, Seat s) { return opponentOf(s); }
 
 // --- facts of cards
 
-// What is equal for uniqueness although the names differ.
+// What is equal for uniqueness although the names differ , with the other names.
+struct Persona {
+    std::string_view name, says;
+};
+constexpr Persona kPersonas[] = {
+    {"Anakin Skywalker", "Anakin Skywalker, Darth Vader"},
+    {"Padme Amidala", "Padme Amidala, Queen Amidala"},
+    {"Palpatine", "Darth Sidious, Emperor Palpatine, Chancellor Palpatine"},
+    {"Toy Twin", "Toy Twin"},
+};
 bool parsePersona(const Tree& value, int32_t* slot, std::string& error) {
-    if (!value.isText()) return error = "it must be a text", false;
-    *slot = titleHash(value.text);
-    return true;
+    for (const Persona& p : kPersonas)
+        if (value.isText() && value.text == p.name) return *slot = titleHash(value.text), true;
+    return error = "it must be one of the personas that games/tcg/vocabulary.cpp lists", false;
 }
-std::string showPersona(const int32_t*) { return "one of several names"; }
+std::string showPersona(const int32_t* slot) {
+    for (const Persona& p : kPersonas)
+        if (titleHash(p.name) == *slot) return std::string(p.says);
+    return "none";
+}
 
 constexpr FieldWord number(const char* name, SlotId slot, const char* help, bool required = true) {
     return {name, FieldKind::number, slot, 1, "", required, nullptr, nullptr, help};
@@ -98,7 +111,7 @@ std::vector<EventWord> eventWords() {
         {"ground_battle_ends", {}, "the Ground battle step ends", ""},
         {"character_battle_ends", {}, "the Character battle step ends", ""},
         {"your_build_step_starts", {}, "your build step starts", ""},
-        {"falls_to", {subject, object}, "{subject} is discarded after damage[ by {object}]", ""},
+        {"falls_to", {subject, object}, "{subject} is discarded because of damage[ by {object}]", ""},
         {"your_draw_step_starts", {}, "your draw step starts", ""},
     };
 }
@@ -157,7 +170,7 @@ std::vector<SymbolWord> symbolWords() {
         {"payment", "battle_cards", kBattleCards, "each Battle card"},
         {"payment", "abilities", kAbilities, "each activated ability of a unit"},
         {"payment", "force_abilities", kForceAbilities, "each activated ability with a Force cost"},
-        {"governed", "face_up_builds", kFaceUpBuilds, "all cards are built face up"},
+        {"governed", "face_up_builds", kFaceUpBuilds, "all cards are built face up (and still count as facedown)"},
         {"governed", "no_battle_cards", kNoBattleCards, "no Battle card can be played during the Character battle step"},
         {"hand", "your_hand", 0, "your hand"},
         {"hand", "their_hand", 1, "your opponent's hand"},

@@ -57,10 +57,10 @@ constexpr Noun<Table> kNouns[] = {
     {{"hand_or_deck_card", "card in hand or deck", "cards in hand or deck", bit(kHand) | bit(kDeck),
       "After search_opponent."},
      nullptr},
-    {{"unit_or_pilot", "unit or Pilot", "units or Pilots", kInArenas | bit(kOn),
+    {{"unit_or_pilot", "unit (Pilots included)", "units (Pilots included)", kInArenas | bit(kOn),
       "What a card means that names a subtype without the word unit."},
      isUnitOrPilot},
-    {{"ground_unit_or_pilot", "Ground unit or Pilot on one", "Ground units or Pilots on them", bit(kGround) | bit(kOn), ""},
+    {{"ground_unit_or_pilot", "Ground unit (Pilots on them included)", "Ground units (Pilots on them included)", bit(kGround) | bit(kOn), ""},
      isGroundUnitOrPilot},
 };
 

@@ -323,7 +323,9 @@ void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activati
         if (t.s.watchers.after[kRolled] == 0) break;
         if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
         auto into = static_cast<int16_t>(r.into);
-        collect(t, Event{kRolled, controllerOf(t, r.die), into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
+        // Who rolls it is whose action or ability does, whoever's die it is.
+        const Seat roller = activation != nullptr ? activation->seat : t.self().seat;
+        collect(t, Event{kRolled, roller, into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
     }
     int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));

@@ -25,6 +25,11 @@ void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
         case Ask::mix:
             for (int n = 0; n <= f.amount; ++n) out.add(optionNumber(n));
             return;
+        case Ask::prevent:
+        case Ask::deflect:
+        case Ask::heal:
+            for (int n = 1; n <= f.amount; ++n) out.add(optionNumber(n));
+            return;
         default: out.add(optionYes()); out.add(optionNo());
     }
 }
@@ -36,7 +41,18 @@ void nameNumber(Table& t, const ChoiceFrame& f, int n) {
     gain(t, t.s.buildPoints[f.who.index()], n);
     gain(t, force, f.amount - n);
 }
+// "Up to" so much, where less may be worth more (countsDamage).
+Flow doAsMuch(Table& t, ChoiceFrame& f, int n) {
+    t.outcome().amount = static_cast<int16_t>(n);
+    if (f.what == Ask::heal) dataOf(t, f.piece.piece).counters = static_cast<uint8_t>(dataOf(t, f.piece.piece).counters - n);
+    if (f.what == Ask::heal) return done();
+    const int prevented = prevent(t, f.piece, n, f.by);
+    if (f.what == Ask::deflect)
+        t.call(State::kDeflect, DeflectFrame{f.piece, static_cast<int16_t>(prevented), f.who, 0}, f.who);
+    return next();
+}
 Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
+    if (f.what == Ask::prevent || f.what == Ask::deflect || f.what == Ask::heal) return doAsMuch(t, f, o.number);
     const bool isArenaChosen = f.what == Ask::arena || f.what == Ask::freshArena;
     if (isArenaChosen || o.kind == OptionKind::number) {
         if (isArenaChosen)
@@ -116,8 +132,8 @@ constexpr Step<Table> kCullSteps[] = {
 
 }  // namespace
 
-void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece) {
-    t.call(State::kChoice, ChoiceFrame{piece, static_cast<int16_t>(amount), what, who}, who);
+void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece, PieceRef by) {
+    t.call(State::kChoice, ChoiceFrame{piece, static_cast<int16_t>(amount), what, who, by}, who);
 }
 
 Procedure<Table> choiceProcedure() { return procedure<ChoiceFrame>("choice", kChoiceSteps); }

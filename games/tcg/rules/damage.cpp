@@ -163,7 +163,16 @@ int pendingTo(Table& t, PieceRef target) {
     return n;
 }
 
-int prevent(Table& t, PieceRef target, int most, PieceRef by) {
+bool countsDamage(Table& t, Piece unit) {
+    const uint8_t counters = dataOf(t, unit).counters;
+    const int before = power(t, unit);
+    dataOf(t, unit).counters = static_cast<uint8_t>(counters + (counters < 255 ? 1 : -1));
+    const bool counts = power(t, unit) != before;
+    dataOf(t, unit).counters = counters;
+    return counts;
+}
+
+int prevent(Table& t, PieceRef target, int most, PieceRef by, bool really) {
     int left = most;
     bool master = t.s.pieces.alive(by) && isUnit(t, by.piece) && hasSubtype(t, by.piece, kSubtypeJedi) &&
                   hasSubtype(t, by.piece, kSubtypeMaster);
@@ -171,7 +180,7 @@ int prevent(Table& t, PieceRef target, int most, PieceRef by) {
         if (p.waits != 0 || !(p.target == target) || (p.mastersOnly != 0 && !master)) continue;
         if (t.s.pieces.alive(p.source) && stat(t, unitOf(t, p.source).piece, Stat::unpreventable) > 0) continue;
         int now = std::min<int>(left, p.amount);
-        p.amount = static_cast<int16_t>(p.amount - now);
+        if (really) p.amount = static_cast<int16_t>(p.amount - now);
         left -= now;
     }
     return most - left;

@@ -85,7 +85,9 @@ void pend(Table& t, PieceRef target, PieceRef source, int amount);
 // Runs the prevention chances for what is pending. False when a running one will take care of it.
 bool doDamage(Table& t);
 // Prevents up to `most` of the damage now pending to that unit; how much it was.
-int prevent(Table& t, PieceRef target, int most, PieceRef by = {});
+int prevent(Table& t, PieceRef target, int most, PieceRef by = {}, bool really = true);
+// Whether damage changes its power: then its player may want to prevent or heal less than the most.
+bool countsDamage(Table& t, Piece unit);
 int pendingTo(Table& t, PieceRef target);
 // Damage counters on a unit.
 void putCounters(Table& t, Piece unit, int n);
@@ -142,7 +144,7 @@ Explanation whyNotPutDown(Table& t, Seat seat, Piece p, int arena);
 // --- choices.cpp: small questions in the middle of an effect
 // No unit has attacked there this turn.
 inline bool isFresh(Table& t, int arena) { return (t.s.thisTurn & attackedIn(arena)) == 0; }
-void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece = {});
+void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece = {}, PieceRef by = {});
 Procedure<Table> choiceProcedure();
 Procedure<Table> haggleProcedure();
 Procedure<Table> cullProcedure();

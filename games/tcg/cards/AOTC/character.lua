@@ -149,7 +149,7 @@ character "Shu Mai" { id = "AOTC-45", side = dark, cost = 3, speed = 30, power =
   activated = { when(build_step()), cost(tap(this)), draw(1), discard_card(hand_card(yours)) } }
 character "Zam Wesell" { id = "AOTC-60", side = dark, cost = 6, speed = 60, power = 6, health = 4, unique = true,
   version = "A", subtypes = { clawdite, bounty_hunter },
-  whenever = { character_battle_starts(), either(heal(1, this), grant(this, 2, gains_critical_hit, this_battle)) } }
+  whenever = { character_battle_starts(), either(mend(1, this), grant(this, 2, gains_critical_hit, this_battle)) } }
 character "Acklay" { id = "AOTC-61", side = dark, cost = 3, speed = 40, power = 3, health = 3,
   subtypes = { geonosian, creature },
   static = { when(none(count(character_unit(yours, other)))), gets(this, 30, speed) } }
@@ -196,5 +196,5 @@ character "Kaminoan Guard" { id = "AOTC-92", side = neutral, cost = 4, speed = 5
   static = { when(at_least(count(unit_or_pilot(subtype(clone))), 1)), gets(this, 1, power) } }
 character "Watto" { id = "AOTC-116", side = neutral, cost = 4, speed = 20, power = 3, health = 3, unique = true,
   version = "A", subtypes = { tatooine, merchant },
-  whenever = { battle_phase_ends(), may(heal(1, unit_or_pilot(yours, one_of(subtype(droid), subtype(speeder),
+  whenever = { battle_phase_ends(), may(mend(1, unit_or_pilot(yours, one_of(subtype(droid), subtype(speeder),
       subtype(starfighter))))) } }

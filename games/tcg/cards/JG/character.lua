@@ -8,7 +8,7 @@ character "Jedi Youngling" { id = "JG-18", side = light, cost = 2, speed = 40, p
 character "Ki-Adi-Mundi" { id = "JG-19", side = light, cost = 6, speed = 40, power = 4, health = 5, unique = true,
   version = "A", subtypes = { cerean, jedi, master, council_member },
   activated = { cost(pay(2)), evade(2) },
-  reserves = { when(no_attack()), cost(tap(this)), choose_arena(), each(unit(yours, in_that_arena), heal(1, it)) } }
+  reserves = { when(no_attack()), cost(tap(this)), choose_arena(), each(unit(yours, in_that_arena), mend(1, it)) } }
 character "R2-D2" { id = "JG-28", side = light, cost = 3, speed = 20, power = 2, health = 3, unique = true,
   version = "E", subtypes = { astromech, droid },
   reserves = { cost(tap(this)), prevent(1, space_or_ground_unit(yours)) } }

@@ -13,7 +13,7 @@ character "GH-7 Medical Droid" { id = "ROTS-61", side = light, cost = 4, speed =
 character "R2-D2" { id = "ROTS-62", side = light, cost = 3, speed = 20, power = 1, health = 2, unique = true, version = "J",
   subtypes = { astromech, droid }, pilots = { starfighter }, keywords = { extra_pilot },
   pilot = { grants(host, 3, gains_lucky) },
-  pilot_whenever = { space_battle_starts(), heal(1, host) } }
+  pilot_whenever = { space_battle_starts(), mend(1, host) } }
 character "Chewbacca" { id = "ROTS-79", side = light, cost = 5, speed = 20, power = 5, health = 5, unique = true, version = "L",
   subtypes = { wookiee }, keywords = { overkill } }
 character "Obi-Wan Kenobi" { id = "ROTS-96", side = light, cost = 5, speed = 50, power = 4, health = 4, unique = true, version = "M",

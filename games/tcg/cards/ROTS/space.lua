@@ -55,7 +55,7 @@ space "Separatist Fleet" { id = "ROTS-32", side = dark, cost = 10, speed = 10, p
       subtype(techno_union), subtype(banking_clan), subtype(separatist)))), 2)), limit(turn),
       cost(set_aside(discarded(yours, one_of(subtype(trade_federation), subtype(commerce_guild), subtype(techno_union),
       subtype(banking_clan), subtype(separatist)))), set_aside(discarded(yours, one_of(subtype(trade_federation),
-      subtype(commerce_guild), subtype(techno_union), subtype(banking_clan), subtype(separatist))))), heal(1, this) } }
+      subtype(commerce_guild), subtype(techno_union), subtype(banking_clan), subtype(separatist))))), mend(1, this) } }
 space "Theta-Class Shuttle" { id = "ROTS-37", side = dark, cost = 5, speed = 30, power = 3, health = 4,
   subtypes = { transport }, keywords = { shields(1) },
   activated = { cost(discard(this)), take(discarded_character(yours)) } }
