@@ -64,11 +64,11 @@ Did stopDrain(Table& t, AbilityFrame& f, const Args&) {
 
 // --- cards
 
-Did bar(Table& t, AbilityFrame&, const Args& a) {
+Did bar(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    PieceData& d = t.s.pieces.data(a.at(0).piece);
-    d.flags |= PieceData::kBarred;
-    d.flags &= static_cast<uint16_t>(~PieceData::kInBattle);
+    const bool fights = (t.s.pieces.data(a.at(0).piece).flags & PieceData::kInBattle) != 0;
+    t.s.pieces.data(a.at(0).piece).flags |= PieceData::kBarred;
+    if (fights) excludeFromBattle(t, a.at(0).piece, f.controller);  // CCG-BTL-PART-05
     t.touch();
     return Did::full;
 }

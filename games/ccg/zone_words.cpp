@@ -118,13 +118,8 @@ bool mayExclude(Table& t, const AbilityFrame& f, const Args& a) {
 }
 Did exclude(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
-    PieceData& d = t.s.pieces.data(a.at(0).piece);
-    d.flags &= static_cast<uint16_t>(~PieceData::kInBattle);
-    t.touch();
-    if (!t.on("CCG-BTL-EXCL-01"_rule)) return Did::partly;
-    becomeInactive(t, a.at(0).piece, f.controller);
-    if (t.s.pieces.isIn(a.at(0).piece, kInactive)) d.flags |= PieceData::kExcluded;
-    return Did::full;
+    excludeFromBattle(t, a.at(0).piece, f.controller);
+    return t.on("CCG-BTL-EXCL-01"_rule) ? Did::full : Did::partly;
 }
 // CCG-ATTR-10: from now on the thief is its owner.
 Did steal(Table& t, AbilityFrame& f, const Args& a) {

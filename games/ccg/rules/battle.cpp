@@ -31,11 +31,6 @@ constexpr Rule kBattleRules[] = {
     {"CCG-BTL-WEAP-14", "there is no battle within a battle", isNoBattle},
     {"CCG-BTL-02", "both players must have presence there", bothAreThere},
 };
-constexpr Rule kBattleAgainRules[] = {
-    {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
-    {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
-};
-
 bool isFighter(const Table& t, Piece p) {
     // CCG-CREAT-01: creatures take no part.
     return isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle) ||
@@ -49,6 +44,26 @@ bool mayBattle(const Table& t, Piece p) {
     uint16_t flags = t.s.pieces.data(p).flags;
     return ((flags & PieceData::kBattled) == 0 || !t.on("CCG-BTL-05"_rule)) && (flags & PieceData::kBarred) == 0;
 }
+// CCG-BTL-PART-05: who may not battle gives no presence for beginning one, and neither does who is aboard of it.
+bool couldFight(Table& t, Seat seat, Piece location) {
+    int32_t total = 0;
+    for (Piece p : t.s.pieces.in({kTable, seat})) {
+        if (!(isType(t, p, kCharacter) || isCraft(t, p)) || !(locationOf(t, p) == location)) continue;
+        Piece craft = craftOf(t, p);
+        if (mayBattle(t, p) && (!craft.some() || mayBattle(t, craft))) total += presenceOf(t, p);
+        if (total >= kThousand) return true;
+    }
+    return false;
+}
+bool someMayFight(Table& t, const ActionFrame& a) {
+    return couldFight(t, seatAt(0), a.card.piece) && couldFight(t, seatAt(1), a.card.piece);
+}
+constexpr Rule kBattleAgainRules[] = {
+    {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
+    {"CCG-BTL-PART-05", "those who are there may not battle, or have battled this turn", someMayFight},
+    {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
+};
+
 template <class Fn>
 void eachParticipant(Table& t, Seat seat, Fn fn) {
     for (Piece p : t.s.pieces.in({kTable, seat}))
@@ -271,17 +286,34 @@ Explanation whyNotBattle(Table& t, const ActionFrame& a) {
     return e.legal() ? whyNotBattleAgain(t, a) : e;
 }
 
-// CCG-BTL-05: a card has battled from the moment of initiation.
+// CCG-BTL-EXCL-01: it is inactive until the battle ends, with everything on it.
+void excludeFromBattle(Table& t, Piece card, Seat by) {
+    t.s.pieces.data(card).flags &= static_cast<uint16_t>(~PieceData::kInBattle);
+    t.touch();
+    if (!t.on("CCG-BTL-EXCL-01"_rule)) return;
+    becomeInactive(t, card, by);
+    if (t.s.pieces.isIn(card, kInactive)) t.s.pieces.data(card).flags |= PieceData::kExcluded;
+}
+
+// CCG-BTL-05: a card has battled from the moment of initiation. CCG-BTL-PART-05: who may not is excluded.
 void startBattle(Table& t, const ActionFrame& a) {
     t.s.battle = Battle{};
     t.s.battle.location = a.card.piece;
     t.s.battle.initiator = a.performer;
     t.s.battle.segment = Battle::kInitiation;
     t.s.pieces.data(a.card.piece).flags |= PieceData::kBattled;
+    uint16_t others[State::Pieces::kCapacity];
+    int n = 0;
     for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            if (isFighter(t, p) && locationOf(t, p) == a.card.piece && mayBattle(t, p))
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
+            if (!isFighter(t, p) || !(locationOf(t, p) == a.card.piece)) continue;
+            if (mayBattle(t, p))
                 t.s.pieces.data(p).flags |= PieceData::kBattled | PieceData::kInBattle;
+            else if (t.on("CCG-BTL-PART-05"_rule))
+                others[n++] = p.n;
+        }
+    for (int i = 0; i < n; ++i)
+        if (isOnTable(t, Piece{others[i]})) excludeFromBattle(t, Piece{others[i]}, a.performer);
 }
 
 void joinBattle(Table& t, Piece card) {
@@ -292,7 +324,10 @@ void joinBattle(Table& t, Piece card) {
                 (t.s.battle.segment == Battle::kWeapons && t.on("CCG-BTL-WEAP-02"_rule));
     if (!open || !isFighter(t, card) || !(locationOf(t, card) == t.s.battle.location)) return;
     PieceData& d = t.s.pieces.data(card);
-    if (mayBattle(t, card)) d.flags |= PieceData::kInBattle | PieceData::kBattled;
+    if (mayBattle(t, card))
+        d.flags |= PieceData::kInBattle | PieceData::kBattled;
+    else if (t.on("CCG-BTL-PART-05"_rule))
+        excludeFromBattle(t, card, t.s.battle.initiator);
 }
 
 void fight(Table& t) {

@@ -26,6 +26,7 @@ inline bool isSilent(const Table& t, Piece p) {
 bool hasPresence(Table& t, Seat seat, Piece location);
 uint32_t presences(Table& t, Seat seat);  // a bit per location of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);
+void excludeFromBattle(Table& t, Piece card, Seat by);
 bool bothOccupy(Table& t, Piece location);
 Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row
 bool areAdjacent(const Table& t, Piece a, Piece b);

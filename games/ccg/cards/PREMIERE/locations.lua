@@ -1,7 +1,7 @@
 -- Premiere: the sites of the introductory two-player game. Each side's text speaks to the player on that side.
 
 -- Dark Side versions
-location "Death Star: Detention Block Corridor" { id = "1_284", side = dark, unique = true, dark = 1, light = 0, place = a_site, system = "Death Star", icons = { interior, mobile },
+location "Death Star: Detention Block Corridor" { id = "1_284", side = dark, unique = true, dark = 1, light = 0, place = a_site, system = "Death Star", icons = { interior, mobile }, keywords = { prison },
   constant = {
     { when(dark_side()), adjust_here(each_weapon_destiny, 1, you) },
     { when(light_side()), when(controlled_by(you)), adjust_here(force_drain, 1, you) } } }

@@ -107,3 +107,21 @@ scenario "Where more ability is needed, or fewer draws are allowed, that binds" 
   given = { phase = "battle", locations = { "Toy Summit" }, p1 = { force = 1, table = { { "Toy Mentor", at = "Toy Summit" } } }, p2 = { reserve = { "Toy Filler", "Toy Filler", "Toy Filler" }, table = { "Toy Glory", { "Toy Mentor", at = "Toy Summit" }, { "Toy Captain", at = "Toy Summit" } } } },
   steps = { p1.battles "Toy Summit", p2.accepts, expect { p2, battle_destiny = 5 }, expect { p1, battle_destiny = "none" }, p1.forfeits "Toy Mentor", p1.loses "Reserve Deck", p1.loses "Reserve Deck" },
 }
+
+-- Who may not take part (CCG-BTL-PART-02/05)
+scenario "Who has battled this turn gives no presence for another battle" {
+  rules = { "CCG-BTL-PART-05" },
+  cites = { { "CCG-BTL-PART-02", "not even at another location with Force to spare" } },
+  given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
+  steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-PART-05" } },
+}
+scenario "Who is kept from battling begins none, and nobody begins one with him alone" {
+  rules = { "CCG-BTL-PART-05" },
+  given = { turn = p1, phase = "deploy", locations = { "1_295" }, p1 = { hand = { "Stormtrooper" }, force = 3 }, p2 = { hand = { "Rebel Barrier" }, force = 1, table = { { "Talz", at = "Tatooine: Mos Eisley" } } } },
+  steps = { p1.deploys "Stormtrooper", p1.chooses "Tatooine: Mos Eisley", p2.passes, p2.answers "Rebel Barrier", p1.passes, p1.cannot { "battles", "Tatooine: Mos Eisley", because = "CCG-BTL-PART-05" } },
+}
+scenario "Who battled before is excluded from a battle that others begin around him" {
+  rules = { "CCG-BTL-PART-05" },
+  given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Guard", at = "Toy Canyon" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
+  steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.battles "Toy Canyon", expect { p1.inactive, exactly = { "Toy Trooper" } } },
+}
