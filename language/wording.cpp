@@ -246,7 +246,7 @@ struct Head {
     size_t effects = 0;  // where they begin
 };
 
-Head headOf(Wording& w, const TimingWord& timing, const std::vector<Tree>& parts) {
+Head headOf(const Vocabulary& v, Wording& w, const TimingWord& timing, const std::vector<Tree>& parts) {
     Head h;
     size_t i = 0;
     if (timing.takesEvent && !parts.empty()) h.event = w.event(parts[i++]);
@@ -293,7 +293,7 @@ std::string wordKeyword(const KeywordWord& word, const std::string& number) {
 std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
                         std::string_view self) {
     Wording w(v, self);
-    Head h = headOf(w, timing, parts);
+    Head h = headOf(v, w, timing, parts);
     // A timing word may say where its conditions stand: "If {event}{condition}, you may {effect}."
     bool placed = std::string_view(timing.wording).find("{condition}") != std::string_view::npos;
     bool asks = std::string_view(timing.wording).find("f {event},") !=

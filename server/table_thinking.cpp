@@ -17,25 +17,24 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kThinking{5000};  // of a computer for one decision: then it takes the best move so far
-constexpr std::chrono::milliseconds kSoon{300};       // what takes no longer is not told to be on its way
-constexpr std::chrono::milliseconds kApart{250};      // between two messages about one thought
 
 // When to say how far a thought is: after a while, now and then, never more exactly than needed.
 class Pace {
 public:
-    explicit Pace(std::chrono::milliseconds limit) : limit_(limit), from_(Clock::now()), next_(from_ + kSoon) {}
+    Pace(const Limits& limits, std::chrono::milliseconds limit)
+        : limit_(limit), each_(limits.thoughtToldEach), from_(Clock::now()), next_(from_ + std::chrono::milliseconds(limits.thoughtTold)) {}
     bool late() const { return Clock::now() > from_ + limit_; }
     // `made`: the share of the work; the share of the time counts if it is more. None: nothing is to be said now.
     std::optional<double> share(double made) {
         const auto now = Clock::now();
         if (now < next_) return std::nullopt;
-        next_ = now + kApart;
+        next_ = now + each_;
         const double time = std::chrono::duration<double>(now - from_) / limit_;
         return std::floor(20 * std::clamp(std::max(made, time), 0.0, 1.0)) / 20;
     }
 
 private:
-    std::chrono::milliseconds limit_;
+    std::chrono::milliseconds limit_, each_;
     Clock::time_point from_, next_;
 };
 
@@ -62,7 +61,7 @@ void Table::think() {
         ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
     if (player) sitting_->remind(*player, seat);
     lock.unlock();
-    Pace pace(kThinking);
+    Pace pace(services_.limits, kThinking);
     if (player) {
         player->hurry([&pace] { return pace.late(); });
         player->watch([&](double made) {
@@ -128,7 +127,7 @@ void Table::hearHint(const Saying& s) {
 // The seed is the moment alone: the match's key must not show in it.
 void Table::thinkHint(const Hinting& h) {
     const Limits& limits = services_.limits;
-    Pace pace{std::chrono::milliseconds(limits.hintTime)};
+    Pace pace(limits, std::chrono::milliseconds(limits.hintTime));
     match::HintWish wish;
     wish.iterations = limits.hintIterations;
     wish.seed = h.moment;
