@@ -22,7 +22,10 @@ constexpr std::chrono::milliseconds kThinking{5000};  // of a computer for one d
 class Pace {
 public:
     Pace(const Limits& limits, std::chrono::milliseconds limit)
-        : limit_(limit), each_(limits.thoughtToldEach), from_(Clock::now()), next_(from_ + std::chrono::milliseconds(limits.thoughtTold)) {}
+        : limit_(limit),
+          each_(limits.thoughtToldEach),
+          from_(Clock::now()),
+          next_(from_ + std::chrono::milliseconds(limits.thoughtTold)) {}
     bool late() const { return Clock::now() > from_ + limit_; }
     // `made`: the share of the work; the share of the time counts if it is more. None: nothing is to be said now.
     std::optional<double> share(double made) {

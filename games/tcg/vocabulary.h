@@ -40,6 +40,7 @@ enum VerbId : uint8_t {
     kVerbLosePoints,
     kVerbLose,
     kVerbHeal,
+    kVerbMend,
     kVerbDiscardCard,
     kVerbTake,
     kVerbSearch,

@@ -60,7 +60,8 @@ constexpr Noun<Table> kNouns[] = {
     {{"unit_or_pilot", "unit (Pilots included)", "units (Pilots included)", kInArenas | bit(kOn),
       "What a card means that names a subtype without the word unit."},
      isUnitOrPilot},
-    {{"ground_unit_or_pilot", "Ground unit (Pilots on them included)", "Ground units (Pilots on them included)", bit(kGround) | bit(kOn), ""},
+    {{"ground_unit_or_pilot", "Ground unit (Pilots on them included)", "Ground units (Pilots on them included)",
+      bit(kGround) | bit(kOn), ""},
      isGroundUnitOrPilot},
 };
 

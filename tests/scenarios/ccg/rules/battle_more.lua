@@ -22,7 +22,7 @@ scenario "One battle at a location in a turn" {
   rules = { "CCG-BTL-04" },
   given = { turn = p1, phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { force = 3, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } },
     p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
-  steps = { p1.battles "Toy Plaza", p1.passes, p1.passes, p1.may_choose_exactly { "battles Toy Canyon", pass } },
+  steps = { p1.battles "Toy Plaza", p1.passes, p1.passes, p1.may_choose_exactly { "battles Toy Canyon", pass }, p1.cannot { "battles", "Toy Plaza", because = "CCG-BTL-04" } },
 }
 scenario "A tie has no loser" {
   rules = { "CCG-BTL-WIN-01" },

@@ -48,7 +48,7 @@ scenario "There is no battle within a battle" {
 scenario "Without presence of a side the battle ends in the weapons segment" {
   cites = { { "CCG-BTL-WEAP-03", "the standing check of CCG-BTL-03" }, { "CCG-BTL-PART-04", "whoever is not at the location does not take part" } },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry" }, force = 2, table = at("Toy Plaza", { "Toy Trooper" }) }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
-  steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Ferry", p1.chooses "Toy Trooper", expect { table, segment = "none" }, expect { p1.card "Toy Trooper", at = "Toy Canyon" }, p1.cannot { "battles", "Toy Plaza", because = "CCG-BTL-02" } },
+  steps = { p1.battles "Toy Plaza", p1.plays "Toy Ferry", p1.chooses "Toy Trooper", expect { table, segment = "none" }, expect { p1.card "Toy Trooper", at = "Toy Canyon" }, p1.cannot { "battles", "Toy Plaza", because = "CCG-BTL-02" } },
 }
 
 -- Battle destiny
@@ -113,7 +113,7 @@ scenario "Who has battled this turn gives no presence for another battle" {
   rules = { "CCG-BTL-PART-05" },
   cites = { { "CCG-BTL-PART-02", "not even at another location with Force to spare" } },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
-  steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-PART-05" } },
+  steps = { p1.battles "Toy Plaza", p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-PART-05" } },
 }
 scenario "Who is kept from battling begins none, and nobody begins one with him alone" {
   rules = { "CCG-BTL-PART-05" },
@@ -122,6 +122,6 @@ scenario "Who is kept from battling begins none, and nobody begins one with him 
 }
 scenario "Who battled before is excluded from a battle that others begin around him" {
   rules = { "CCG-BTL-PART-05" },
-  given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Guard", at = "Toy Canyon" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
-  steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.battles "Toy Canyon", expect { p1.inactive, exactly = { "Toy Trooper" } } },
+  given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Mentor", at = "Toy Canyon" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
+  steps = { p1.battles "Toy Plaza", p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.battles "Toy Canyon", expect { p1.inactive, exactly = { "Toy Trooper" } }, p1.declines, p2.forfeits "Toy Captain" },
 }
