@@ -198,6 +198,27 @@ export async function accessible(page, where) {
     return out;
   });
   check(small.length === 0, `targets below 44 px on ${where}: ${small.slice(0, 5).join("; ")}`);
+  // Words of one control that lie on its neighbour's.
+  const mixed = await page.evaluate(() => {
+    const wordsOf = (node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    };
+    const out = [];
+    for (const node of document.querySelectorAll("nav a, button")) {
+      const next = node.nextElementSibling;
+      if (!next?.matches("a, button") || !node.textContent.trim() || !next.textContent.trim()) continue;
+      const after = wordsOf(next);
+      for (const a of wordsOf(node))
+        if (after.some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)) {
+          out.push(`"${node.textContent.trim().slice(0, 30)}" on "${next.textContent.trim().slice(0, 30)}"`);
+          break;
+        }
+    }
+    return out;
+  });
+  check(mixed.length === 0, `words on words on ${where}: ${mixed.slice(0, 5).join("; ")}`);
 }
 
 // --- the test itself
