@@ -19,6 +19,7 @@
 #include "kernel/fixed.h"
 #include "kernel/ids.h"
 #include "kernel/option.h"
+#include "kernel/requirement.h"
 #include "kernel/rule.h"
 
 namespace cantina {
@@ -147,6 +148,8 @@ struct Body {
     Seat (*who)(T&, Frame&) = nullptr;
     void (*options)(T&, Frame&, Options&) = nullptr;
     Flow (*answer)(T&, Frame&, Option) = nullptr;
+    Refusal (*whyNot)(T&, Frame&, Piece) = nullptr;  // of a question "which piece?": what one of them fails
+    uint8_t verb = 0;                                // the act that names the piece; 0: as those that are offered are named
 };
 
 struct StepName {
@@ -215,6 +218,29 @@ constexpr auto ask() {
     b.who = [](T& t, Frame& f) -> Seat { return whoFn(t, f.as<detail::DataOf<whoFn>>()); };
     b.options = [](T& t, Frame& f, Options& out) { optionsFn(t, f.as<detail::DataOf<optionsFn>>(), out); };
     b.answer = [](T& t, Frame& f, Option o) -> Flow { return answerFn(t, f.as<detail::DataOf<answerFn>>(), o); };
+    return b;
+}
+
+// askWhich<who, options, answer, whyNot>(): a question that is answered with a piece, or with an act that names one.
+// whyNot(Table&, MyFrame&, Piece), an Explanation or a Refusal, is legal for the pieces that are offered and for no others.
+// `verb`: where other acts are offered beside (an attack, or an ability in its place), the one that is meant.
+template <auto whoFn, auto optionsFn, auto answerFn, auto whyNotFn>
+constexpr auto askWhich(uint8_t verb = 0) {
+    using T = detail::TableOf<whoFn>;
+    Body<T> b = ask<whoFn, optionsFn, answerFn>();
+    b.verb = verb;
+    b.whyNot = [](T& t, Frame& f, Piece p) -> Refusal { return whyNotFn(t, f.as<detail::DataOf<whyNotFn>>(), p); };
+    return b;
+}
+// The same with a table: Requirement<Table, const MyFrame&, Piece>. `options` offers what passes all its lines.
+template <auto whoFn, auto optionsFn, auto answerFn, const auto& kRequirements>
+constexpr auto askFrom(uint8_t verb = 0) {
+    using T = detail::TableOf<whoFn>;
+    Body<T> b = ask<whoFn, optionsFn, answerFn>();
+    b.verb = verb;
+    b.whyNot = [](T& t, Frame& f, Piece p) -> Refusal {
+        return firstFailing(t, kRequirements, f.as<detail::DataOf<whoFn>>(), p);
+    };
     return b;
 }
 

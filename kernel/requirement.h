@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <iterator>
+#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -25,6 +26,21 @@ struct Explanation {
     const char* says = "";
     constexpr bool legal() const { return says[0] == '\0'; }
 };
+
+// Why a piece cannot be chosen. The words may be put together for that piece ("it is no damaged character"), so it is made
+// where somebody asks, never where options are counted.
+struct Refusal {
+    RuleId rule;
+    std::string says;
+    Refusal() = default;
+    Refusal(const Explanation& e) : rule(e.rule), says(e.says) {}
+    Refusal(const RuleId& r, std::string s) : rule(r), says(std::move(s)) {}
+    bool legal() const { return says.empty(); }
+};
+
+// Several pieces are picked one after the other, in one order, so that each set is picked in one way.
+inline constexpr const char* kPickedAlready = "it was picked already";
+inline constexpr const char* kPassedOver = "several are picked in the order of the list, and a later one was picked";
 
 // The first requirement of a table that fails, or a legal explanation.
 template <class Table, class... Args, size_t kCount>

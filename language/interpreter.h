@@ -225,6 +225,10 @@ void chooseOptions(T& t, AbilityFrame& f, Options& out) {
     if (out.size() == 0) out.add(optionDone());  // asked all the same: see mightHide
 }
 template <class T>
+Refusal chooseWhyNot(T& t, AbilityFrame& f, Piece p) {
+    return whyNotPiece(t, f, codeOf(t, f)[f.pc].imm, p);
+}
+template <class T>
 Flow chooseAnswer(T& t, AbilityFrame& f, Option o) {
     const Instr& i = codeOf(t, f)[f.pc];
     f.regs[i.a] = o.kind == OptionKind::done ? PieceRef{} : t.s.pieces.ref(o.piece);
@@ -278,7 +282,7 @@ Flow repeat(T&, AbilityFrame&) {
 template <class T>
 inline constexpr Step<T> kAbilitySteps[] = {
     {"", "run", act<step<T>>()},
-    {"", "choose", ask<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>>()},
+    {"", "choose", askWhich<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>, chooseWhyNot<T>>()},
     {"", "may", ask<mayWho<T>, mayOptions<T>, mayAnswer<T>>()},
     {"", "either", ask<eitherWho<T>, eitherOptions<T>, eitherAnswer<T>>()},
     {"", "go on", act<repeat<T>>()},
@@ -342,6 +346,13 @@ void pickOptions(T& t, EachFrame& e, Options& out) {
     out.add(optionDone());
 }
 template <class T>
+Refusal pickWhyNot(T& t, EachFrame& e, Piece p) {
+    for (Piece picked : e.items)
+        if (picked == p) return {{}, kPickedAlready};
+    if (Refusal r = whyNotPiece(t, parentOf(t), e.selector, p); !r.legal()) return r;
+    return pickable<T>(e, p) ? Refusal{} : Refusal{{}, kPassedOver};
+}
+template <class T>
 Flow pickAnswer(T& t, EachFrame& e, Option o) {
     if (o.kind == OptionKind::done) return next();
     t.pushOrFault(e.items, o.piece);
@@ -378,7 +389,7 @@ Flow body(T& t, EachFrame& e) {
 template <class T>
 inline constexpr Step<T> kEachSteps[] = {
     {"", "gather", act<gather<T>>()},
-    {"", "pick", ask<pickWho<T>, pickOptions<T>, pickAnswer<T>>()},
+    {"", "pick", askWhich<pickWho<T>, pickOptions<T>, pickAnswer<T>, pickWhyNot<T>>()},
     {"", "body", act<body<T>>()},
 };
 

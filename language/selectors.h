@@ -1,6 +1,7 @@
 // Selectors and operands: which pieces a card means, and what its numbers come to.
 #pragma once
 
+#include "language/refusal.h"
 #include "language/words.h"
 
 namespace cantina::language {
@@ -45,16 +46,30 @@ bool matches(T& t, const AbilityFrame& f, int selector, Piece p) {
     return passes(t, f, selector, s, p);
 }
 
-// Why not this one? The wording of the first filter that fails, or null.
+// Why not this one? What it is not of all that the selector asks for, in the words of the card; legal if it matches.
+// The rule is that of the first filter that fails, if it has one.
 template <class T>
-const char* whyNot(T& t, const AbilityFrame& f, int selector, Piece p) {
+Refusal whyNotPiece(T& t, const AbilityFrame& f, int selector, Piece p) {
     const Book& book = t.book();
     const Selector& s = book.selectors[static_cast<size_t>(selector)];
     const auto& noun = t.words().nouns[s.noun];
     if (((noun.word.zones >> t.s.pieces.kindOf(p)) & 1) == 0 || (noun.test != nullptr && !noun.test(t, p)))
-        return noun.word.singular;
-    const Filter* failed = failing(t, f, s, p);
-    return failed == nullptr ? nullptr : t.words().filters[failed->word].word.wording;
+        return {{}, notOfNoun(noun.word)};
+    Refusal out;
+    const Filter* x = book.filters.data() + s.first;
+    for (const Filter* end = x + s.filters; x != end; ++x) {
+        const Filter* first = x;  // of those joined by "or"
+        bool holds = false;
+        for (;; ++x) {
+            const auto& filter = t.words().filters[x->word];
+            holds = holds || !t.on(filter.rule) || filter.test(t, f, p, x->arg) == ((x->flags & Filter::kExcept) == 0);
+            if ((x->flags & Filter::kOrNext) == 0) break;
+        }
+        if (holds) continue;
+        if (out.legal()) out.rule = t.words().filters[first->word].rule;
+        out.says += (out.says.empty() ? "" : "; ") + notOfFilters(book, s, first);
+    }
+    return out;
 }
 
 // Calls fn(piece) for each piece that matches; fn returns false to stop.

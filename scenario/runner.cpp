@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <optional>
 
-#include "kernel/nearest.h"
 #include "scenario/deck_check.h"
 #include "scenario/reading.h"
 #include "scenario/sitting.h"
+#include "scenario/whynot.h"
 
 namespace cantina::scenario {
 namespace {
@@ -95,7 +95,8 @@ private:
         if (!(d.seat == seat)) return seatName(seat) + " is not asked (" + verb + "): " + question();
         if (verb == "is_asked") return "";
         if (verb == "may_choose_exactly") return exactly(step);
-        if (verb == "may_choose" || verb == "may_not_choose") return among(step, verb == "may_choose");
+        if (verb == "may_choose") return mayChoose(step);
+        if (verb == "may_not_choose") return mayNotChoose(step);
         if (verb == "takes_option") return takesOption(step);
         std::optional<Option> o = optionOf(asked(), step);
         if (!o) return missing(seat, verb, step);
@@ -129,12 +130,16 @@ private:
     std::string missing(Seat seat, const std::string& verb, const Tree& step) const {
         std::string object = step.items.empty() ? "" : textOf(step.items[0]);
         std::string out = "no option '" + verb + (object.empty() ? "" : " " + object) + "': " + question();
-        for (const Option& o : at_.game().imaginable(at_.state(), seat)) {
-            OptionWords w = at_.words(o);
-            if (asWord(w.verb) != asWord(verb) || w.object != numbered(object).first) continue;
-            Why why = at_.game().explain(at_.state(), seat, o);
-            return out + "\n      why not: " + why.says + (why.rule.empty() ? "" : " (" + why.rule + ")");
-        }
+        for (const Refused& r : refused(seat, verb, object)) return out + whyNotLine(r);
+        return out + (object.empty() ? "" : whyNotLines(asked(), seat, object));
+    }
+    static std::string whyNotLine(const Refused& r) {
+        return "\n      why not: " + r.why.says + (r.why.rule.empty() ? "" : " (" + r.why.rule + ")");
+    }
+    // With that verb only; a verb of several words may be written with underscores.
+    std::vector<Refused> refused(Seat seat, const std::string& verb, const std::string& object) const {
+        std::vector<Refused> out = refusedReading(asked(), seat, object);
+        std::erase_if(out, [&](const Refused& r) { return !asWord(r.label).starts_with(asWord(verb)); });
         return out;
     }
 
@@ -157,38 +162,57 @@ private:
         if (absent.empty() && left.empty()) return "";
         std::vector<std::string> more;
         for (const Option& o : left) more.push_back(at_.words(o).label());
-        return "not exactly these options; missing: " + joined(absent) + "; also offered: " + joined(more) + "\n      " +
-               question();
+        std::string out = "not exactly these options; missing: " + joined(absent) + "; also offered: " + joined(more) +
+                          "\n      " + question();
+        for (const std::string& text : absent) out += whyNotLines(asked(), at_.decision().seat, text);
+        return out;
     }
 
-    std::string among(const Tree& step, bool wanted) {
-        for (const Tree& t : listOf(step))
-            if (optionReading(asked(), textOf(t)).has_value() != wanted)
-                return "'" + textOf(t) + (wanted ? "' is not offered: " : "' is offered: ") + question();
+    std::string mayChoose(const Tree& step) {
+        std::string why;
+        std::vector<std::string> absent;
+        for (const Tree& t : listOf(step)) {
+            if (optionReading(asked(), textOf(t)).has_value()) continue;
+            absent.push_back("'" + textOf(t) + "'");
+            why += whyNotLines(asked(), at_.decision().seat, textOf(t));
+        }
+        return absent.empty() ? ""
+                              : joined(absent) + (absent.size() > 1 ? " are" : " is") + " not offered: " + question() + why;
+    }
+    std::string mayNotChoose(const Tree& step) {
+        for (const Tree& t : listOf(step)) {
+            if (optionReading(asked(), textOf(t)).has_value()) return "'" + textOf(t) + "' is offered: " + question();
+            if (std::string unknown = unknownName(asked(), at_.decision().seat, textOf(t)); !unknown.empty()) return unknown;
+        }
         return "";
     }
 
-    // p1.cannot { "plays", "X", because = "RULE" }
+    // p1.cannot { "plays", "X", because = "RULE" }: a rule id, or words of the explanation.
     std::string cannot(Seat seat, const Tree& step) {
         const Tree* args = step.items.size() == 1 && step.items[0].isTable() ? &step.items[0] : nullptr;
         if (args == nullptr || args->items.empty()) return "cannot { \"verb\", \"object\", because = \"RULE\" }";
-        std::string verb = textOf(args->items[0]);
-        std::string object = args->items.size() > 1 ? textOf(args->items[1]) : "";
+        const std::string verb = textOf(args->items[0]);
+        const std::string object = args->items.size() > 1 ? textOf(args->items[1]) : "";
+        const std::string what = "'" + verb + (object.empty() ? "" : " " + object) + "'";
         if (at_.decision().seat == seat)
             for (const Option& o : at_.options())
                 if (asWord(at_.words(o).verb) == asWord(verb) && at_.words(o).object == object)
-                    return "'" + verb + " " + object + "' is offered: " + question();
+                    return what + " is offered: " + question();
+        const std::vector<Refused> found = refused(seat, verb, object.empty() ? verb : object);
         const Tree* because = args->field("because");
-        if (because == nullptr) return "";
-        std::string heard;
-        for (const Option& o : at_.game().imaginable(at_.state(), seat)) {
-            OptionWords w = at_.words(o);
-            if (asWord(w.verb) != asWord(verb) || w.object != object) continue;
-            Why why = at_.game().explain(at_.state(), seat, o);
-            if (why.rule == because->text) return "";
-            heard = why.rule + " " + why.says;
+        if (because == nullptr) {
+            if (!found.empty()) return "";
+            if (std::string unknown = object.empty() ? "" : unknownName(asked(), seat, object); !unknown.empty())
+                return unknown;
+            return "nobody would think of " + what + " here, so nothing explains why not: correct the verb, or say " +
+                   seatName(seat) + ".may_not_choose";
         }
-        return "the explanation for '" + verb + " " + object + "' does not cite " + because->text +
+        std::string heard;
+        for (const Refused& r : found) {
+            if (r.why.rule == because->text || r.why.says.find(because->text) != std::string::npos) return "";
+            heard = r.why.rule + " " + r.why.says;
+        }
+        return "the explanation for " + what + " does not cite " + because->text +
                (heard.empty() ? " (nothing explains it)" : "; it says: " + heard);
     }
 

@@ -148,11 +148,10 @@ json::array whyJson(const Moment& m, Piece piece) {
     const std::vector<Option>& offered = m.options;
     json::array out;
     std::vector<std::string> said;
-    const auto isPiece = [](const Option& o) { return o.kind == OptionKind::piece; };
-    const bool picks = std::any_of(offered.begin(), offered.end(), isPiece);
     for (const Option& o : game.imaginable(m.masked.data(), m.viewer)) {
         if (o.piece != piece && piece.some()) continue;
-        if (isPiece(o) && !picks) continue;  // nothing is to be chosen: only what it does is in question
+        // Who asks about everything wants to know what can be done, not of each card on the table that it is no target.
+        if (o.kind == OptionKind::piece && !piece.some()) continue;
         const std::string label = match::choicesOf(game, m.masked.data(), m.viewer, {o}, m.names).front().label();
         const bool legal = asked && std::find(offered.begin(), offered.end(), o) != offered.end();
         Why why{legal, "", ""};

@@ -329,8 +329,6 @@ bool Rules::isTopLevel(Table& t) {
 Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
     if (t.s.core.stack.empty() || isOffered(t, seat, o)) return {};
     Frame& top = t.s.core.stack.back();
-    if (o.kind == OptionKind::piece && top.procedure == State::kAction.id)
-        return whyNotTarget(t, top.as<ActionFrame>(), o.piece);
     if (o.kind != OptionKind::act || o.verb == kVerbResolve) return {};
     bool response = o.verb == kActRespond || o.verb == kActBefore;
     if (top.procedure != State::kOpportunities.id && !response) {
@@ -355,7 +353,6 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kInactive, seatAt(1)})) out.add(optionAct(kActPrisoner, p));
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
-            out.add(optionPiece(p));
             if (isType(t, p, kCreature)) out.add(optionAct(kActAttack, p));
             if (side != seat.index()) continue;
             auto add = [&](int timing, ActId act) {

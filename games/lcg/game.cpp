@@ -164,11 +164,16 @@ OptionWords Rules::words(Table& t, const Option& o) {
     switch (o.verb) {
         case kActResolveIcons: return {verb, iconName(o.number), ""};
         case kActRepeat: return {verb, "the loop", ""};
-        case kActAssign: return {verb, std::to_string(o.number), "damage to " + pieceName(t, o.piece)};
+        case kActAssign:
+            if (o.number == 0) return {verb, "damage", "to " + pieceName(t, o.piece)};
+            return {verb, std::to_string(o.number), "damage to " + pieceName(t, o.piece)};
         case kActPay:
+            if (o.number == 0) return {verb, pieceName(t, o.piece), ""};
             return {verb, pieceName(t, o.piece),
                     "for " + std::to_string(o.number) + (o.number == 1 ? " resource" : " resources")};
-        case kActProtect: return {verb, pieceName(t, o.piece), "for " + std::to_string(o.number) + " damage"};
+        case kActProtect:
+            if (o.number == 0) return {verb, pieceName(t, o.piece), ""};
+            return {verb, pieceName(t, o.piece), "for " + std::to_string(o.number) + " damage"};
         case kActPlay:
         case kActUse: return {verb, pieceName(t, o.piece), o.detail != 0 ? abilityDetail(t, o) : ""};
         default: return {verb, pieceName(t, o.piece), ""};

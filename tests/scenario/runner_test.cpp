@@ -65,6 +65,23 @@ TEST_CASE("false stories fail and say why") {
         {"p1.may_choose_exactly { pass }", "also offered: plays Scout"},
         {"p1.may_choose_exactly { pass, \"Scout\", \"Rain\" }", "missing: Rain"},
         {"p1.may_choose { \"Rain\" }", "'Rain' is not offered"},
+        // Each missing one is explained.
+        {"p1.may_choose_exactly { pass, \"Scout\", \"Brute\" }", "why not plays Brute: it costs more"},
+        {"p1.may_choose_exactly { pass, \"Scout\", \"Brute\" }", "(PEB-PLAY-02)"},
+        {"p1.may_choose_exactly { pass, \"Brute\", \"Rain\" }", "why not Rain: "},
+        {"p1.may_choose { \"Scout\", \"Rain\", \"Brute\" }", "'Rain', 'Brute' are not offered"},
+        {"p1.may_choose { \"Scout\", \"Rain\", \"Brute\" }",
+         "why not plays Brute: it costs more pebbles than you have (PEB-PLAY-02)"},
+        {"p1.may_choose { \"Brut\" }", "nothing is called 'Brut' here"},
+        // What is nowhere cannot be refused: the step would prove nothing.
+        {"p1.may_not_choose { \"Scuot\" }", "nothing is called 'Scuot' here"},
+        {"p1.may_not_choose { \"Scuot\" }", "did you mean 'Scout'"},
+        {"p1.may_not_choose { \"plays Feast\" }", "correct the name, or put it into given"},
+        {"p1.cannot { \"plays\", \"Feast\" }", "nothing is called 'Feast' here"},
+        {"p1.cannot { \"palys\", \"Brute\" }", "correct the verb"},
+        {"p1.cannot { \"chooses\", \"Guard\" }", "correct the verb"},
+        {"p1.cannot { \"plays\", \"Brute\", because = \"it is raining\" }",
+         "does not cite it is raining; it says: PEB-PLAY-02 it costs"},
         {"p1.may_not_choose { \"Scout\" }", "'Scout' is offered"},
         {"p1.cannot { \"plays\", \"Scout\" }", "is offered"},
         {"p1.cannot { \"plays\", \"Brute\", because = \"PEB-PLAY-01\" }", "does not cite PEB-PLAY-01"},
@@ -84,6 +101,37 @@ TEST_CASE("false stories fail and say why") {
         CHECK_FALSE(v.passed);
         CHECK(v.reason.find(c.says) != std::string::npos);
     }
+}
+
+TEST_CASE("what is there and is not offered may be refused, with or without a reason") {
+    auto game = pebbles::makePebbles();
+    Scenario s = one(kGiven, R"(
+        p1.may_not_choose { "Brute", "plays Brute", "Rain", "Guard", decline, 3, "p2" },
+        p1.cannot { "plays", "Brute" },
+        p1.cannot { "plays", "Brute", because = "it costs more pebbles" },
+        p1.passes)");
+    Verdict v = inAllModes(*game, s);
+    INFO(v.reason);
+    CHECK(v.passed);
+}
+
+TEST_CASE("a piece that cannot be chosen is refused in the words of the card") {
+    auto game = pebbles::makePebbles();
+    const char* const given =
+        R"(p1 = { camp = { "Brute", "Scout" }, hand = { "Feast" } }, p2 = { camp = { "Guard", "Miser" } })";
+    Verdict v = inAllModes(*game, one(given, R"(
+        p1.uses "Brute",
+        p1.cannot { "chooses", "Scout", because = "it is not an opponent's" },
+        p1.cannot { "chooses", "Feast", because = "it is no camper" },
+        p1.may_choose_exactly { "Guard", "Miser" }, p1.chooses "Guard")"));
+    INFO(v.reason);
+    CHECK(v.passed);
+    v = runScenario(*game, one(given, R"(p1.uses "Brute", p1.may_choose { "Scout" })"), Mode::plain);
+    CHECK(v.reason.find("why not chooses Scout: it is not an opponent's") != std::string::npos);
+    v = runScenario(*game, one(given, R"(p1.uses "Brute", p1.chooses "Scout")"), Mode::plain);
+    CHECK(v.reason.find("why not: it is not an opponent's") != std::string::npos);
+    v = runScenario(*game, one(given, R"(p1.uses "Brute", p1.cannot { "chooses", "Guard" })"), Mode::plain);
+    CHECK(v.reason.find("is offered") != std::string::npos);
 }
 
 TEST_CASE("a bad table or a bad file is said, not played") {

@@ -154,6 +154,29 @@ TEST_CASE("a message is refused with a reason and changes nothing") {
     CHECK(party.table->summary("a").at("entries").to_number<int64_t>() == n);
 }
 
+TEST_CASE("why says of a piece that is no answer what it lacks") {
+    Bench bench;
+    Party party(bench.open("destiny", 4), 4);
+    int refused = 0;
+    while (!party.over() && party.a.client.n() < 30) {
+        party.chooseByChance();
+        for (const auto& [name, zone] : party.a.client.zones) {
+            if (name.first != "characters" || name.second != 1) continue;  // those of the opponent
+            const int64_t p = zone.at("pieces").as_array()[0].at("p").as_int64();
+            party.a.client.whys.clear();
+            party.say(party.a, {{"t", "why"}, {"id", 13}, {"piece", p}});
+            for (int i = 0; i < 50 && party.a.client.whys.empty(); ++i) (void)party.a.recorder->update(party.a.client, 50);
+            REQUIRE_FALSE(party.a.client.whys.empty());
+            for (const json::value& a : party.a.client.whys[0].at("answers").as_array()) {
+                const bool choice = a.at("label").as_string().starts_with("choose");
+                if (choice && !a.at("legal").as_bool()) refused += a.at("says").as_string().starts_with("it is ") ? 1 : 100;
+            }
+        }
+    }
+    CHECK(refused > 0);
+    CHECK(refused < 100);  // each says what the piece is not, none that nothing explains it
+}
+
 TEST_CASE("why answers about a piece of one's own, and only then") {
     Bench bench;
     Party party(bench.open("destiny", 4), 4);

@@ -137,10 +137,27 @@ private:
             Why why = game_.explain(s.data(), d.seat, o);
             if (why.legal != offered)
                 return "offered and explained differ: " + game_.words(s.data(), o).label() + ": " + why.says;
+            if (!offered && (why.says.empty() || why.says.find("no requirement says why") != std::string::npos))
+                return "nothing explains " + game_.words(s.data(), o).label();
         }
+        if (std::string wrong = checkPieces(s, d, options); !wrong.empty()) return wrong;
         if (std::string wrong = playOn(imagined, 30); !wrong.empty()) return "a resampled state: " + wrong;
         Bytes back(s.size());
         if (game_.deserialise(game_.serialise(s.data()), back.data()) || back != s) return "stored and read back it differs";
+        return "";
+    }
+
+    // Where a piece is to be chosen, every piece that the player sees can be asked about.
+    std::string checkPieces(const Bytes& s, const Decision& d, const std::vector<Option>& options) {
+        const auto isPiece = [](const Option& o) { return o.kind == OptionKind::piece; };
+        if (std::none_of(options.begin(), options.end(), isPiece)) return "";
+        const std::vector<Option> imagined = game_.imaginable(s.data(), d.seat);
+        Bytes view(s.size());
+        game_.mask(s.data(), d.seat, view.data());
+        for (const ZoneView& zone : game_.view(view.data(), d.seat).zones)
+            for (const PieceView& p : zone.pieces)
+                if (!p.card.empty() && std::find(imagined.begin(), imagined.end(), optionPiece(p.piece)) == imagined.end())
+                    return "nobody could ask why not " + p.title;
         return "";
     }
 

@@ -395,7 +395,7 @@ constexpr Step<Table> kSteps[] = {
     {"CCG-ACT-BEFORE-01", "about to", act<aboutTo>()},
     {"", "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
     {"", "order", act<order>()},
-    {"", "targets", ask<targetWho, targetChoices, targetAnswer>()},
+    {"", "targets", askWhich<targetWho, targetChoices, targetAnswer, whyNotTarget>()},
     {"CCG-LOC-ARR-01", "place in the row", ask<placeWho, placeOptions, placeAnswer>()},
     {"", "costs", act<costs>()},
     {"", "pay", act<pay>()},

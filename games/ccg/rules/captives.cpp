@@ -64,6 +64,17 @@ void fateOptions(Table& t, CaptiveFrame& f, Options& out) {
     if (isPrison(t, f.place.piece) && t.on("CCG-SP-CAPTURE-06"_rule)) out.add(optionPiece(f.place.piece));
     out.add(optionNo());
 }
+Explanation whyNotHolder(Table& t, CaptiveFrame& f, Piece p) {
+    if (f.release != 0) return {"", "the question is whether the character rallies, not which card"};
+    if (p == f.place.piece)
+        return isPrison(t, p) && t.on("CCG-SP-CAPTURE-06"_rule) ? Explanation{}
+                                                                : Explanation{"CCG-SP-CAPTURE-06", "it is no prison"};
+    if (!(t.s.pieces.zoneOf(p) == Zone{kTable, kDark}) || !mayEscort(t, p))
+        return {"CCG-SP-CAPTURE-04", "it cannot escort a captive"};
+    if (!(locationOf(t, p) == f.place.piece)) return {"CCG-SP-CAPTURE-04", "it is at another location"};
+    if (!isFreeHand(t, p)) return {"CCG-SP-CAPTURE-04", "it escorts a captive already"};
+    return {};
+}
 void takeInto(Table& t, Piece card, Piece holder) {
     if (isOnTable(t, card))
         becomeInactive(t, card, kDark);
@@ -116,7 +127,7 @@ Flow settle(Table& t, CaptiveFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "what becomes of it", ask<fateWho, fateOptions, fateAnswer>()},
+    {"", "what becomes of it", askWhich<fateWho, fateOptions, fateAnswer, whyNotHolder>()},
     {"", "settle", act<settle>()},
 };
 

@@ -142,6 +142,11 @@ void chooseOptions(Table& t, DrawsFrame& f, Options& out) {
         out.add(there ? optionPiece(f.pool[i]) : optionNumber(i + 1));
     }
 }
+Explanation whyNotDraw(Table& t, DrawsFrame& f, Piece p) {
+    for (int i = 0; i < f.waiting; ++i)
+        if (f.pool[i] == p && t.s.pieces.isIn(p, kUnresolved)) return {};
+    return {"", "it is none of the destinies that were drawn"};
+}
 Flow chooseAnswer(Table& t, DrawsFrame& f, Option o) {
     int at = o.number - 1;
     for (int i = 0; i < f.waiting; ++i)
@@ -228,7 +233,7 @@ constexpr Step<Table> kSteps[] = {
     {"CCG-DEST-02", "whether", ask<whetherWho, whetherOptions, whetherAnswer>()},
     {"", "draw", act<draw>()},
     {"", "note", act<note>()},
-    {"", "choose", ask<chooseWho, chooseOptions, chooseAnswer>()},
+    {"", "choose", askWhich<chooseWho, chooseOptions, chooseAnswer, whyNotDraw>()},
     {"", "resolved", act<resolved>()},
     {"", "rest", act<rest>()},
     {"", "total", act<total>()},

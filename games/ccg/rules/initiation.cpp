@@ -195,14 +195,13 @@ Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const
     f.regs[choice.a] = t.s.pieces.ref(p);
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
 }
-Explanation whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+Refusal whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
     AbilityFrame f = textFrame(t, a);
-    if (!matches(t, f, choice.imm, p)) {
-        if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
-        const char* says = whyNot(t, f, choice.imm, p);
-        return {"CCG-ACT-TGT-01", says != nullptr ? says : "it is no legal target"};
-    }
-    return whyNotMatching(t, a, f, choice, p);
+    if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
+    Refusal r = whyNotPiece(t, f, choice.imm, p);
+    if (r.legal()) return whyNotMatching(t, a, f, choice, p);
+    if (!r.rule.some()) r.rule = "CCG-ACT-TGT-01";
+    return r;
 }
 
 // --- the three parts of initiation
@@ -401,15 +400,15 @@ void targetOptions(Table& t, const ActionFrame& a, Options& out) {
     eachTarget(t, a, [&](Piece p) { return out.add(optionPiece(p)), true; });
 }
 
-Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
+Refusal whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
     if (isPlaceAction(a)) {
         Option buffer[kMaxOptions];
         Options out(buffer, kMaxOptions);
         placeTargets(t, a, out);
-        return out.contains(optionPiece(p)) ? Explanation{} : Explanation{"CCG-ACT-TGT-01", "it cannot go there"};
+        return out.contains(optionPiece(p)) ? Refusal{} : Refusal{"CCG-ACT-TGT-01", "it cannot go there"};
     }
     const Instr* choice = slot(t, a, a.chosen);
-    return choice == nullptr ? Explanation{} : whyNotThisTarget(t, a, *choice, p);
+    return choice == nullptr ? Refusal{} : whyNotThisTarget(t, a, *choice, p);
 }
 
 }  // namespace cantina::ccg

@@ -21,6 +21,12 @@ void orderOptions(Table& t, LostOrderFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kLostPile, f.seat}))
         if (isWaiting(t, f, p)) out.add(optionPiece(p));
 }
+constexpr Requirement<Table, const LostOrderFrame&, Piece> kToPlace[] = {
+    {"CCG-LEAVE-03", "it is none of the cards that were lost together",
+     [](Table& t, const LostOrderFrame& f, Piece p) {
+         return t.s.pieces.zoneOf(p) == Zone{kLostPile, f.seat} && isWaiting(t, f, p);
+     }},
+};
 void placeNext(Table& t, LostOrderFrame& f, Piece p) {
     t.s.pieces.data(p).place = 0;
     movePiece(t, p, {kLostPile, f.seat}, Where::top);
@@ -39,7 +45,7 @@ Flow placeLast(Table& t, LostOrderFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"CCG-LEAVE-03", "order", ask<orderWho, orderOptions, orderAnswer>()},
+    {"CCG-LEAVE-03", "order", askFrom<orderWho, orderOptions, orderAnswer, kToPlace>()},
     {"", "the last", act<placeLast>()},
 };
 

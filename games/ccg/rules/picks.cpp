@@ -111,6 +111,26 @@ void pickOptions(Table& t, PickFrame& f, Options& out) {
     eachPick(t, f, [&](Piece p) { out.add(optionPiece(p)); });
     if (mayStop(f) || out.size() == before) out.add(optionDone());
 }
+// What the cards are that eachPick offers.
+const char* whatIsPicked(const PickFrame& f) {
+    switch (f.mode) {
+        case kPickReactDeploy: return "it is no card in your hand that could react by deploying there";
+        case kPickTransit: return "it cannot transit from there";
+        case kPickRetrieve: return "it is no card of that kind in your Lost Pile";
+        case kPickGetOff: return "it does not ride on what is lost";
+        case kPickLose: return "it is no character of yours present there";
+        case kPickShuttle: return "it cannot be shuttled between the two";
+        case kPickDocked: return "it cannot pass over between the two";
+        case kPickMoveAway: return "it is no character of yours that must and can move away from there";
+        default: return "it is none of the cards that are picked";
+    }
+}
+Explanation whyNotPick(Table& t, PickFrame& f, Piece p) {
+    bool found = false;
+    eachPick(t, f, [&](Piece x) { found = found || x == p; });
+    if (found) return {};
+    return {"", f.most != 0 && f.picked >= f.most ? "no more can be picked" : whatIsPicked(f)};
+}
 Flow pickAnswer(Table& t, PickFrame& f, Option o) {
     if (o.kind == OptionKind::done) return finishPick(t, f), done();
     f.asked = 1;
@@ -157,7 +177,7 @@ Flow picked(Table& t, PickFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "pick", ask<pickWho, pickOptions, pickAnswer>()},
+    {"", "pick", askWhich<pickWho, pickOptions, pickAnswer, whyNotPick>()},
     {"", "picked", act<picked>()},
 };
 

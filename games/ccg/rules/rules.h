@@ -45,7 +45,7 @@ bool isForAnotherPhase(const Table& t, int ability);
 int targetCount(Table& t, const ActionFrame& a);
 bool anyTarget(Table& t, const ActionFrame& a);  // of the next one to be chosen
 void targetOptions(Table& t, const ActionFrame& a, Options& out);
-Explanation whyNotTarget(Table& t, const ActionFrame& a, Piece p);
+Refusal whyNotTarget(Table& t, const ActionFrame& a, Piece p);
 int costStart(Table& t, const ActionFrame& a);  // where the costs of a text begin, after its targets
 
 // --- the stack (rules/actions.cpp)

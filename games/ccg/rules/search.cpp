@@ -77,6 +77,21 @@ void takeOptions(Table& t, SearchFrame& f, Options& out) {
         if (f.mode != kSearchPlays && fits(t, f, p)) out.add(optionPiece(p));
     if (out.size() == 0 || f.mode == kSearchMayDeploy) out.add(optionDone());  // there is none, or it need not be
 }
+Explanation whyNotTake(Table& t, SearchFrame& f, Piece p) {
+    if (!(t.s.pieces.zoneOf(p) == pileOf(f))) return {"", "it is not in the pile that you look through"};
+    if (f.mode == kSearchPlays) {
+        Option buffer[kMaxOptions];
+        Options plays(buffer, kMaxOptions);
+        playOptions(t, f, plays);
+        for (const Option& o : plays)
+            if (o.piece == p) return {};
+        return {"", "it cannot be played now"};
+    }
+    if (f.named != 0 && defOf(t, p).titleHash != f.named) return {"", "it has another title"};
+    if (f.named == 0 && f.type != 0 && !isType(t, p, static_cast<CardType>(f.type))) return {"", "it is of another type"};
+    if (fits(t, f, p)) return {};
+    return {"", f.mode == kSearchTakes ? "it is more than a plain Effect" : "it cannot be deployed now"};
+}
 // CCG-SEARCH-01: what is taken under some condition is shown. CCG-SEARCH-02: not so if it could be any card.
 void showTaken(Table& t, const SearchFrame& f, Piece p) {
     bool any = f.type == 0 && f.named == 0;
@@ -123,7 +138,7 @@ Flow verifyAnswer(Table& t, SearchFrame& f, Option o) {
 }
 constexpr Step<Table> kSteps[] = {
     {"CCG-ZONE-LOOK-01", "look", act<look>()},
-    {"CCG-TGT-IMP-18", "take", ask<takeWho, takeOptions, takeAnswer>()},
+    {"CCG-TGT-IMP-18", "take", askWhich<takeWho, takeOptions, takeAnswer, whyNotTake>()},
     {"CCG-SEARCH-05", "verify", ask<verifyWho, verifyOptions, verifyAnswer>()},
     {"", "reshuffle", act<reshuffle>()},
 };

@@ -38,6 +38,13 @@ void deckOptions(Table& t, Seat seat, Options& out, Fits fits) {
     for (Piece p : t.s.pieces.in({kReserveDeck, seat}))
         if (fits(p) && isFirstCopy(t, seat, p)) out.add(optionPiece(p));
 }
+template <class Fits>
+Explanation whyNotInDeck(Table& t, Seat seat, Piece p, const char* otherwise, Fits fits) {
+    if (!(t.s.pieces.zoneOf(p) == Zone{kReserveDeck, seat})) return {"", "it is not in your Reserve Deck"};
+    if (!fits(p)) return {"", otherwise};
+    if (!isFirstCopy(t, seat, p)) return {"", "another copy of it stands for it, or it was refused"};
+    return {};
+}
 // What was chosen lies open; it is resolved where cards being played lie.
 void open(Table& t, SetupFrame& f) {
     for (int i = 0; i < 2; ++i)
@@ -69,6 +76,9 @@ void effectOptions(Table& t, SetupFrame& f, Options& out) {
     deckOptions(t, seatAt(f.asked), out, [&](Piece p) { return isStartingEffect(t, p); });
     out.add(optionDone());
 }
+Explanation whyNotEffect(Table& t, SetupFrame& f, Piece p) {
+    return whyNotInDeck(t, seatAt(f.asked), p, "it is no Starting Effect", [&](Piece x) { return isStartingEffect(t, x); });
+}
 Flow showEffects(Table& t, SetupFrame& f) {
     open(t, f);
     return next();
@@ -88,6 +98,11 @@ void locationOptions(Table& t, SetupFrame& f, Options& out) {
     Seat seat = seatAt(f.asked);
     deckOptions(t, seat, out, [&](Piece p) { return mayStart(t, seat, p); });
     if (out.size() == 0) out.add(optionDone());  // CCG-SETUP-LOC-03: he starts without one
+}
+
+Explanation whyNotLocation(Table& t, SetupFrame& f, Piece p) {
+    const Seat seat = seatAt(f.asked);
+    return whyNotInDeck(t, seat, p, "it cannot be a starting location", [&](Piece x) { return mayStart(t, seat, x); });
 }
 
 // CCG-SETUP-09: both are shown at once.
@@ -192,6 +207,10 @@ void interruptOptions(Table& t, SetupFrame& f, Options& out) {
     deckOptions(t, seatAt(f.asked), out, [&](Piece p) { return isStartingInterrupt(t, p); });
     out.add(optionDone());
 }
+Explanation whyNotInterrupt(Table& t, SetupFrame& f, Piece p) {
+    return whyNotInDeck(t, seatAt(f.asked), p, "it is no Starting Interrupt",
+                        [&](Piece x) { return isStartingInterrupt(t, x); });
+}
 Flow showInterrupts(Table& t, SetupFrame& f) {
     open(t, f);
     return next();
@@ -235,10 +254,10 @@ constexpr Step<Table> kSteps[] = {
     {"CCG-SETUP-01", "look through the deck", act<look>()},
     {"CCG-SETUP-07", "in order", act<inOrder>()},
     {"", "out of order", act<outOfOrder>()},
-    {"CCG-SETUP-02", "Starting Effect", ask<eachInTurn, effectOptions, choose>()},
+    {"CCG-SETUP-02", "Starting Effect", askWhich<eachInTurn, effectOptions, choose, whyNotEffect>()},
     {"CCG-SETUP-08", "show the Starting Effects", act<showEffects>()},
     {"", "Starting Effects", act<resolveEffects>()},
-    {"CCG-SETUP-03", "starting location", ask<eachInTurn, locationOptions, choose>()},
+    {"CCG-SETUP-03", "starting location", askWhich<eachInTurn, locationOptions, choose, whyNotLocation>()},
     {"CCG-SETUP-09", "show the locations", act<showBoth>()},
     {"CCG-SETUP-15", "conversion", ask<convertWho, convertOptions, convertAnswer>()},
     {"CCG-SETUP-14", "deploy the locations", act<placeBoth>()},
@@ -246,7 +265,7 @@ constexpr Step<Table> kSteps[] = {
     {"", "locations that are left", act<lateLocations>()},
     {"CCG-SETUP-06", "cards that start by their own text", act<ownTexts>()},
     {"CCG-SETUP-18", "cards left over", act<leftOver>()},
-    {"CCG-SETUP-05", "Starting Interrupt", ask<interruptWho, interruptOptions, choose>()},
+    {"CCG-SETUP-05", "Starting Interrupt", askWhich<interruptWho, interruptOptions, choose, whyNotInterrupt>()},
     {"", "show the Interrupts", act<showInterrupts>()},
     {"CCG-SETUP-19", "Starting Interrupts", act<resolveNext>()},
     {"", "put away", act<putAway>()},

@@ -407,6 +407,7 @@ Explanation explainAction(Table& t, Seat seat, const Option& o) {
         case kActReroll: return firstFailing(t, kRerollRules, seat, o.piece);
         case kActUse: return firstFailing(t, kUseRules, seat, o.piece, o.detail);
         case kActClaim: return firstFailing(t, kClaimRules, seat, Piece{});
+        case kActSide: return whyNotTurnTo(t, o.piece, o.detail);
         default: return {};
     }
 }
@@ -428,6 +429,8 @@ void imaginableActions(Table& t, Seat seat, Options& out) {
             }
         }
     out.add(optionAct(kActClaim));
+    if (const TurnFrame* f = turning(t); f != nullptr && t.s.core.asked == seat)
+        for (int i = 0; i < kDieSides; ++i) out.add(optionAct(kActSide, f->die.piece, static_cast<uint16_t>(i)));
 }
 
 }  // namespace cantina::destiny

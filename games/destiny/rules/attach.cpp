@@ -81,18 +81,49 @@ bool hasLike(Table& t, Piece card, Piece host) {
     return false;
 }
 
+// --- DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
+// DST-KW-MOD-01 to 03: what a mod may go on is no play restriction, and nothing lifts it.
+
+using AttachRule = Requirement<Table, Seat, Piece, Piece>;
+bool isMod(Table& t, Piece card) { return hasTiming(defOf(t, card), kModify) && t.on("DST-KW-MOD-01"_rule); }
+bool isInPlayOf(Table& t, Seat seat, Piece, Piece host) {
+    const Zone zone = t.s.pieces.zoneOf(host);
+    return zone.seat == seat && (zone.kind == kCharacters || zone.kind == kSupports || zone.kind == kUpgrades);
+}
+bool isOwn(Table& t, Seat seat, Piece, Piece host) { return controllerOf(t, host) == seat; }
+// DST-ED-56: the first edition has no mods; DST-ED-08: its upgrades go on characters only.
+bool fitsMod(Table& t, Seat seat, Piece card, Piece host) {
+    if (!isMod(t, card)) return true;
+    if (isFirstEdition(t, "DST-ED-56"_rule) && isFirstEdition(t, "DST-ED-08"_rule)) return false;
+    return isModified(t, seat, card, host);
+}
+bool isCharacterOrModified(Table& t, Seat, Piece card, Piece host) { return isMod(t, card) || isCharacter(t, host); }
+bool isUnlike(Table& t, Seat, Piece card, Piece host) {
+    return (t.on("DST-UPG-08"_rule) && t.on("DST-UPG-09"_rule)) || !hasLike(t, card, host);
+}
+bool isOneForIt(Table& t, Seat seat, Piece card, Piece host) { return mayGoOn(t, seat, card, host); }
+bool isNotRefused(Table& t, Seat, Piece card, Piece host) { return !isRefused(t, card, host); }
+bool hasPlace(Table& t, Seat, Piece, Piece host) { return t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3; }
+
+// The first line holds where hosts are looked for.
+constexpr AttachRule kAttachRules[] = {
+    {"DST-UPG-01", "it is no card of yours in play", isInPlayOf},
+    {"", "it is not yours", isOwn},
+    {"DST-KW-MOD-01", "it is not what the mod modifies", fitsMod},
+    {"", "it is no character", isCharacterOrModified},
+    {"", "it has one like it", isUnlike},
+    {"DST-TERM-29", "the upgrade says that it goes on others only", isOneForIt},
+    {"", "it says that such an upgrade cannot be played on it", isNotRefused},
+    {"", "it has three upgrades", hasPlace},
+};
+
 }  // namespace
 
-// DST-UPG-01: one's own characters. DST-UPG-06: also one with three upgrades; off: not that.
-// DST-KW-MOD-01 to 03: what a mod may go on is no play restriction, and nothing lifts it.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host) {
-    if (!(controllerOf(t, host) == seat)) return false;
-    bool mod = hasTiming(defOf(t, card), kModify) && t.on("DST-KW-MOD-01"_rule);
-    // DST-ED-56: the first edition has no mods; DST-ED-08: its upgrades go on characters only.
-    if (mod && isFirstEdition(t, "DST-ED-56"_rule) && isFirstEdition(t, "DST-ED-08"_rule)) return false;
-    if (mod ? !isModified(t, seat, card, host) : !isCharacter(t, host)) return false;
-    if ((!t.on("DST-UPG-08"_rule) || !t.on("DST-UPG-09"_rule)) && hasLike(t, card, host)) return false;
-    return mayGoOn(t, seat, card, host) && !isRefused(t, card, host) && (t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3);
+    return allHoldOf<1, 2, 3, 4, 5, 6, 7>(t, kAttachRules, seat, card, host);
+}
+Explanation whyNotAttach(Table& t, Seat seat, Piece card, Piece host) {
+    return firstFailing(t, kAttachRules, seat, card, host);
 }
 
 }  // namespace cantina::destiny

@@ -2,22 +2,42 @@
 // Rules: DST-TERM-07 (several targets are chosen at once), DST-TERM-21, DST-ACT-ILL-02.
 #include "games/destiny/rules/choices.h"
 
+#include <algorithm>
+
 namespace cantina::destiny {
 namespace {
 
 // --- so many of a pool or hand: all of them are chosen before anything happens to one
 
 Zone pickedFrom(const PickFrame& f) { return {f.what <= PickFrame::kRemoveCharacterDice ? kPool : kHand, f.whose}; }
-bool canPick(Table& t, const PickFrame& f, Piece p) {
-    if (p.n <= f.picks.last().n) return false;
-    if (f.what == PickFrame::kRemove) return canRemove(t, p, t.self().seat);
+using PickRule = Requirement<Table, const PickFrame&, Piece>;
+bool isWhereItPicks(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == pickedFrom(f); }
+bool isUnpicked(Table&, const PickFrame& f, Piece p) { return !f.picks.has(p); }
+bool isLater(Table&, const PickFrame& f, Piece p) { return p.n > f.picks.last().n; }
+bool isRemovable(Table& t, const PickFrame& f, Piece p) {
+    return f.what != PickFrame::kRemove || canRemove(t, p, t.self().seat);
+}
+bool isOfCharacter(Table& t, const PickFrame& f, Piece p) {
     return f.what != PickFrame::kRemoveCharacterDice || defOf(t, p).type == kCharacter;
 }
+bool leavesEnough(Table& t, const PickFrame& f, Piece p);
+constexpr PickRule kPickRules[] = {
+    {"", "it is not in the pool or hand that is meant", isWhereItPicks},
+    {"", kPickedAlready, isUnpicked},
+    {"", kPassedOver, isLater},
+    {"", "a die protects it: it cannot be removed", isRemovable},
+    {"DST-TERM-01", "it is no character die", isOfCharacter},
+    {"", "those after it in the list are too few: so many must be chosen", leavesEnough},
+};
+bool canPick(Table& t, const PickFrame& f, Piece p) { return allHoldOf<2, 3, 4>(t, kPickRules, f, p); }
 // As many as there are; the last ones leave no earlier ones to be taken.
 int pickable(Table& t, const PickFrame& f, Piece from) {
     int n = 0;
     for (Piece p : t.s.pieces.in(pickedFrom(f))) n += canPick(t, f, p) && p.n >= from.n ? 1 : 0;
     return n;
+}
+bool leavesEnough(Table& t, const PickFrame& f, Piece p) {
+    return pickable(t, f, p) >= std::min<int>(f.left, pickable(t, f, {}));
 }
 Seat pickWho(Table& t, PickFrame& f) { return f.left > 0 && pickable(t, f, {}) > 0 ? t.self().seat : kNobody; }
 void pickOptions(Table& t, PickFrame& f, Options& out) {
@@ -47,7 +67,7 @@ Flow pickNow(Table& t, PickFrame& f) {
     return done();
 }
 constexpr Step<Table> kPickSteps[] = {
-    {"", "choose", ask<pickWho, pickOptions, pickAnswer>()},
+    {"", "choose", askFrom<pickWho, pickOptions, pickAnswer, kPickRules>()},
     {"", "all at once", act<pickNow>()},
 };
 
@@ -81,6 +101,12 @@ void take(LookFrame& f, Piece card) {
         if (f.cards[i] == card) f.cards.removeAt(i);
 }
 Seat cardWho(Table& t, LookFrame& f) { return f.cards.empty() ? kNobody : t.self().seat; }
+constexpr Requirement<Table, const LookFrame&, Piece> kSeenCards[] = {
+    {"", "it is none of the cards that you look at",
+     [](Table&, const LookFrame& f, Piece p) {
+         return std::any_of(f.cards.begin(), f.cards.end(), [&](Piece x) { return x == p; });
+     }},
+};
 void cardOptions(Table&, LookFrame& f, Options& out) {
     for (Piece p : f.cards) out.add(optionPiece(p));
 }
@@ -117,23 +143,29 @@ Flow oneAnswer(Table& t, LookFrame& f, Option o) {
 constexpr Step<Table> kLookSteps[] = {
     {"", "whose deck", ask<deckWho, deckOptions, deckAnswer>()},
     {"DST-TERM-21", "look", act<look>()},
-    {"", "card", ask<cardWho, cardOptions, cardAnswer>()},
+    {"", "card", askFrom<cardWho, cardOptions, cardAnswer, kSeenCards>()},
     {"", "top or bottom", ask<placeWho, placeOptions, placeAnswer>()},
     {"", "end", act<endLook>()},
-    {"", "discard one", ask<oneWho, oneOptions, oneAnswer>()},
+    {"", "discard one", askFrom<oneWho, oneOptions, oneAnswer, kSeenCards>()},
 };
 
 // --- two groups of dice
 
-bool canSplit(const SplitFrame& f, Piece die) { return die.n > f.first.last().n; }
+constexpr Requirement<Table, const SplitFrame&, Piece> kDiceToSplit[] = {
+    {"", "it is no die in your pool",
+     [](Table& t, const SplitFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kPool, t.self().seat}; }},
+    {"", kPickedAlready, [](Table&, const SplitFrame& f, Piece die) { return !f.first.has(die); }},
+    {"", kPassedOver, [](Table&, const SplitFrame& f, Piece die) { return die.n > f.first.last().n; }},
+};
+bool canSplit(Table& t, const SplitFrame& f, Piece die) { return allHoldOf<2>(t, kDiceToSplit, f, die); }
 Seat splitWho(Table& t, SplitFrame& f) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
-        if (canSplit(f, die)) return t.self().seat;
+        if (canSplit(t, f, die)) return t.self().seat;
     return kNobody;
 }
 void splitOptions(Table& t, SplitFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
-        if (canSplit(f, die)) out.add(optionPiece(die));
+        if (canSplit(t, f, die)) out.add(optionPiece(die));
     out.add(optionDone());
 }
 Flow splitAnswer(Table&, SplitFrame& f, Option o) {
@@ -157,7 +189,7 @@ Flow groupAnswer(Table& t, SplitFrame& f, Option o) {
     return next();
 }
 constexpr Step<Table> kSplitSteps[] = {
-    {"", "split", ask<splitWho, splitOptions, splitAnswer>()},
+    {"", "split", askFrom<splitWho, splitOptions, splitAnswer, kDiceToSplit>()},
     {"", "choose a group", ask<groupWho, groupOptions, groupAnswer>()},
 };
 
@@ -216,6 +248,12 @@ Seat victimWho(Table& t, EachOpponentFrame& f) {
     Seat seat = nextOpponent(t, f);
     return seat == f.by ? kNobody : seat;
 }
+constexpr Requirement<Table, const EachOpponentFrame&, Piece> kVictims[] = {
+    {"", "it is no character of yours",
+     [](Table& t, const EachOpponentFrame& f, Piece p) {
+         return t.s.pieces.zoneOf(p) == Zone{kCharacters, nextOpponent(t, f)};
+     }},
+};
 void victimOptions(Table& t, EachOpponentFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kCharacters, nextOpponent(t, f)})) out.add(optionPiece(p));
 }
@@ -225,7 +263,7 @@ Flow victimAnswer(Table& t, EachOpponentFrame& f, Option o) {
     dealDamage(t, refOf(t, o.piece), now.source, now.amount, kBlank, true);
     return again();
 }
-constexpr Step<Table> kEachOpponentSteps[] = {{"", "choose", ask<victimWho, victimOptions, victimAnswer>()}};
+constexpr Step<Table> kEachOpponentSteps[] = {{"", "choose", askFrom<victimWho, victimOptions, victimAnswer, kVictims>()}};
 
 // --- any opponent may pay to remove a die, clockwise
 
@@ -276,6 +314,11 @@ Seat contestWho(Table& t, ContestFrame& f) {
     }
     return kNobody;
 }
+constexpr Requirement<Table, const ContestFrame&, Piece> kContestants[] = {
+    {"", "it is no character of yours",
+     [](Table& t, const ContestFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kCharacters, contestant(t, f)}; }},
+    {"", "it is exhausted", [](Table& t, const ContestFrame&, Piece p) { return !isExhausted(t, p); }},
+};
 void contestOptions(Table& t, ContestFrame& f, Options& out) {
     forEachReady(t, contestant(t, f), [&](Piece p) { out.add(optionPiece(p)); });
 }
@@ -309,7 +352,7 @@ Flow compare(Table& t, ContestFrame& f) {
     return done();
 }
 constexpr Step<Table> kContestSteps[] = {
-    {"", "activate", ask<contestWho, contestOptions, contestAnswer>()},
+    {"", "activate", askFrom<contestWho, contestOptions, contestAnswer, kContestants>()},
     {"", "compare", act<compare>()},
 };
 

@@ -55,11 +55,16 @@ constexpr Step<Table> kActivateSteps[] = {
 
 // --- reroll: the action
 
-bool canPickDie(const RerollFrame& f, Piece die) { return die.n > f.dice.last().n; }
+constexpr Requirement<Table, const RerollFrame&, Piece> kDiceToReroll[] = {
+    {"DST-ACT-REROLL-01", "it is no die in your pool",
+     [](Table& t, const RerollFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kPool, t.self().seat}; }},
+    {"", kPickedAlready, [](Table&, const RerollFrame& f, Piece die) { return !f.dice.has(die); }},
+    {"", kPassedOver, [](Table&, const RerollFrame& f, Piece die) { return die.n > f.dice.last().n; }},
+};
 Seat pickWho(Table& t, RerollFrame&) { return t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat; }
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
-        if (canPickDie(f, die)) out.add(optionPiece(die));
+        if (allHoldOf<2>(t, kDiceToReroll, f, die)) out.add(optionPiece(die));
     bool none = t.on("DST-TERM-08"_rule) && !isFirstEdition(t, "DST-ED-37"_rule);
     if (!f.dice.empty() || none) out.add(optionDone());
     if (mayWithdraw(t)) out.add(optionNo());
@@ -83,7 +88,7 @@ Flow rerollNow(Table& t, RerollFrame& f) {
     return done();
 }
 constexpr Step<Table> kRerollSteps[] = {
-    {"DST-ACT-REROLL-02", "choose dice", ask<pickWho, pickOptions, pickAnswer>()},
+    {"DST-ACT-REROLL-02", "choose dice", askFrom<pickWho, pickOptions, pickAnswer, kDiceToReroll>()},
     {"DST-ACT-REROLL-01", "discard and reroll", act<rerollNow>()},
 };
 
@@ -91,17 +96,37 @@ constexpr Step<Table> kRerollSteps[] = {
 
 // DST-TERM-47: not to the side that it shows; DST-TERM-48: to another that reads the same it may be turned. Of sides that
 // read the same one is offered.
-bool canTurnTo(Table& t, Piece die, int number, uint8_t wanted) {
-    if (number == t.s.pieces.data(die).number && t.on("DST-TERM-47"_rule)) return false;
-    const CardDef& def = defOf(t, die);
-    Side s = side(def, number);
-    if (side(def, t.s.pieces.data(die).number) == s && !t.on("DST-TERM-48"_rule)) return false;
+struct Turning {
+    Piece die;
+    uint8_t wanted;
+};
+using TurnRule = Requirement<Table, const Turning&, int>;
+bool isOtherSide(Table& t, const Turning& x, int number) { return number != t.s.pieces.data(x.die).number; }
+bool readsOtherwise(Table& t, const Turning& x, int number) {
+    const CardDef& def = defOf(t, x.die);
+    return t.on("DST-TERM-48"_rule) || !(side(def, t.s.pieces.data(x.die).number) == side(def, number));
+}
+bool isFirstOfAlike(Table& t, const Turning& x, int number) {
+    const CardDef& def = defOf(t, x.die);
     for (int i = 0; i < number; ++i)
-        if (i != t.s.pieces.data(die).number && side(def, i) == s) return false;
-    if (wanted == TurnFrame::kAny) return true;
-    if (wanted == TurnFrame::kDamage) return s.isDamage();
-    if (wanted == TurnFrame::kNoDamage) return !s.isDamage();
-    return s.symbol == wanted;
+        if (i != t.s.pieces.data(x.die).number && side(def, i) == side(def, number)) return false;
+    return true;
+}
+bool isWanted(Table& t, const Turning& x, int number) {
+    if (x.wanted == TurnFrame::kAny) return true;
+    Side s = side(defOf(t, x.die), number);
+    if (x.wanted == TurnFrame::kDamage) return s.isDamage();
+    if (x.wanted == TurnFrame::kNoDamage) return !s.isDamage();
+    return s.symbol == x.wanted;
+}
+constexpr TurnRule kTurnRules[] = {
+    {"DST-TERM-47", "it is the side that the die shows", isOtherSide},
+    {"", "it reads as the side that the die shows", readsOtherwise},
+    {"", "another side that reads the same stands for it", isFirstOfAlike},
+    {"", "the effect asks for another symbol", isWanted},
+};
+bool canTurnTo(Table& t, Piece die, int number, uint8_t wanted) {
+    return allHold<kTurnRules>(t, Turning{die, wanted}, number);
 }
 Seat turnWho(Table& t, TurnFrame& f) {
     bool there = isAlive(t, f.die) && t.s.pieces.isIn(f.die.piece, kPool);
@@ -122,18 +147,29 @@ constexpr Step<Table> kTurnSteps[] = {{"", "side", ask<turnWho, turnOptions, tur
 
 // DST-SYM-16: up to so many dice of one's own pool. DST-SYM-17: nobody else's; off: anybody's.
 // DST-ED-17: in the first edition not the die itself.
-bool canFocus(Table& t, const FocusFrame& f, Piece die) {
-    if (die.n <= f.last.n || (isFirstEdition(t, "DST-ED-17"_rule) && isBeingResolved(t, die))) return false;
+bool hasWantedSide(Table& t, const FocusFrame& f, Piece die) {
+    if (f.wanted == TurnFrame::kAny) return true;
     for (int i = 0; i < kDieSides; ++i)
-        if (f.wanted == TurnFrame::kAny || canTurnTo(t, die, i, f.wanted)) return true;
+        if (canTurnTo(t, die, i, f.wanted)) return true;
     return false;
 }
+constexpr Requirement<Table, const FocusFrame&, Piece> kDiceToFocus[] = {
+    {"DST-SYM-16", "it is no die in a pool", [](Table& t, const FocusFrame&, Piece p) { return t.s.pieces.isIn(p, kPool); }},
+    {"DST-SYM-17", "it is not yours",
+     [](Table& t, const FocusFrame&, Piece p) { return t.s.pieces.zoneOf(p).seat == t.self().seat; }},
+    {"", kPassedOver, [](Table&, const FocusFrame& f, Piece die) { return die.n > f.last.n; }},
+    {"", "it is the die that is being resolved",
+     [](Table& t, const FocusFrame&, Piece die) {
+         return !isFirstEdition(t, "DST-ED-17"_rule) || !isBeingResolved(t, die);
+     }},
+    {"", "it cannot be turned to a side as it is asked for", hasWantedSide},
+};
 template <class Fn>
 void forEachFocus(Table& t, const FocusFrame& f, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         if (seatAt(i) == t.self().seat || !t.on("DST-SYM-17"_rule))
             for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
-                if (canFocus(t, f, die)) fn(die);
+                if (allHoldOf<2, 3, 4>(t, kDiceToFocus, f, die)) fn(die);
 }
 Seat focusWho(Table& t, FocusFrame& f) {
     bool any = false;
@@ -151,9 +187,20 @@ Flow focusAnswer(Table& t, FocusFrame& f, Option o) {
     t.call(kTurnDie, TurnFrame{refOf(t, o.piece), f.wanted, 0}, t.self().seat);
     return again();
 }
-constexpr Step<Table> kFocusSteps[] = {{"", "choose a die", ask<focusWho, focusOptions, focusAnswer>()}};
+constexpr Step<Table> kFocusSteps[] = {{"", "choose a die", askFrom<focusWho, focusOptions, focusAnswer, kDiceToFocus>()}};
 
 }  // namespace
+
+const TurnFrame* turning(Table& t) {
+    const Frame& f = t.s.core.stack.back();
+    return f.procedure == kTurnDie.id && isAlive(t, f.as<TurnFrame>().die) ? &f.as<TurnFrame>() : nullptr;
+}
+Explanation whyNotTurnTo(Table& t, Piece die, int number) {
+    const TurnFrame* f = turning(t);
+    if (f == nullptr) return {};
+    if (!(die == f->die.piece)) return {"", "another die is turned"};
+    return firstFailing(t, kTurnRules, Turning{die, f->wanted}, number);
+}
 
 const Procedure<Table> kTurnProcedure = procedure<TurnFrame>("turn a die", kTurnSteps);
 const Procedure<Table> kFocusProcedure = procedure<FocusFrame>("focus", kFocusSteps);

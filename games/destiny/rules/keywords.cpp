@@ -13,12 +13,22 @@ bool isThreat(Table& t, const Side& side) {
     return side.isDamage() && (side.symbol != kIndirect || !isFirstEdition(t, "DST-ED-58"_rule));
 }
 
+bool isOpposingDie(Table& t, Seat seat, Piece p) {
+    return t.s.pieces.isIn(p, kPool) && !(t.s.pieces.zoneOf(p).seat == seat);
+}
+bool showsDamage(Table& t, Seat, Piece die) { return isThreat(t, sideOf(t, die)); }
+bool isRemovable(Table& t, Seat seat, Piece die) { return canRemove(t, die, seat); }
+constexpr Requirement<Table, Seat, Piece> kThreats[] = {
+    {"DST-KW-GRD-01", "it is no die in an opponent's pool", isOpposingDie},
+    {"DST-KW-GRD-01", "it shows no damage", showsDamage},
+    {"", "a die protects it: it cannot be removed", isRemovable},
+};
 template <class Fn>
 void forEachThreat(Table& t, Seat seat, Fn fn) {
     for (int i = 0; i < t.seats(); ++i)
         if (!(seatAt(i) == seat))
             for (Piece die : t.s.pieces.in({kPool, seatAt(i)}))
-                if (isThreat(t, sideOf(t, die)) && canRemove(t, die, seat)) fn(die);
+                if (allHoldOf<1, 2>(t, kThreats, seat, die)) fn(die);
 }
 
 bool isThreatened(Table& t, Seat seat) {
@@ -30,6 +40,7 @@ bool isThreatened(Table& t, Seat seat) {
 Seat guardianWho(Table& t, GuardianFrame& f) {
     return isAlive(t, f.character) && isThreatened(t, t.self().seat) ? t.self().seat : kNobody;
 }
+Explanation whyNotThreat(Table& t, GuardianFrame&, Piece p) { return firstFailing(t, kThreats, t.self().seat, p); }
 void guardianOptions(Table& t, GuardianFrame&, Options& out) {
     forEachThreat(t, t.self().seat, [&](Piece die) { out.add(optionPiece(die)); });
     out.add(optionNo());
@@ -45,17 +56,26 @@ Flow guardianDamage(Table& t, GuardianFrame& f) {
     return done();
 }
 constexpr Step<Table> kGuardianSteps[] = {
-    {"DST-KW-GRD-01", "remove a damage die", ask<guardianWho, guardianOptions, guardianAnswer>()},
+    {"DST-KW-GRD-01", "remove a damage die", askWhich<guardianWho, guardianOptions, guardianAnswer, whyNotThreat>()},
     {"DST-KW-GRD-01", "take its damage", act<guardianDamage>()},
 };
 
 // --- Redeploy
 
+using RefugeRule = Requirement<Table, Piece, Piece>;
+constexpr RefugeRule kRefuges[] = {
+    {"DST-KW-RED-01", "it is no character of yours",
+     [](Table& t, Piece upgrade, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kCharacters, controllerOf(t, upgrade)}; }},
+    {"DST-KW-RED-01", "the upgrade is on it",
+     [](Table& t, Piece upgrade, Piece p) { return !(t.s.pieces.data(upgrade).on == p); }},
+    {"", "it is being defeated, too",
+     [](Table& t, Piece, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kFalling) == 0; }},
+};
 template <class Fn>
 void forEachRefuge(Table& t, Piece upgrade, Fn fn) {
     for (Piece p : t.s.pieces.in({kCharacters, controllerOf(t, upgrade)}))
         // DST-KW-RED-03: play restrictions do not matter; off: they do.
-        if (!(t.s.pieces.data(upgrade).on == p) && (t.s.pieces.data(p).bits & PieceData::kFalling) == 0 &&
+        if (allHoldOf<1, 2>(t, kRefuges, upgrade, p) &&
             (t.on("DST-KW-RED-03"_rule) || canAttach(t, controllerOf(t, upgrade), upgrade, p)) &&
             (t.on("DST-FAQ-04"_rule) || upgradesOn(t, p) < 3))
             fn(p);
@@ -66,6 +86,7 @@ Seat redeployWho(Table& t, RedeployFrame& f) {
     if (isAlive(t, f.upgrade)) forEachRefuge(t, f.upgrade.piece, [&](Piece) { any = true; });
     return any ? t.self().seat : kNobody;
 }
+Explanation whyNotRefuge(Table& t, RedeployFrame& f, Piece p) { return firstFailing(t, kRefuges, f.upgrade.piece, p); }
 void redeployOptions(Table& t, RedeployFrame& f, Options& out) {
     forEachRefuge(t, f.upgrade.piece, [&](Piece p) { out.add(optionPiece(p)); });
     out.add(optionNo());
@@ -82,7 +103,7 @@ Flow redeployAnswer(Table& t, RedeployFrame& f, Option o) {
     return next();
 }
 constexpr Step<Table> kRedeploySteps[] = {
-    {"DST-KW-RED-01", "move instead", ask<redeployWho, redeployOptions, redeployAnswer>()},
+    {"DST-KW-RED-01", "move instead", askWhich<redeployWho, redeployOptions, redeployAnswer, whyNotRefuge>()},
 };
 
 }  // namespace

@@ -62,6 +62,24 @@ void trimOptions(Table& t, TrimFrame& f, Options& out) {
     if (f.upgrades == TrimFrame::kDiceOf) return forEachDieOf(t, f.card, [&](Piece p) { out.add(optionPiece(p)); });
     forEachTooMany(t, f, [&](Piece p) { out.add(optionPiece(p)); });
 }
+using TrimRule = Requirement<Table, const TrimFrame&, Piece>;
+bool isDieOfIt(Table& t, const TrimFrame& f, Piece p) {
+    bool found = false;
+    forEachDieOf(t, f.card, [&](Piece x) { found = found || x == p; });
+    return found;
+}
+bool isTooMany(Table& t, const TrimFrame& f, Piece p) {
+    bool found = false;
+    forEachTooMany(t, f, [&](Piece x) { found = found || x == p; });
+    return found;
+}
+constexpr TrimRule kDiceTooMany[] = {{"", "it is no die of that character", isDieOfIt}};
+constexpr TrimRule kUpgradesTooMany[] = {{"DST-UPG-05", "it is no upgrade on the card that has too many", isTooMany}};
+constexpr TrimRule kCopiesTooMany[] = {{"DST-UNIQ-04", "it is no copy of the card of which there are too many", isTooMany}};
+Explanation whyNotTrim(Table& t, TrimFrame& f, Piece p) {
+    if (f.upgrades == TrimFrame::kDiceOf) return firstFailing(t, kDiceTooMany, f, p);
+    return f.upgrades != 0 ? firstFailing(t, kUpgradesTooMany, f, p) : firstFailing(t, kCopiesTooMany, f, p);
+}
 Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
     if (f.upgrades == TrimFrame::kDiceOf) {
         setSpareAside(t, o.piece);
@@ -70,7 +88,7 @@ Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
     if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
     return next();
 }
-constexpr Step<Table> kTrimSteps[] = {{"", "discard one", ask<trimWho, trimOptions, trimAnswer>()}};
+constexpr Step<Table> kTrimSteps[] = {{"", "discard one", askWhich<trimWho, trimOptions, trimAnswer, whyNotTrim>()}};
 
 bool isCrowded(Table& t) { return t.s.arrived != 0 && !t.within(kTrim.id); }
 
@@ -98,6 +116,12 @@ void twinOptions(Table& t, TwinFrame& f, Options& out) {
     for (PieceRef r : {f.card, f.twin}) out.add(optionPiece(dieInPool(t, r.piece)));
 }
 // Which die lies on which of the two never mattered until now.
+constexpr Requirement<Table, const TwinFrame&, Piece> kTwinDice[] = {
+    {"DST-DLP-03", "it is no die of the two copies",
+     [](Table& t, const TwinFrame& f, Piece p) {
+         return p == dieInPool(t, f.card.piece) || p == dieInPool(t, f.twin.piece);
+     }},
+};
 Flow twinAnswer(Table& t, TwinFrame& f, Option o) {
     Piece mine = dieInPool(t, f.card.piece), other = dieInPool(t, f.twin.piece);
     if (o.piece == other) {
@@ -118,7 +142,7 @@ Flow leave(Table& t, TwinFrame& f) {
     return done();
 }
 constexpr Step<Table> kTwinSteps[] = {
-    {"DST-DLP-03", "which die", ask<twinWho, twinOptions, twinAnswer>()},
+    {"DST-DLP-03", "which die", askFrom<twinWho, twinOptions, twinAnswer, kTwinDice>()},
     {"", "leave play", act<leave>()},
 };
 

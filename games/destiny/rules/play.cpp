@@ -217,9 +217,16 @@ Flow checkRestrictions(Table& t, PlayFrame& f) {
 }
 // Step 3. An upgrade's target; until now the play can be taken back.
 // With a host for which the cost cannot be paid the play would be illegal.
+constexpr Requirement<Table, const PlayFrame&, Piece> kPlayTargets[] = {
+    {"DST-ACT-PLAY-04", "you cannot pay the cost of playing it there",
+     [](Table& t, const PlayFrame& f, Piece host) { return canBePaidOn(t, f.seat, f.card.piece, host, f.less); }},
+};
 bool isTarget(Table& t, const PlayFrame& f, Piece host) {
-    return canAttach(t, f.seat, f.card.piece, host) &&
-           (canBePaidOn(t, f.seat, f.card.piece, host, f.less) || !t.on("DST-ACT-PLAY-04"_rule));
+    return canAttach(t, f.seat, f.card.piece, host) && allHold<kPlayTargets>(t, f, host);
+}
+Explanation whyNotTarget(Table& t, PlayFrame& f, Piece host) {
+    Explanation e = whyNotAttach(t, f.seat, f.card.piece, host);
+    return e.legal() ? firstFailing(t, kPlayTargets, f, host) : e;
 }
 // A card may say on whom it is played: then nobody is asked.
 Seat targetWho(Table& t, PlayFrame& f) {
@@ -255,13 +262,29 @@ Seat replaceWho(Table& t, PlayFrame& f) {
     return f.host.some() && mayReplace(t, f.seat) && upgradesOn(t, f.host.piece) > 0 ? f.seat : kNobody;
 }
 // What would leave more to pay than the player has is not offered.
-void replaceOptions(Table& t, PlayFrame& f, Options& out) {
+struct Replacing {
+    const PlayFrame& f;
+    int cost, most;  // most: what could be paid without replacing
+};
+Replacing replacing(Table& t, const PlayFrame& f) {
     int most = t.s.resources[f.seat.index()] + possibleReduction(t, f.seat, f.card.piece) + f.less;
-    int cost = printedCost(t, f.card.piece);
+    return {f, printedCost(t, f.card.piece), most};
+}
+constexpr Requirement<Table, const Replacing&, Piece> kReplaced[] = {
+    {"", "it is no upgrade of yours",
+     [](Table& t, const Replacing& r, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUpgrades, r.f.seat}; }},
+    {"DST-UPG-03", "it is on another card",
+     [](Table& t, const Replacing& r, Piece p) { return t.s.pieces.data(p).on == r.f.host.piece; }},
+    {"DST-ACT-PLAY-04", "its cost is too low: you could not pay the rest",
+     [](Table& t, const Replacing& r, Piece p) { return r.cost - printedCost(t, p) <= r.most; }},
+    {"", "its color is another one", [](Table& t, const Replacing& r, Piece p) { return mayGoFor(t, p, r.f.card.piece); }},
+};
+Explanation whyNotReplace(Table& t, PlayFrame& f, Piece p) { return firstFailing(t, kReplaced, replacing(t, f), p); }
+void replaceOptions(Table& t, PlayFrame& f, Options& out) {
+    const Replacing r = replacing(t, f);
     for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
-        if (t.s.pieces.data(p).on == f.host.piece && cost - printedCost(t, p) <= most && mayGoFor(t, p, f.card.piece))
-            out.add(optionPiece(p));
-    if (cost <= most || out.size() == 0) out.add(optionNo());
+        if (allHoldOf<1, 2, 3>(t, kReplaced, r, p)) out.add(optionPiece(p));
+    if (r.cost <= r.most || out.size() == 0) out.add(optionNo());
 }
 Flow replaceAnswer(Table& t, PlayFrame& f, Option o) {
     if (o.kind == OptionKind::piece) {
@@ -316,9 +339,9 @@ Flow resolveInTurn(Table& t, PlayFrame& f) {
 constexpr Step<Table> kPlaySteps[] = {
     {"DST-ACT-PLAY-01", "1 show and line up", act<show>()},
     {"DST-ACT-PLAY-02", "2 restrictions", act<checkRestrictions>()},
-    {"DST-ACT-PLAY-03", "3 target", ask<targetWho, targetOptions, targetAnswer>()},
+    {"DST-ACT-PLAY-03", "3 target", askWhich<targetWho, targetOptions, targetAnswer, whyNotTarget>()},
     {"DST-ACT-PLAY-04", "4 cost", act<determineCost>()},
-    {"DST-ACT-PLAY-05", "5 replace", ask<replaceWho, replaceOptions, replaceAnswer>()},
+    {"DST-ACT-PLAY-05", "5 replace", askWhich<replaceWho, replaceOptions, replaceAnswer, whyNotReplace>()},
     {"DST-ACT-PLAY-05", "5 before you play", act<beforeYouPlay>()},
     {"DST-ACT-PLAY-06", "6 pay", act<payCost>()},
     {"", "7 resolve", act<resolveInTurn>()},

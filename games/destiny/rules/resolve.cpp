@@ -9,7 +9,10 @@ using namespace language;
 
 // --- resolve dice: the action
 
+using NextDie = Requirement<Table, const ResolveDiceFrame&, Piece>;
+bool isInOwnPool(Table& t, const ResolveDiceFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kPool, t.self().seat}; }
 // DST-ACT-RES-06: no die twice in one action.
+bool isFresh(Table&, const ResolveDiceFrame& f, Piece die) { return f.dice.of(die) != DiceMarks::kResolved; }
 bool isUsed(Table& t, const ResolveDiceFrame& f, Piece die) {
     if (!t.on("DST-ACT-RES-06"_rule)) return false;
     return f.dice.of(die) == DiceMarks::kResolved;
@@ -31,12 +34,27 @@ bool modifiesAny(Table& t, Seat seat, Piece modifier, const ResolveDiceFrame& f)
     }
     return found;
 }
-bool isModifier(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
-    Side s = sideOf(t, die);
-    int left = t.s.resources[seat.index()] - sideOf(t, f.die()).cost;  // the plain die is paid for first
-    if (!s.plus || isUsed(t, f, die) || die.n <= f.dice.last(DiceMarks::kJoined).n || left < s.cost) return false;
-    return s.symbol == f.symbol || (s.symbol == kNoSymbol && modifiesAny(t, seat, die, f));
+bool showsModifier(Table& t, const ResolveDiceFrame&, Piece die) { return sideOf(t, die).plus; }
+bool isNotJoined(Table&, const ResolveDiceFrame& f, Piece die) { return f.dice.of(die) != DiceMarks::kJoined; }
+bool isLater(Table&, const ResolveDiceFrame& f, Piece die) { return die.n > f.dice.last(DiceMarks::kJoined).n; }
+// The plain die is paid for first.
+bool isModifierPayable(Table& t, const ResolveDiceFrame& f, Piece die) {
+    return t.s.resources[t.self().seat.index()] - sideOf(t, f.die()).cost >= sideOf(t, die).cost;
 }
+bool modifiesIt(Table& t, const ResolveDiceFrame& f, Piece die) {
+    const uint8_t symbol = sideOf(t, die).symbol;
+    return symbol == f.symbol || (symbol == kNoSymbol && modifiesAny(t, t.self().seat, die, f));
+}
+constexpr NextDie kModifiers[] = {
+    {"DST-ACT-RES-01", "it is no die in your pool", isInOwnPool},
+    {"", "it shows no modifier", showsModifier},
+    {"DST-ACT-RES-06", "it was resolved in this action", isFresh},
+    {"", kPickedAlready, isNotJoined},
+    {"", kPassedOver, isLater},
+    {"DST-DIE-05", "you cannot pay for that side as well", isModifierPayable},
+    {"DST-DIE-06", "it modifies another symbol", modifiesIt},
+};
+bool isModifier(Table& t, const ResolveDiceFrame& f, Piece die) { return allHoldOf<1, 2, 4, 5, 6>(t, kModifiers, f, die); }
 
 // How many dice a card lets a player resolve.
 int mostOf(const ResolveDiceFrame& f) {
@@ -47,12 +65,12 @@ Seat modifierWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
     if (f.used + f.dice.count(DiceMarks::kJoined) + 1 >= mostOf(f)) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
-        if (isModifier(t, seat, f, die)) return seat;
+        if (isModifier(t, f, die)) return seat;
     return kNobody;
 }
 void modifierOptions(Table& t, ResolveDiceFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
-        if (isModifier(t, t.self().seat, f, die)) out.add(optionPiece(die));
+        if (isModifier(t, f, die)) out.add(optionPiece(die));
     out.add(optionDone());
 }
 Flow modifierAnswer(Table& t, ResolveDiceFrame& f, Option o) {
@@ -116,26 +134,46 @@ bool isMixed(Table& t, const Side& s, const ResolveDiceFrame& f) {
     return !apart && s.isDamage() && (f.symbol == kMelee || f.symbol == kRanged || f.symbol == kIndirect);
 }
 // DST-RUL-WOTF-01: what matters is what a die shows when its turn comes.
-bool isNext(Table& t, Seat seat, const ResolveDiceFrame& f, Piece die) {
+bool isNoBlank(Table& t, const ResolveDiceFrame&, Piece die) { return sideOf(t, die).symbol != kBlank; }
+bool isPlain(Table& t, const ResolveDiceFrame&, Piece die) { return !sideOf(t, die).plus; }
+bool isOfSymbol(Table& t, const ResolveDiceFrame& f, Piece die) {
+    if (f.how != 0 && ((f.how & ResolveDiceFrame::kOneSymbol) == 0 || f.used == 0)) return true;
     Side s = sideOf(t, die);
-    bool any = f.how != 0 && ((f.how & ResolveDiceFrame::kOneSymbol) == 0 || f.used == 0);
-    bool same = any || s.symbol == f.symbol || isMixed(t, s, f) || countsAs(t, die, static_cast<Symbol>(f.symbol));
-    // DST-SYM-20: several specials in one action; off: one.
-    if (s.symbol == kSpecialSymbol && f.how == 0 && !t.on("DST-SYM-20"_rule)) return false;
-    bool fits = s.symbol != kBlank && same && (f.how == 0 || !isBeingResolved(t, die));
-    if (f.of().some() && !(t.s.pieces.data(die).on == f.of())) return false;
-    return fits && !s.plus && !isUsed(t, f, die) && canPaySide(t, seat, s);
+    return s.symbol == f.symbol || isMixed(t, s, f) || countsAs(t, die, static_cast<Symbol>(f.symbol));
+}
+// DST-SYM-20: several specials in one action; off: one.
+bool isAnotherSpecial(Table& t, const ResolveDiceFrame& f, Piece die) {
+    return t.on("DST-SYM-20"_rule) || f.how != 0 || sideOf(t, die).symbol != kSpecialSymbol;
+}
+bool isNotUnderway(Table& t, const ResolveDiceFrame& f, Piece die) { return f.how == 0 || !isBeingResolved(t, die); }
+bool isOfTheCard(Table& t, const ResolveDiceFrame& f, Piece die) {
+    return !f.of().some() || t.s.pieces.data(die).on == f.of();
+}
+bool isPayable(Table& t, const ResolveDiceFrame&, Piece die) { return canPaySide(t, t.self().seat, sideOf(t, die)); }
+constexpr NextDie kNextDice[] = {
+    {"DST-ACT-RES-01", "it is no die in your pool", isInOwnPool},
+    {"DST-SYM-22", "a blank cannot be resolved", isNoBlank},
+    {"DST-DIE-09", "a modifier is resolved together with a plain die", isPlain},
+    {"DST-ACT-RES-06", "it was resolved in this action", isFresh},
+    {"DST-ACT-RES-01", "it shows another symbol", isOfSymbol},
+    {"", "it is another special", isAnotherSpecial},
+    {"", "it is being resolved", isNotUnderway},
+    {"", "it is a die of another card", isOfTheCard},
+    {"DST-DIE-05", "you cannot pay for that side", isPayable},
+};
+bool isNext(Table& t, const ResolveDiceFrame& f, Piece die) {
+    return allHoldOf<1, 2, 4, 3, 5, 6, 7, 8>(t, kNextDice, f, die);
 }
 Seat moreWho(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
     if (f.used >= mostOf(f) || isGone(t, seat)) return kNobody;
     for (Piece die : t.s.pieces.in({kPool, seat}))
-        if (isNext(t, seat, f, die)) return seat;
+        if (isNext(t, f, die)) return seat;
     return kNobody;
 }
 void moreOptions(Table& t, ResolveDiceFrame& f, Options& out) {
     for (Piece die : t.s.pieces.in({kPool, t.self().seat}))
-        if (isNext(t, t.self().seat, f, die)) out.add(optionPiece(die));
+        if (isNext(t, f, die)) out.add(optionPiece(die));
     // DST-FAQ-10: not all of them need be resolved; off: they must.
     if (t.on("DST-FAQ-10"_rule) || f.how != 0 || out.size() == 0) out.add(optionDone());
 }
@@ -149,10 +187,10 @@ Flow moreAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     return skipTo("modifiers");
 }
 constexpr Step<Table> kResolveDiceSteps[] = {
-    {"DST-DIE-07", "modifiers", ask<modifierWho, modifierOptions, modifierAnswer>()},
+    {"DST-DIE-07", "modifiers", askFrom<modifierWho, modifierOptions, modifierAnswer, kModifiers>()},
     {"DST-ACT-RES-02", "pay and line up", act<lineUpDie>()},
     {"", "queue, then return modifiers", act<finishDie>()},
-    {"DST-ACT-RES-01", "another die", ask<moreWho, moreOptions, moreAnswer>()},
+    {"DST-ACT-RES-01", "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
 };
 
 // The same through a card: dice of any symbols, DST-RTC-04 with their modifiers; those that were left may be removed.
@@ -168,10 +206,10 @@ Flow endSeveral(Table& t, ResolveDiceFrame& f) {
 }
 constexpr Step<Table> kResolveSeveralSteps[] = {
     {"", "begin", act<beginSeveral>()},
-    {"DST-RTC-04", "modifiers", ask<modifierWho, modifierOptions, modifierAnswer>()},
+    {"DST-RTC-04", "modifiers", askFrom<modifierWho, modifierOptions, modifierAnswer, kModifiers>()},
     {"DST-RTC-02", "pay and resolve", act<lineUpDie>()},
     {"", "return modifiers", act<finishDie>()},
-    {"", "another die", ask<moreWho, moreOptions, moreAnswer>()},
+    {"", "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
     {"", "remove the rest", act<endSeveral>()},
 };
 
@@ -247,6 +285,10 @@ Flow begin(Table& t, SideFrame& f) {
 }
 
 Seat targetWho(Table& t, SideFrame&) { return t.self().seat; }
+constexpr Requirement<Table, const SideFrame&, Piece> kSideTargets[] = {
+    {"DST-TERM-06", "it is no character in play",
+     [](Table& t, const SideFrame&, Piece p) { return t.s.pieces.isIn(p, kCharacters); }},
+};
 void targetOptions(Table& t, SideFrame&, Options& out) {
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) out.add(optionPiece(p));
@@ -387,7 +429,7 @@ constexpr Step<Table> kSideSteps[] = {
     {"", "begin", act<begin>()},
     {"", "side", ask<sideWho, sideOptions, sideAnswer>()},
     {"", "no side", act<nothingToPick>()},
-    {"", "target", ask<targetWho, targetOptions, targetAnswer>()},
+    {"", "target", askFrom<targetWho, targetOptions, targetAnswer, kSideTargets>()},
     {"", "opponent", ask<opponentWho, opponentOptions, opponentAnswer>()},
     {"", "go on", act<skipToApply>()},
     {"DST-ABL-SPC-02", "which special", ask<specialWho, specialOptions, specialAnswer>()},

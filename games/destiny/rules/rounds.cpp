@@ -186,9 +186,14 @@ void refill(Table& t, Seat seat) {
 }
 
 // Each player picks hand cards to discard; a hand that is all picked or empty is asked no more.
-bool isPickable(const RoundFrame& f, Piece p) { return p.n > f.out.last().n; }
 // The document names no order: as in everything else, the battlefield's controller is first.
 Seat refilling(Table& t, const RoundFrame& f) { return seatAt((arbiter(t).index() + f.upkeep) % t.seats()); }
+constexpr Requirement<Table, const RoundFrame&, Piece> kDiscards[] = {
+    {"DST-UPK-04", "it is not in your hand",
+     [](Table& t, const RoundFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, refilling(t, f)}; }},
+    {"", kPickedAlready, [](Table&, const RoundFrame& f, Piece p) { return !f.out.has(p); }},
+    {"", kPassedOver, [](Table&, const RoundFrame& f, Piece p) { return p.n > f.out.last().n; }},
+};
 Seat refillWho(Table& t, RoundFrame& f) {
     while (f.upkeep < t.seats()) {
         const Seat seat = refilling(t, f);
@@ -201,7 +206,7 @@ Seat refillWho(Table& t, RoundFrame& f) {
 }
 void refillOptions(Table& t, RoundFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, refilling(t, f)}))
-        if (isPickable(f, p)) out.add(optionPiece(p));
+        if (allHoldOf<2>(t, kDiscards, f, p)) out.add(optionPiece(p));
     out.add(optionDone());
 }
 Flow refillAnswer(Table& t, RoundFrame& f, Option o) {
@@ -273,7 +278,7 @@ constexpr Step<Table> kRoundSteps[] = {
     {"DST-UPK-01", "ready", act<readyCards>()},
     {"DST-UPK-02", "return dice", act<returnDice>()},
     {"DST-UPK-03", "gain resources", act<gainResources>()},
-    {"DST-UPK-04", "refill hands", ask<refillWho, refillOptions, refillAnswer>()},
+    {"DST-UPK-04", "refill hands", askFrom<refillWho, refillOptions, refillAnswer, kDiscards>()},
     {"DST-WIN-02", "out of cards", act<checkCards>()},
     {"DST-RND-01", "round ends", act<endRound>()},
     {"", "delayed defeats", act<fallNow>()},

@@ -198,6 +198,7 @@ int printedCost(Table& t, Piece card);
 int leastCost(Table& t, Seat seat, Piece card, Piece host);
 // An upgrade's eligible targets.
 bool canAttach(Table& t, Seat seat, Piece card, Piece host);
+Explanation whyNotAttach(Table& t, Seat seat, Piece card, Piece host);
 void putDice(Table& t, Piece card, int n);
 // The die of a card in play that lies on it, or of a card that is not in play, is rolled into its player's pool.
 Did rollIn(Table& t, Piece card, Seat seat);
@@ -216,6 +217,9 @@ Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host);
 // A die of an opponent is kept on that card until it leaves play.
 Did holdDie(Table& t, Piece die, Piece on);
 bool isBeingResolved(Table& t, Piece die);
+// The die that its player is asked to turn now, or null; why not to that side.
+const TurnFrame* turning(Table& t);
+Explanation whyNotTurnTo(Table& t, Piece die, int number);
 // Where a battlefield that is not used and a character that is defeated go: aside, in the first edition out of the game.
 Zone outOfUse(Table& t, Piece card, const RuleId& difference);
 // A card leaves play: its dice are set aside and its upgrades go with it.

@@ -1,5 +1,7 @@
 // Set-up: hands and the mulligan, resources, the roll-off, the battlefield and the shields of those who lost it.
 // Rules: DST-SETUP-01 to 11, DST-BF-01, DST-BF-02, DST-MP-03, DST-MP-04.
+#include <algorithm>
+
 #include "games/destiny/rules/rules.h"
 
 namespace cantina::destiny {
@@ -40,16 +42,28 @@ Flow callMulligan(Table& t, SetupFrame&) {
     return next();
 }
 
-bool isPickable(const MulliganFrame& f, Piece p) {
+using MulliganRule = Requirement<Table, const MulliganFrame&, Piece>;
+bool isInPickingHand(Table& t, const MulliganFrame& f, Piece p) {
+    return t.s.pieces.zoneOf(p) == Zone{kHand, seatAt(f.seat)};
+}
+bool isUnpicked(Table&, const MulliganFrame& f, Piece p) {
+    return std::none_of(f.picks[f.seat], f.picks[f.seat] + f.count, [&](Piece x) { return x == p; });
+}
+bool isLater(Table&, const MulliganFrame& f, Piece p) {
     return f.count < MulliganFrame::kCards && (f.count == 0 || p.n > f.picks[f.seat][f.count - 1].n);
 }
+constexpr MulliganRule kMulliganCards[] = {
+    {"DST-SETUP-04", "it is not in your hand", isInPickingHand},
+    {"", kPickedAlready, isUnpicked},
+    {"", kPassedOver, isLater},
+};
 Seat pickWho(Table& t, MulliganFrame& f) {
     while (f.seat < t.seats() && (isGone(t, seatAt(f.seat)) || t.s.pieces.size({kHand, seatAt(f.seat)}) == 0)) ++f.seat;
     return f.seat < t.seats() ? seatAt(f.seat) : kNobody;
 }
 void pickOptions(Table& t, MulliganFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seatAt(f.seat)}))
-        if (isPickable(f, p)) out.add(optionPiece(p));
+        if (allHoldOf<2>(t, kMulliganCards, f, p)) out.add(optionPiece(p));
     out.add(optionDone());
 }
 void exchange(Table& t, MulliganFrame& f, int seat) {
@@ -77,7 +91,7 @@ Flow exchangeAll(Table& t, MulliganFrame& f) {
     return done();
 }
 constexpr Step<Table> kMulliganSteps[] = {
-    {"", "choose cards", ask<pickWho, pickOptions, pickAnswer>()},
+    {"", "choose cards", askFrom<pickWho, pickOptions, pickAnswer, kMulliganCards>()},
     {"", "shuffle and draw", act<exchangeAll>()},
 };
 
@@ -138,14 +152,30 @@ Seat battlefieldWho(Table& t, SetupFrame& f) {
     t.s.holder = t.s.arbiter = f.winner;
     return any ? f.winner : kNobody;
 }
+bool isLaidOut(Table& t, const SetupFrame&, Piece p) {
+    return t.s.pieces.isIn(p, kSetAside) && defOf(t, p).type == kBattlefieldCard;
+}
+// Of another player's two the first stands for both.
+bool isFirstOfTheirs(Table& t, const SetupFrame& f, Piece p) {
+    Seat owner = t.s.pieces.row(p).owner;
+    Piece first;
+    forEachBattlefield(t, [&](Piece x) {
+        if (!first.some() && t.s.pieces.row(x).owner == owner) first = x;
+    });
+    return owner == f.winner || first == p;
+}
+constexpr Requirement<Table, const SetupFrame&, Piece> kBattlefields[] = {
+    {"DST-SETUP-08", "it is no battlefield that was laid out", isLaidOut},
+    {"", "its player chooses which of their battlefields is used: choose the other one", isFirstOfTheirs},
+};
+constexpr Requirement<Table, const SetupFrame&, Piece> kOwnBattlefields[] = {
+    {"DST-SETUP-08", "it is no battlefield that was laid out", isLaidOut},
+    {"", "it is not yours", [](Table& t, const SetupFrame&, Piece p) { return t.s.pieces.row(p).owner == t.s.holder; }},
+};
 // Of another player who brought two only one is named: that player chooses between them.
 void battlefieldOptions(Table& t, SetupFrame& f, Options& out) {
-    uint8_t named = 0;
     forEachBattlefield(t, [&](Piece p) {
-        Seat owner = t.s.pieces.row(p).owner;
-        if (!(owner == f.winner) && ((named >> owner.index()) & 1) != 0) return;
-        named = static_cast<uint8_t>(named | 1u << owner.index());
-        out.add(optionPiece(p));
+        if (allHoldOf<1>(t, kBattlefields, f, p)) out.add(optionPiece(p));
     });
 }
 // A card lets a player bring two: that player chooses which of them is used.
@@ -177,9 +207,9 @@ Flow battlefieldAnswer(Table& t, SetupFrame& f, Option o) {
     return skipTo("6 shields");
 }
 Seat whichWho(Table& t, SetupFrame&) { return choosesOwn(t, t.s.holder) ? t.s.holder : kNobody; }
-void whichOptions(Table& t, SetupFrame&, Options& out) {
+void whichOptions(Table& t, SetupFrame& f, Options& out) {
     forEachBattlefield(t, [&](Piece p) {
-        if (t.s.pieces.row(p).owner == t.s.holder) out.add(optionPiece(p));
+        if (allHoldOf<1>(t, kOwnBattlefields, f, p)) out.add(optionPiece(p));
     });
 }
 Flow whichAnswer(Table& t, SetupFrame&, Option o) { return useBattlefield(t, o.piece); }
@@ -216,8 +246,9 @@ constexpr Step<Table> kSetupSteps[] = {
     {"DST-SETUP-04", "4 mulligan", act<callMulligan>()},
     {"DST-SETUP-06", "5 resources", act<gainTwo>()},
     {"DST-SETUP-07", "6 roll-off", act<rollOff>()},
-    {"DST-SETUP-08", "6 choose a battlefield", ask<battlefieldWho, battlefieldOptions, battlefieldAnswer>()},
-    {"", "6 which of two", ask<whichWho, whichOptions, whichAnswer>()},
+    {"DST-SETUP-08", "6 choose a battlefield",
+     askFrom<battlefieldWho, battlefieldOptions, battlefieldAnswer, kBattlefields>()},
+    {"", "6 which of two", askFrom<whichWho, whichOptions, whichAnswer, kOwnBattlefields>()},
     {"DST-SETUP-09", "6 shields", act<shieldsForTheRest>()},
     {"DST-SETUP-10", "6 dice back", act<diceBack>()},
     {"DST-SETUP-11", "7 after set-up", act<afterSetup>()},

@@ -21,12 +21,35 @@ int capacityFrom(Table& t, const SpreadFrame& f, int first) {
 }
 // No earlier character than the last one, unless the later ones cannot take the rest. DST-DMG-10: when everybody has their
 // most, the rest is assigned freely.
+struct Assigning {
+    const SpreadFrame& f;
+    int all;  // what everybody together could still take
+};
+using AssignRule = Requirement<Table, const Assigning&, int>;
+// DST-SYM-07: indirect damage may be split; off: all of it goes to one.
+bool isShared(Table& t, const Assigning& a, int i) {
+    return t.on("DST-SYM-07"_rule) || a.f.symbol != kIndirect || a.f.give[a.f.last] == 0 || i == a.f.last;
+}
+bool isNeeded(Table& t, const Assigning& a, int) { return a.all != 0 || (a.f.symbol != kShield && t.on("DST-DMG-10"_rule)); }
+bool takesMore(Table& t, const Assigning& a, int i) { return a.all == 0 || capacity(t, a.f, i) > 0; }
+bool isNoEarlier(Table&, const Assigning& a, int i) { return a.all == 0 || i >= a.f.last; }
+bool leavesEnough(Table& t, const Assigning& a, int i) {
+    return a.all == 0 || capacityFrom(t, a.f, i) >= std::min<int>(a.f.left, a.all);
+}
+constexpr AssignRule kAssignRules[] = {
+    {"", "all of it goes to one", isShared},
+    {"", "nobody can take more", isNeeded},
+    {"DST-DMG-09", "it can take no more as long as another one can", takesMore},
+    {"", kPassedOver, isNoEarlier},
+    {"", "those after it in the list could not take the rest", leavesEnough},
+};
 bool canAssign(Table& t, const SpreadFrame& f, int i) {
-    // DST-SYM-07: indirect damage may be split; off: all of it goes to one.
-    if (!t.on("DST-SYM-07"_rule) && f.symbol == kIndirect && f.give[f.last] > 0 && i != f.last) return false;
-    int all = capacityFrom(t, f, 0);
-    if (all == 0) return f.symbol != kShield && t.on("DST-DMG-10"_rule);
-    return capacity(t, f, i) > 0 && i >= f.last && capacityFrom(t, f, i) >= std::min<int>(f.left, all);
+    return allHold<kAssignRules>(t, Assigning{f, capacityFrom(t, f, 0)}, i);
+}
+Explanation whyNotAssign(Table& t, SpreadFrame& f, Piece p) {
+    for (int i = 0; i < f.whom.size(); ++i)
+        if (f.whom[i] == p) return firstFailing(t, kAssignRules, Assigning{f, capacityFrom(t, f, 0)}, i);
+    return {"", "it is none of the characters among which it is distributed"};
 }
 
 Seat assignWho(Table& t, SpreadFrame& f) {
@@ -70,7 +93,7 @@ Flow deal(Table& t, SpreadFrame& f) {
     return again();
 }
 constexpr Step<Table> kSpreadSteps[] = {
-    {"", "assign", ask<assignWho, assignOptions, assignAnswer>()},
+    {"", "assign", askWhich<assignWho, assignOptions, assignAnswer, whyNotAssign>()},
     {"", "all at once", act<deal>()},
 };
 

@@ -83,11 +83,27 @@ int room(Table& t, Piece p) {
 }
 
 // LCG-KW-PRO-01: a card with Protect takes damage for friendly cards that fit its descriptor.
+bool isOnItsSide(Table& t, Piece damaged, Piece p) {
+    const Zone zone = t.s.pieces.zoneOf(p);
+    return (zone.kind == kUnits || zone.kind == kObjectives) && zone.seat == controllerOf(t, damaged);
+}
+bool hasProtect(Table& t, Piece, Piece p) { return (noteOf(t, p) & kNotedProtect) != 0; }
+bool isAnother(Table&, Piece damaged, Piece p) { return !(p == damaged); }
+bool isDamageable(Table& t, Piece, Piece p) { return canBeDamaged(t, p); }
+bool protectsSuch(Table& t, Piece damaged, Piece p) {
+    return (static_cast<uint32_t>(defOf(t, p).keyword[kProtect]) & traits(t, damaged)) != 0;
+}
+bool hasRoom(Table& t, Piece, Piece p) { return room(t, p) > 0; }
+constexpr Requirement<Table, Piece, Piece> kProtectors[] = {
+    {"LCG-KW-PRO-01", "it is no unit or objective of the same player", isOnItsSide},
+    {"", "it has no protect", hasProtect},
+    {"", "it is the card that would be damaged", isAnother},
+    {"LCG-TERM-14", "it cannot be damaged", isDamageable},
+    {"LCG-KW-PRO-01", "it protects cards of another kind", protectsSuch},
+    {"LCG-DMG-03", "it has no damage capacity left", hasRoom},
+};
 bool mayProtect(Table& t, Piece protector, Piece damaged) {
-    if ((noteOf(t, protector) & kNotedProtect) == 0 || protector == damaged || !canBeDamaged(t, protector)) return false;
-    const language::CardDef& def = defOf(t, protector);
-    if ((static_cast<uint32_t>(def.keyword[kProtect]) & traits(t, damaged)) == 0 && t.on("LCG-KW-PRO-01"_rule)) return false;
-    return room(t, protector) > 0;
+    return allHoldOf<1, 2, 3, 4, 5>(t, kProtectors, damaged, protector);
 }
 
 template <class Fn>
@@ -110,6 +126,9 @@ Seat protectWho(Table& t, DealFrame& f) {
         ++f.index;
     }
     return kNobody;
+}
+Explanation whyNotProtector(Table& t, DealFrame& f, Piece p) {
+    return firstFailing(t, kProtectors, current(t, f)->card.piece, p);
 }
 void protectOptions(Table& t, DealFrame& f, Options& out) {
     const Assigned* a = current(t, f);
@@ -157,6 +176,10 @@ Seat shieldWho(Table& t, DealFrame& f) {
 }
 // LCG-DMG-01: protect comes before shields. (Off: the other way round.)
 Seat earlyShieldWho(Table& t, DealFrame& f) { return t.on("LCG-DMG-01"_rule) ? kNobody : shieldWho(t, f); }
+Explanation whyNotShield(Table& t, DealFrame& f, Piece p) {
+    if (p == shieldable(t, f)->card.piece) return {};
+    return {"", "the question is about the shield of another card"};
+}
 void shieldOptions(Table& t, DealFrame& f, Options& out) {
     out.add(optionAct(kActShield, shieldable(t, f)->card.piece));
     out.add(optionPass());
@@ -209,9 +232,9 @@ Flow react(Table& t, DealFrame& f) {
 constexpr Step<Table> kSteps[] = {
     {"LCG-DMG-02", "assign damage", act<assign>()},
     {"", "interrupted", act<interrupted>()},
-    {"", "shields first", ask<earlyShieldWho, shieldOptions, shieldAnswer>()},
-    {"LCG-DMG-03", "protect", ask<protectWho, protectOptions, protectAnswer>()},
-    {"LCG-DMG-04", "shields", ask<shieldWho, shieldOptions, shieldAnswer>()},
+    {"", "shields first", askWhich<earlyShieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
+    {"LCG-DMG-03", "protect", askWhich<protectWho, protectOptions, protectAnswer, whyNotProtector>()},
+    {"LCG-DMG-04", "shields", askWhich<shieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
     {"", "take damage", act<take>()},
     {"LCG-TERM-17", "reactions", act<react>()},
 };

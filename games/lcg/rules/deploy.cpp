@@ -24,26 +24,23 @@ bool isWithinLimited(Table& t, Seat s, Piece p) { return !defOf(t, p).has(kLimit
 bool isPaidFor(Table& t, Seat s, Piece p) { return canAfford(t, s, p); }
 
 // LCG-CARD-08: what the card names. LCG-KW-NOE-01: some cards take none.
-bool fitsHost(Table& t, Seat seat, const CardDef& card, Piece host) {
+bool isOfHostKind(Table& t, Seat seat, const CardDef& card, Piece host) {
     bool unit = t.s.pieces.isIn(host, kUnits);
     bool own = controllerOf(t, host) == seat;
     switch (card.number[kEnhances]) {
-        case kAnyUnit:
-            if (!unit) return false;
-            break;
-        case kEnemyUnit:
-            if (!unit || own) return false;
-            break;
-        case kOwnUnit:
-            if (!unit || !own) return false;
-            break;
-        case kAnyObjective:
-            if (unit) return false;
-            break;
+        case kAnyUnit: return unit;
+        case kEnemyUnit: return unit && !own;
+        case kOwnUnit: return unit && own;
+        case kAnyObjective: return !unit;
         default: return false;
     }
+}
+bool hasHostTrait(Table& t, const CardDef& card, Piece host) {
     auto wanted = static_cast<uint32_t>(card.number[kHostTraits]);
     return wanted == 0 || (traits(t, host) & wanted) != 0;
+}
+bool fitsHost(Table& t, Seat seat, const CardDef& card, Piece host) {
+    return isOfHostKind(t, seat, card, host) && hasHostTrait(t, card, host);
 }
 // LCG-KW-PIL-02: one pilot on a vehicle.
 bool hasPilot(Table& t, Piece host) {
@@ -52,15 +49,40 @@ bool hasPilot(Table& t, Piece host) {
             if (t.s.pieces.data(q).host == host.n && isType(t, q, kUnitCard)) return true;
     return false;
 }
-bool fitsPilot(Table& t, Seat seat, const CardDef& card, Piece host) {
-    if (!t.s.pieces.isIn(host, kUnits) || !(controllerOf(t, host) == seat)) return false;
-    if ((traits(t, host) & static_cast<uint32_t>(card.keyword[kPilots])) == 0) return false;
-    return !hasPilot(t, host) || !t.on("LCG-KW-PIL-02"_rule);
+
+struct Hosted {
+    Seat seat;
+    Piece card;
+    bool attaches;  // a unit that is played as an enhancement
+};
+using HostRule = Requirement<Table, const Hosted&, Piece>;
+bool isUnitOrObjective(Table& t, const Hosted&, Piece p) {
+    return t.s.pieces.isIn(p, kUnits) || t.s.pieces.isIn(p, kObjectives);
 }
-bool isHost(Table& t, Seat seat, Piece card, Piece host, bool attaches) {
-    if (defOf(t, host).has(kNoEnhancements) && t.on("LCG-KW-NOE-01"_rule)) return false;
-    const CardDef& def = defOf(t, card);
-    return attaches ? fitsPilot(t, seat, def, host) : fitsHost(t, seat, def, host);
+bool takesEnhancements(Table& t, const Hosted&, Piece p) { return !defOf(t, p).has(kNoEnhancements); }
+bool isNamed(Table& t, const Hosted& h, Piece p) { return isOfHostKind(t, h.seat, defOf(t, h.card), p); }
+bool hasNamedTrait(Table& t, const Hosted& h, Piece p) { return hasHostTrait(t, defOf(t, h.card), p); }
+bool isOwnUnit(Table& t, const Hosted& h, Piece p) { return t.s.pieces.isIn(p, kUnits) && controllerOf(t, p) == h.seat; }
+bool isVehicleOf(Table& t, const Hosted& h, Piece p) {
+    return (traits(t, p) & static_cast<uint32_t>(defOf(t, h.card).keyword[kPilots])) != 0;
+}
+bool hasNoPilot(Table& t, const Hosted&, Piece p) { return !hasPilot(t, p); }
+// The first line of either holds for all that lie where anyHost looks.
+constexpr HostRule kHosts[] = {
+    {"", "it is no unit and no objective in play", isUnitOrObjective},
+    {"LCG-KW-NOE-01", "no enhancement can be attached to it", takesEnhancements},
+    {"LCG-CARD-08", "it is not what the card enhances", isNamed},
+    {"LCG-CARD-08", "it has no trait that the card asks for", hasNamedTrait},
+};
+constexpr HostRule kVehicles[] = {
+    {"", "it is no unit and no objective in play", isUnitOrObjective},
+    {"LCG-KW-NOE-01", "no enhancement can be attached to it", takesEnhancements},
+    {"LCG-KW-PIL-01", "it is no unit of yours", isOwnUnit},
+    {"LCG-KW-PIL-01", "it is no vehicle for this pilot", isVehicleOf},
+    {"LCG-KW-PIL-02", "it has a pilot", hasNoPilot},
+};
+bool isHost(Table& t, const Hosted& h, Piece host) {
+    return h.attaches ? allHoldOf<1, 2, 3, 4>(t, kVehicles, h, host) : allHoldOf<1, 2, 3>(t, kHosts, h, host);
 }
 }  // namespace
 
@@ -78,7 +100,7 @@ bool anyHost(Table& t, Seat seat, Piece card, bool attaches, Fn fn) {
     for (uint8_t kind : {kUnits, kObjectives})
         for (Seat s : {kDark, kLight})
             for (Piece p : t.s.pieces.in({kind, s}))
-                if (isHost(t, seat, card, p, attaches) && fn(p)) return true;
+                if (isHost(t, {seat, card, attaches}, p) && fn(p)) return true;
     return false;
 }
 bool hasAnyHost(Table& t, Seat s, Piece p, bool attaches) {
@@ -122,6 +144,10 @@ Flow payToPlay(Table& t, PlayFrame& f) {
     pay(t, f.card, f.cost);
     return onwardPast<hostWho, enterPlay>(t, f);
 }
+Explanation whyNotHost(Table& t, PlayFrame& f, Piece p) {
+    const Hosted h{controllerOf(t, f.card.piece), f.card.piece, f.attaches != 0};
+    return h.attaches ? firstFailing(t, kVehicles, h, p) : firstFailing(t, kHosts, h, p);
+}
 void hostOptions(Table& t, PlayFrame& f, Options& out) {
     Piece card = f.card.piece;
     anyHost(t, controllerOf(t, card), card, f.attaches != 0, [&](Piece p) { return out.add(optionPiece(p)), false; });
@@ -161,7 +187,7 @@ Flow played(Table& t, PlayFrame& f) {
 
 constexpr Step<Table> kPlaySteps[] = {
     {"", "determine the cost and pay", act<payToPlay>()},
-    {"", "choose what to enhance", ask<hostWho, hostOptions, hostAnswer>()},
+    {"", "choose what to enhance", askWhich<hostWho, hostOptions, hostAnswer, whyNotHost>()},
     {"", "enter play", act<enterPlay>()},
     {"", "played", act<played>()},
 };

@@ -55,6 +55,10 @@ Seat placeWho(Table& t, EdgeFrame& f) {
     }
     return kNobody;
 }
+constexpr Requirement<Table, const EdgeFrame&, Piece> kEdgeCards[] = {
+    {"LCG-EDGE-01", "it is not in your hand",
+     [](Table& t, const EdgeFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.turn}; }},
+};
 void placeOptions(Table& t, EdgeFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, f.turn}))
         // LCG-EDGE-03: every card of the hand will do. (Off: units only.)
@@ -198,7 +202,7 @@ Flow won(Table& t, EdgeFrame&) {
 
 constexpr Step<Table> kSteps[] = {
     {"", "begin", act<begin>()},
-    {"LCG-EDGE-01", "place cards", ask<placeWho, placeOptions, placeAnswer>()},
+    {"LCG-EDGE-01", "place cards", askFrom<placeWho, placeOptions, placeAnswer, kEdgeCards>()},
     {"LCG-EDGE-06", "reveal", act<revealStacks>()},
     {"LCG-CARD-12", "fate cards", act<fate>()},
     {"", "once more", ask<moreWho, moreOptions, moreAnswer>()},

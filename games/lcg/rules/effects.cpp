@@ -15,17 +15,21 @@ namespace {
 
 // --- resources
 
+int resourcesOf(Table& t, Piece p, uint32_t note, bool asPrinted) {
+    uint32_t noted = (note >> kNotedResources) & kMostNoted;
+    return asPrinted && noted < kMostNoted ? static_cast<int>(noted) : value(t, p, kResources);
+}
+bool isAsPrinted(Table& t) { return (((t.s.constants | t.s.changes) >> kResources) & 1) == 0; }
 // LCG-RSC-02: an exhausted card generates nothing. (Off: it does.)
 int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
     if (!isReady(t, p) && t.on("LCG-RSC-02"_rule)) return 0;
-    uint32_t noted = (note >> kNotedResources) & kMostNoted;
-    return asPrinted && noted < kMostNoted ? static_cast<int>(noted) : value(t, p, kResources);
+    return resourcesOf(t, p, note, asPrinted);
 }
 
 // Calls fn(piece, amount, affiliation) for the cards that can generate resources. Few decks have units that do.
 template <class Fn>
 void eachSource(Table& t, Seat seat, Fn fn) {
-    bool asPrinted = (((t.s.constants | t.s.changes) >> kResources) & 1) == 0;
+    bool asPrinted = isAsPrinted(t);
     bool units = (t.s.shown & kUnitResources) != 0 || ((t.s.constants >> kResources) & 1) != 0;
     uint32_t kinds = 1u << kObjectives | 1u << kSupport | (units ? 1u << kUnits : 0);
     for (uint8_t kind : {kObjectives, kSupport, kUnits}) {
@@ -60,7 +64,10 @@ struct Sources {
         list[at] = source;
     }
 };
-void payOptions(Table& t, PayFrame& f, Options& out) {
+// Calls fn(source, least, most) for what comes after the card that paid last: between how many resources it may pay. None
+// without a match, here, before or later; none if the others could not pay the rest.
+template <class Fn>
+void eachPayment(Table& t, const PayFrame& f, Fn fn) {
     Sources from;
     int wanted = affiliationIn(noteOf(t, f.card.piece));
     eachSource(t, controllerOf(t, f.card.piece), [&](Piece p, int amount, int affiliation) {
@@ -75,12 +82,44 @@ void payOptions(Table& t, PayFrame& f, Options& out) {
         matchesLater |= matched;
         // As much as leaves what the others can pay; all of it only with a match, here or before.
         int most = matchesLater == 0 ? 0 : std::min<int>(x.amount, matched != 0 ? f.cost : f.cost - 1);
-        for (int n = std::max(1, f.cost - later); n <= most; ++n)
-            out.add(optionAct(kActPay, Piece{x.piece}, 0, static_cast<int16_t>(n)));
+        fn(x, std::max(1, f.cost - later), most);
         later += x.amount;
     }
+}
+void payOptions(Table& t, PayFrame& f, Options& out) {
+    eachPayment(t, f, [&](const Source& x, int least, int most) {
+        for (int n = least; n <= most; ++n) out.add(optionAct(kActPay, Piece{x.piece}, 0, static_cast<int16_t>(n)));
+    });
     if (!f.last.some() && out.size() > 1 && mayWithdraw(t, t.at - 1)) out.add(optionNo());
 }
+
+bool isOwnSource(Table& t, const PayFrame& f, Piece p) {
+    const Zone zone = t.s.pieces.zoneOf(p);
+    bool inPlay = zone.kind == kObjectives || zone.kind == kSupport || zone.kind == kUnits;
+    return inPlay && zone.seat == controllerOf(t, f.card.piece);
+}
+bool hasResources(Table& t, const PayFrame&, Piece p) { return resourcesOf(t, p, noteOf(t, p), isAsPrinted(t)) > 0; }
+bool isReadySource(Table& t, const PayFrame&, Piece p) { return isReady(t, p); }
+bool isLaterSource(Table&, const PayFrame& f, Piece p) { return p.n > f.last.n; }
+// What payOptions offers of it: nothing without a match, or where it and those after it are too few.
+bool mostIsSome(Table& t, const PayFrame& f, Piece p) {
+    bool some = false;
+    eachPayment(t, f, [&](const Source& x, int, int most) { some = some || (x.piece == p.n && most > 0); });
+    return some;
+}
+bool leavesEnough(Table& t, const PayFrame& f, Piece p) {
+    bool enough = false;
+    eachPayment(t, f, [&](const Source& x, int least, int most) { enough = enough || (x.piece == p.n && least <= most); });
+    return enough;
+}
+constexpr Requirement<Table, const PayFrame&, Piece> kPayers[] = {
+    {"LCG-GP-21", "it is no card of yours that could generate resources", isOwnSource},
+    {"LCG-RSC-01", "it has no resource value", hasResources},
+    {"LCG-RSC-02", "it is exhausted", isReadySource},
+    {"", kPassedOver, isLaterSource},
+    {"LCG-RSC-05", "no resource of the card's affiliation would be left to pay with", mostIsSome},
+    {"", "those after it in the list could not pay the rest: begin with an earlier one", leavesEnough},
+};
 
 // LCG-RSC-01: as many focus tokens as resources.
 Flow payAnswer(Table& t, PayFrame& f, Option o) {
@@ -96,7 +135,7 @@ Flow payAnswer(Table& t, PayFrame& f, Option o) {
     return f.cost > 0 ? again() : done();
 }
 
-constexpr Step<Table> kPaySteps[] = {{"LCG-RSC-01", "pay", ask<payWho, payOptions, payAnswer>()}};
+constexpr Step<Table> kPaySteps[] = {{"LCG-RSC-01", "pay", askFrom<payWho, payOptions, payAnswer, kPayers>()}};
 
 // --- step 1: play restrictions of abilities
 
@@ -254,7 +293,7 @@ Flow chooseAnswer(Table& t, AbilityFrame& f, Option o) {
 constexpr Step<Table> kEffectSteps[] = {
     {"", "determine the cost and pay", act<payResources>()},
     {"", "run", act<interpreter::step<Table>>()},
-    {"", "choose", ask<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer>()},
+    {"", "choose", askWhich<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer, interpreter::chooseWhyNot<Table>>()},
     {"", "may", ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
     {"", "either",
      ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},

@@ -8,15 +8,46 @@ namespace {
 
 using Flow = cantina::Flow;
 
-// Ready, not taking part yet, and no effect forbids it.
-bool isFree(Table& t, Piece p, Piece last, StatId barred) {
-    if (p.n <= last.n || !isReady(t, p) || isParticipating(t, p)) return false;
-    return (((t.s.constants | t.s.changes) >> barred) & 1) == 0 || value(t, p, barred) == 0;
+// --- which units may be declared: ready, not taking part yet, and no effect forbids it
+
+struct Declaring {
+    Seat seat;
+    Piece last;  // declared last
+};
+using DeclareRule = Requirement<Table, const Declaring&, Piece>;
+bool isOwnUnit(Table& t, const Declaring& d, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, d.seat}; }
+bool isStillReady(Table& t, const Declaring&, Piece p) { return isReady(t, p); }
+bool isOutside(Table& t, const Declaring&, Piece p) { return !isParticipating(t, p); }
+bool isLater(Table&, const Declaring& d, Piece p) { return p.n > d.last.n; }
+template <StatId kBarred>
+bool isAllowed(Table& t, const Declaring&, Piece p) {
+    return (((t.s.constants | t.s.changes) >> kBarred) & 1) == 0 || value(t, p, kBarred) == 0;
 }
 
-bool hasFree(Table& t, Seat seat, Piece last, StatId barred) {
-    for (Piece p : t.s.pieces.in({kUnits, seat}))
-        if (isFree(t, p, last, barred)) return true;
+constexpr DeclareRule kAttackerRules[] = {
+    {"LCG-CON-04", "it is no unit of yours", isOwnUnit},
+    {"", "it takes part already", isOutside},
+    {"LCG-CON-04", "it is exhausted", isStillReady},
+    {"", "a card says that it cannot attack", isAllowed<kStatNoAttack>},
+    {"", kPassedOver, isLater},
+};
+constexpr DeclareRule kDefenderRules[] = {
+    {"LCG-CON-06", "it is no unit of yours", isOwnUnit},
+    {"", "it takes part already", isOutside},
+    {"LCG-CON-06", "it is exhausted", isStillReady},
+    {"", "a card says that it cannot defend", isAllowed<kStatNoDefence>},
+    {"", kPassedOver, isLater},
+};
+
+// Of a unit of that seat.
+template <const auto& kRules>
+bool isFree(Table& t, const Declaring& d, Piece p) {
+    return allHoldOf<4, 2, 1, 3>(t, kRules, d, p);
+}
+template <const auto& kRules>
+bool hasFree(Table& t, const Declaring& d) {
+    for (Piece p : t.s.pieces.in({kUnits, d.seat}))
+        if (isFree<kRules>(t, d, p)) return true;
     return false;
 }
 
@@ -46,12 +77,23 @@ Seat shieldingSeat(Table& t) {
     return kNobody;
 }
 Seat shieldingWho(Table& t, EngagementFrame&) { return shieldingSeat(t); }
-void shieldingOptions(Table& t, EngagementFrame&, Options& out) {
+bool isEngaged(Table& t, Piece p) { return t.s.pieces.alive(t.s.engaged) && p == t.s.engaged.piece; }
+constexpr Requirement<Table, const EngagementFrame&, Piece> kShieldingRules[] = {
+    {"LCG-KW-SHI-01", "it is neither a unit of yours nor the engaged objective",
+     [](Table& t, const EngagementFrame&, Piece p) {
+         return t.s.pieces.zoneOf(p) == Zone{kUnits, shieldingSeat(t)} || isEngaged(t, p);
+     }},
+    {"LCG-KW-SHI-01", "it does not take part",
+     [](Table& t, const EngagementFrame&, Piece p) { return isParticipating(t, p) || isEngaged(t, p); }},
+    {"LCG-KW-SHI-01", "it has a shield",
+     [](Table& t, const EngagementFrame&, Piece p) { return t.s.pieces.data(p).shields == 0; }},
+};
+void shieldingOptions(Table& t, EngagementFrame& f, Options& out) {
     Seat seat = shieldingSeat(t);
     for (Piece p : t.s.pieces.in({kUnits, seat}))
-        if (isParticipating(t, p) && t.s.pieces.data(p).shields == 0) out.add(optionAct(kActShielding, p));
+        if (allHoldOf<1, 2>(t, kShieldingRules, f, p)) out.add(optionAct(kActShielding, p));
     Piece objective = t.s.engaged.piece;
-    if (t.s.pieces.alive(t.s.engaged) && t.s.pieces.data(objective).shields == 0)
+    if (t.s.pieces.alive(t.s.engaged) && allHoldOf<2>(t, kShieldingRules, f, objective))
         out.add(optionAct(kActShielding, objective));
     out.add(optionPass());
 }
@@ -65,11 +107,14 @@ Flow shieldingAnswer(Table& t, EngagementFrame&, Option o) {
 // --- LCG-CON-04: one or more ready units attack
 
 Seat attackersWho(Table& t, EngagementFrame& f) {
-    return hasFree(t, f.attacker, f.last, kStatNoAttack) ? f.attacker : kNobody;
+    return hasFree<kAttackerRules>(t, {f.attacker, f.last}) ? f.attacker : kNobody;
+}
+Explanation whyNotAttacker(Table& t, EngagementFrame& f, Piece p) {
+    return firstFailing(t, kAttackerRules, {f.attacker, f.last}, p);
 }
 void attackersOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, f.attacker}))
-        if (isFree(t, p, f.last, kStatNoAttack)) out.add(optionAct(kActAttack, p));
+        if (isFree<kAttackerRules>(t, {f.attacker, f.last}, p)) out.add(optionAct(kActAttack, p));
     if (f.last.some()) out.add(optionDone());
 }
 Flow engage(Table& t, EngagementFrame& f);
@@ -101,11 +146,14 @@ Flow actions(Table& t, EngagementFrame&) {
 
 Seat defendersWho(Table& t, EngagementFrame& f) {
     Seat seat = other(f.attacker);
-    return hasFree(t, seat, f.last, kStatNoDefence) ? seat : kNobody;
+    return hasFree<kDefenderRules>(t, {seat, f.last}) ? seat : kNobody;
+}
+Explanation whyNotDefender(Table& t, EngagementFrame& f, Piece p) {
+    return firstFailing(t, kDefenderRules, {other(f.attacker), f.last}, p);
 }
 void defendersOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, other(f.attacker)}))
-        if (isFree(t, p, f.last, kStatNoDefence)) out.add(optionAct(kActDefend, p));
+        if (isFree<kDefenderRules>(t, {other(f.attacker), f.last}, p)) out.add(optionAct(kActDefend, p));
     out.add(optionDone());
 }
 Flow defendersAnswer(Table& t, EngagementFrame& f, Option o) {
@@ -138,9 +186,15 @@ Flow strikesLeft(Table& t, EngagementFrame& f) {
     return hasReadyUnit(t, f.turn, true) ? skipTo("strike") : onward<unopposed>(t, f, skipTo("unopposed"));
 }
 Seat strikeWho(Table&, EngagementFrame& f) { return f.turn; }
+constexpr Requirement<Table, const EngagementFrame&, Piece> kStrikers[] = {
+    {"LCG-STR-01", "it is no unit of yours",
+     [](Table& t, const EngagementFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, f.turn}; }},
+    {"LCG-STR-01", "it does not take part", [](Table& t, const EngagementFrame&, Piece p) { return isParticipating(t, p); }},
+    {"LCG-STR-06", "it is exhausted", [](Table& t, const EngagementFrame&, Piece p) { return isReady(t, p); }},
+};
 void strikeOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, f.turn}))
-        if (isParticipating(t, p) && isReady(t, p)) out.add(optionAct(kActStrike, p));
+        if (allHoldOf<1, 2>(t, kStrikers, f, p)) out.add(optionAct(kActStrike, p));
 }
 Flow strikeAnswer(Table& t, EngagementFrame& f, Option o) {
     StrikeFrame s;
@@ -188,18 +242,18 @@ Flow end(Table& t, EngagementFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"LCG-CON-04", "declare attackers", ask<attackersWho, attackersOptions, attackersAnswer>()},
+    {"LCG-CON-04", "declare attackers", askWhich<attackersWho, attackersOptions, attackersAnswer, whyNotAttacker>()},
     {"LCG-GP-04", "engage", act<engage>()},
-    {"LCG-KW-SHI-01", "shielding of attackers", ask<shieldingWho, shieldingOptions, shieldingAnswer>()},
+    {"LCG-KW-SHI-01", "shielding of attackers", askFrom<shieldingWho, shieldingOptions, shieldingAnswer, kShieldingRules>()},
     {"LCG-TURN-08", "actions after attackers", act<actions>()},
-    {"LCG-CON-06", "declare defenders", ask<defendersWho, defendersOptions, defendersAnswer>()},
-    {"LCG-KW-SHI-01", "shielding of defenders", ask<shieldingWho, shieldingOptions, shieldingAnswer>()},
+    {"LCG-CON-06", "declare defenders", askWhich<defendersWho, defendersOptions, defendersAnswer, whyNotDefender>()},
+    {"LCG-KW-SHI-01", "shielding of defenders", askFrom<shieldingWho, shieldingOptions, shieldingAnswer, kShieldingRules>()},
     {"LCG-TURN-08", "actions after defenders", act<actions>()},
     {"", "edge battle", act<edgeBattle>()},
     {"LCG-TURN-08", "actions after the edge battle", act<actions>()},
     {"", "strikes", act<startStrikes>()},
     {"", "strikes left", act<strikesLeft>()},
-    {"LCG-STR-01", "strike", ask<strikeWho, strikeOptions, strikeAnswer>()},
+    {"LCG-STR-01", "strike", askFrom<strikeWho, strikeOptions, strikeAnswer, kStrikers>()},
     {"LCG-TURN-08", "actions after a strike", act<actionsAfterStrike>()},
     {"", "next strike", act<nextStrike>()},
     {"LCG-UNOP-01", "unopposed", act<unopposed>()},
@@ -218,7 +272,7 @@ bool hasReadyUnit(Table& t, Seat seat, bool participating) {
     return false;
 }
 
-bool hasAttacker(Table& t, Seat seat) { return hasFree(t, seat, {}, kStatNoAttack); }
+bool hasAttacker(Table& t, Seat seat) { return hasFree<kAttackerRules>(t, {seat, {}}); }
 
 void removeFromEngagement(Table& t, Piece p) {
     t.s.pieces.data(p).flags &= static_cast<uint8_t>(~(PieceData::kAttacking | PieceData::kDefending));

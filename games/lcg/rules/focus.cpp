@@ -22,6 +22,10 @@ Seat shieldWho(Table& t, FocusFrame& f) {
     --f.amount;
     return kNobody;
 }
+Explanation whyNotShield(Table&, FocusFrame& f, Piece p) {
+    if (p == f.target.piece) return {};
+    return {"", "the question is about the shield of another card"};
+}
 void shieldOptions(Table&, FocusFrame& f, Options& out) {
     out.add(optionAct(kActShield, f.target.piece));
     out.add(optionPass());
@@ -55,7 +59,7 @@ Flow place(Table& t, FocusFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"", "interrupts", act<interrupts>()},
-    {"", "shield", ask<shieldWho, shieldOptions, shieldAnswer>()},
+    {"", "shield", askWhich<shieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
     {"LCG-FOC-01", "place", act<place>()},
 };
 

@@ -33,6 +33,10 @@ Seat backWho(Table& t, SetupFrame& f) {
     if (f.turn == kDark && t.s.pieces.size({kStarting, kDark}) < kLookedAt) f.turn = kLight;
     return t.s.pieces.size({kStarting, f.turn}) == kLookedAt ? f.turn : kNobody;
 }
+constexpr Requirement<Table, const SetupFrame&, Piece> kLookedAtObjectives[] = {
+    {"LCG-SET-05", "it is none of the objectives that you look at",
+     [](Table& t, const SetupFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kStarting, f.turn}; }},
+};
 void backOptions(Table& t, SetupFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kStarting, f.turn})) out.add(optionAct(kActPutBack, p));
 }
@@ -76,6 +80,10 @@ Seat revealWho(Table& t, SetupFrame&) {
         if (t.s.pieces.size({kStarting, s}) > 0) return s;
     return kNobody;
 }
+constexpr Requirement<Table, SetupFrame&, Piece> kToReveal[] = {
+    {"LCG-SET-08", "it is none of your starting objectives that are still facedown",
+     [](Table& t, SetupFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kStarting, revealWho(t, f)}; }},
+};
 void revealOptions(Table& t, SetupFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kStarting, revealWho(t, f)})) out.add(optionAct(kActReveal, p));
 }
@@ -105,10 +113,10 @@ Flow begin(Table& t, SetupFrame&) {
 constexpr Step<Table> kSteps[] = {
     {"LCG-SET-04", "shuffle", act<shuffle>()},
     {"LCG-SET-05", "look at objectives", act<look>()},
-    {"LCG-SET-05", "put one back", ask<backWho, backOptions, backAnswer>()},
+    {"LCG-SET-05", "put one back", askFrom<backWho, backOptions, backAnswer, kLookedAtObjectives>()},
     {"LCG-SET-06", "draw", act<draw>()},
     {"LCG-SET-07", "mulligan", ask<mulliganWho, mulliganOptions, mulliganAnswer>()},
-    {"LCG-SET-08", "reveal objectives", ask<revealWho, revealOptions, revealAnswer>()},
+    {"LCG-SET-08", "reveal objectives", askFrom<revealWho, revealOptions, revealAnswer, kToReveal>()},
     {"", "reveal the rest", act<revealRest>()},
     {"", "begin", act<begin>()},
 };

@@ -27,13 +27,31 @@ Flow strikes(Table& t, StrikeFrame& f) {
 }
 
 // LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.
-bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) {
-    if (!canBeDamaged(t, p)) return false;
-    if (isParticipating(t, p)) return true;
-    if (keyword(t, f.unit.piece, kStatTargeted) == 0 || !t.on("LCG-KW-TAR-01"_rule)) return false;
-    // LCG-KW-TAR-02: only as an attacker.
-    return isAttacker(t, f.unit.piece) || !t.on("LCG-KW-TAR-02"_rule);
+using TargetRule = Requirement<Table, const StrikeFrame&, Piece>;
+bool isEnemyUnit(Table& t, const StrikeFrame& f, Piece p) {
+    return t.s.pieces.zoneOf(p) == Zone{kUnits, other(strikerOf(t, f))};
 }
+bool isDamageable(Table& t, const StrikeFrame&, Piece p) { return canBeDamaged(t, p); }
+bool isInReach(Table& t, const StrikeFrame& f, Piece p) {
+    return isParticipating(t, p) || (keyword(t, f.unit.piece, kStatTargeted) != 0 && t.on("LCG-KW-TAR-01"_rule));
+}
+bool isReachedByAttacker(Table& t, const StrikeFrame& f, Piece p) {
+    return isParticipating(t, p) || isAttacker(t, f.unit.piece);
+}
+bool isUndivided(Table& t, const StrikeFrame& f, Piece p);
+bool isUnassigned(Table& t, const StrikeFrame& f, Piece p);
+constexpr TargetRule kDamageTargets[] = {
+    {"LCG-ICON-04", "it is no enemy unit", isEnemyUnit},
+    {"LCG-TERM-14", "it cannot be damaged", isDamageable},
+    {"LCG-ICON-04", "it does not take part, and the unit has no targeted strike", isInReach},
+    {"LCG-KW-TAR-02", "it does not take part, and targeted strike is for attackers", isReachedByAttacker},
+    {"LCG-FAQ-08", "it does not take part, and the damage is divided", isUndivided},
+    {"LCG-FAQ-08", "it has its share of the damage", isUnassigned},
+};
+constexpr TargetRule kTacticsTargets[] = {
+    {"LCG-ICON-06", "it is no enemy unit", isEnemyUnit},
+};
+bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) { return allHoldOf<1, 2, 3>(t, kDamageTargets, f, p); }
 template <class Fn>
 void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {
     for (Piece p : t.s.pieces.in({kUnits, other(strikerOf(t, f))}))
@@ -90,8 +108,11 @@ bool isAssigned(Table& t, Piece p) {
         if (a.group == group && a.card.piece == p) return true;
     return false;
 }
-bool mayTake(Table& t, const StrikeFrame& f, Piece p) {
-    return f.divided == 0 || (isParticipating(t, p) && !isAssigned(t, p)) || !t.on("LCG-FAQ-08"_rule);
+bool isUndivided(Table& t, const StrikeFrame& f, Piece p) { return f.divided == 0 || isParticipating(t, p); }
+bool isUnassigned(Table& t, const StrikeFrame& f, Piece p) { return f.divided == 0 || !isAssigned(t, p); }
+bool mayTake(Table& t, const StrikeFrame& f, Piece p) { return allHoldOf<4, 5>(t, kDamageTargets, f, p); }
+Explanation whyNotTarget(Table& t, StrikeFrame& f, Piece p) {
+    return f.type == kTactics ? firstFailing(t, kTacticsTargets, f, p) : firstFailing(t, kDamageTargets, f, p);
 }
 
 // LCG-ICON-06: tactics icons may be spread over several units, one token after the other.
@@ -142,7 +163,7 @@ constexpr Step<Table> kSteps[] = {
     {"", "select", act<select>()},
     {"LCG-ICON-03", "choose icons", ask<typeWho, typeOptions, typeAnswer>()},
     {"", "count icons", act<countIcons>()},
-    {"LCG-ICON-04", "target", ask<targetWho, targetOptions, targetAnswer>()},
+    {"LCG-ICON-04", "target", askWhich<targetWho, targetOptions, targetAnswer, whyNotTarget>()},
     {"", "more icons", act<more>()},
 };
 

@@ -52,6 +52,10 @@ Flow balance(Table& t, TurnFrame& f) {
     enter(t, kBalancePhase);
     return onwardPast<balanceWho, removeFocus>(t, f);
 }
+constexpr Requirement<Table, const TurnFrame&, Piece> kBalanceTargets[] = {
+    {"LCG-BAL-03", "it is no objective of the dark side",
+     [](Table& t, const TurnFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kObjectives, kDark}; }},
+};
 void balanceOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kObjectives, kDark})) out.add(optionPiece(p));
 }
@@ -118,6 +122,13 @@ Flow startDraw(Table& t, TurnFrame&) {
 }
 // LCG-DRW-01: one card may be discarded first.
 Seat discardWho(Table& t, TurnFrame&) { return t.s.pieces.size({kHand, t.s.active}) > 0 ? t.s.active : kNobody; }
+bool isInActiveHand(Table& t, const TurnFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, t.s.active}; }
+constexpr Requirement<Table, const TurnFrame&, Piece> kDiscards[] = {
+    {"LCG-DRW-01", "it is not in your hand", isInActiveHand},
+};
+constexpr Requirement<Table, const TurnFrame&, Piece> kExcessDiscards[] = {
+    {"LCG-DRW-03", "it is not in your hand", isInActiveHand},
+};
 void discardOptions(Table& t, TurnFrame&, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, t.s.active})) out.add(optionAct(kActDiscard, p));
     out.add(optionPass());
@@ -165,16 +176,20 @@ Flow deployment(Table& t, TurnFrame& f) {
 
 // --- conflict phase
 
-// LCG-CON-03: one that was not engaged this turn.
-bool mayBeEngaged(Table& t, Piece p) {
-    return (t.s.pieces.data(p).flags & PieceData::kEngaged) == 0 || !t.on("LCG-CON-03"_rule);
-}
+// The first line holds for all that lie there.
+constexpr Requirement<Table, const TurnFrame&, Piece> kObjectivesToEngage[] = {
+    {"LCG-CON-01", "it is no objective of your opponent's",
+     [](Table& t, const TurnFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kObjectives, other(t.s.active)}; }},
+    {"LCG-CON-03", "it was engaged in this turn",
+     [](Table& t, const TurnFrame&, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kEngaged) == 0; }},
+};
+bool mayBeEngaged(Table& t, const TurnFrame& f, Piece p) { return allHoldOf<1>(t, kObjectivesToEngage, f, p); }
 // LCG-CON-01, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
-Seat engageWho(Table& t, TurnFrame&) {
+Seat engageWho(Table& t, TurnFrame& f) {
     if (t.s.turns == 0 && t.on("LCG-TURN-04"_rule)) return kNobody;
     if (!hasAttacker(t, t.s.active)) return kNobody;
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
-        if (mayBeEngaged(t, p)) return t.s.active;
+        if (mayBeEngaged(t, f, p)) return t.s.active;
     return kNobody;
 }
 // LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
@@ -182,9 +197,9 @@ Flow startConflict(Table& t, TurnFrame& f) {
     enter(t, kConflictPhase);
     return t.on("LCG-TURN-02"_rule) ? onwardPast<engageWho, startForce>(t, f) : skipTo("force");
 }
-void engageOptions(Table& t, TurnFrame&, Options& out) {
+void engageOptions(Table& t, TurnFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
-        if (mayBeEngaged(t, p)) out.add(optionAct(kActEngage, p));
+        if (mayBeEngaged(t, f, p)) out.add(optionAct(kActEngage, p));
     out.add(optionPass());
 }
 Flow engageAnswer(Table& t, TurnFrame& turn, Option o) {
@@ -214,9 +229,15 @@ Flow startForce(Table& t, TurnFrame& f) {
     enter(t, kForcePhase);
     return onwardPast<commitWho, struggle>(t, f);
 }
-void commitOptions(Table& t, TurnFrame&, Options& out) {
+// LCG-FOR-02: one Force card under each.
+constexpr Requirement<Table, const TurnFrame&, Piece> kUnitsToCommit[] = {
+    {"LCG-FOR-01", "it is no unit of yours",
+     [](Table& t, const TurnFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, t.s.active}; }},
+    {"", "it is committed to the Force already", [](Table& t, const TurnFrame&, Piece p) { return !isCommitted(t, p); }},
+};
+void commitOptions(Table& t, TurnFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, t.s.active}))
-        if (!isCommitted(t, p)) out.add(optionAct(kActCommit, p));
+        if (allHoldOf<1>(t, kUnitsToCommit, f, p)) out.add(optionAct(kActCommit, p));
     out.add(optionPass());
 }
 Flow commitAnswer(Table& t, TurnFrame& f, Option o) {
@@ -263,22 +284,22 @@ Flow nextTurn(Table& t, TurnFrame&) {
 constexpr Step<Table> kSteps[] = {
     {"", "turn begins", act<begins>()},
     {"LCG-BAL-01", "balance", act<balance>()},
-    {"LCG-BAL-03", "balance damage", ask<balanceWho, balanceOptions, balanceAnswer>()},
+    {"LCG-BAL-03", "balance damage", askFrom<balanceWho, balanceOptions, balanceAnswer, kBalanceTargets>()},
     {"LCG-REF-01", "refresh", act<removeFocus>()},
     {"LCG-REF-02", "remove shields", act<removeShields>()},
     {"LCG-REF-03", "replace objectives", act<replaceObjectives>()},
     {"LCG-ERR-03", "refreshed", act<refreshed>()},
     {"LCG-TURN-06", "actions after refreshing", act<actions>()},
     {"", "draw", act<startDraw>()},
-    {"LCG-DRW-01", "discard a card", ask<discardWho, discardOptions, discardAnswer>()},
+    {"LCG-DRW-01", "discard a card", askFrom<discardWho, discardOptions, discardAnswer, kDiscards>()},
     {"LCG-DRW-02", "draw cards", act<draw>()},
-    {"LCG-DRW-03", "discard down", ask<excessWho, excessOptions, excessAnswer>()},
+    {"LCG-DRW-03", "discard down", askFrom<excessWho, excessOptions, excessAnswer, kExcessDiscards>()},
     {"LCG-TURN-06", "actions after drawing", act<actions>()},
     {"LCG-TURN-07", "deployment", act<deployment>()},
     {"", "conflict", act<startConflict>()},
-    {"LCG-CON-01", "engage", ask<engageWho, engageOptions, engageAnswer>()},
+    {"LCG-CON-01", "engage", askFrom<engageWho, engageOptions, engageAnswer, kObjectivesToEngage>()},
     {"", "force", act<startForce>()},
-    {"LCG-FOR-01", "commit", ask<commitWho, commitOptions, commitAnswer>()},
+    {"LCG-FOR-01", "commit", askFrom<commitWho, commitOptions, commitAnswer, kUnitsToCommit>()},
     {"LCG-FOR-06", "Force struggle", act<struggle>()},
     {"LCG-TURN-06", "actions after the struggle", act<actions>()},
     {"", "end of turn", act<endTurn>()},

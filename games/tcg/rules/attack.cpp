@@ -13,20 +13,27 @@ bool isStillInBattle(Table& t, PieceRef r) { return t.s.pieces.alive(r) && isInB
 
 // "Have it attack": the opponent may choose one of the unit's own side.
 bool isSteered(Table& t, const AttackFrame& f) { return t.s.lasting.isOn(f.attacker.piece, Stat::steered); }
+constexpr Requirement<Table, const AttackFrame&, Piece> kSteeredAt[] = {
+    {"", "it is not on the attacking unit's side in its arena",
+     [](Table& t, const AttackFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == t.s.pieces.zoneOf(f.attacker.piece); }},
+    {"", "it is the attacking unit itself", [](Table&, const AttackFrame& f, Piece p) { return !(p == f.attacker.piece); }},
+    {"TCG-ATKFX-01", "it can't be attacked",
+     [](Table& t, const AttackFrame&, Piece p) { return !isForbidden(t, p, Stat::cannotBeAttacked); }},
+};
 template <class Fn>
-void forEachSteered(Table& t, Piece attacker, Fn fn) {
-    if (isForbidden(t, attacker, Stat::cannotAttack)) return;
-    for (Piece p : t.s.pieces.in({static_cast<uint8_t>(t.s.pieces.kindOf(attacker)), controllerOf(t, attacker)}))
-        if (!(p == attacker) && !isForbidden(t, p, Stat::cannotBeAttacked)) fn(p);
+void forEachSteered(Table& t, const AttackFrame& f, Fn fn) {
+    if (isForbidden(t, f.attacker.piece, Stat::cannotAttack)) return;
+    for (Piece p : t.s.pieces.in(t.s.pieces.zoneOf(f.attacker.piece)))
+        if (allHoldOf<1, 2>(t, kSteeredAt, f, p)) fn(p);
 }
 Seat steerWho(Table& t, AttackFrame& f) {
     if (f.defender.some() || !isSteered(t, f)) return kNobody;
     int others = 0;
-    forEachSteered(t, f.attacker.piece, [&](Piece) { ++others; });
+    forEachSteered(t, f, [&](Piece) { ++others; });
     return others > 0 ? opponentOf(f.controller) : kNobody;
 }
 void steerOptions(Table& t, AttackFrame& f, Options& out) {
-    forEachSteered(t, f.attacker.piece, [&](Piece p) { out.add(optionAct(kActAttack, p)); });
+    forEachSteered(t, f, [&](Piece p) { out.add(optionAct(kActAttack, p)); });
     out.add(optionNo());
 }
 void beginAttack(Table& t, AttackFrame& f, Piece defender) {
@@ -57,6 +64,15 @@ void forEachProvoker(Table& t, Piece attacker, Fn fn) {
 }
 
 Seat attackWho(Table&, AttackFrame& f) { return f.controller; }
+Explanation whyNotDefender(Table& t, AttackFrame& f, Piece p) {
+    if (Explanation e = whyNotAttack(t, f.attacker.piece, p); !e.legal()) return e;
+    bool provoked = false, byThis = false;
+    forEachProvoker(t, f.attacker.piece, [&](Piece by) {
+        provoked = true;
+        byThis = byThis || by == p;
+    });
+    return provoked && !byThis ? Explanation{"TCG-ATKFX-05", "the unit must attack another one"} : Explanation{};
+}
 void attackOptions(Table& t, AttackFrame& f, Options& out) {
     Piece attacker = f.attacker.piece;
     int targets = 0;
@@ -229,9 +245,15 @@ Seat overkillWho(Table& t, AttackFrame& f) {
     forEachInArena(t, arena, [&](Piece p) { others += p == f.defender.piece ? 0 : 1; });
     return others > 0 ? f.controller : kNobody;
 }
+constexpr Requirement<Table, const AttackFrame&, Piece> kSpillTargets[] = {
+    {"TCG-KW-OVE-01", "it is not in the arena of the attack",
+     [](Table& t, const AttackFrame& f, Piece p) { return t.s.pieces.kindOf(p) == arenaOfAttack(t, f); }},
+    {"TCG-KW-OVE-01", "it is the defending unit",
+     [](Table&, const AttackFrame& f, Piece p) { return !(p == f.defender.piece); }},
+};
 void overkillOptions(Table& t, AttackFrame& f, Options& out) {
     forEachInArena(t, arenaOfAttack(t, f), [&](Piece p) {
-        if (!(p == f.defender.piece)) out.add(optionPiece(p));
+        if (allHoldOf<1>(t, kSpillTargets, f, p)) out.add(optionPiece(p));
     });
     out.add(optionNo());
 }
@@ -330,14 +352,14 @@ Flow slashAnswer(Table& t, AttackFrame& f, Option o) {
 }
 
 constexpr Step<Table> kAttackSteps[] = {
-    {"", "have it attack", ask<steerWho, steerOptions, steerAnswer>()},
-    {"", "tap and choose", ask<attackWho, attackOptions, attackAnswer>()},
+    {"", "have it attack", askFrom<steerWho, steerOptions, steerAnswer, kSteeredAt>(kActAttack)},
+    {"", "tap and choose", askWhich<attackWho, attackOptions, attackAnswer, whyNotDefender>(kActAttack)},
     {"TCG-ATK-SEQ-01", "when attacks", act<whenAttacks>()},
     {"TCG-ATK-03", "play or pass", act<playOrPass>()},
     {"TCG-ATK-04", "roll", act<rollAttackDice>()},
     {"TCG-ATK-06", "reroll chance", act<rerollChance>()},
     {"", "assign hits", act<assignHits>()},
-    {"TCG-ATK-SEQ-03", "overkill", ask<overkillWho, overkillOptions, overkillAnswer>()},
+    {"TCG-ATK-SEQ-03", "overkill", askFrom<overkillWho, overkillOptions, overkillAnswer, kSpillTargets>()},
     {"", "how many hits", ask<spillWho, spillOptions, spillAnswer>()},
     {"TCG-ATK-11", "pending damage", act<pendingDamage>()},
     {"TCG-ATK-SEQ-04", "when discarded", act<whenDiscarded>()},

@@ -89,12 +89,25 @@ Flow nextAttacker(Table& t, TurnFrame& f) {
 
 // TCG-BAT-05: a player orders their own units of equal speed.
 Seat orderWho(Table& t, TurnFrame& f) { return f.attacker.some() ? kNobody : nextUp(t, f.arena).seat; }
+namespace {
+// Beside the first of those that come next.
+constexpr Requirement<Table, const NextUp&, Piece> kNextUnits[] = {
+    {"TCG-GLO-30", "it does not fight in this battle step",
+     [](Table& t, const NextUp& up, Piece p) { return t.s.pieces.kindOf(p) == t.s.pieces.kindOf(up.first); }},
+    {"TCG-BAT-05", "it is not yours",
+     [](Table& t, const NextUp& up, Piece p) { return t.s.pieces.zoneOf(p).seat == up.seat; }},
+    {"TCG-BAT-04", "it is tapped", [](Table& t, const NextUp&, Piece p) { return isReady(t, p); }},
+    {"TCG-BAT-05", "its speed is lower: those with the highest speed come first",
+     [](Table& t, const NextUp& up, Piece p) { return speed(t, p) == speed(t, up.first); }},
+};
+}  // namespace
+
 void orderOptions(Table& t, TurnFrame& f, Options& out) {
     NextUp up = nextUp(t, f.arena);
-    int wanted = speed(t, up.first);
     for (Piece p : t.s.pieces.in({static_cast<uint8_t>(t.s.pieces.kindOf(up.first)), up.seat}))
-        if (isReady(t, p) && speed(t, p) == wanted) out.add(optionPiece(p));
+        if (allHoldOf<2, 3>(t, kNextUnits, up, p)) out.add(optionPiece(p));
 }
+Explanation whyNotNext(Table& t, TurnFrame& f, Piece p) { return firstFailing(t, kNextUnits, nextUp(t, f.arena), p); }
 Flow orderAnswer(Table&, TurnFrame& f, Option o) {
     f.attacker = o.piece;
     return next();

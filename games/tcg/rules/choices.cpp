@@ -83,9 +83,15 @@ Seat haggleWho(Table& t, HaggleFrame& f) {
     for (Piece p : t.s.pieces.in({kOut, f.owner})) any = any || (dataOf(t, p).flags & PieceData::kHeld) != 0;
     return any ? (f.discards != 0 ? opponentOf(f.owner) : f.owner) : kNobody;
 }
+constexpr Requirement<Table, const HaggleFrame&, Piece> kOpenCards[] = {
+    {"", "it is none of the cards that lie open",
+     [](Table& t, const HaggleFrame& f, Piece p) {
+         return t.s.pieces.zoneOf(p) == Zone{kOut, f.owner} && (dataOf(t, p).flags & PieceData::kHeld) != 0;
+     }},
+};
 void haggleOptions(Table& t, HaggleFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kOut, f.owner}))
-        if ((dataOf(t, p).flags & PieceData::kHeld) != 0) out.add(optionPiece(p));
+        if (allHold<kOpenCards>(t, f, p)) out.add(optionPiece(p));
 }
 Flow haggleAnswer(Table& t, HaggleFrame& f, Option o) {
     dataOf(t, o.piece).flags = 0;
@@ -105,7 +111,7 @@ Flow setAside(Table& t, HaggleFrame& f) {
 Flow haggleEnds(Table&, HaggleFrame&) { return done(); }
 constexpr Step<Table> kHaggleSteps[] = {
     {"", "set aside", act<setAside>()},
-    {"", "divide", ask<haggleWho, haggleOptions, haggleAnswer>()},
+    {"", "divide", askFrom<haggleWho, haggleOptions, haggleAnswer, kOpenCards>()},
     {"", "divided", act<haggleEnds>()},
 };
 
@@ -117,6 +123,10 @@ Flow nextCull(Table& t, CullFrame& f) {
     return f.next < 6 ? next() : done();
 }
 Seat cullWho(Table&, CullFrame& f) { return seatAt(f.next / 3); }
+constexpr Requirement<Table, const CullFrame&, Piece> kCulled[] = {
+    {"", "it is no unit of yours in the arena in which one is given up",
+     [](Table& t, const CullFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == cullZone(f); }},
+};
 void cullOptions(Table& t, CullFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in(cullZone(f))) out.add(optionPiece(p));
 }
@@ -127,7 +137,7 @@ Flow cullAnswer(Table& t, CullFrame& f, Option o) {
 }
 constexpr Step<Table> kCullSteps[] = {
     {"", "next arena", act<nextCull>()},
-    {"", "give up a unit", ask<cullWho, cullOptions, cullAnswer>()},
+    {"", "give up a unit", askFrom<cullWho, cullOptions, cullAnswer, kCulled>()},
 };
 
 }  // namespace

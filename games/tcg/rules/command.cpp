@@ -230,6 +230,10 @@ void retreatOptions(Table& t, CommandFrame& f, Options& out) {
         if (mayPilotRetreat(t, p)) out.add(optionAct(kActRetreat, p));
     out.add(optionDone());
 }
+Explanation whyNotRetreat(Table& t, CommandFrame& f, Piece p) {
+    if (t.s.pieces.zoneOf(p) == Zone{kOn, f.seat} && mayPilotRetreat(t, p)) return {};
+    return firstFailing(t, kRetreatRules, f.seat, p);
+}
 Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
     if (o.kind == OptionKind::done) return done();
     // TCG-RET-01: retreated units are tapped.
@@ -248,7 +252,7 @@ Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
 }
 constexpr Step<Table> kRetreatSteps[] = {
     {"", "triggered abilities", act<buildTriggers>()},
-    {"TCG-CMD-06", "retreat", ask<retreatWho, retreatOptions, retreatAnswer>()},
+    {"TCG-CMD-06", "retreat", askWhich<retreatWho, retreatOptions, retreatAnswer, whyNotRetreat>(kActRetreat)},
 };
 
 }  // namespace

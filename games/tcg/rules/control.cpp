@@ -11,13 +11,18 @@ Piece twinOf(Table& t, Seat seat, Piece p) { return isUnique(t, p) ? sameUniqueO
 
 int ransom(Table& t, Piece kept, Piece gone) { return std::max(0, totalCost(t, gone) - totalCost(t, kept)); }
 Seat twoWho(Table&, UnitFrame& f) { return f.seat; }
+constexpr Requirement<Table, const UnitFrame&, Piece> kOneOfTwo[] = {
+    {"TCG-UNIQ-04", "it is none of the two units of one name",
+     [](Table&, const UnitFrame& f, Piece p) { return p == f.unit.piece || p == f.other.piece; }},
+    {"TCG-UNIQ-04", "you lack the Force to keep the cheaper one",
+     [](Table& t, const UnitFrame& f, Piece gone) {
+         Piece kept = gone == f.unit.piece ? f.other.piece : f.unit.piece;
+         return ransom(t, kept, gone) <= t.s.force[f.seat.index()];
+     }},
+};
 void twoOptions(Table& t, UnitFrame& f, Options& out) {
-    Piece a = f.unit.piece;
-    Piece b = f.other.piece;
-    for (Piece gone : {a, b}) {
-        Piece kept = gone == a ? b : a;
-        if (ransom(t, kept, gone) <= t.s.force[f.seat.index()]) out.add(optionPiece(gone));
-    }
+    for (Piece gone : {f.unit.piece, f.other.piece})
+        if (allHoldOf<1>(t, kOneOfTwo, f, gone)) out.add(optionPiece(gone));
 }
 Flow twoAnswer(Table& t, UnitFrame& f, Option o) {
     Piece kept = o.piece == f.unit.piece ? f.other.piece : f.unit.piece;
@@ -25,7 +30,7 @@ Flow twoAnswer(Table& t, UnitFrame& f, Option o) {
     discardUnit(t, o.piece);
     return done();
 }
-constexpr Step<Table> kTwoSteps[] = {{"TCG-UNIQ-04", "which goes", ask<twoWho, twoOptions, twoAnswer>()}};
+constexpr Step<Table> kTwoSteps[] = {{"TCG-UNIQ-04", "which goes", askFrom<twoWho, twoOptions, twoAnswer, kOneOfTwo>()}};
 
 // --- in its place
 

@@ -87,6 +87,10 @@ constexpr Step<Table> kDamageSteps[] = {
 Seat deflectWho(Table& t, DeflectFrame& f) {
     return f.amount > 0 && t.s.pieces.alive(f.source) && isInBattle(t, f.source.piece) ? f.controller : kNobody;
 }
+constexpr Requirement<Table, const DeflectFrame&, Piece> kDeflectTargets[] = {
+    {"TCG-KW-DEF-01", "it is not in the arena of the unit that deflects",
+     [](Table& t, const DeflectFrame& f, Piece p) { return t.s.pieces.kindOf(p) == t.s.pieces.kindOf(f.source.piece); }},
+};
 void deflectOptions(Table& t, DeflectFrame& f, Options& out) {
     forEachInArena(t, static_cast<uint8_t>(t.s.pieces.kindOf(f.source.piece)), [&](Piece p) { out.add(optionPiece(p)); });
     out.add(optionNo());
@@ -95,7 +99,8 @@ Flow deflectAnswer(Table& t, DeflectFrame& f, Option o) {
     if (o.kind == OptionKind::piece) pend(t, t.s.pieces.ref(o.piece), f.source, f.amount);
     return done();
 }
-constexpr Step<Table> kDeflectSteps[] = {{"TCG-KW-DEF-01", "deflect to", ask<deflectWho, deflectOptions, deflectAnswer>()}};
+constexpr Step<Table> kDeflectSteps[] = {
+    {"TCG-KW-DEF-01", "deflect to", askFrom<deflectWho, deflectOptions, deflectAnswer, kDeflectTargets>()}};
 
 bool isFallen(Table& t, Piece p) {
     if (dataOf(t, p).counters == 0 && t.s.statics.empty() && t.s.lasting.empty()) return false;

@@ -204,6 +204,7 @@ Flow chanceBeforeAttack(Table& t, TurnFrame& f);
 Flow nextAttacker(Table& t, TurnFrame& f);
 Seat orderWho(Table& t, TurnFrame& f);
 void orderOptions(Table& t, TurnFrame& f, Options& out);
+Explanation whyNotNext(Table& t, TurnFrame& f, Piece p);
 Flow orderAnswer(Table& t, TurnFrame& f, Option o);
 Flow attack(Table& t, TurnFrame& f);
 Flow afterAttack(Table& t, TurnFrame& f);

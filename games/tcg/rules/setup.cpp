@@ -35,10 +35,16 @@ bool mayExchange(Table& t, Piece p) {
     if (isUnitType(type)) return !t.on("TCG-START-04"_rule);
     return type == kTypeBattle || type == kTypeMission || t.on("TCG-START-07"_rule);
 }
+constexpr Requirement<Table, const SetupFrame&, Piece> kExchanged[] = {
+    {"", "it is not in your hand",
+     [](Table& t, const SetupFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.turn}; }},
+    {"TCG-START-04", "it is a unit", [](Table& t, const SetupFrame&, Piece p) { return mayExchange(t, p); }},
+    {"", kPassedOver, [](Table&, const SetupFrame& f, Piece p) { return p.n > f.last.n; }},
+};
 Seat exchangeWho(Table&, SetupFrame& f) { return f.turn; }
 void exchangeOptions(Table& t, SetupFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, f.turn}))
-        if (p.n > f.last.n && mayExchange(t, p)) out.add(optionAct(kActExchange, p));
+        if (allHoldOf<2, 1>(t, kExchanged, f, p)) out.add(optionAct(kActExchange, p));
     out.add(optionDone());
 }
 Flow exchangeAnswer(Table& t, SetupFrame& f, Option o) {
@@ -90,15 +96,23 @@ void addVersions(Table& t, Seat seat, Piece p, Piece unit, Options& out) {
     if (left(t, seat) >= 1) out.add(optionAct(kActStackUnder, p, unit.n));
 }
 Seat putWho(Table&, SetupFrame& f) { return isStopped(f, kDark) && isStopped(f, kLight) ? kNobody : f.turn; }
+bool isWithinPoints(Table& t, const SetupFrame& f, Piece p) { return buildCost(t, p) <= left(t, f.turn); }
+constexpr Requirement<Table, const SetupFrame&, Piece> kUnitsToPut[] = {
+    {"TCG-SETUP-03", "it is not in your hand",
+     [](Table& t, const SetupFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.turn}; }},
+    {"", "it is no unit", [](Table& t, const SetupFrame&, Piece p) { return isUnit(t, p); }},
+    {"TCG-UNIQ-09", "you have a version of it in an arena: it can only be stacked with that one",
+     [](Table& t, const SetupFrame& f, Piece p) { return !sameUniqueOf(t, f.turn, p).some(); }},
+    {"TCG-SETUP-05", "its build cost is more than the points that you have left", isWithinPoints},
+};
 void putOptions(Table& t, SetupFrame& f, Options& out) {
     int points = left(t, f.turn);
     for (Piece p : t.s.pieces.in({kHand, f.turn})) {
-        if (!isUnit(t, p)) continue;
-        Piece unit = sameUniqueOf(t, f.turn, p);
-        if (unit.some() && t.on("TCG-UNIQ-09"_rule)) {
-            addVersions(t, f.turn, p, unit, out);
-        } else if (buildCost(t, p) <= points) {
+        if (!allHoldOf<1>(t, kUnitsToPut, f, p)) continue;
+        if (allHoldOf<2, 3>(t, kUnitsToPut, f, p)) {
             out.add(optionAct(kActPut, p));
+        } else if (Piece unit = sameUniqueOf(t, f.turn, p); unit.some() && t.on("TCG-UNIQ-09"_rule)) {
+            addVersions(t, f.turn, p, unit, out);
         }
         if (points > 0 && t.on("TCG-SETUP-07"_rule)) out.add(optionAct(kActPartly, p));
     }
@@ -171,9 +185,9 @@ constexpr Step<Table> kSetupSteps[] = {
     {"TCG-START-02", "shuffle", act<shuffleDecks>()},
     {"TCG-START-03", "draw seven cards", act<drawHands>()},
     {"", "begin the mulligan", act<beginMulligan>()},
-    {"TCG-START-04", "mulligan", ask<exchangeWho, exchangeOptions, exchangeAnswer>()},
+    {"TCG-START-04", "mulligan", askFrom<exchangeWho, exchangeOptions, exchangeAnswer, kExchanged>(kActExchange)},
     {"", "begin set-up", act<beginSetup>()},
-    {"", "put units", ask<putWho, putOptions, putAnswer>()},
+    {"", "put units", askFrom<putWho, putOptions, putAnswer, kUnitsToPut>(kActPut)},
     {"", "partly built", ask<partlyWho, partlyOptions, partlyAnswer>()},
     {"", "finish", act<finish>()},
 };

@@ -162,7 +162,7 @@ constexpr Step<Table> kTurnSteps[] = {
     {"", "battle starts", act<battleStarts>()},
     {"TCG-BAT-03", "before the attack", act<chanceBeforeAttack>()},
     {"", "next attacker", act<nextAttacker>()},
-    {"TCG-BAT-05", "order", ask<orderWho, orderOptions, orderAnswer>()},
+    {"TCG-BAT-05", "order", askWhich<orderWho, orderOptions, orderAnswer, whyNotNext>()},
     {"", "attack", act<attack>()},
     {"", "after the attack", act<afterAttack>()},
     {"TCG-BAT-06", "last chance", act<lastChance>()},

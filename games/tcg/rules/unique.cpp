@@ -14,6 +14,13 @@ Piece rivalOf(Table& t, Piece dark) {
     });
     return found;
 }
+constexpr Requirement<Table, const ContestFrame&, Piece> kContested[] = {
+    {"TCG-CONT-07", "it is no unit of yours in battle: a pair is named by the Dark Side's",
+     [](Table& t, const ContestFrame&, Piece p) { return isInBattle(t, p) && t.s.pieces.zoneOf(p).seat == kDark; }},
+    {"TCG-CONT-01", "it is not unique", [](Table& t, const ContestFrame&, Piece p) { return isUnique(t, p); }},
+    {"TCG-CONT-01", "your opponent has no unit of its name in battle",
+     [](Table& t, const ContestFrame&, Piece p) { return rivalOf(t, p).some(); }},
+};
 template <class Fn>
 void forEachContested(Table& t, Fn fn) {
     forEachInBattle(t, kDark, [&](Piece p) {
@@ -100,7 +107,7 @@ Flow settle(Table& t, ContestFrame& f) {
 }
 
 constexpr Step<Table> kContestSteps[] = {
-    {"", "which pair", ask<pairWho, pairOptions, pairAnswer>()},
+    {"", "which pair", askFrom<pairWho, pairOptions, pairAnswer, kContested>()},
     {"TCG-CONT-02", "bid", ask<bidWho, bidOptions, bidAnswer>()},
     {"", "settle", act<settle>()},
 };
