@@ -277,11 +277,11 @@ Flow repeat(T&, AbilityFrame&) {
 
 template <class T>
 inline constexpr Step<T> kAbilitySteps[] = {
-    {"", "run", act<step<T>>()},
-    {"", "choose", ask<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>>()},
-    {"", "may", ask<mayWho<T>, mayOptions<T>, mayAnswer<T>>()},
-    {"", "either", ask<eitherWho<T>, eitherOptions<T>, eitherAnswer<T>>()},
-    {"", "go on", act<repeat<T>>()},
+    {T::StateType::kAbilityRows.run, "run", act<step<T>>()},
+    {T::StateType::kAbilityRows.choose, "choose", ask<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>>()},
+    {T::StateType::kAbilityRows.may, "may", ask<mayWho<T>, mayOptions<T>, mayAnswer<T>>()},
+    {T::StateType::kAbilityRows.may, "either", ask<eitherWho<T>, eitherOptions<T>, eitherAnswer<T>>()},
+    {T::StateType::kAbilityRows.run, "go on", act<repeat<T>>()},
 };
 
 // --- each / up_to
@@ -377,9 +377,9 @@ Flow body(T& t, EachFrame& e) {
 
 template <class T>
 inline constexpr Step<T> kEachSteps[] = {
-    {"", "gather", act<gather<T>>()},
-    {"", "pick", ask<pickWho<T>, pickOptions<T>, pickAnswer<T>>()},
-    {"", "body", act<body<T>>()},
+    {T::StateType::kAbilityRows.choose, "gather", act<gather<T>>()},
+    {T::StateType::kAbilityRows.choose, "pick", ask<pickWho<T>, pickOptions<T>, pickAnswer<T>>()},
+    {T::StateType::kAbilityRows.run, "body", act<body<T>>()},
 };
 
 }  // namespace interpreter

@@ -116,8 +116,8 @@ Flow settle(Table& t, CaptiveFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "what becomes of it", ask<fateWho, fateOptions, fateAnswer>()},
-    {"", "settle", act<settle>()},
+    {partOf("CCG-SP-CAPTURE-03"), "what becomes of it", ask<fateWho, fateOptions, fateAnswer>()},
+    {partOf("CCG-SP-CAPTURE-03"), "settle", act<settle>()},
 };
 
 void releaseAt(Table& t, Piece captive, Piece place) {

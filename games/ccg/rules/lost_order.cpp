@@ -40,7 +40,7 @@ Flow placeLast(Table& t, LostOrderFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-LEAVE-03", "order", ask<orderWho, orderOptions, orderAnswer>()},
-    {"", "the last", act<placeLast>()},
+    {partOf("CCG-LEAVE-03"), "the last", act<placeLast>()},
 };
 
 }  // namespace

@@ -157,8 +157,8 @@ Flow picked(Table& t, PickFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "pick", ask<pickWho, pickOptions, pickAnswer>()},
-    {"", "picked", act<picked>()},
+    {partOf("CCG-ACT-RES-01"), "pick", ask<pickWho, pickOptions, pickAnswer>()},
+    {partOf("CCG-ACT-RES-01"), "picked", act<picked>()},
 };
 
 }  // namespace

@@ -47,8 +47,8 @@ Flow pickNow(Table& t, PickFrame& f) {
     return done();
 }
 constexpr Step<Table> kPickSteps[] = {
-    {"", "choose", ask<pickWho, pickOptions, pickAnswer>()},
-    {"", "all at once", act<pickNow>()},
+    {partOf("DST-TERM-05"), "choose", ask<pickWho, pickOptions, pickAnswer>()},
+    {partOf("DST-TERM-07"), "all at once", act<pickNow>()},
 };
 
 // --- the top cards of a deck
@@ -115,12 +115,12 @@ Flow oneAnswer(Table& t, LookFrame& f, Option o) {
     return next();
 }
 constexpr Step<Table> kLookSteps[] = {
-    {"", "whose deck", ask<deckWho, deckOptions, deckAnswer>()},
+    {partOf("DST-TERM-05"), "whose deck", ask<deckWho, deckOptions, deckAnswer>()},
     {"DST-TERM-21", "look", act<look>()},
-    {"", "card", ask<cardWho, cardOptions, cardAnswer>()},
-    {"", "top or bottom", ask<placeWho, placeOptions, placeAnswer>()},
-    {"", "end", act<endLook>()},
-    {"", "discard one", ask<oneWho, oneOptions, oneAnswer>()},
+    {partOf("DST-TERM-21"), "card", ask<cardWho, cardOptions, cardAnswer>()},
+    {partOf("DST-TERM-21"), "top or bottom", ask<placeWho, placeOptions, placeAnswer>()},
+    {kOurs, "end", act<endLook>()},
+    {partOf("DST-TERM-05"), "discard one", ask<oneWho, oneOptions, oneAnswer>()},
 };
 
 // --- two groups of dice
@@ -157,8 +157,8 @@ Flow groupAnswer(Table& t, SplitFrame& f, Option o) {
     return next();
 }
 constexpr Step<Table> kSplitSteps[] = {
-    {"", "split", ask<splitWho, splitOptions, splitAnswer>()},
-    {"", "choose a group", ask<groupWho, groupOptions, groupAnswer>()},
+    {partOf("DST-TERM-05"), "split", ask<splitWho, splitOptions, splitAnswer>()},
+    {partOf("DST-TERM-04"), "choose a group", ask<groupWho, groupOptions, groupAnswer>()},
 };
 
 // --- shields that are given up
@@ -176,7 +176,7 @@ Flow shedAnswer(Table& t, ShedFrame& f, Option o) {
     }
     return next();
 }
-constexpr Step<Table> kShedSteps[] = {{"", "how many", ask<shedWho, shedOptions, shedAnswer>()}};
+constexpr Step<Table> kShedSteps[] = {{partOf("DST-TERM-08"), "how many", ask<shedWho, shedOptions, shedAnswer>()}};
 
 // --- unless a player pays
 
@@ -201,8 +201,8 @@ Flow readyAfterAll(Table& t, UnlessFrame& f) {
     return done();
 }
 constexpr Step<Table> kUnlessSteps[] = {
-    {"", "pay", ask<unlessWho, unlessOptions, unlessAnswer>()},
-    {"", "ready", act<readyAfterAll>()},
+    {partOf("DST-RESO-01"), "pay", ask<unlessWho, unlessOptions, unlessAnswer>()},
+    {partOf("DST-RDY-01"), "ready", act<readyAfterAll>()},
 };
 
 // --- each opponent, clockwise
@@ -225,7 +225,8 @@ Flow victimAnswer(Table& t, EachOpponentFrame& f, Option o) {
     dealDamage(t, refOf(t, o.piece), now.source, now.amount, kBlank, true);
     return again();
 }
-constexpr Step<Table> kEachOpponentSteps[] = {{"", "choose", ask<victimWho, victimOptions, victimAnswer>()}};
+constexpr Step<Table> kEachOpponentSteps[] = {
+    {partOf("DST-TERM-05"), "choose", ask<victimWho, victimOptions, victimAnswer>()}};
 
 // --- any opponent may pay to remove a die, clockwise
 
@@ -253,7 +254,7 @@ Flow ransomAnswer(Table& t, RansomFrame& f, Option o) {
     removeDie(t, now.die.piece, {now.by, now.source});
     return done();
 }
-constexpr Step<Table> kRansomSteps[] = {{"", "pay", ask<ransomWho, ransomOptions, ransomAnswer>()}};
+constexpr Step<Table> kRansomSteps[] = {{partOf("DST-RESO-01"), "pay", ask<ransomWho, ransomOptions, ransomAnswer>()}};
 
 // --- each player activates a character; the dice of those with the lowest total are removed
 
@@ -309,8 +310,8 @@ Flow compare(Table& t, ContestFrame& f) {
     return done();
 }
 constexpr Step<Table> kContestSteps[] = {
-    {"", "activate", ask<contestWho, contestOptions, contestAnswer>()},
-    {"", "compare", act<compare>()},
+    {partOf("DST-TERM-05"), "activate", ask<contestWho, contestOptions, contestAnswer>()},
+    {partOf("DST-TERM-09"), "compare", act<compare>()},
 };
 
 // --- a card effect discards a card from play; it may be replaced
@@ -328,7 +329,8 @@ Flow takeIt(Table& t, DiscardFrame& f) {
     }
     return done();
 }
-constexpr Step<Table> kDiscardSteps[] = {{"", "would be", act<wouldBeTaken>()}, {"", "discard", act<takeIt>()}};
+constexpr Step<Table> kDiscardSteps[] = {{partOf("DST-EFF-REP-03"), "would be", act<wouldBeTaken>()},
+                                         {partOf("DST-ZONE-13"), "discard", act<takeIt>()}};
 
 // --- a card that lies face down on another one is played
 

@@ -70,7 +70,7 @@ Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
     if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
     return next();
 }
-constexpr Step<Table> kTrimSteps[] = {{"", "discard one", ask<trimWho, trimOptions, trimAnswer>()}};
+constexpr Step<Table> kTrimSteps[] = {{partOf("DST-UPG-05"), "discard one", ask<trimWho, trimOptions, trimAnswer>()}};
 
 bool isCrowded(Table& t) { return t.s.arrived != 0 && !t.within(kTrim.id); }
 
@@ -119,7 +119,7 @@ Flow leave(Table& t, TwinFrame& f) {
 }
 constexpr Step<Table> kTwinSteps[] = {
     {"DST-DLP-03", "which die", ask<twinWho, twinOptions, twinAnswer>()},
-    {"", "leave play", act<leave>()},
+    {partOf("DST-ZONE-13"), "leave play", act<leave>()},
 };
 
 }  // namespace

@@ -77,8 +77,8 @@ Flow exchangeAll(Table& t, MulliganFrame& f) {
     return done();
 }
 constexpr Step<Table> kMulliganSteps[] = {
-    {"", "choose cards", ask<pickWho, pickOptions, pickAnswer>()},
-    {"", "shuffle and draw", act<exchangeAll>()},
+    {partOf("DST-SETUP-05"), "choose cards", ask<pickWho, pickOptions, pickAnswer>()},
+    {partOf("DST-SETUP-04"), "shuffle and draw", act<exchangeAll>()},
 };
 
 // --- resources and the roll-off
@@ -217,11 +217,11 @@ constexpr Step<Table> kSetupSteps[] = {
     {"DST-SETUP-06", "5 resources", act<gainTwo>()},
     {"DST-SETUP-07", "6 roll-off", act<rollOff>()},
     {"DST-SETUP-08", "6 choose a battlefield", ask<battlefieldWho, battlefieldOptions, battlefieldAnswer>()},
-    {"", "6 which of two", ask<whichWho, whichOptions, whichAnswer>()},
+    {partOf("DST-SETUP-08"), "6 which of two", ask<whichWho, whichOptions, whichAnswer>()},
     {"DST-SETUP-09", "6 shields", act<shieldsForTheRest>()},
     {"DST-SETUP-10", "6 dice back", act<diceBack>()},
     {"DST-SETUP-11", "7 after set-up", act<afterSetup>()},
-    {"", "queue", act<runQueue>()},
+    {partOf("DST-QUE-01"), "queue", act<runQueue>()},
 };
 
 }  // namespace

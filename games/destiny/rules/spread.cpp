@@ -70,8 +70,8 @@ Flow deal(Table& t, SpreadFrame& f) {
     return again();
 }
 constexpr Step<Table> kSpreadSteps[] = {
-    {"", "assign", ask<assignWho, assignOptions, assignAnswer>()},
-    {"", "all at once", act<deal>()},
+    {partOf("DST-DMG-08"), "assign", ask<assignWho, assignOptions, assignAnswer>()},
+    {partOf("DST-DMG-08"), "all at once", act<deal>()},
 };
 
 Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {

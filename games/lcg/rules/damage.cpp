@@ -208,11 +208,11 @@ Flow react(Table& t, DealFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"LCG-DMG-02", "assign damage", act<assign>()},
-    {"", "interrupted", act<interrupted>()},
-    {"", "shields first", ask<earlyShieldWho, shieldOptions, shieldAnswer>()},
+    {partOf("LCG-TIM-07"), "interrupted", act<interrupted>()},
+    {partOf("LCG-DMG-04"), "shields first", ask<earlyShieldWho, shieldOptions, shieldAnswer>()},
     {"LCG-DMG-03", "protect", ask<protectWho, protectOptions, protectAnswer>()},
     {"LCG-DMG-04", "shields", ask<shieldWho, shieldOptions, shieldAnswer>()},
-    {"", "take damage", act<take>()},
+    {partOf("LCG-DMG-05"), "take damage", act<take>()},
     {"LCG-TERM-17", "reactions", act<react>()},
 };
 

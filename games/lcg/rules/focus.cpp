@@ -54,8 +54,8 @@ Flow place(Table& t, FocusFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "interrupts", act<interrupts>()},
-    {"", "shield", ask<shieldWho, shieldOptions, shieldAnswer>()},
+    {partOf("LCG-TIM-07"), "interrupts", act<interrupts>()},
+    {partOf("LCG-SHI-01"), "shield", ask<shieldWho, shieldOptions, shieldAnswer>()},
     {"LCG-FOC-01", "place", act<place>()},
 };
 

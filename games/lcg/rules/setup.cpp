@@ -109,8 +109,8 @@ constexpr Step<Table> kSteps[] = {
     {"LCG-SET-06", "draw", act<draw>()},
     {"LCG-SET-07", "mulligan", ask<mulliganWho, mulliganOptions, mulliganAnswer>()},
     {"LCG-SET-08", "reveal objectives", ask<revealWho, revealOptions, revealAnswer>()},
-    {"", "reveal the rest", act<revealRest>()},
-    {"", "begin", act<begin>()},
+    {partOf("LCG-SET-08"), "reveal the rest", act<revealRest>()},
+    {partOf("LCG-TURN-01"), "begin", act<begin>()},
 };
 
 }  // namespace

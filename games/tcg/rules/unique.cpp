@@ -100,9 +100,9 @@ Flow settle(Table& t, ContestFrame& f) {
 }
 
 constexpr Step<Table> kContestSteps[] = {
-    {"", "which pair", ask<pairWho, pairOptions, pairAnswer>()},
+    {partOf("TCG-CONT-07"), "which pair", ask<pairWho, pairOptions, pairAnswer>()},
     {"TCG-CONT-02", "bid", ask<bidWho, bidOptions, bidAnswer>()},
-    {"", "settle", act<settle>()},
+    {partOf("TCG-CONT-04"), "settle", act<settle>()},
 };
 
 }  // namespace
