@@ -158,11 +158,17 @@ struct StepName {
     constexpr StepName(const char* t) : text(t), hash(stepHash(t)) {}
 };
 
+void aStepNamesItsRow();  // nowhere defined: whoever meets it while compiling has a step with an empty rule id
+
+// Each step says which row of the rulebook it carries out, or (partOf, kernel/rule.h) helps to, or that it is kOurs.
 template <class T>
 struct Step {
     RuleId rule;
     StepName name;
     Body<T> body;
+    consteval Step(RuleId r, StepName n, Body<T> b) : rule(r), name(n), body(b) {
+        if (!r.named()) aStepNamesItsRow();
+    }
 };
 
 inline constexpr int kMaxProcedureSteps = 24;

@@ -24,11 +24,22 @@ struct RuleId {
     uint32_t hash = 0;
     constexpr RuleId() = default;
     constexpr RuleId(const char* t) : text(t), hash(*t != 0 ? hashText(t) : 0) {}
-    constexpr bool some() const { return hash != 0; }
+    constexpr bool some() const { return hash != 0; }         // it can be switched off
+    constexpr bool named() const { return text[0] != '\0'; }  // it says which row it is
     constexpr bool operator==(const RuleId& o) const { return hash == o.hash; }
 };
 
 consteval RuleId operator""_rule(const char* text, size_t) { return RuleId(text); }
+
+// Names the row that something helps to carry out and that it is no switch for: the row's own step or question is elsewhere,
+// or nothing could be left out of it without the game standing still.
+consteval RuleId partOf(const char* row) {
+    RuleId r;
+    r.text = row;
+    return r;
+}
+// Bookkeeping of ours that no row of a rulebook asks for (docs/decisions/084). Never of a question.
+inline constexpr RuleId kOurs = partOf("ours");
 
 // Which rules are off. Empty in every real game; the coverage command and the tests of the tests set them.
 class Switches {

@@ -2,6 +2,10 @@
 //
 // The seats are asked one after the other (decisions stay atomic), each choice is masked from the others, and then all are
 // opened together. A game names the options and what opening means.
+//
+// For choices that are one number each. Of our games none has such: the CCG's starting cards, Destiny's mulligan and the
+// LCG's starting objectives and edge stacks are pieces that lie in zones or frames of their own, which hide them (a frame by
+// Visitor::secret, as here); the TCG's bids are open. The sample game (tests/support/pebbles) uses it and keeps it true.
 #pragma once
 
 #include "kernel/flow.h"
@@ -36,8 +40,8 @@ constexpr int16_t numberOf(const Option& o) { return o.number; }
 // options: void(T&, SecretFrame&, Options&) for the seat f.asked; open: Flow(T&, SecretFrame&) when all are in.
 template <class T, auto options, auto open>
 inline constexpr Step<T> kSecretSteps[] = {
-    {"", "choose in secret", ask<secret::who<T>, options, secret::answer<T, secret::numberOf>>()},
-    {"", "open", act<open>()},
+    {T::StateType::kSecretRow, "choose in secret", ask<secret::who<T>, options, secret::answer<T, secret::numberOf>>()},
+    {T::StateType::kSecretRow, "open", act<open>()},
 };
 
 }  // namespace cantina

@@ -43,6 +43,13 @@ struct WindowPolicy {
     RuleId replacedRule = {};  // once an answer has replaced the event the rest are dropped; none or off: they go on
 };
 
+// Which rows of its rulebook a game's windows carry out: State::kWindowRows. (What can be switched off is in the policies.)
+struct WindowRows {
+    RuleId order;    // what must be answered, and in which order
+    RuleId between;  // whose comes first
+    RuleId answer;   // what may be answered: play or pass
+};
+
 // A triggered ability that waits to be resolved. It exists apart from its source: that may be gone when it resolves.
 struct Trigger {
     Event event;
@@ -284,12 +291,12 @@ bool isUsed(T& t, const WindowFrame& w, Piece p, int ability) {
 
 template <class T>
 inline constexpr Step<T> kSteps[] = {
-    {"", "open", act<open<T>>()},
-    {"", "sort", act<sort<T>>()},
-    {"", "between", ask<betweenWho<T>, betweenOptions<T>, betweenAnswer<T>>()},
-    {"", "order", ask<orderWho<T>, orderOptions<T>, orderAnswer<T>>()},
-    {"", "offer", act<offer<T>>()},
-    {"", "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
+    {T::StateType::kWindowRows.order, "open", act<open<T>>()},
+    {T::StateType::kWindowRows.order, "sort", act<sort<T>>()},
+    {T::StateType::kWindowRows.between, "between", ask<betweenWho<T>, betweenOptions<T>, betweenAnswer<T>>()},
+    {T::StateType::kWindowRows.order, "order", ask<orderWho<T>, orderOptions<T>, orderAnswer<T>>()},
+    {T::StateType::kWindowRows.answer, "offer", act<offer<T>>()},
+    {T::StateType::kWindowRows.answer, "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
 };
 inline constexpr uint8_t kAnswerStep = 5;  // the last of them
 

@@ -269,10 +269,9 @@ private:
                 continue;
             }
             bool fits = k.items.size() == (w.takesNumber ? 1u : 0u);
-            if (fits && w.takesNumber)
-                fits = k.items[0].isNumber() && k.items[0].number <= 1'000'000'000 && k.items[0].number >= -1'000'000'000;
+            if (fits && w.takesNumber) fits = k.items[0].isNumber() && isIn(w.range, k.items[0].number);
             if (!fits) {
-                effects_.problem(k, fmt::format("'{}' takes {}", w.name, w.takesNumber ? "one number" : "no parameter"));
+                effects_.problem(k, fmt::format("'{}' takes {}", w.name, w.takesNumber ? inWords(w.range) : "no parameter"));
                 continue;
             }
             def.keywords |= uint64_t{1} << n;

@@ -67,6 +67,8 @@ private:
             std::string one = p.name;
             if (p.kind == ParamKind::symbol) one += std::string(": ") + p.set;
             if (p.kind == ParamKind::seat) one += ": you or opponent";
+            if (p.kind == ParamKind::number && p.range != kAmounts)
+                one += fmt::format(": {} to {}{}", p.range.least, p.range.most, p.range.whole ? "" : " in thousandths");
             inside += (inside.empty() ? "" : ", ") + (p.optional ? "[" + one + "]" : one);
         }
         return code(inside.empty() ? name : fmt::format("{}({})", name, inside));

@@ -28,6 +28,8 @@ const char* kindName(const Tree& t) {
     return "?";
 }
 
+// 0.5, -300
+std::string numberText(int64_t thousandths) { return fmt::format("{}", static_cast<double>(thousandths) / 1000); }
 std::string shown(const Tree& t) { return t.kind == Tree::Kind::word ? "'" + t.text + "'" : kindName(t); }
 
 }  // namespace
@@ -162,8 +164,10 @@ std::optional<Ref> EffectCompiler::reference(const Tree& t, int& index) const {
 Instr EffectCompiler::numberArgument(const Tree& t, const Param& p, const char* name) {
     Instr out{Code::operand, static_cast<uint8_t>(Ref::number), 0, 0, 0};
     if (t.isNumber()) {
-        if (t.number > 1'000'000'000 || t.number < -1'000'000'000) problem(t, "this number is too large");
-        out.imm = static_cast<int32_t>(t.number);
+        const NumberRange& r = p.range;
+        bool fits = isIn(r, t.number);
+        if (!fits) problem(t, fmt::format("'{}' needs {} for '{}', not {}", name, inWords(r), p.name, numberText(t.number)));
+        out.imm = fits ? static_cast<int32_t>(t.number) : 0;
         return out;
     }
     if (t.isWord("amount") && t.items.empty()) return {Code::operand, static_cast<uint8_t>(Ref::amount), 0, 0, 0};

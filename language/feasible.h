@@ -14,8 +14,9 @@ struct Feasible {
 // Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
 // `costsOnly`: what comes after the payment is not looked at. kFirst: ends with the first part that could do something
 // (`targets` is then not judged).
+// `why`: is told the first need that is not met.
 template <bool kFirst = false, class T>
-Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
+Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false, Explanation* why = nullptr) {
     AbilityFrame f = at;
     f.pc = 0;
     for (PieceRef& r : f.regs) r = {};
@@ -35,6 +36,7 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
             case Code::choose:
                 if (!anyMatch(t, f, i.imm)) {
                     if (required) need = false;
+                    if (why != nullptr && why->legal()) why->says = "there is nothing that could be chosen for it";
                 } else if (pc >= paid) {
                     out.somePart = true;
                 }
@@ -46,6 +48,7 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
                 for (bool o : args.open) open = open || o;
                 bool possible = open || t.words().verbs[i.a].possible(t, f, args);
                 if (pc < paid && !possible) out.costs = false;
+                if (!possible && why != nullptr && why->legal()) *why = t.words().verbs[i.a].possible.why(t, f, args);
                 if (pc >= paid && possible && !open) out.somePart = true;
                 pc += 1 + i.b;
                 break;
@@ -56,7 +59,10 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false) {
                 ++pc;
                 break;
             case Code::each:
-                if (anyMatch(t, f, i.imm)) out.somePart = out.somePart || pc >= paid;
+                if (anyMatch(t, f, i.imm))
+                    out.somePart = out.somePart || pc >= paid;
+                else if (why != nullptr && why->legal())
+                    why->says = "there is nothing that it could be done to";
                 pc = code[pc + 1].imm;
                 break;
             case Code::then: return out;  // depends on what comes before
@@ -80,6 +86,15 @@ template <class T>
 bool payable(T& t, const AbilityFrame& f) {
     const Ability& a = t.book().abilities[f.ability];
     return a.paid == a.code || feasible(t, f, true).costs;
+}
+
+// `row` says that the costs cannot be paid, or that no part of the effect could do anything: which need of which verb it is.
+template <class T>
+Explanation explained(T& t, const AbilityFrame& f, bool costsOnly, const Explanation& row) {
+    Explanation why;
+    feasible(t, f, costsOnly, &why);
+    if (why.legal()) return row;
+    return {why.rule.named() ? why.rule : row.rule, why.says};
 }
 
 }  // namespace cantina::language

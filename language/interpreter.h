@@ -281,11 +281,11 @@ Flow repeat(T&, AbilityFrame&) {
 
 template <class T>
 inline constexpr Step<T> kAbilitySteps[] = {
-    {"", "run", act<step<T>>()},
-    {"", "choose", askWhich<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>, chooseWhyNot<T>>()},
-    {"", "may", ask<mayWho<T>, mayOptions<T>, mayAnswer<T>>()},
-    {"", "either", ask<eitherWho<T>, eitherOptions<T>, eitherAnswer<T>>()},
-    {"", "go on", act<repeat<T>>()},
+    {T::StateType::kAbilityRows.run, "run", act<step<T>>()},
+    {T::StateType::kAbilityRows.choose, "choose", askWhich<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>, chooseWhyNot<T>>()},
+    {T::StateType::kAbilityRows.may, "may", ask<mayWho<T>, mayOptions<T>, mayAnswer<T>>()},
+    {T::StateType::kAbilityRows.may, "either", ask<eitherWho<T>, eitherOptions<T>, eitherAnswer<T>>()},
+    {T::StateType::kAbilityRows.run, "go on", act<repeat<T>>()},
 };
 
 // --- each / up_to
@@ -388,9 +388,9 @@ Flow body(T& t, EachFrame& e) {
 
 template <class T>
 inline constexpr Step<T> kEachSteps[] = {
-    {"", "gather", act<gather<T>>()},
-    {"", "pick", askWhich<pickWho<T>, pickOptions<T>, pickAnswer<T>, pickWhyNot<T>>()},
-    {"", "body", act<body<T>>()},
+    {T::StateType::kAbilityRows.choose, "gather", act<gather<T>>()},
+    {T::StateType::kAbilityRows.choose, "pick", askWhich<pickWho<T>, pickOptions<T>, pickAnswer<T>, pickWhyNot<T>>()},
+    {T::StateType::kAbilityRows.run, "body", act<body<T>>()},
 };
 
 }  // namespace interpreter

@@ -1,10 +1,16 @@
 #include "language/vocabulary.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace cantina::language {
 
 bool Vocabulary::noun(std::string_view name) const { return indexOf(nouns, name) >= 0; }
+
+std::string inWords(const NumberRange& range) {
+    return fmt::format("a {}number from {} to {}", range.whole ? "whole " : "", range.least, range.most);
+}
 
 std::vector<std::string> allWords(const Vocabulary& v) {
     std::vector<std::string> out;

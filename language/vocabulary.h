@@ -31,13 +31,36 @@ enum class ParamKind : uint8_t {
     some,    // a noun: how many pieces fit ("you can spot one of your ..."); nobody is asked
 };
 
+// The plain numbers that a slot takes. (A word such as count(...) may stand there too: what it comes to is known at the
+// table only.) A state counts in bytes, signed ones among them: no slot takes more than 99.
+struct NumberRange {
+    int16_t least;
+    int16_t most;
+    bool whole = true;  // false: halves and other thousandths as well
+    constexpr bool operator==(const NumberRange&) const = default;
+};
+inline constexpr NumberRange kAmounts{1, 99};           // how much is done: nothing is no amount
+inline constexpr NumberRange kMeasures{0, 99};          // what something is compared with, or set to
+inline constexpr NumberRange kValues{0, 99, false};     // a value that something gets, or is multiplied by
+inline constexpr NumberRange kChanges{-99, 99, false};  // what is added to a value
+
 struct Param {
     const char* name = "";
     ParamKind kind = ParamKind::end;
     const char* set = "";   // for symbols: which set
     bool optional = false;  // may be left out at the end of the list
     int32_t fallback = 0;   // thousandths or symbol value when left out
+    NumberRange range = kAmounts;
 };
+constexpr bool isIn(const NumberRange& range, int64_t thousandths) {
+    return thousandths >= range.least * 1000 && thousandths <= range.most * 1000 &&
+           (!range.whole || thousandths % 1000 == 0);
+}
+constexpr Param numberParam(const char* name, NumberRange range = kAmounts) {
+    return {name, ParamKind::number, "", false, 0, range};
+}
+// "a whole number from 1 to 99"
+std::string inWords(const NumberRange& range);
 
 struct VerbWord {
     const char* name;
@@ -116,6 +139,7 @@ struct KeywordWord {
     RuleId rule;
     const char* help;
     const char* set = "";  // takes a symbol of this set instead of a number: "Protect {n}"; several make a mask
+    NumberRange range = kAmounts;
 };
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };

@@ -75,6 +75,13 @@ struct Delayed {
     uint16_t spare = 0;
 };
 
+// Which rows of its rulebook a game's abilities carry out: State::kAbilityRows.
+struct AbilityRows {
+    RuleId run;     // an ability is carried out
+    RuleId choose;  // something is chosen for it
+    RuleId may;     // it leaves a choice: whether, or which of several ways
+};
+
 // What a verb gets: its operands, evaluated.
 struct Args {
     std::array<int32_t, kMaxParams> number{};  // thousandths, symbols, seats
@@ -95,10 +102,39 @@ enum class Begin : uint8_t {
 
 enum class Did : uint8_t { nothing, partly, full, called };
 
+// One thing that must hold for a verb to do anything: its row, why not as a player would read it, and the test.
+template <class T>
+using Need = Requirement<T, const AbilityFrame&, const Args&>;
+
+// All that a verb needs, in order; none: it can always be done. Asked, it says whether the verb could do anything; read
+// backwards (why), which need is not met.
+template <class T>
+class Needs {
+public:
+    constexpr Needs() = default;
+    template <size_t kCount>
+    constexpr Needs(const Need<T> (&list)[kCount]) : list_(list), size_(kCount) {}
+    bool operator()(T& t, const AbilityFrame& f, const Args& a) const {
+        for (size_t i = 0; i < size_; ++i)
+            if (!t.rules.switches.off(list_[i].rule) && !list_[i].holds(t, f, a)) return false;
+        return true;
+    }
+    Explanation why(T& t, const AbilityFrame& f, const Args& a) const {
+        for (size_t i = 0; i < size_; ++i)
+            if (!t.rules.switches.off(list_[i].rule) && !list_[i].holds(t, f, a)) return {list_[i].rule, list_[i].says};
+        return {};
+    }
+    std::span<const Need<T>> list() const { return {list_, size_}; }
+
+private:
+    const Need<T>* list_ = nullptr;
+    size_t size_ = 0;
+};
+
 template <class T>
 struct Verb {
     VerbWord word;
-    bool (*possible)(T&, const AbilityFrame&, const Args&);  // could it do anything?
+    Needs<T> possible;  // could it do anything?
     Did (*perform)(T&, AbilityFrame&, const Args&);
 };
 template <class T>
@@ -122,6 +158,29 @@ struct ConditionOf {
     ConditionWord word;
     bool (*holds)(T&, const AbilityFrame&, const Args&);
 };
+
+// Rules that ask for a word by its number have an enum beside the table of words. Both must have the same order:
+//   constexpr Numbered kNumbered[] = {{kVerbPay, "pay"}, {kVerbTap, "tap"}};
+//   static_assert(std::size(kNumbered) == kVerbCount && isInOrder(kVerbs, kNumbered));
+// Whoever puts a word into one of the two only, or elsewhere, does not get past the compiler.
+struct Numbered {
+    size_t number;
+    std::string_view name;
+};
+template <class Row, size_t kRows, size_t kCount>
+consteval bool isInOrder(const Row (&rows)[kRows], const Numbered (&list)[kCount]) {
+    static_assert(kCount <= kRows, "the enum has more names than the table has rows");
+    for (size_t i = 0; i < kCount; ++i) {
+        std::string_view name;
+        if constexpr (requires { rows[i].word.name; }) {
+            name = rows[i].word.name;
+        } else {
+            name = rows[i].name;
+        }
+        if (list[i].number != i || list[i].name != name) return false;
+    }
+    return true;
+}
 
 template <class T>
 struct Words {

@@ -108,7 +108,9 @@ json::object askJson(const Moment& m, bool yours) {
     std::vector<StackLine> stack = game.stack(m.masked.data());
     json::array path;
     for (auto it = stack.rbegin(); it != stack.rend(); ++it) {
-        json::object line{{"procedure", it->procedure}, {"step", it->step}, {"rule", it->rule}};
+        // Bookkeeping of ours has no row that could be looked up.
+        const std::string_view rule = it->rule == kOurs.text ? std::string_view() : it->rule;
+        json::object line{{"procedure", it->procedure}, {"step", it->step}, {"rule", rule}};
         std::replace(it->about.begin(), it->about.end(), '_', ' ');
         if (!it->about.empty()) line["about"] = it->about;
         path.push_back(std::move(line));

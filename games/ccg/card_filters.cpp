@@ -141,7 +141,7 @@ bool isTarget(Table& t, const AbilityFrame& f, Piece p, int32_t) {
 
 #define TITLE {"title", ParamKind::title}
 #define SYMBOL(set) {"which", ParamKind::symbol, set}
-#define NUMBER {"number", ParamKind::number}
+#define NUMBER numberParam("number", kMeasures)
 constexpr FilterOf<Table> kFilters[] = {
     {{"titled", TITLE, FilterPlace::after, "{title}", ""}, "", isTitled},
     {{"persona_of", TITLE, FilterPlace::after, "{title}", "Any version."}, "", isPersona},
@@ -308,10 +308,7 @@ bool controlsTitled(Table& t, const AbilityFrame&, const Args& a) {
 bool lacksTitled(Table& t, const AbilityFrame& f, const Args& a) { return !controlsTitled(t, f, a); }
 
 #define WHO {"who", ParamKind::seat}
-#define TWO                                                  \
-    {                                                        \
-        {"a", ParamKind::number}, { "b", ParamKind::number } \
-    }
+#define TWO {numberParam("a", kMeasures), numberParam("b", kMeasures)}
 constexpr ConditionOf<Table> kConditions[] = {
     {{"dark_side", {}, "you are the Dark Side", ""}, isDarkSide},
     {{"light_side", {}, "you are the Light Side", ""}, isLightSide},

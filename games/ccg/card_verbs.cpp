@@ -14,7 +14,7 @@ using namespace language;
 
 namespace {
 
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+constexpr Needs<Table> always{};
 bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
 Piece placeOf(Table& t, PieceRef r) { return r.some() && isInEffect(t, r.piece) ? locationOf(t, r.piece) : Piece{}; }
 
@@ -42,6 +42,10 @@ ActionFrame reactMoveOf(Table& t, const AbilityFrame& f) {
     return a;
 }
 // CCG-SP-REACT-06: once in a turn. CCG-SP-REACT-13: not by what is there already.
+bool mayReactAgain(Table& t, const AbilityFrame& f, const Args&) {
+    if (!t.s.pieces.alive(f.source) || !t.on("CCG-SP-REACT-06"_rule)) return true;
+    return (t.s.pieces.data(f.source.piece).flags & PieceData::kReacted) == 0;
+}
 bool canReactMove(Table& t, const AbilityFrame& f, const Args&) {
     if (!t.s.pieces.alive(f.source)) return false;
     bool spent = (t.s.pieces.data(f.source.piece).flags & PieceData::kReacted) != 0 && t.on("CCG-SP-REACT-06"_rule);
@@ -233,9 +237,8 @@ Did deployFromReserve(Table& t, AbilityFrame& f, const Args& a) {
     searchReserve(t, f, static_cast<CardType>(a.symbol(0)), kSearchDeploys);
     return Did::called;
 }
-bool hasReserve(Table& t, const AbilityFrame& f, const Args&) {
-    return sizeOf(t, kReserveDeck, f.controller) > 0 && maySearch(t, f, kReserveDeck);
-}
+bool hasReserve(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kReserveDeck, f.controller) > 0; }
+bool maySearchReserve(Table& t, const AbilityFrame& f, const Args&) { return maySearch(t, f, kReserveDeck); }
 Did halveLosses(Table& t, AbilityFrame& f, const Args&) {
     modifyFor(t, f.controller, kHalvedLosses, Op::add, kThousand, Until::endOfTurn, f.source, f.ability);
     return Did::full;
@@ -313,26 +316,39 @@ Did loseDoubles(Table& t, AbilityFrame& f, const Args& a) {
     return n > 0 ? Did::full : Did::nothing;
 }
 
-#define AMOUNT {"amount", ParamKind::number}
+#define AMOUNT numberParam("amount")
 #define TARGET {"target", ParamKind::one}
 #define WHO {"who", ParamKind::seat}
 #define KINDS {"kind", ParamKind::symbol, "trait"}, {"or_kind", ParamKind::symbol, "trait"}
+
+constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", isThere}};
+constexpr Need<Table> kNeedsHand[] = {{partOf("CCG-TGT-IMP-01"), "your hand is empty", holdsCards}};
+constexpr Need<Table> kToReactByMoving[] = {
+    {partOf("CCG-SP-REACT-06"), "it has reacted this turn", mayReactAgain},
+    {partOf("CCG-TGT-IMP-01"), "it cannot move there", canReactMove},
+};
+constexpr Need<Table> kNeedsLost[] = {{partOf("CCG-TGT-IMP-01"), "that card is no longer in the Lost Pile", isLost}};
+constexpr Need<Table> kNeedsForce[] = {{partOf("CCG-TGT-IMP-01"), "your Force Pile is empty", canSpend}};
+constexpr Need<Table> kToSearchReserve[] = {
+    {partOf("CCG-TGT-IMP-08"), "your Reserve Deck is empty", hasReserve},
+    {partOf("CCG-SEARCH-07"), "this search has failed this turn", maySearchReserve},
+};
 
 constexpr Verb<Table> kVerbs[] = {
     {{"only_to", {TARGET}, "only to {target}", "", "Where a card deploys."}, always, nothing},
     {{"only_on", {TARGET}, "only on {target}", "", "What a card deploys on."}, always, nothing},
     {{"under_that_condition", {}, "this card may deploy", "", "A condition of deploying."}, always, nothing},
     {{"react_by_deploying", {}, "react by deploying cards there", "", "At normal use of the Force."},
-     holdsCards,
+     kNeedsHand,
      reactDeploy},
-    {{"react_by_moving", {}, "react by moving there", "", "At normal use of the Force."}, canReactMove, reactMove},
+    {{"react_by_moving", {}, "react by moving there", "", "At normal use of the Force."}, kToReactByMoving, reactMove},
     {{"stop_drain_by_presence", {}, "cancel the Force drain if you have presence there", "", ""}, always, stopDrain},
-    {{"bar", {TARGET}, "prevent {target} from battling or moving for the rest of this turn", "", ""}, isThere, bar},
-    {{"disarm", {TARGET}, "the weapons of {target} may not be used this battle", "", ""}, isThere, disarm},
+    {{"bar", {TARGET}, "prevent {target} from battling or moving for the rest of this turn", "", ""}, kNeedsTarget, bar},
+    {{"disarm", {TARGET}, "the weapons of {target} may not be used this battle", "", ""}, kNeedsTarget, disarm},
     {{"return_with_cards", {TARGET}, "return {target} and all cards on it to their owners' hands", "", ""},
-     isThere,
+     kNeedsTarget,
      returnWithCards},
-    {{"return_to_site", {}, "return that card from the Lost Pile to the same site", "", ""}, isLost, returnToSite},
+    {{"return_to_site", {}, "return that card from the Lost Pile to the same site", "", ""}, kNeedsLost, returnToSite},
     {{"recover_character", {}, "take the character closest to the top of your Lost Pile into hand", "", ""},
      always,
      recoverCharacter},
@@ -353,9 +369,11 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      retrieveUpToKinds},
     {{"forfeit_instead", {TARGET}, "forfeit this card in place of {target}, which is no longer hit", "", ""},
-     isThere,
+     kNeedsTarget,
      forfeitInstead},
-    {{"move_to_battle", {TARGET}, "move {target} to the battle for free as a regular move", "", ""}, isThere, moveToBattle},
+    {{"move_to_battle", {TARGET}, "move {target} to the battle for free as a regular move", "", ""},
+     kNeedsTarget,
+     moveToBattle},
     {{"move_away_all", {}, "all your cards with ability there move away using landspeed", "", ""}, always, moveAwayAll},
     {{"settle_against",
       {AMOUNT},
@@ -374,10 +392,10 @@ constexpr Verb<Table> kVerbs[] = {
       "equal to the difference, the loser loses as much Force and the character",
       "",
       ""},
-     isThere,
+     kNeedsTarget,
      beginDuel},
     {{"reduce_loss_by_using", {}, "use any amount of Force to reduce the loss by that amount", "", ""},
-     canSpend,
+     kNeedsForce,
      spendOnLoss},
     {{"raise_damage_by_using",
       {},
@@ -389,19 +407,23 @@ constexpr Verb<Table> kVerbs[] = {
     {{"add_damage", {AMOUNT}, "add {amount} to battle damage against your opponent", "", ""}, always, addDamage},
     {{"cancel_damage", {}, "cancel all remaining battle damage against you", "", ""}, always, cancelDamage},
     {{"top_to_force_pile", {}, "move the top card of your Reserve Deck to the top of your Force Pile", "", ""},
-     hasReserve,
+     kToSearchReserve,
      topToForcePile},
     {{"peek_three", {{"pile", ParamKind::symbol, "pile"}, WHO}, "look at the top three cards of {who}'s {pile}", "", ""},
      always,
      peekThree},
     {{"deploy_from_reserve", {{"kind", ParamKind::symbol, "kind"}}, "deploy {kind} from Reserve Deck and reshuffle", "", ""},
-     hasReserve,
+     kToSearchReserve,
      deployFromReserve},
-    {{"draw_weapon_and_add", {{"count", ParamKind::number}, AMOUNT}, "draw {count} weapon destiny and add {amount}", "", ""},
+    {{"draw_weapon_and_add",
+      {numberParam("count"), numberParam("amount", kChanges)},
+      "draw {count} weapon destiny and add {amount}",
+      "",
+      ""},
      always,
      weaponDrawsAndAdd},
     {{"upkeep",
-      {{"maintain", ParamKind::number}, {"recycle", ParamKind::number}},
+      {numberParam("maintain", kMeasures), numberParam("recycle", kMeasures)},
       "use {maintain} Force to keep this card, or use {recycle} Force to place it and all cards on it in Used Pile, or "
       "place it out of play",
       "CCG-ICON-MAINT-01",
@@ -409,7 +431,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      upkeep},
     {{"cancel_text", {TARGET}, "cancel the game text of {target} until the turn ends", "CCG-CANCEL-TEXT-02", ""},
-     isThere,
+     kNeedsTarget,
      cancelText},
     {{"strip_hand", {WHO, AMOUNT}, "place all but {amount} random cards of {who}'s hand in Used Pile", "", ""},
      always,
@@ -427,10 +449,10 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      placeThisLost},
     {{"flip", {}, "flip this card", "", "To its other side."}, always, flipThis},
-    {{"complete_test", {TARGET}, "{target} completes this Jedi Test", "CCG-JTEST-01", ""}, isThere, completeFor},
+    {{"complete_test", {TARGET}, "{target} completes this Jedi Test", "CCG-JTEST-01", ""}, kNeedsTarget, completeFor},
     {{"complete_training", {}, "the apprentice completes this Jedi Test", "CCG-JTEST-01", ""}, always, completeTraining},
     {{"draw_training",
-      {{"count", ParamKind::number}, {"planet", ParamKind::title}},
+      {numberParam("count"), {"planet", ParamKind::title}},
       "draw {count} training destiny, adding 1 to each for each site of {planet}",
       "",
       "Not for generic sites."},
@@ -444,10 +466,5 @@ constexpr Verb<Table> kVerbs[] = {
 }  // namespace
 
 std::span<const Verb<Table>> cardVerbs() { return kVerbs; }
-
-Explanation whyNotCardVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
-    if (kVerbs[verb].possible(t, f, args)) return {};
-    return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
-}
 
 }  // namespace cantina::ccg

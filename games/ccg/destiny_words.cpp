@@ -11,7 +11,7 @@ using namespace language;
 
 namespace {
 
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+constexpr Needs<Table> always{};
 bool isDrawing(Table& t, const AbilityFrame&, const Args&) { return t.nearest(State::kDestinyDraw) != nullptr; }
 
 // --- drawing
@@ -86,7 +86,6 @@ Did substitute(Table& t, AbilityFrame&, const Args& a) {
     d->value = a.number[0];
     return Did::full;
 }
-bool maySubstituteCard(Table& t, const AbilityFrame& f, const Args& a) { return maySubstitute(t, f, a); }
 // CCG-DEST-SUB-03: only the number is used; the card was not drawn.
 Did substituteCard(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
@@ -126,30 +125,40 @@ Did fixDestiny(Table& t, AbilityFrame&, const Args& a) {
     return Did::called;
 }
 
-#define AMOUNT {"amount", ParamKind::number}
-#define COUNT {"count", ParamKind::number}
+#define AMOUNT numberParam("amount")
+#define CHANGE numberParam("amount", kChanges)
+#define SET_TO numberParam("amount", kValues)
+#define COUNT numberParam("count")
 #define TARGET {"target", ParamKind::one}
+
+constexpr Need<Table> kNeedsDraw[] = {{partOf("CCG-TGT-IMP-01"), "there is no such draw to affect", isDrawing}};
+constexpr Need<Table> kToCancelDraw[] = {{partOf("CCG-TGT-IMP-01"), "that draw cannot be canceled", mayCancel}};
+constexpr Need<Table> kToTouchCard[] = {{partOf("CCG-TGT-IMP-01"), "there is no drawn card to affect", mayTouch}};
+constexpr Need<Table> kToSubstitute[] = {{partOf("CCG-TGT-IMP-01"), "no destiny is about to be drawn", maySubstitute}};
+constexpr Need<Table> kToDrawAndChoose[] = {
+    {partOf("CCG-TGT-IMP-01"), "no such destiny may be drawn", mayDrawAndChoose},
+};
 
 constexpr Verb<Table> kVerbs[] = {
     {{"draw_destinies", {COUNT}, "draw {count} destiny", "", ""}, always, draws},
-    {{"draw_and_add", {COUNT, AMOUNT}, "draw {count} destiny and add {amount}", "", "To the total."}, always, draws},
+    {{"draw_and_add", {COUNT, CHANGE}, "draw {count} destiny and add {amount}", "", "To the total."}, always, draws},
     {{"draw_weapon_destinies", {COUNT}, "draw {count} weapon destiny", "", ""}, always, weaponDraws},
-    {{"draw_with_each", {COUNT, AMOUNT}, "draw {count} destiny, adding {amount} to each draw", "", ""},
+    {{"draw_with_each", {COUNT, CHANGE}, "draw {count} destiny, adding {amount} to each draw", "", ""},
      always,
      drawsWithEach},
     {{"opponent_draws_destiny", {COUNT}, "opponent draws {count} destiny", "", ""}, always, opponentDraws},
-    {{"reset_destiny", {AMOUNT}, "reset that destiny draw to {amount}", "", ""}, isDrawing, resetDraw},
-    {{"multiply_destiny", {AMOUNT}, "multiply that destiny draw by {amount}", "", ""}, isDrawing, multiplyDraw},
-    {{"redraw_destiny", {}, "cancel and redraw that destiny", "", ""}, mayCancel, redraw},
-    {{"add_to_total", {AMOUNT}, "add {amount} to that total destiny", "", ""}, isDrawing, addToTotal},
-    {{"take_drawn", {}, "take the drawn card into its owner's hand", "", ""}, mayTouch, takeDrawn},
-    {{"lose_drawn", {}, "place the drawn card in its owner's Lost Pile", "", ""}, mayTouch, loseDrawn},
-    {{"stack_drawn", {}, "stack the drawn card on this card", "", ""}, mayTouch, stackDrawn},
-    {{"substitute_destiny", {AMOUNT}, "use {amount} instead of drawing that destiny", "", ""}, maySubstitute, substitute},
+    {{"reset_destiny", {SET_TO}, "reset that destiny draw to {amount}", "", ""}, kNeedsDraw, resetDraw},
+    {{"multiply_destiny", {SET_TO}, "multiply that destiny draw by {amount}", "", ""}, kNeedsDraw, multiplyDraw},
+    {{"redraw_destiny", {}, "cancel and redraw that destiny", "", ""}, kToCancelDraw, redraw},
+    {{"add_to_total", {CHANGE}, "add {amount} to that total destiny", "", ""}, kNeedsDraw, addToTotal},
+    {{"take_drawn", {}, "take the drawn card into its owner's hand", "", ""}, kToTouchCard, takeDrawn},
+    {{"lose_drawn", {}, "place the drawn card in its owner's Lost Pile", "", ""}, kToTouchCard, loseDrawn},
+    {{"stack_drawn", {}, "stack the drawn card on this card", "", ""}, kToTouchCard, stackDrawn},
+    {{"substitute_destiny", {SET_TO}, "use {amount} instead of drawing that destiny", "", ""}, kToSubstitute, substitute},
     {{"substitute_card", {TARGET}, "use the destiny of {target} instead of drawing that destiny", "", ""},
-     maySubstituteCard,
+     kToSubstitute,
      substituteCard},
-    {{"draw_and_choose", {COUNT, AMOUNT}, "draw {count} and choose {amount}", "", ""}, mayDrawAndChoose, drawAndChoose},
+    {{"draw_and_choose", {COUNT, AMOUNT}, "draw {count} and choose {amount}", "", ""}, kToDrawAndChoose, drawAndChoose},
     {{"fix_destiny", {TARGET}, "say which destiny {target} has", "", ""}, always, fixDestiny},
 };
 

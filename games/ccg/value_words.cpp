@@ -15,29 +15,29 @@ namespace {
 
 // --- constant texts
 
-// In the order of kVerbs below.
+// The first rows of kVerbs below.
 constexpr ConstantVerb kConstants[] = {
-    {.op = Op::add},
-    {.op = Op::add, .sign = -1},
-    {.op = Op::add, .flags = Modifier::kCumulative},
-    {.op = Op::scale},
-    {.op = Op::reset},
-    {.op = Op::define},
-    {.op = Op::reset, .flags = Modifier::kSubstitute},
-    {.op = Op::add, .free = true, .target = 1},
-    {.op = Op::add, .forPlayer = true},
-    {.op = Op::add, .sign = -1, .forPlayer = true},
-    {.op = Op::add, .flags = Modifier::kCumulative, .forPlayer = true},
-    {.op = Op::reset, .forPlayer = true},
-    {.op = Op::limit, .forPlayer = true},
-    {.op = Op::add, .forPlayer = true, .free = true, .target = 1},
-    {.op = Op::add, .forPlayer = true, .target = 1},
-    {.op = Op::add, .forPlayer = true, .related = true},
-    {.op = Op::add, .forPlayer = true},
-    {.op = Op::reset, .forPlayer = true},
+    {.name = "adjust", .op = Op::add},
+    {.name = "lower", .op = Op::add, .sign = -1},
+    {.name = "adjust_cumulatively", .op = Op::add, .flags = Modifier::kCumulative},
+    {.name = "scale", .op = Op::scale},
+    {.name = "set_to", .op = Op::reset},
+    {.name = "define", .op = Op::define},
+    {.name = "use_instead", .op = Op::reset, .flags = Modifier::kSubstitute},
+    {.name = "free", .op = Op::add, .free = true, .target = 1},
+    {.name = "adjust_for", .op = Op::add, .forPlayer = true},
+    {.name = "lower_for", .op = Op::add, .sign = -1, .forPlayer = true},
+    {.name = "adjust_for_cumulatively", .op = Op::add, .flags = Modifier::kCumulative, .forPlayer = true},
+    {.name = "set_for", .op = Op::reset, .forPlayer = true},
+    {.name = "limit_for", .op = Op::limit, .forPlayer = true},
+    {.name = "free_for", .op = Op::add, .forPlayer = true, .free = true, .target = 1},
+    {.name = "forbid_modifying", .op = Op::add, .forPlayer = true, .target = 1},
+    {.name = "adjust_related_for", .op = Op::add, .forPlayer = true, .related = true},
+    {.name = "adjust_here", .op = Op::add, .forPlayer = true},
+    {.name = "set_here", .op = Op::reset, .forPlayer = true},
 };
 
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+constexpr Needs<Table> always{};
 Did constantly(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 
 // --- changes without a duration
@@ -100,7 +100,9 @@ Did upTo(Table& t, AbilityFrame& f, const Args& a, ForceMode mode) {
 Did retrieveUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kRetrieveForce); }
 Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kActivateForce); }
 
-#define AMOUNT {"amount", ParamKind::number}
+#define AMOUNT numberParam("amount")
+#define CHANGE numberParam("amount", kChanges)
+#define SET_TO numberParam("amount", kValues)
 #define CARD_STAT {"stat", ParamKind::symbol, "stat"}
 #define PLAYER_STAT {"stat", ParamKind::symbol, "player stat"}
 #define TARGET {"target", ParamKind::one}
@@ -109,45 +111,48 @@ Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a
 // A text works at the location of its card, if that is at one.
 #define HERE "<location, character, creature, starship, vehicle, weapon, device: here>"
 
+constexpr Need<Table> kNeedsValue[] = {{partOf("CCG-TGT-IMP-03"), "it does not have that value", isModifiable}};
+constexpr Need<Table> kNeedsNumber[] = {{partOf("CCG-TGT-IMP-03"), "that value is not there now", isThereToChange}};
+
 constexpr Verb<Table> kVerbs[] = {
-    {{"adjust", {CARD_STAT, AMOUNT, TARGET}, "add {amount} to the {stat} of {target}", "", ""}, always, constantly},
+    {{"adjust", {CARD_STAT, CHANGE, TARGET}, "add {amount} to the {stat} of {target}", "", ""}, always, constantly},
     {{"lower", {CARD_STAT, AMOUNT, TARGET}, "subtract {amount} from the {stat} of {target}", "", ""}, always, constantly},
-    {{"adjust_cumulatively", {CARD_STAT, AMOUNT, TARGET}, "cumulatively add {amount} to the {stat} of {target}", "", ""},
+    {{"adjust_cumulatively", {CARD_STAT, CHANGE, TARGET}, "cumulatively add {amount} to the {stat} of {target}", "", ""},
      always,
      constantly},
-    {{"scale", {CARD_STAT, AMOUNT, TARGET}, "multiply the {stat} of {target} by {amount}", "", ""}, always, constantly},
-    {{"set_to", {CARD_STAT, AMOUNT, TARGET}, "reset the {stat} of {target} to {amount}", "", ""}, always, constantly},
-    {{"define", {CARD_STAT, AMOUNT, TARGET}, "the {stat} of {target} is {amount}", "", ""}, always, constantly},
-    {{"use_instead", {CARD_STAT, AMOUNT, TARGET}, "use {amount} instead of the {stat} of {target}", "", ""},
+    {{"scale", {CARD_STAT, SET_TO, TARGET}, "multiply the {stat} of {target} by {amount}", "", ""}, always, constantly},
+    {{"set_to", {CARD_STAT, SET_TO, TARGET}, "reset the {stat} of {target} to {amount}", "", ""}, always, constantly},
+    {{"define", {CARD_STAT, SET_TO, TARGET}, "the {stat} of {target} is {amount}", "", ""}, always, constantly},
+    {{"use_instead", {CARD_STAT, SET_TO, TARGET}, "use {amount} instead of the {stat} of {target}", "", ""},
      always,
      constantly},
     {{"free", {CARD_STAT, TARGET}, "no {stat} is paid for {target}", "", ""}, always, constantly},
-    {{"adjust_for", {PLAYER_STAT, AMOUNT, WHO}, "add {amount} to {stat}" HERE " for {who}", "", ""}, always, constantly},
+    {{"adjust_for", {PLAYER_STAT, CHANGE, WHO}, "add {amount} to {stat}" HERE " for {who}", "", ""}, always, constantly},
     {{"lower_for", {PLAYER_STAT, AMOUNT, WHO}, "subtract {amount} from {stat}" HERE " for {who}", "", ""},
      always,
      constantly},
     {{"adjust_for_cumulatively",
-      {PLAYER_STAT, AMOUNT, WHO},
+      {PLAYER_STAT, CHANGE, WHO},
       "cumulatively add {amount} to {stat}" HERE " for {who}",
       "",
       ""},
      always,
      constantly},
-    {{"set_for", {PLAYER_STAT, AMOUNT, WHO}, "reset {stat} to {amount} for {who}", "", ""}, always, constantly},
-    {{"limit_for", {PLAYER_STAT, AMOUNT, WHO}, "limit {stat}" HERE " to {amount} for {who}", "", ""}, always, constantly},
+    {{"set_for", {PLAYER_STAT, SET_TO, WHO}, "reset {stat} to {amount} for {who}", "", ""}, always, constantly},
+    {{"limit_for", {PLAYER_STAT, SET_TO, WHO}, "limit {stat}" HERE " to {amount} for {who}", "", ""}, always, constantly},
     {{"free_for", {PLAYER_STAT, WHO}, "{stat} is not paid by {who}", "", ""}, always, constantly},
     {{"forbid_modifying", {PLAYER_STAT, WHO}, "{stat} may not be modified for {who}", "", ""}, always, constantly},
     {{"adjust_related_for",
-      {PLAYER_STAT, AMOUNT, WHO},
+      {PLAYER_STAT, CHANGE, WHO},
       "add {amount} to {stat} here and at every related site for {who}",
       "",
       ""},
      always,
      constantly},
-    {{"adjust_here", {PLAYER_STAT, AMOUNT, WHO}, "add {amount} to {stat} here for {who}", "", "Of locations."},
+    {{"adjust_here", {PLAYER_STAT, CHANGE, WHO}, "add {amount} to {stat} here for {who}", "", "Of locations."},
      always,
      constantly},
-    {{"set_here", {PLAYER_STAT, AMOUNT, WHO}, "reset {stat} here to {amount} for {who}", "", "Of locations."},
+    {{"set_here", {PLAYER_STAT, SET_TO, WHO}, "reset {stat} here to {amount} for {who}", "", "Of locations."},
      always,
      constantly},
     {{"reduce",
@@ -155,41 +160,50 @@ constexpr Verb<Table> kVerbs[] = {
       "subtract {amount} from the {stat} of {target} {until}",
       "",
       ""},
-     isModifiable,
+     kNeedsValue,
      reduce},
-    {{"change_value", {CARD_STAT, AMOUNT, TARGET}, "add {amount} to the {stat} of {target}", "", "No duration stated."},
-     isModifiable,
+    {{"change_value", {CARD_STAT, CHANGE, TARGET}, "add {amount} to the {stat} of {target}", "", "No duration stated."},
+     kNeedsValue,
      change},
-    {{"reset_value", {CARD_STAT, AMOUNT, TARGET}, "reset the {stat} of {target} to {amount}", "", "No duration stated."},
-     isModifiable,
+    {{"reset_value", {CARD_STAT, SET_TO, TARGET}, "reset the {stat} of {target} to {amount}", "", "No duration stated."},
+     kNeedsValue,
      resetTo},
     {{"multiply_value",
-      {CARD_STAT, AMOUNT, TARGET},
+      {CARD_STAT, SET_TO, TARGET},
       "multiply the {stat} of {target} by {amount}",
       "",
       "No duration stated."},
-     isModifiable,
+     kNeedsValue,
      multiply},
     {{"change_for",
-      {PLAYER_STAT, AMOUNT, WHO, {"until", ParamKind::symbol, "until"}},
+      {PLAYER_STAT, CHANGE, WHO, {"until", ParamKind::symbol, "until"}},
       "add {amount} to {stat} for {who} {until}",
       "",
       ""},
-     isThereToChange,
+     kNeedsNumber,
      changeFor},
     {{"reset_for",
-      {PLAYER_STAT, AMOUNT, WHO, {"until", ParamKind::symbol, "until"}},
+      {PLAYER_STAT, SET_TO, WHO, {"until", ParamKind::symbol, "until"}},
       "reset {stat} to {amount} for {who} {until}",
       "",
       ""},
-     isThereToChange,
+     kNeedsNumber,
      resetFor},
-    {{"add_to_drain", {AMOUNT}, "add {amount} to that Force drain", "", ""}, always, changeDrain},
+    {{"add_to_drain", {CHANGE}, "add {amount} to that Force drain", "", ""}, always, changeDrain},
     {{"lose_for_each", {AMOUNT}, "opponent loses Force: {amount}", "", ""}, always, loseForEach},
     {{"retrieve_for_each", {AMOUNT}, "retrieve Force: {amount}", "", ""}, always, retrieveForEach},
     {{"retrieve_up_to", {AMOUNT}, "retrieve up to {amount} Force", "", ""}, always, retrieveUpTo},
     {{"activate_up_to", {AMOUNT}, "activate up to {amount} Force", "", ""}, always, activateUpTo},
 };
+consteval bool constantsComeFirst() {
+    for (size_t i = 0; i < std::size(kVerbs); ++i) {
+        const bool constant = kVerbs[i].perform == constantly;
+        if (constant != (i < std::size(kConstants))) return false;
+        if (constant && std::string_view(kVerbs[i].word.name) != kConstants[i].name) return false;
+    }
+    return true;
+}
+static_assert(constantsComeFirst());
 
 // --- filters, numbers, conditions
 
@@ -275,8 +289,8 @@ bool isControlledHere(Table& t, const AbilityFrame& f, const Args& a) {
     return place.some() && hasPresence(t, a.seat(0), place) && !hasPresence(t, opponentOf(a.seat(0)), place);
 }
 constexpr ConditionOf<Table> kConditions[] = {
-    {{"destiny_more_than", {AMOUNT}, "your total destiny is more than {amount}", ""}, isTotalMore},
-    {{"destiny_less_than", {AMOUNT}, "your total destiny is less than {amount}", ""}, isTotalLess},
+    {{"destiny_more_than", {SET_TO}, "your total destiny is more than {amount}", ""}, isTotalMore},
+    {{"destiny_less_than", {SET_TO}, "your total destiny is less than {amount}", ""}, isTotalLess},
     {{"destiny_even", {}, "your total destiny is even", ""}, isTotalEven},
     {{"destiny_higher", {}, "your total destiny is higher than your opponent's", ""}, isHigher},
     {{"increased", {CARD_STAT, TARGET}, "the {stat} of {target} was increased", ""}, isRaised},
@@ -286,7 +300,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"controlled_by", {WHO}, "this location is controlled by {who}", ""}, isControlledHere},
     {{"battle_destiny", {}, "it is a battle destiny", ""}, isBattleDraw},
     {{"weapon_destiny", {}, "it is a weapon destiny", ""}, isWeaponDraw},
-    {{"printed_destiny", {AMOUNT}, "the drawn card's printed destiny is {amount}", ""}, isDrawnPrinted},
+    {{"printed_destiny", {SET_TO}, "the drawn card's printed destiny is {amount}", ""}, isDrawnPrinted},
 };
 
 constexpr SymbolWord kSymbols[] = {
@@ -332,8 +346,8 @@ cantina::Flow moveThem(Table& t, UpToFrame& f) {
     return done();
 }
 constexpr Step<Table> kUpToSteps[] = {
-    {"", "how many", ask<numberWho, numberOptions, numberAnswer>()},
-    {"", "move", act<moveThem>()},
+    {partOf("CCG-VAL-UPTO-01"), "how many", ask<numberWho, numberOptions, numberAnswer>()},
+    {partOf("CCG-ACT-RES-01"), "move", act<moveThem>()},
 };
 
 }  // namespace
@@ -350,14 +364,5 @@ std::span<const FilterOf<Table>> valueFilters() { return kFilters; }
 std::span<const NumberOf<Table>> valueNumbers() { return kNumbers; }
 std::span<const ConditionOf<Table>> valueConditions() { return kConditions; }
 std::span<const SymbolWord> valueSymbols() { return kSymbols; }
-
-Explanation whyNotValueVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
-    int i = verb - static_cast<int>(firstValueVerb());
-    if (i >= 0 && i < static_cast<int>(std::size(kConstants))) return {};
-    if (t.words().verbs[static_cast<size_t>(verb)].possible(t, f, args)) return {};
-    bool value = i >= 0 && i < static_cast<int>(std::size(kVerbs));
-    return {value ? "CCG-TGT-IMP-03" : "CCG-TGT-IMP-01",
-            value ? "it does not have that value" : "there is no such draw to affect"};
-}
 
 }  // namespace cantina::ccg

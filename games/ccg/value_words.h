@@ -8,6 +8,7 @@ namespace cantina::ccg {
 
 // A verb of a text that modifies all the time: it is read by values.cpp and never performed.
 struct ConstantVerb {
+    const char* name = "";
     Op op = Op::add;
     int8_t sign = 1;
     uint8_t flags = 0;  // of the modifier
@@ -22,8 +23,6 @@ const ConstantVerb* constantVerb(int verb);
 // They follow the verbs of verbs.cpp.
 std::span<const language::Verb<Table>> valueVerbs();
 std::span<const language::Verb<Table>> destinyVerbs();
-// Why a verb about values or destiny would find nothing to affect.
-Explanation whyNotValueVerb(Table& t, const language::AbilityFrame& f, int verb, const language::Args& args);
 
 // A deck of toy cards about values and destiny, for random games.
 DeckList valueDeck(bool dark);

@@ -15,7 +15,7 @@ using namespace language;
 
 bool isCost(const AbilityFrame& f) { return (f.flags & AbilityFrame::kPaid) != 0; }
 uint8_t costFlag(const AbilityFrame& f) { return isCost(f) ? ForceFrame::kAsCost : uint8_t{0}; }
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+constexpr Needs<Table> always{};
 bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
 
 // --- Force
@@ -220,39 +220,52 @@ Did search(Table& t, AbilityFrame& f, const Args& a) {
     return Did::called;
 }
 
-#define AMOUNT {"amount", ParamKind::number}
+#define AMOUNT numberParam("amount")
 #define TARGET {"target", ParamKind::one}
-#define VALUE {{"stat", ParamKind::symbol, "stat"}, AMOUNT, TARGET, {"until", ParamKind::symbol, "until"}}
+#define VALUE(range) \
+    {{"stat", ParamKind::symbol, "stat"}, numberParam("amount", range), TARGET, {"until", ParamKind::symbol, "until"}}
 #define PILE                                                            \
     {                                                                   \
         {"pile", ParamKind::symbol, "pile"}, { "who", ParamKind::seat } \
     }
 
+constexpr Need<Table> kToUse[] = {{partOf("CCG-ZONE-FORCE-02"), "you do not have that much Force", canUse}};
+constexpr Need<Table> kToLoseForce[] = {
+    {partOf("CCG-ACT-COST-01"), "you do not have that much to lose", canLoseForce},
+};
+constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-05"), "the card does not exist", isThere}};
+constexpr Need<Table> kToCancelDestiny[] = {
+    {partOf("CCG-TGT-IMP-01"), "there is no such draw to affect", mayCancelDestiny},
+};
+constexpr Need<Table> kNeedsDraw[] = {{partOf("CCG-TGT-IMP-01"), "there is no such draw to affect", isDrawing}};
+
 constexpr Verb<Table> kVerbs[] = {
-    {{"use", {AMOUNT}, "use {amount} Force", "", "Pay from the Force Pile."}, canUse, use},
-    {{"lose_force", {AMOUNT}, "lose {amount} Force", "", ""}, canLoseForce, loseForce},
+    {{"use", {AMOUNT}, "use {amount} Force", "", "Pay from the Force Pile."}, kToUse, use},
+    {{"lose_force", {AMOUNT}, "lose {amount} Force", "", ""}, kToLoseForce, loseForce},
     {{"activate", {AMOUNT}, "activate {amount} Force", "", ""}, always, activate},
     {{"retrieve", {AMOUNT}, "retrieve {amount} Force", "", ""}, always, retrieve},
     {{"draw", {AMOUNT}, "draw {amount} card(s) from Reserve Deck", "", ""}, always, drawCards},
     {{"each_player_activates", {AMOUNT}, "each player activates {amount} Force", "", ""}, always, eachActivates},
     {{"each_player_loses", {AMOUNT}, "each player loses {amount} Force", "", ""}, always, eachLoses},
-    {{"cancel", {TARGET}, "cancel {target}", "", ""}, isThere, cancel},
-    {{"lose", {TARGET}, "lose {target}", "", ""}, isThere, lose},
-    {{"hit", {TARGET}, "hit {target}", "", ""}, isThere, hit},
-    {{"take_to_hand", {TARGET}, "return {target} to its owner's hand", "", ""}, isThere, takeToHand},
+    {{"cancel", {TARGET}, "cancel {target}", "", ""}, kNeedsTarget, cancel},
+    {{"lose", {TARGET}, "lose {target}", "", ""}, kNeedsTarget, lose},
+    {{"hit", {TARGET}, "hit {target}", "", ""}, kNeedsTarget, hit},
+    {{"take_to_hand", {TARGET}, "return {target} to its owner's hand", "", ""}, kNeedsTarget, takeToHand},
     {{"place_in_used_pile", {TARGET}, "place {target} in its owner's Used Pile", "CCG-ZONE-USED-02", ""},
-     isThere,
+     kNeedsTarget,
      placeUsed},
-    {{"place_out_of_play", {TARGET}, "place {target} out of play", "", ""}, isThere, placeOutOfPlay},
-    {{"stack_here", {TARGET}, "stack {target} on this card", "", ""}, isThere, stackHere},
-    {{"grab", {TARGET}, "stack {target} here when its action is done", "", ""}, isThere, grab},
+    {{"place_out_of_play", {TARGET}, "place {target} out of play", "", ""}, kNeedsTarget, placeOutOfPlay},
+    {{"stack_here", {TARGET}, "stack {target} on this card", "", ""}, kNeedsTarget, stackHere},
+    {{"grab", {TARGET}, "stack {target} here when its action is done", "", ""}, kNeedsTarget, grab},
     {{"draw_destiny", {}, "draw destiny", "", ""}, always, destiny},
     {{"draw_weapon_destiny", {}, "draw weapon destiny", "", ""}, always, weaponDestiny},
-    {{"cancel_destiny", {}, "cancel that destiny draw", "", ""}, mayCancelDestiny, cancelDestiny},
-    {{"change_destiny", {AMOUNT}, "add {amount} to that destiny draw", "", ""}, isDrawing, changeDestiny},
-    {{"change", VALUE, "add {amount} to the {stat} of {target} {until}", "", ""}, always, change},
-    {{"reset", VALUE, "reset the {stat} of {target} to {amount} {until}", "", ""}, always, reset},
-    {{"multiply", VALUE, "multiply the {stat} of {target} by {amount} {until}", "", ""}, always, multiply},
+    {{"cancel_destiny", {}, "cancel that destiny draw", "", ""}, kToCancelDestiny, cancelDestiny},
+    {{"change_destiny", {numberParam("amount", kChanges)}, "add {amount} to that destiny draw", "", ""},
+     kNeedsDraw,
+     changeDestiny},
+    {{"change", VALUE(kChanges), "add {amount} to the {stat} of {target} {until}", "", ""}, always, change},
+    {{"reset", VALUE(kValues), "reset the {stat} of {target} to {amount} {until}", "", ""}, always, reset},
+    {{"multiply", VALUE(kValues), "multiply the {stat} of {target} by {amount} {until}", "", ""}, always, multiply},
     {{"look_at_hand", {{"who", ParamKind::seat}}, "look at {who}'s hand", "", ""}, always, lookAtHand},
     {{"discard", {{"who", ParamKind::seat}}, "place a random card from {who}'s hand in Used Pile", "", ""}, always, discard},
     {{"shuffle", PILE, "shuffle {who}'s {pile}", "CCG-ZONE-SHUF-01", ""}, always, shuffle},
@@ -264,17 +277,59 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      always,
      search},
-    {{"deploy_aboard", {TARGET}, "deploy {target} aboard this card for free", "", ""}, isThere, deployAboard},
-    {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, isThere, relocate},
+    {{"deploy_aboard", {TARGET}, "deploy {target} aboard this card for free", "", ""}, kNeedsTarget, deployAboard},
+    {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, kNeedsTarget, relocate},
     {{"multiply_damage", {AMOUNT}, "multiply the loser's battle damage by {amount}", "", ""}, always, timesDamage},
-    {{"change_total_destiny", {{"who", ParamKind::seat}, AMOUNT}, "add {amount} to {who}'s total battle destiny", "", ""},
+    {{"change_total_destiny",
+      {{"who", ParamKind::seat}, numberParam("amount", kChanges)},
+      "add {amount} to {who}'s total battle destiny",
+      "",
+      ""},
      always,
      changeTotalDestiny},
     {{"opponent_loses", {AMOUNT}, "opponent loses {amount} Force", "", ""}, always, opponentLoses},
-    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, isThere, advance},
-    {{"join_battle", {TARGET}, "move {target} to the battle", "", ""}, isThere, joinTheBattle},
-    {{"give", VALUE, "give {target} {stat} {amount} {until}", "", "A value that it need not have."}, always, give},
+    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, kNeedsTarget, advance},
+    {{"join_battle", {TARGET}, "move {target} to the battle", "", ""}, kNeedsTarget, joinTheBattle},
+    {{"give", VALUE(kValues), "give {target} {stat} {amount} {until}", "", "A value that it need not have."}, always, give},
 };
+constexpr Numbered kNumbered[] = {
+    {kUseVerb, "use"},
+    {kLoseForceVerb, "lose_force"},
+    {kActivateVerb, "activate"},
+    {kRetrieveVerb, "retrieve"},
+    {kDrawVerb, "draw"},
+    {kEachActivatesVerb, "each_player_activates"},
+    {kEachLosesVerb, "each_player_loses"},
+    {kCancelVerb, "cancel"},
+    {kLoseVerb, "lose"},
+    {kHitVerb, "hit"},
+    {kTakeToHandVerb, "take_to_hand"},
+    {kPlaceUsedVerb, "place_in_used_pile"},
+    {kPlaceOutOfPlayVerb, "place_out_of_play"},
+    {kStackVerb, "stack_here"},
+    {kGrabVerb, "grab"},
+    {kDrawDestinyVerb, "draw_destiny"},
+    {kDrawWeaponDestinyVerb, "draw_weapon_destiny"},
+    {kCancelDestinyVerb, "cancel_destiny"},
+    {kChangeDestinyVerb, "change_destiny"},
+    {kChangeVerb, "change"},
+    {kResetVerb, "reset"},
+    {kMultiplyVerb, "multiply"},
+    {kLookAtHandVerb, "look_at_hand"},
+    {kDiscardVerb, "discard"},
+    {kShuffleVerb, "shuffle"},
+    {kPeekVerb, "peek"},
+    {kSearchVerb, "search_reserve"},
+    {kDeployFreeVerb, "deploy_aboard"},
+    {kRelocateVerb, "relocate"},
+    {kTimesDamageVerb, "multiply_damage"},
+    {kTotalDestinyVerb, "change_total_destiny"},
+    {kOpponentLosesVerb, "opponent_loses"},
+    {kAdvanceVerb, "advance"},
+    {kJoinBattleVerb, "join_battle"},
+    {kGiveVerb, "give"},
+};
+static_assert(std::size(kNumbered) == kNumberedVerbs && isInOrder(kVerbs, kNumbered));
 
 #undef AMOUNT
 #undef TARGET
@@ -284,8 +339,6 @@ constexpr Verb<Table> kVerbs[] = {
 }  // namespace
 
 size_t firstValueVerb() { return std::size(kVerbs); }
-size_t firstCardVerb() { return std::size(kVerbs) + valueVerbs().size() + destinyVerbs().size(); }
-size_t firstZoneVerb() { return firstCardVerb() + cardVerbs().size(); }
 
 std::span<const Verb<Table>> verbs() {
     static const std::vector<Verb<Table>> all = [] {

@@ -5,6 +5,7 @@
 
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 
@@ -78,6 +79,8 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"droid", {}, FilterPlace::before, "droid", ""}, "", isDroid},
     {{"not_immune", {}, FilterPlace::after, "that is not immune", ""}, "CCG-TGT-IMP-12", isNotImmune},
 };
+constexpr Numbered kNumberedFilters[] = {{kYoursFilter, "yours"}, {kOpposingFilter, "opposing"}};
+static_assert(isInOrder(kFilters, kNumberedFilters));
 
 // --- numbers and conditions
 
@@ -118,13 +121,15 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"fighting", {}, "a battle is in its weapons segment", ""}, isFighting},
     {{"battle_here", {}, "there is a battle at this location", ""}, isBattleHere},
     {{"by", {{"who", ParamKind::seat}}, "by {who}", ""}, isBy},
-    {{"more_than", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is more than {b}", ""}, isMore},
+    {{"more_than", {numberParam("a", kMeasures), numberParam("b", kMeasures)}, "{a} is more than {b}", ""}, isMore},
     {{"hand_at_least",
-      {{"who", ParamKind::seat}, {"count", ParamKind::number}},
+      {{"who", ParamKind::seat}, numberParam("count", kMeasures)},
       "{who}'s hand has {count} or more cards",
       ""},
      holdsAtLeast},
 };
+constexpr Numbered kNumberedConditions[] = {{kDuringCondition, "during"}};
+static_assert(isInOrder(kConditions, kNumberedConditions));
 
 PieceRef host(Table& t, Piece p) {
     Piece at = isInEffect(t, p) ? t.s.pieces.data(p).at : Piece{};

@@ -10,7 +10,7 @@ using namespace language;
 
 namespace {
 
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
+constexpr Needs<Table> always{};
 bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || t.s.pieces.alive(a.at(0)); }
 bool areThere(Table& t, const AbilityFrame& f, const Args& a) {
     return isThere(t, f, a) && (a.open[1] || t.s.pieces.alive(a.at(1)));
@@ -36,9 +36,8 @@ Did retrieveRandom(Table& t, AbilityFrame& f, const Args&) {
 
 // --- searching a pile that is not reshuffled
 
-bool hasPile(Table& t, const AbilityFrame& f, const Args& a) {
-    return sizeOf(t, pileOf(a, 1), f.controller) > 0 && maySearch(t, f, pileOf(a, 1));
-}
+bool hasPile(Table& t, const AbilityFrame& f, const Args& a) { return sizeOf(t, pileOf(a, 1), f.controller) > 0; }
+bool maySearchPile(Table& t, const AbilityFrame& f, const Args& a) { return maySearch(t, f, pileOf(a, 1)); }
 Did takeFrom(Table& t, AbilityFrame& f, const Args& a) {
     searchPile(t, f, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), kSearchTakes);
     return Did::called;
@@ -47,9 +46,8 @@ Did deployFrom(Table& t, AbilityFrame& f, const Args& a) {
     searchPile(t, f, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), kSearchDeploys);
     return Did::called;
 }
-bool hasLost(Table& t, const AbilityFrame& f, const Args&) {
-    return sizeOf(t, kLostPile, f.controller) > 0 && maySearch(t, f, kLostPile);
-}
+bool hasLost(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(t, kLostPile, f.controller) > 0; }
+bool maySearchLost(Table& t, const AbilityFrame& f, const Args&) { return maySearch(t, f, kLostPile); }
 Did playFromLost(Table& t, AbilityFrame& f, const Args&) {
     searchPile(t, f, kLostPile, kInterrupt, kSearchPlays);
     return Did::called;
@@ -165,10 +163,26 @@ Did eatIt(Table& t, AbilityFrame& f, const Args& a) {
 // Read by rules/creatures.cpp and rules/deploy.cpp, never performed.
 Did nothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 
-#define AMOUNT {"amount", ParamKind::number}
+#define AMOUNT numberParam("amount")
 #define TARGET {"target", ParamKind::one}
 #define PILE {"pile", ParamKind::symbol, "pile"}
 #define KIND {"kind", ParamKind::symbol, "kind"}
+
+constexpr Need<Table> kToSearchPile[] = {
+    {partOf("CCG-EMPTY-01"), "that deck or pile is empty", hasPile},
+    {partOf("CCG-SEARCH-07"), "this search has failed this turn", maySearchPile},
+};
+constexpr Need<Table> kToSearchLost[] = {
+    {partOf("CCG-EMPTY-01"), "your Lost Pile is empty", hasLost},
+    {partOf("CCG-SEARCH-07"), "this search has failed this turn", maySearchLost},
+};
+constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", isThere}};
+constexpr Need<Table> kNeedsBoth[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", areThere}};
+constexpr Need<Table> kToExclude[] = {
+    kNeedsTarget[0],
+    {partOf("CCG-BTL-EXCL-03"), "it is not in the battle", mayExclude},
+};
+constexpr Need<Table> kToCapture[] = {{partOf("CCG-SP-CAPTURE-02"), "it may not be captured", canCapture}};
 
 constexpr Verb<Table> kVerbs[] = {
     {{"lose_force_from", {AMOUNT, PILE}, "lose {amount} Force from {pile}", "", "What it lacks, from anywhere."},
@@ -178,28 +192,30 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      opponentLosesFrom},
     {{"retrieve_random", {}, "retrieve a random card", "", ""}, always, retrieveRandom},
-    {{"take_from", {KIND, PILE}, "take {kind} into hand from {pile}", "", "The pile is not reshuffled."}, hasPile, takeFrom},
+    {{"take_from", {KIND, PILE}, "take {kind} into hand from {pile}", "", "The pile is not reshuffled."},
+     kToSearchPile,
+     takeFrom},
     {{"deploy_from", {KIND, PILE}, "deploy {kind} from {pile}", "", "At its own time; the pile is not reshuffled."},
-     hasPile,
+     kToSearchPile,
      deployFrom},
     {{"play_from_lost_pile", {}, "play an Interrupt of your Lost Pile as from hand; afterwards it goes out of play", "", ""},
-     hasLost,
+     kToSearchLost,
      playFromLost},
-    {{"exchange", {TARGET, {"other", ParamKind::one}}, "exchange {target} with {other}", "", ""}, areThere, exchange},
+    {{"exchange", {TARGET, {"other", ParamKind::one}}, "exchange {target} with {other}", "", ""}, kNeedsBoth, exchange},
     {{"place_from_hand", {TARGET, PILE}, "place {target} on {pile}", "", "Shown if the text says what kind it is."},
-     isThere,
+     kNeedsTarget,
      placeFromHand},
-    {{"suspend", {TARGET}, "suspend {target} until the turn ends", "", ""}, isThere, suspend},
+    {{"suspend", {TARGET}, "suspend {target} until the turn ends", "", ""}, kNeedsTarget, suspend},
     {{"exclude", {TARGET}, "exclude {target} from the battle", "", "It is inactive until the battle ends."},
-     mayExclude,
+     kToExclude,
      exclude},
-    {{"steal", {TARGET, {"bearer", ParamKind::one}}, "steal {target} with {bearer}", "", ""}, areThere, steal},
+    {{"steal", {TARGET, {"bearer", ParamKind::one}}, "steal {target} with {bearer}", "", ""}, kNeedsBoth, steal},
     {{"capture", {TARGET}, "capture {target}", "CCG-SP-CAPTURE-03", "Seized, imprisoned or escaped."},
-     canCapture,
+     kToCapture,
      captureIt},
-    {{"release", {TARGET}, "release {target}", "", "Of a captive."}, isThere, releaseIt},
-    {{"freeze", {TARGET}, "freeze {target}", "", "Of a captive."}, isThere, freeze},
-    {{"eat", {TARGET}, "{target} is eaten", "", "What is attached to it lets go first."}, isThere, eatIt},
+    {{"release", {TARGET}, "release {target}", "", "Of a captive."}, kNeedsTarget, releaseIt},
+    {{"freeze", {TARGET}, "freeze {target}", "", "Of a captive."}, kNeedsTarget, freeze},
+    {{"eat", {TARGET}, "{target} is eaten", "", "What is attached to it lets go first."}, kNeedsTarget, eatIt},
     {{"feeds_on", {TARGET}, "{target}", "CCG-ATK-PAR-01", "Whose host may be."}, always, nothing},
     {{"aims_at", {TARGET}, "{target}", "CCG-EFF-UTIN-01", "What the card targets."}, always, nothing},
 };
@@ -212,14 +228,5 @@ constexpr Verb<Table> kVerbs[] = {
 }  // namespace
 
 std::span<const Verb<Table>> zoneVerbs() { return kVerbs; }
-
-Explanation whyNotZoneVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
-    if (kVerbs[verb].possible(t, f, args)) return {};
-    auto failed = [&](ZoneId pile) { return sizeOf(t, pile, f.controller) > 0 && !maySearch(t, f, pile); };
-    const auto possible = kVerbs[verb].possible;
-    if ((possible == hasPile && failed(pileOf(args, 1))) || (possible == hasLost && failed(kLostPile)))
-        return {"CCG-SEARCH-07", "this search has failed this turn"};
-    return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
-}
 
 }  // namespace cantina::ccg

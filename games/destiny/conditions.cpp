@@ -132,7 +132,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"later_round", {}, "it is a later round", ""}, isLaterRound},
     {{"shows", {{"die", ParamKind::one}, {"symbol", ParamKind::symbol, "symbol"}}, "{die} shows {symbol}", ""}, isShown},
     {{"control_battlefield", {}, "you control the battlefield", ""}, holdsBattlefield},
-    {{"have_resources", {{"amount", ParamKind::number}}, "you have {amount} or more resources", ""}, hasResources},
+    {{"have_resources", {numberParam("amount", kMeasures)}, "you have {amount} or more resources", ""}, hasResources},
     {{"is_yours", {{"what", ParamKind::one}}, "{what} is yours", ""}, belongsToYou},
     {{"is_an_opponents", {{"what", ParamKind::one}}, "{what} is an opponent's", ""}, belongsToOpponent},
     {{"is_of", {{"what", ParamKind::one}, {"subtype", ParamKind::symbol, "subtype"}}, "{what} is a {subtype}", ""},

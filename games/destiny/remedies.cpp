@@ -22,6 +22,7 @@ constexpr language::Remedy<Table> kRemedies[] = {
     {"DST-SYM-22", "turn the die, or discard a card to reroll it"},
     {"DST-DIE-09", "choose it together with a die of the same symbol without a plus"},
     {"DST-ACT-CLAIM-04", "it can be claimed again in the next round"},
+    {"DST-EXH-01", "it readies when the round ends"},
     {"DST-ACT-CARD-02", "it can be used again in the next round"},
     {"DST-RUL-EAW-05", "do what the card says first"},
     {"DST-ERR-14", "your next turn is free of it"},

@@ -107,6 +107,8 @@ struct State {
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr WindowRows kWindowRows{partOf("DST-SIM-01"), partOf("DST-SIM-02"), partOf("DST-TRG-01")};
+    static constexpr language::AbilityRows kAbilityRows{partOf("DST-ABL-04"), partOf("DST-TERM-05"), partOf("DST-TERM-03")};
     static constexpr RuleId kThenRule = "DST-EFF-THEN-01";
     static constexpr RuleId kSelfRule = "DST-EFF-SELF-01";
 

@@ -12,12 +12,11 @@ Did asFact(Table&, AbilityFrame&, const Args&) { return Did::full; }
 
 // --- damage, shields, healing, defeat
 
-bool canDeal(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 && isThere(t, a, 1); }
+bool isSome(Table&, const AbilityFrame&, const Args& a) { return a.whole(0) > 0; }
 Did doDeal(Table& t, AbilityFrame& f, const Args& a) { return dealDamage(t, a.at(1), f.source, a.whole(0)); }
 Did doDealUnblockable(Table& t, AbilityFrame& f, const Args& a) {
     return dealDamage(t, a.at(1), f.source, a.whole(0), kBlank, true);
 }
-bool canDealValue(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
 Did doDealValue(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kPool)) return Did::nothing;
     return dealDamage(t, a.at(1), f.source, sideOf(t, a.at(0).piece).value);
@@ -38,7 +37,6 @@ Did doBlock(Table& t, AbilityFrame&, const Args& a) {
 }
 Did doDistributeShields(Table& t, AbilityFrame& f, const Args& a) { return spreadShields(t, f.controller, a.whole(0)); }
 
-bool canMoveDamage(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 1) && isThere(t, a, 2); }
 Did doMoveDamage(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(1)) || !isAlive(t, a.at(2)) || damageOn(t, a.at(1).piece) == 0) return Did::nothing;
     t.call(kMoveDamage, MoveDamageFrame{a.at(1), a.at(2), static_cast<int16_t>(a.whole(0))}, f.controller);
@@ -65,14 +63,12 @@ Did doRemoveShields(Table& t, AbilityFrame&, const Args& a) {
     return didOf(n, a.whole(0));
 }
 
-bool canRemoveAll(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doRemoveAll(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     if (shieldsOn(t, a.at(0).piece) > 0) setShields(t, a.at(0).piece, 0);
     return Did::full;
 }
 
-bool canDefeat(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doDefeat(Table& t, AbilityFrame&, const Args& a) { return defeat(t, a.at(0)); }
 Did doDoom(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isCharacter(t, a.at(0).piece)) return Did::nothing;
@@ -82,7 +78,6 @@ Did doDoom(Table& t, AbilityFrame&, const Args& a) {
 
 // --- resources and cards
 
-bool canGain(Table&, const AbilityFrame&, const Args& a) { return a.whole(0) > 0; }
 Did doGain(Table& t, AbilityFrame& f, const Args& a) {
     setResources(t, f.controller, t.s.resources[f.controller.index()] + a.whole(0));
     return a.whole(0) > 0 ? Did::full : Did::nothing;
@@ -115,7 +110,6 @@ Did fromDeck(Table& t, Seat seat, uint8_t to, int wanted) {
 Did doDraw(Table& t, AbilityFrame& f, const Args& a) { return fromDeck(t, f.controller, kHand, a.whole(0)); }
 Did doDiscardTop(Table& t, AbilityFrame& f, const Args& a) { return fromDeck(t, f.controller, kDiscard, a.whole(0)); }
 
-bool canDiscard(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 // A die's special is no card effect (DST-RUL-LEG-07): nothing replaces what it discards.
 Did doDiscard(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || t.s.pieces.isIn(a.at(0).piece, kDiscard)) return Did::nothing;
@@ -155,7 +149,6 @@ Did doLookAtRandom(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 
-bool canPutOnDeck(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 // DST-ZONE-14: the deck is its owner's.
 Did doPutOnDeck(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
@@ -164,7 +157,6 @@ Did doPutOnDeck(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
-bool canTakeBack(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doTakeBack(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     moveCard(t, a.at(0).piece, {kHand, t.s.pieces.row(a.at(0).piece).owner});
@@ -217,7 +209,6 @@ Did doPromiseSeveral(Table& t, AbilityFrame&, const Args& a) {
     for (int i = 0; i < a.whole(0); ++i) promiseAction(t, a.seat(1));
     return Did::full;
 }
-bool canBecomeSupport(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 // DST-RUL-AW-17: its die goes to the card. DST-TYPE-01: it stays ready or exhausted.
 Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isInPlay(t, a.at(0).piece) || t.s.pieces.isIn(a.at(0).piece, kSupports))
@@ -227,12 +218,10 @@ Did doBecomeSupport(Table& t, AbilityFrame&, const Args& a) {
     if (isFirstEdition(t, "DST-ED-43"_rule)) setBit(t, a.at(0).piece, PieceData::kExhausted, false);
     return Did::full;
 }
-bool canBecomeMod(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
 Did doBecomeMod(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isAlive(t, a.at(1)) || !isInPlay(t, a.at(1).piece)) return Did::nothing;
     return becomeUpgrade(t, a.at(0).piece, a.at(1).piece);
 }
-bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 int readyCharacters(Table& t, Seat seat) {
     int n = 0;
     for (Piece p : t.s.pieces.in({kCharacters, seat})) n += isExhausted(t, p) ? 0 : 1;
@@ -257,13 +246,62 @@ bool lostDice(Table& t, const AbilityFrame& f, const Args&) {
 }
 bool hasBattlefield(Table& t, const AbilityFrame& f, const Args&) { return t.s.holder == f.controller; }
 
+// --- what they need
+
+constexpr Need<Table> kToDeal[] = {
+    {partOf("DST-DMG-05"), "there is no damage to deal", isSome},
+    kThere<1>,
+};
+constexpr Need<Table> kToBlock[] = {{partOf("DST-SHD-03"), "no damage is about to be taken", canBlock}};
+constexpr Need<Table> kToHeal[] = {
+    kThere<1>,
+    {partOf("DST-TERM-17"), "there is no damage on it", canHeal},
+};
+constexpr Need<Table> kToShield[] = {
+    kThere<1>,
+    {partOf("DST-SHD-04"), "it has 3 shields", canShield},
+};
+constexpr Need<Table> kToRemoveShields[] = {
+    kThere<1>,
+    {partOf("DST-SHD-01"), "it does not have that many shields", canRemoveShields},
+};
+constexpr Need<Table> kToGain[] = {{partOf("DST-RESO-01"), "there is nothing to gain", isSome}};
+constexpr Need<Table> kToSpend[] = {{partOf("DST-RESO-01"), "you do not have that many resources", canSpend}};
+constexpr Need<Table> kToLose[] = {{partOf("DST-SYM-13"), "that player has no resources", canLose}};
+constexpr Need<Table> kToDraw[] = {{partOf("DST-DRAW-03"), "your deck is empty", canDraw}};
+constexpr Need<Table> kToDiscardRandom[] = {{partOf("DST-SYM-15"), "that hand is empty", canDiscardRandom}};
+constexpr Need<Table> kToLook[] = {{partOf("DST-TERM-21"), "that hand is empty", canLook}};
+constexpr Need<Table> kToPlay[] = {
+    kThere<0>,
+    {partOf("DST-ACT-PLAY-04"), "it cannot be played now", canPlay},
+};
+constexpr Need<Table> kToExhaust[] = {
+    kThere<0>,
+    {partOf("DST-EXH-01"), "it is exhausted", canExhaust},
+};
+constexpr Need<Table> kToReady[] = {
+    kThere<0>,
+    {partOf("DST-RDY-01"), "it is ready", canReady},
+};
+constexpr Need<Table> kIfDiceWereRemoved[] = {
+    {partOf("DST-TERM-28"), "no dice of yours were removed in an opponent's last turn", lostDice},
+};
+constexpr Need<Table> kIfSpotted[] = {{partOf("DST-TERM-41"), "you cannot spot it", isStillThere<0>}};
+constexpr Need<Table> kWithMoreReady[] = {
+    {partOf("DST-TERM-28"), "no opponent has fewer ready characters", hasMoreReady},
+};
+constexpr Need<Table> kWithBlanks[] = {{partOf("DST-TERM-28"), "too few of your dice show a blank", hasBlanks}};
+constexpr Need<Table> kWithBattlefield[] = {
+    {partOf("DST-TERM-28"), "you do not control the battlefield", hasBattlefield},
+};
+
 constexpr Verb<Table> kVerbs[] = {
-    {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, canDeal, doDeal},
+    {{"deal", {amount(), one("to")}, "deal {amount} damage to {to}", "", "Damage of no kind."}, kToDeal, doDeal},
     {{"deal_unblockable", {amount(), one("to")}, "deal {amount} unblockable damage to {to}", "DST-DMG-02", ""},
-     canDeal,
+     kToDeal,
      doDealUnblockable},
     {{"deal_value", {one("die"), one("to")}, "deal damage equal to the value of {die} to {to}", "", "The die stays."},
-     canDealValue,
+     kNeedsBoth,
      doDealValue},
     {{"distribute",
       {amount(), seatParam()},
@@ -279,13 +317,13 @@ constexpr Verb<Table> kVerbs[] = {
       "Its target divides it among their own characters."},
      always,
      doDealIndirect},
-    {{"block", {amount()}, "block {amount} of it", "", "Before damage is taken."}, canBlock, doBlock},
+    {{"block", {amount()}, "block {amount} of it", "", "Before damage is taken."}, kToBlock, doBlock},
     {{"defeat_later",
       {one("character")},
       "defeat {character} after this round ends",
       "",
       "Until then damage does not defeat it."},
-     canDefeat,
+     kNeedsFirst,
      doDoom},
     {{"distribute_shields", {amount()}, "give {amount} shield(s) to your characters, divided as you wish", "", ""},
      always,
@@ -295,67 +333,67 @@ constexpr Verb<Table> kVerbs[] = {
       "move up to {amount} damage from {from} to {to}, past its shields",
       "DST-TERM-26",
       ""},
-     canMoveDamage,
+     kNeedsLastTwo,
      doMoveDamage},
-    {{"heal", {amount(), one("from")}, "heal {amount} damage from {from}", "", ""}, canHeal, doHeal},
-    {{"give_shields", {amount(), one("to")}, "give {amount} shield(s) to {to}", "", ""}, canShield, doShield},
+    {{"heal", {amount(), one("from")}, "heal {amount} damage from {from}", "", ""}, kToHeal, doHeal},
+    {{"give_shields", {amount(), one("to")}, "give {amount} shield(s) to {to}", "", ""}, kToShield, doShield},
     {{"remove_shields", {amount(), one("from")}, "remove {amount} shield(s) from {from}", "", ""},
-     canRemoveShields,
+     kToRemoveShields,
      doRemoveShields},
-    {{"remove_all_shields", {one("from")}, "remove all shields from {from}", "", ""}, canRemoveAll, doRemoveAll},
-    {{"defeat", {one("character")}, "defeat {character}", "", ""}, canDefeat, doDefeat},
-    {{"gain", {amount()}, "gain {amount} resource(s)", "", ""}, canGain, doGain},
-    {{"spend", {amount()}, "spend {amount} resource(s)", "", "All of them or nothing."}, canSpend, doSpend},
-    {{"lose", {amount(), seatParam()}, "{who} loses {amount} resource(s)", "", ""}, canLose, doLose},
-    {{"draw", {amount()}, "draw {amount} card(s)", "", ""}, canDraw, doDraw},
-    {{"discard_top", {amount()}, "discard the top {amount} card(s) of your deck", "", ""}, canDraw, doDiscardTop},
-    {{"discard", {one("card")}, "discard {card}", "", "From hand or from play."}, canDiscard, doDiscard},
+    {{"remove_all_shields", {one("from")}, "remove all shields from {from}", "", ""}, kNeedsFirst, doRemoveAll},
+    {{"defeat", {one("character")}, "defeat {character}", "", ""}, kNeedsFirst, doDefeat},
+    {{"gain", {amount()}, "gain {amount} resource(s)", "", ""}, kToGain, doGain},
+    {{"spend", {amount()}, "spend {amount} resource(s)", "", "All of them or nothing."}, kToSpend, doSpend},
+    {{"lose", {amount(), seatParam()}, "{who} loses {amount} resource(s)", "", ""}, kToLose, doLose},
+    {{"draw", {amount()}, "draw {amount} card(s)", "", ""}, kToDraw, doDraw},
+    {{"discard_top", {amount()}, "discard the top {amount} card(s) of your deck", "", ""}, kToDraw, doDiscardTop},
+    {{"discard", {one("card")}, "discard {card}", "", "From hand or from play."}, kNeedsFirst, doDiscard},
     {{"discard_random", {amount(), seatParam()}, "{who} discard(s) {amount} random card(s) from hand", "", ""},
-     canDiscardRandom,
+     kToDiscardRandom,
      doDiscardRandom},
-    {{"look_at_random", {seatParam()}, "look at a random card in {who}'s hand", "", ""}, canLook, doLookAtRandom},
+    {{"look_at_random", {seatParam()}, "look at a random card in {who}'s hand", "", ""}, kToLook, doLookAtRandom},
     {{"put_on_deck", {one("card")}, "put {card} on top of your deck", "", "A card of your discard pile."},
-     canPutOnDeck,
+     kNeedsFirst,
      doPutOnDeck},
-    {{"take_back", {one("card")}, "add {card} to your hand", "", "A card of your discard pile."}, canTakeBack, doTakeBack},
-    {{"play", {one("card")}, "play {card}", "", "Its cost is paid; it enters the queue."}, canPlay, doPlay},
-    {{"exhaust", {one("card")}, "exhaust {card}", "", ""}, canExhaust, doExhaust},
-    {{"ready", {one("card")}, "ready {card}", "", ""}, canReady, doReady},
-    {{"activate", {one("card")}, "activate {card}", "", ""}, canExhaust, doActivate},
+    {{"take_back", {one("card")}, "add {card} to your hand", "", "A card of your discard pile."}, kNeedsFirst, doTakeBack},
+    {{"play", {one("card")}, "play {card}", "", "Its cost is paid; it enters the queue."}, kToPlay, doPlay},
+    {{"exhaust", {one("card")}, "exhaust {card}", "", ""}, kToExhaust, doExhaust},
+    {{"ready", {one("card")}, "ready {card}", "", ""}, kToReady, doReady},
+    {{"activate", {one("card")}, "activate {card}", "", ""}, kToExhaust, doActivate},
     {{"take_action", {seatParam()}, "{who} may take an additional action", "", ""}, always, doPromise},
     {{"take_actions", {amount(), seatParam()}, "{who} may take up to {amount} additional actions", "", ""},
      always,
      doPromiseSeveral},
     {{"become_support", {one("card")}, "{card} becomes a support, ready or exhausted as it is", "", ""},
-     canBecomeSupport,
+     kNeedsFirst,
      doBecomeSupport},
     {{"attach_as_mod",
       {one("card"), one("to")},
       "attach {card} to {to} as a mod upgrade",
       "DST-TYPE-01",
       "Its tokens and upgrades go, its dice return to it."},
-     canBecomeMod,
+     kNeedsBoth,
      doBecomeMod},
     {{"only_if_dice_were_removed",
       {kNoParam},
       "only if dice of yours were removed in an opponent's last turn of this round",
       "",
       "Play restrictions."},
-     lostDice,
+     kIfDiceWereRemoved,
      asFact},
-    {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, canSpot, asFact},
+    {{"only_if_spotted", {one("piece")}, "only if you can spot {piece}", "", "Play restrictions."}, kIfSpotted, asFact},
     {{"only_with_more_ready",
       {kNoParam},
       "only while you have more ready characters than an opponent",
       "",
       "Play restrictions."},
-     hasMoreReady,
+     kWithMoreReady,
      asFact},
     {{"only_with_blanks", {amount()}, "only if {amount} or more of your dice show a blank", "", "Play restrictions."},
-     hasBlanks,
+     kWithBlanks,
      asFact},
     {{"only_with_battlefield", {kNoParam}, "only while you control the battlefield", "", "Play restrictions."},
-     hasBattlefield,
+     kWithBattlefield,
      asFact},
 };
 

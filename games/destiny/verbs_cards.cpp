@@ -19,7 +19,6 @@ Did doLookAtHand(Table& t, AbilityFrame& f, const Args& a) {
     for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p, seatBit(f.controller));
     return Did::full;
 }
-bool canDiscardHand(Table& t, const AbilityFrame&, const Args& a) { return hasHand(t, a.seat(0)); }
 Did doDiscardHand(Table& t, AbilityFrame&, const Args& a) {
     if (!hasHand(t, a.seat(0))) return Did::nothing;
     while (hasHand(t, a.seat(0))) moveCard(t, t.s.pieces.top({kHand, a.seat(0)}), {kDiscard, a.seat(0)});
@@ -118,7 +117,6 @@ Did doArrange(Table& t, AbilityFrame& f, const Args& a) {
 Did doLookAndDiscard(Table& t, AbilityFrame& f, const Args&) {
     return lookAtDeck(t, f.controller, 2, LookFrame::kDiscardOne);
 }
-bool canMoveCard(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doPutOnBottom(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     Zone deck{kDeck, t.s.pieces.row(a.at(0).piece).owner};
@@ -162,11 +160,9 @@ Did doGiveAmbush(Table& t, AbilityFrame&, const Args&) {
 
 // --- cards in play
 
-bool canMoveUpgrade(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
 Did doMoveUpgrade(Table& t, AbilityFrame&, const Args& a) { return moveUpgrade(t, a.at(0), a.at(1)); }
 // DST-RUL-AW-25, 26: no restriction and no cost, since it is not played. DST-FAQ-21: another player's upgrade cannot go to
 // one's own hand.
-bool canSwitch(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doSwitch(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isAlive(t, f.source) || !t.s.pieces.isIn(f.source.piece, kUpgrades)) return Did::nothing;
     Piece old = f.source.piece;
@@ -193,7 +189,6 @@ Did doPlaceDamage(Table& t, AbilityFrame&, const Args& a) {
     setNumber(t, a.at(1).piece, damageOn(t, a.at(1).piece) + a.whole(0));
     return Did::full;
 }
-bool canShift(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 1) && isThere(t, a, 2); }
 Did doShift(Table& t, AbilityFrame&, const Args& a) {
     int n = movable(t, a.at(1), a.at(2), a.whole(0));
     if (n > 0) moveDamage(t, a.at(1), a.at(2), n);
@@ -207,7 +202,6 @@ Did doShed(Table& t, AbilityFrame& f, const Args& a) {
     t.call(kShed, ShedFrame{a.at(0)}, f.controller);
     return Did::called;
 }
-bool canReadyUnless(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doReadyUnless(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     t.call(kUnless, UnlessFrame{a.at(0), static_cast<uint16_t>(a.whole(1))}, a.seat(2));
@@ -284,7 +278,6 @@ Did doTake(Table& t, AbilityFrame& f, const Args& a) {
     setResources(t, f.controller, t.s.resources[f.controller.index()] + n);
     return didOf(n, a.whole(0));
 }
-bool canMoveShield(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
 Did doMoveShield(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isAlive(t, a.at(1)) || shieldsOn(t, a.at(0).piece) == 0) return Did::nothing;
     setShields(t, a.at(0).piece, shieldsOn(t, a.at(0).piece) - 1);
@@ -312,17 +305,34 @@ Did doLastAction(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
+constexpr Need<Table> kToLookAtHand[] = {{partOf("DST-TERM-21"), "that hand is empty", canLookAtHand}};
+constexpr Need<Table> kToProbe[] = {{partOf("DST-TERM-21"), "that hand is empty", canProbe}};
+constexpr Need<Table> kToTakeBattlefield[] = {
+    {partOf("DST-BF-02"), "you control the battlefield already", canTakeBattlefield},
+};
+constexpr Need<Table> kToGiveBattlefield[] = {
+    {partOf("DST-BF-02"), "you do not control the battlefield", canGiveBattlefield},
+};
+constexpr Need<Table> kToMill[] = {{partOf("DST-DRAW-03"), "that deck is empty", canMill}};
+constexpr Need<Table> kToGiveAmbush[] = {{partOf("DST-KW-AMB-01"), "no card is being played", canGiveAmbush}};
+constexpr Need<Table> kToShed[] = {
+    kThere<0>,
+    {partOf("DST-SHD-01"), "it has no shields", canShed},
+};
+constexpr Need<Table> kToLoseAll[] = {{partOf("DST-SYM-13"), "that player has no resources", canLoseAll}};
+constexpr Need<Table> kToTake[] = {{partOf("DST-SYM-13"), "that player has no resources", canTake}};
+
 constexpr Verb<Table> kCardVerbs[] = {
-    {{"look_at_hand", {seatParam()}, "look at {who}'s hand", "", ""}, canLookAtHand, doLookAtHand},
-    {{"discard_hand", {seatParam()}, "{who} discard(s) all cards from hand", "", ""}, canDiscardHand, doDiscardHand},
-    {{"reveal_hand", {seatParam()}, "reveal {who}'s hand", "", "To everybody."}, canLookAtHand, doRevealHand},
-    {{"take_battlefield", {kNoParam}, "take control of the battlefield", "", ""}, canTakeBattlefield, doTakeBattlefield},
+    {{"look_at_hand", {seatParam()}, "look at {who}'s hand", "", ""}, kToLookAtHand, doLookAtHand},
+    {{"discard_hand", {seatParam()}, "{who} discard(s) all cards from hand", "", ""}, kToLookAtHand, doDiscardHand},
+    {{"reveal_hand", {seatParam()}, "reveal {who}'s hand", "", "To everybody."}, kToLookAtHand, doRevealHand},
+    {{"take_battlefield", {kNoParam}, "take control of the battlefield", "", ""}, kToTakeBattlefield, doTakeBattlefield},
     {{"probe",
       {amount(), {"type", ParamKind::symbol, "type"}, seatParam()},
       "look at {amount} random card(s) in {who}'s hand and discard every {type} among them",
       "",
       ""},
-     canProbe,
+     kToProbe,
      doProbe},
     {{"discard_down",
       {amount("size"), seatParam()},
@@ -336,7 +346,7 @@ constexpr Verb<Table> kCardVerbs[] = {
      doSetHandAside},
     {{"draw_up", {kNoParam}, "draw cards up to your hand size", "", ""}, always, doDrawUp},
     {{"everybody_draws", {amount()}, "each player draws {amount} card(s)", "", ""}, always, doEverybodyDraws},
-    {{"mill", {amount(), seatParam()}, "discard {amount} card(s) from the top of {who}'s deck", "", ""}, canMill, doMill},
+    {{"mill", {amount(), seatParam()}, "discard {amount} card(s) from the top of {who}'s deck", "", ""}, kToMill, doMill},
     {{"mill_opponents", {amount()}, "each opponent discards the top {amount} card(s) of their deck", "", ""},
      always,
      doMillOpponents},
@@ -355,25 +365,23 @@ constexpr Verb<Table> kCardVerbs[] = {
       ""},
      always,
      doLookAndDiscard},
-    {{"put_on_bottom", {one("card")}, "put {card} on the bottom of its owner's deck", "", ""}, canMoveCard, doPutOnBottom},
-    {{"set_aside", {one("card")}, "set {card} aside", "", ""}, canMoveCard, doSetAside},
-    {{"return_to_hand", {one("card")}, "return {card} to its owner's hand", "", "A card in play."}, canMoveCard, doReturn},
+    {{"put_on_bottom", {one("card")}, "put {card} on the bottom of its owner's deck", "", ""}, kNeedsFirst, doPutOnBottom},
+    {{"set_aside", {one("card")}, "set {card} aside", "", ""}, kNeedsFirst, doSetAside},
+    {{"return_to_hand", {one("card")}, "return {card} to its owner's hand", "", "A card in play."}, kNeedsFirst, doReturn},
     {{"play_for_less", {amount(), one("card")}, "play {card} for {amount} less", "", "From hand or discard pile."},
      always,
      doPlayForLess},
     {{"play_free", {one("card")}, "play for free {card}", "", "From hand or discard pile."}, always, doPlayFree},
-    {{"give_ambush", {kNoParam}, "give it Ambush", "", "Only while a card is being played."}, canGiveAmbush, doGiveAmbush},
-    {{"move_upgrade", {one("upgrade"), one("to")}, "move {upgrade} to {to}", "DST-TERM-25", ""},
-     canMoveUpgrade,
-     doMoveUpgrade},
+    {{"give_ambush", {kNoParam}, "give it Ambush", "", "Only while a card is being played."}, kToGiveAmbush, doGiveAmbush},
+    {{"move_upgrade", {one("upgrade"), one("to")}, "move {upgrade} to {to}", "DST-TERM-25", ""}, kNeedsBoth, doMoveUpgrade},
     {{"switch_with",
       {one("card")},
       "switch this upgrade with {card}, whatever its play restrictions say",
       "",
       "This one goes to your hand."},
-     canSwitch,
+     kNeedsFirst,
      doSwitch},
-    {{"revive", {one("character")}, "return {character} to the game without damage", "", ""}, canMoveCard, doRevive},
+    {{"revive", {one("character")}, "return {character} to the game without damage", "", ""}, kNeedsFirst, doRevive},
     {{"place_damage", {amount(), one("on")}, "place {amount} damage on {on}", "", "It is not dealt."},
      always,
      doPlaceDamage},
@@ -382,15 +390,15 @@ constexpr Verb<Table> kCardVerbs[] = {
       "move {amount} damage from {from} to {to}, past its shields",
       "DST-TERM-26",
       "All of it."},
-     canShift,
+     kNeedsLastTwo,
      doShift},
-    {{"remove_any_shields", {one("from")}, "remove any number of shields from {from}", "", ""}, canShed, doShed},
+    {{"remove_any_shields", {one("from")}, "remove any number of shields from {from}", "", ""}, kToShed, doShed},
     {{"ready_unless_paid",
       {one("card"), amount(), seatParam()},
       "ready {card} unless {who} spend(s) {amount} resource(s)",
       "",
       ""},
-     canReadyUnless,
+     kNeedsFirst,
      doReadyUnless},
     {{"hurt_opponents",
       {amount()},
@@ -399,22 +407,22 @@ constexpr Verb<Table> kCardVerbs[] = {
       ""},
      always,
      doHurtOpponents},
-    {{"lose_all", {seatParam()}, "{who} lose(s) all of their resources", "", ""}, canLoseAll, doLoseAll},
+    {{"lose_all", {seatParam()}, "{who} lose(s) all of their resources", "", ""}, kToLoseAll, doLoseAll},
     {{"use_battlefield", {kNoParam}, "use the claim ability of the battlefield as if you had just claimed it", "", ""},
      always,
      doUseBattlefield},
     {{"swap_battlefield", {one("battlefield")}, "switch the battlefield with {battlefield}", "", "Control stays."},
-     canMoveCard,
+     kNeedsFirst,
      doSwapBattlefield},
     {{"use_claim_of", {one("battlefield")}, "use the claim ability of {battlefield} as if you had just claimed it", "", ""},
-     canMoveCard,
+     kNeedsFirst,
      doUseClaimOf},
     {{"give_battlefield", {seatParam()}, "give control of the battlefield to {who}", "", "Only who has it can."},
-     canGiveBattlefield,
+     kToGiveBattlefield,
      doGiveBattlefield},
     {{"everybody_gains", {amount()}, "each player gains {amount} resource(s)", "", ""}, always, doEverybodyGains},
-    {{"take_resources", {amount(), seatParam()}, "take {amount} resource(s) from {who}", "", ""}, canTake, doTake},
-    {{"move_shield", {one("from"), one("to")}, "move 1 shield from {from} to {to}", "", ""}, canMoveShield, doMoveShield},
+    {{"take_resources", {amount(), seatParam()}, "take {amount} resource(s) from {who}", "", ""}, kToTake, doTake},
+    {{"move_shield", {one("from"), one("to")}, "move 1 shield from {from} to {to}", "", ""}, kNeedsBoth, doMoveShield},
     {{"end_action_phase", {kNoParam}, "end the action phase", "", "After this action."}, always, doEndPhase},
     {{"last_action",
       {seatParam()},
@@ -423,7 +431,7 @@ constexpr Verb<Table> kCardVerbs[] = {
       ""},
      always,
      doLastAction},
-    {{"have_draw", {amount(), seatParam()}, "{who} draw(s) {amount} card(s)", "", ""}, canMill, doHaveDraw},
+    {{"have_draw", {amount(), seatParam()}, "{who} draw(s) {amount} card(s)", "", ""}, kToMill, doHaveDraw},
 };
 
 }  // namespace

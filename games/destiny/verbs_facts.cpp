@@ -28,10 +28,11 @@ Did doCallDie(Table& t, AbilityFrame& f, const Args& a) {
     return Did::nothing;
 }
 
-// In the order of FactVerb.
+constexpr Need<Table> kToReduceCost[] = {{partOf("DST-ACT-PLAY-05"), "no card is being played", canReduceCost}};
+
 constexpr Verb<Table> kFacts[] = {
     {{"reduce_cost", {amount()}, "decrease its cost by {amount}", "", "Only while a card is being played."},
-     canReduceCost,
+     kToReduceCost,
      reduceCost},
     {{"forbid",
       {{"activity", ParamKind::symbol, "activity"}, seatParam()},
@@ -175,6 +176,36 @@ constexpr Verb<Table> kFacts[] = {
      always,
      asFact},
 };
+constexpr Numbered kNumbered[] = {
+    {kVerbReduceCost, "reduce_cost"},
+    {kVerbForbid, "forbid"},
+    {kVerbPermit, "permit"},
+    {kVerbSplitShields, "split_shields"},
+    {kVerbUnblockable, "unblockable"},
+    {kVerbDefineX, "define_x"},
+    {kVerbOnlyOn, "only_on"},
+    {kVerbAttachAny, "attach_any"},
+    {kVerbGiveGuardian, "give_guardian"},
+    {kVerbGiveHostGuardian, "give_host_guardian"},
+    {kVerbHandSize, "increase_hand_size"},
+    {kVerbTax, "tax_upkeep"},
+    {kVerbCheaperBare, "cheaper_when_bare"},
+    {kVerbRefuse, "refuse"},
+    {kVerbAmbushFrom, "ambush_from"},
+    {kVerbProtect, "protect"},
+    {kVerbMakeElite, "make_elite"},
+    {kVerbCopyAbilities, "copy_abilities"},
+    {kVerbBattlefields, "bring_battlefields"},
+    {kVerbNotUniqueOn, "not_unique_on"},
+    {kVerbCountsAs, "counts_as"},
+    {kVerbModifyAny, "modify_any"},
+    {kVerbSetAsideInstead, "set_aside_instead"},
+    {kVerbOnto, "onto"},
+    {kVerbSharpen, "sharpen"},
+    {kVerbCallDie, "call_die"},
+    {kVerbLoseGuardian, "lose_guardian"},
+};
+static_assert(std::size(kNumbered) == kFactVerbs && isInOrder(kFacts, kNumbered));
 
 }  // namespace
 

@@ -19,14 +19,11 @@ Did playOn(Table& t, AbilityFrame& f, PieceRef card, PieceRef host, int less) {
     t.call(kPlayCard, play, f.controller);
     return Did::called;
 }
-bool canPlayOn(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0) && isThere(t, a, 1); }
 Did doPlayOn(Table& t, AbilityFrame& f, const Args& a) { return playOn(t, f, a.at(0), a.at(1), 0); }
-bool canPlayOnLess(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 1) && isThere(t, a, 2); }
 Did doPlayOnLess(Table& t, AbilityFrame& f, const Args& a) { return playOn(t, f, a.at(1), a.at(2), a.whole(0)); }
 
 // --- a card face down on another one
 
-bool canStack(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doStack(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0)) || !isAlive(t, f.source)) return Did::nothing;
     Piece card = a.at(0).piece;
@@ -61,7 +58,6 @@ void impose(Table& t, Seat seat, Piece duty) {
     t.s.forced[seat.index()] = duty;
     t.s.mark.flags |= Mark::kPromised;
 }
-bool canForce(Table& t, const AbilityFrame&, const Args& a) { return isThere(t, a, 0); }
 Did doForcePlay(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
     impose(t, controllerOf(t, a.at(0).piece), a.at(0).piece);
@@ -97,27 +93,29 @@ Did doRepeat(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 
+constexpr Need<Table> kToSearch[] = {{partOf("DST-TERM-36"), "your deck is empty", canSearch}};
+
 constexpr Verb<Table> kOrderVerbs[] = {
     {{"play_on", {one("card"), one("host")}, "play {card} on {host}", "", "From hand or discard pile."},
-     canPlayOn,
+     kNeedsBoth,
      doPlayOn},
     {{"play_on_for_less",
       {amount(), one("card"), one("host")},
       "play {card} on {host} for {amount} less",
       "",
       "From hand or discard pile."},
-     canPlayOnLess,
+     kNeedsLastTwo,
      doPlayOnLess},
-    {{"stack", {one("card")}, "stack {card} on it face down", "", "On this card, set aside."}, canStack, doStack},
+    {{"stack", {one("card")}, "stack {card} on it face down", "", "On this card, set aside."}, kNeedsFirst, doStack},
     {{"play_stacked",
       {one("card")},
       "choose {card}, play what is stacked on it for free, and discard that set-aside copy",
       "DST-RUL-SOR-18",
       "If it cannot be played it is discarded."},
-     canStack,
+     kNeedsFirst,
      doPlayStacked},
     {{"search_deck", {kNoParam}, "search your deck", "", "Then choose a card_in_deck(yours), and shuffle."},
-     canSearch,
+     kToSearch,
      doSearch},
     {{"shuffle_deck", {kNoParam}, "shuffle your deck", "", ""}, always, doShuffle},
     {{"force_play",
@@ -125,7 +123,7 @@ constexpr Verb<Table> kOrderVerbs[] = {
       "force its player to play {card} as their next action this round, if able",
       "DST-RUL-EAW-05",
       ""},
-     canForce,
+     kNeedsFirst,
      doForcePlay},
     {{"force_activation",
       {seatParam()},

@@ -21,9 +21,20 @@ inline Did didOf(int done, int wanted) { return done <= 0 ? Did::nothing : done 
 inline bool isThere(Table& t, const language::Args& a, int i) {
     return a.open[static_cast<size_t>(i)] || isAlive(t, a.at(i));
 }
-inline bool always(Table&, const AbilityFrame&, const language::Args&) { return true; }
+inline constexpr language::Needs<Table> always{};
+// DST-TERM-06: what is gone cannot be chosen. The piece of that parameter.
+template <int kParam>
+bool isStillThere(Table& t, const AbilityFrame&, const language::Args& a) {
+    return isThere(t, a, kParam);
+}
+template <int kParam>
+inline constexpr language::Need<Table> kThere{partOf("DST-TERM-06"), "what it would be done to is not there",
+                                              isStillThere<kParam>};
+inline constexpr language::Need<Table> kNeedsFirst[] = {kThere<0>};
+inline constexpr language::Need<Table> kNeedsBoth[] = {kThere<0>, kThere<1>};
+inline constexpr language::Need<Table> kNeedsLastTwo[] = {kThere<1>, kThere<2>};
 inline constexpr language::Param kNoParam{};
-constexpr language::Param amount(const char* name = "amount") { return {name, language::ParamKind::number}; }
+constexpr language::Param amount(const char* name = "amount") { return language::numberParam(name); }
 constexpr language::Param one(const char* name) { return {name, language::ParamKind::one}; }
 constexpr language::Param seatParam(const char* name = "who") { return {name, language::ParamKind::seat, "", true}; }
 // DST-ABL-04: an ability is carried out as far as possible; off: a part that cannot be done in full is not done at all.

@@ -9,8 +9,12 @@ using namespace language;
 
 bool isAlive(Table& t, const Args& a, int i) { return a.open[static_cast<size_t>(i)] || t.s.pieces.alive(a.at(i)); }
 
-bool mayTurn(Table& t, const AbilityFrame& f, const Args& a) {
-    return isAlive(t, a, 0) && (a.open[0] || !(controllerOf(t, a.at(0).piece) == f.controller));
+template <int kParam>
+bool isThere(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a, kParam);
+}
+bool isTheirs(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || !(controllerOf(t, a.at(0).piece) == f.controller);
 }
 Did turn(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
@@ -18,17 +22,16 @@ Did turn(Table& t, AbilityFrame& f, const Args& a) {
 }
 
 // LCG-FAQ-03: what has left play is not captured from where it went.
-bool mayCapture(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0) && isAlive(t, a, 1); }
 Did captureUnit(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kUnits) || !t.s.pieces.alive(a.at(1)))
         return Did::nothing;
     return captureFromPlay(t, a.at(0).piece, a.at(1).piece, f.controller) ? Did::called : Did::full;
 }
 
-bool mayMoveDamage(Table& t, const AbilityFrame&, const Args& a) {
-    bool from = isAlive(t, a, 1) && (a.open[1] || t.s.pieces.data(a.at(1).piece).damage > 0);
-    return from && isAlive(t, a, 2) && (a.open[2] || canBeDamaged(t, a.at(2).piece));
+bool isDamaged(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[1] || t.s.pieces.data(a.at(1).piece).damage > 0;
 }
+bool mayBeDamaged(Table& t, const AbilityFrame&, const Args& a) { return a.open[2] || canBeDamaged(t, a.at(2).piece); }
 Did moveTokens(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(1)) || !t.s.pieces.alive(a.at(2)) || a.at(1) == a.at(2)) return Did::nothing;
     if (t.s.pieces.data(a.at(1).piece).damage == 0 || !canBeDamaged(t, a.at(2).piece)) return Did::nothing;
@@ -36,18 +39,35 @@ Did moveTokens(Table& t, AbilityFrame& f, const Args& a) {
     return Did::called;
 }
 
-constexpr Param kAmount{"amount", ParamKind::number};
+constexpr Param kAmount = numberParam("amount");
 constexpr Param kCard{"card", ParamKind::one};
 constexpr Param kFrom{"from", ParamKind::one};
 constexpr Param kTo{"to", ParamKind::one};
 constexpr Param kAt{"objective", ParamKind::one};
 
+template <int kParam>
+constexpr Need<Table> kThere{partOf("LCG-FX-05"), "what it would be done to is not there", isThere<kParam>};
+constexpr Need<Table> kToTakeControl[] = {
+    kThere<0>,
+    {partOf("LCG-CARD-16"), "you control it already", isTheirs},
+};
+constexpr Need<Table> kToCapture[] = {
+    kThere<0>,
+    kThere<1>,
+};
+constexpr Need<Table> kToMoveDamage[] = {
+    kThere<1>,
+    {partOf("LCG-FX-07"), "there is no damage on it", isDamaged},
+    kThere<2>,
+    {partOf("LCG-TERM-14"), "that cannot be damaged", mayBeDamaged},
+};
+
 constexpr Verb<Table> kVerbs[] = {
-    {{"take_control", {kCard}, "take control of {card}", "", "For good. Of a unit."}, mayTurn, turn},
+    {{"take_control", {kCard}, "take control of {card}", "", "For good. Of a unit."}, kToTakeControl, turn},
     {{"capture_at", {kCard, kAt}, "capture {card} at {objective}", "LCG-CAP-02", "A unit in play; dark side cards only."},
-     mayCapture,
+     kToCapture,
      captureUnit},
-    {{"move_damage", {kAmount, kFrom, kTo}, "move {amount} damage from {from} to {to}", "", ""}, mayMoveDamage, moveTokens},
+    {{"move_damage", {kAmount, kFrom, kTo}, "move {amount} damage from {from} to {to}", "", ""}, kToMoveDamage, moveTokens},
 };
 
 }  // namespace

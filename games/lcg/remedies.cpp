@@ -25,6 +25,8 @@ constexpr language::Remedy<Table> kRemedies[] = {
     {"LCG-TIM-09", "wait until what its text interrupts is about to happen"},
     {"LCG-TIM-13", "wait until what its text reacts to has happened"},
     {"LCG-TERM-09", "it can be used again when that period is over"},
+    {"LCG-FOC-02", "its focus tokens are taken off when you refresh"},
+    {"LCG-SHI-02", "its shield would have to be used first"},
     {"LCG-FX-07", "there must be something that it could change"},
 };
 

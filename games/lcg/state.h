@@ -1,19 +1,17 @@
 // The whole state of a game of the LCG: one value, a comment on each field.
 //
 // Seat 0 is the dark side, seat 1 the light side. Every card is a piece; tokens are numbers on it. What several procedures
-// share (damage that is being dealt, the engagement, lasting effects, a shown loop) is timing state with a name of its own.
+// share (damage that is being dealt, the engagement, lasting effects, a shown loop) is timing state with a name of its own;
+// what each remembers by itself is in frames.h.
 #pragma once
 
+#include "games/lcg/frames.h"
 #include "kernel/table.h"
 #include "kernel/uses.h"
 #include "kernel/values.h"
 #include "language/abilities.h"
 
 namespace cantina::lcg {
-
-inline constexpr Seat kDark = seatAt(0);
-inline constexpr Seat kLight = seatAt(1);
-inline constexpr Seat other(Seat s) { return s == kDark ? kLight : kDark; }
 
 enum ZoneId : uint8_t {
     kCommandDeck,
@@ -174,126 +172,6 @@ enum EventId : uint8_t {
     kFateResolves,     // subject: a fate card
 };
 
-struct State;
-using Table = cantina::Table<State>;
-
-struct SetupFrame {
-    Seat turn = kDark;
-    uint8_t spare[3] = {};
-    static void visit(SetupFrame&, Visitor&) {}
-};
-struct TurnFrame {
-    uint32_t unused = 0;
-    static void visit(TurnFrame&, Visitor&) {}
-};
-// All units go to the bottom of their owners' decks, in an order that nobody knows.
-struct SweepFrame {
-    uint8_t count[2] = {};  // how many went to each deck
-    uint8_t spare[2] = {};
-    static void visit(SweepFrame&, Visitor&) {}
-};
-// Tokens are discarded from a unit: damage, focus tokens, shields.
-struct StripFrame {
-    PieceRef unit;
-    uint8_t kind = 0;
-    uint8_t done = 0;
-    uint16_t spare = 0;
-    static void visit(StripFrame& f, Visitor& v) { v.ref(f.unit); }
-};
-// Something that can be interrupted and reacted to, and what it does in between.
-struct ConditionFrame {
-    static constexpr uint8_t kReopened = 1;  // only with a rule switched off
-    static constexpr uint8_t kResolved = 2;
-    static constexpr uint8_t kHappened = 4;       // nobody could interrupt: only reactions are due
-    static constexpr uint8_t kUninterrupted = 8;  // nobody could interrupt: it happens now
-    Event event;
-    Zone to;  // where a card goes that leaves play
-    uint8_t how = 0;
-    uint8_t flags = 0;
-    static void visit(ConditionFrame& f, Visitor& v) { v.event(f.event); }
-};
-struct DealFrame {
-    PieceRef target;
-    PieceRef source;
-    Seat dealer;
-    uint8_t amount = 0;
-    uint8_t index = 0;  // which assigned card is being looked at
-    uint8_t group = 0;
-    uint8_t moved = 0;  // from another card: it is not dealt
-    uint8_t spare[3] = {};
-    static void visit(DealFrame& f, Visitor& v) {
-        v.ref(f.target);
-        v.ref(f.source);
-    }
-};
-struct FocusFrame {
-    PieceRef target;
-    PieceRef source;
-    Seat by;
-    uint8_t amount = 0;
-    uint8_t asked = 0;
-    uint8_t spare = 0;
-    static void visit(FocusFrame& f, Visitor& v) {
-        v.ref(f.target);
-        v.ref(f.source);
-    }
-};
-struct PayFrame {
-    PieceRef card;
-    Piece last;  // what was focused last: a set of cards is picked in one order only
-    uint8_t cost = 0;
-    uint8_t matched = 0;
-    static void visit(PayFrame& f, Visitor& v) {
-        v.ref(f.card);
-        v.piece(f.last);
-    }
-};
-struct PlayFrame {
-    PieceRef card;
-    PieceRef host;
-    uint8_t cost = 0;
-    uint8_t attaches = 0;  // a unit that is played as an enhancement
-    uint16_t more = 0;
-    static void visit(PlayFrame& f, Visitor& v) {
-        v.ref(f.card);
-        v.ref(f.host);
-    }
-};
-struct EngagementFrame {
-    PieceRef objective;
-    Piece last;     // declared last
-    Seat attacker;  // the active player
-    Seat turn;      // whose strike it is
-    static void visit(EngagementFrame& f, Visitor& v) {
-        v.ref(f.objective);
-        v.piece(f.last);
-    }
-};
-struct EdgeFrame {
-    Seat attacker;
-    Seat turn;
-    uint8_t passes = 0;  // in a row
-    uint8_t out = 0;     // a bit per seat that passed (only with a rule switched off it stays out)
-    uint8_t total[2] = {};
-    uint8_t running = 0;  // a fate card's effect was called
-    uint8_t alone = 0;    // there are no defenders
-    Piece fate;           // the fate card that is being resolved
-    uint16_t again = 0;   // how often it may be resolved once more
-    static void visit(EdgeFrame& f, Visitor& v) { v.piece(f.fate); }
-};
-struct StrikeFrame {
-    PieceRef unit;
-    PieceRef target;
-    uint8_t done = 0;     // a bit per icon type
-    uint8_t type = 0;     // being resolved
-    uint8_t left = 0;     // tactics icons to spend, unit damage to divide
-    uint8_t divided = 0;  // some of the unit damage has been assigned
-    static void visit(StrikeFrame& f, Visitor& v) {
-        v.ref(f.unit);
-        v.ref(f.target);
-    }
-};
-
 // What the ready cards of a seat could generate. Found out when it is asked for, forgotten when a card is focused or comes
 // or goes.
 struct Purse {
@@ -309,6 +187,8 @@ struct State {
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr WindowRows kWindowRows{partOf("LCG-GP-12"), partOf("LCG-GP-12"), partOf("LCG-TERM-19")};
+    static constexpr language::AbilityRows kAbilityRows{partOf("LCG-RES-01"), partOf("LCG-RES-02"), partOf("LCG-TERM-19")};
     static constexpr Proc<TurnFrame> kTurn{3};
     static constexpr Proc<ConditionFrame> kCondition{4};
     static constexpr Proc<DealFrame> kDeal{5};

@@ -8,16 +8,19 @@ namespace {
 using namespace language;
 
 bool isAlive(Table& t, const Args& a, int i) { return a.open[static_cast<size_t>(i)] || t.s.pieces.alive(a.at(i)); }
+template <int kParam>
+bool isThere(Table& t, const AbilityFrame&, const Args& a) {
+    return isAlive(t, a, kParam);
+}
 Did calledOr(bool called, Did otherwise) { return called ? Did::called : otherwise; }
 
 // --- constant effects: read by values.cpp, never performed
 
-bool always(Table&, const AbilityFrame&, const Args&) { return true; }
 Did constant(Table&, AbilityFrame&, const Args&) { return Did::full; }
 
 // --- damage
 
-bool canDamage(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 && isAlive(t, a, 1); }
+bool isSome(Table&, const AbilityFrame&, const Args& a) { return a.whole(0) > 0; }
 Did damage(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
     deal(t, a.at(1), f.source, f.controller, a.whole(0));
@@ -37,9 +40,9 @@ Assigned* assignedTo(Table& t, PieceRef card) {
         if (d != nullptr && x.group == d->group && x.card == card && x.amount > 0) return &x;
     return nullptr;
 }
-bool canRedirect(Table& t, const AbilityFrame& f, const Args& a) {
-    bool possible = a.open[1] || !a.at(1).some() || canBeDamaged(t, a.at(1).piece);
-    return assignedTo(t, f.event.subject) != nullptr && isAlive(t, a, 1) && possible;
+bool isBeingDamaged(Table& t, const AbilityFrame& f, const Args&) { return assignedTo(t, f.event.subject) != nullptr; }
+bool mayBeDamaged(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[1] || !a.at(1).some() || canBeDamaged(t, a.at(1).piece);
 }
 // Part of the damage that is being dealt is laid beside another card; its source stays the same.
 Did redirect(Table& t, AbilityFrame& f, const Args& a) {
@@ -83,7 +86,6 @@ Did focus(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !isReady(t, a.at(0).piece)) return Did::nothing;
     return calledOr(placeFocus(t, a.at(0), f.source, f.controller, 1), Did::full);
 }
-bool canPlaceFocus(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 1); }
 Did placeFocusTokens(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
     return calledOr(placeFocus(t, a.at(1), f.source, f.controller, a.whole(0)), Did::full);
@@ -129,7 +131,6 @@ Did extraShield(Table& t, AbilityFrame&, const Args& a) {
 
 // --- cards
 
-bool isThere(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0); }
 template <LeaveHow how>
 Did leave(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
@@ -287,7 +288,6 @@ Did saveToHand(Table& t, AbilityFrame& f, const Args& a) {
 
 // --- lasting effects
 
-bool canChange(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 2); }
 Did change(Table& t, const Args& a, int target, Op op, int amount, int stat, int until) {
     if (!t.s.pieces.alive(a.at(target))) return Did::nothing;
     Lasting l{a.at(target), static_cast<int8_t>(amount), static_cast<uint8_t>(stat), op, static_cast<Until>(until)};
@@ -302,17 +302,14 @@ Did boost(Table& t, AbilityFrame&, const Args& a) { return change(t, a, 2, Op::a
 Did weaken(Table& t, AbilityFrame&, const Args& a) {
     return change(t, a, 2, Op::add, -a.whole(0), a.symbol(1), a.symbol(3));
 }
-bool canDouble(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 1); }
 Did doubleIt(Table& t, AbilityFrame&, const Args& a) { return change(t, a, 1, Op::scale, 2, a.symbol(0), a.symbol(2)); }
 
 // The card cannot be declared as an attacker or defender.
-bool canBar(Table& t, const AbilityFrame&, const Args& a) { return isAlive(t, a, 0); }
 Did bar(Table& t, AbilityFrame&, const Args& a) {
     Did did = change(t, a, 0, Op::add, 1, kStatNoAttack, a.symbol(1));
     return did == Did::full ? change(t, a, 0, Op::add, 1, kStatNoDefence, a.symbol(1)) : did;
 }
 // The top card of the deck is discarded; a unit gives its printed icons for this strike.
-bool hasDeck(Table& t, const AbilityFrame& f, const Args&) { return t.s.pieces.size({kCommandDeck, f.controller}) > 0; }
 Did borrowIcons(Table& t, AbilityFrame& f, const Args& a) {
     Piece top = t.s.pieces.top({kCommandDeck, f.controller});
     if (!top.some()) return Did::nothing;
@@ -336,17 +333,69 @@ Did dial(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 
-constexpr Param kAmount{"amount", ParamKind::number};
+constexpr Param kAmount = numberParam("amount");
 constexpr Param kTo{"to", ParamKind::one};
 constexpr Param kCard{"card", ParamKind::one};
 constexpr Param kStat{"stat", ParamKind::symbol, "stat"};
 constexpr Param kUntil{"until", ParamKind::symbol, "until"};
 
+constexpr Needs<Table> always{};
+template <int kParam>
+constexpr Need<Table> kThere{partOf("LCG-FX-05"), "what it would be done to is not there", isThere<kParam>};
+constexpr Need<Table> kNeedsFirst[] = {kThere<0>};
+constexpr Need<Table> kNeedsSecond[] = {kThere<1>};
+constexpr Need<Table> kNeedsThird[] = {kThere<2>};
+constexpr Need<Table> kToDamage[] = {
+    {partOf("LCG-DMG-06"), "there is no damage to deal", isSome},
+    kThere<1>,
+};
+constexpr Need<Table> kToRedirect[] = {
+    {partOf("LCG-TIM-07"), "no damage is being dealt to it", isBeingDamaged},
+    kThere<1>,
+    {partOf("LCG-TERM-14"), "that cannot be damaged", mayBeDamaged},
+};
+constexpr Need<Table> kToHeal[] = {
+    kThere<1>,
+    {partOf("LCG-FX-07"), "there is no damage on it", canHeal},
+};
+constexpr Need<Table> kToHealAll[] = {
+    kThere<0>,
+    {partOf("LCG-FX-07"), "there is no damage on it", canHealAll},
+};
+constexpr Need<Table> kToFocus[] = {
+    kThere<0>,
+    {partOf("LCG-FOC-02"), "it is exhausted", canFocus},
+};
+constexpr Need<Table> kToRemoveFocus[] = {
+    kThere<1>,
+    {partOf("LCG-FX-07"), "there is no focus token on it", canRemoveFocus},
+};
+constexpr Need<Table> kToReady[] = {
+    kThere<0>,
+    {partOf("LCG-FX-07"), "there is no focus token on it", canReady},
+};
+constexpr Need<Table> kToShield[] = {
+    kThere<0>,
+    {partOf("LCG-SHI-02"), "it has a shield", canAddShield},
+};
+constexpr Need<Table> kToDraw[] = {{partOf("LCG-WIN-03"), "your command deck is empty", canDraw}};
+constexpr Need<Table> kToLeaveEngagement[] = {{partOf("LCG-CON-08"), "it is not participating", canLeaveEngagement}};
+constexpr Need<Table> kNeedsEngaged[] = {{partOf("LCG-CON-03"), "no objective is engaged", isEngaging}};
+constexpr Need<Table> kNeedsEngagement[] = {{partOf("LCG-CON-03"), "there is no engagement", isEngagement}};
+constexpr Need<Table> kNeedsTheirHand[] = {{partOf("LCG-FX-07"), "your opponent's hand is empty", enemyHasHand}};
+constexpr Need<Table> kNeedsObjectives[] = {{partOf("LCG-FX-07"), "your objective deck is empty", hasObjectiveDeck}};
+constexpr Need<Table> kNeedsDiscards[] = {{partOf("LCG-FX-07"), "your discard pile is empty", hasDiscards}};
+constexpr Need<Table> kNeedsUnits[] = {{partOf("LCG-FX-07"), "there are no units in play", hasUnits}};
+
 constexpr Verb<Table> kVerbs[] = {
     {{"give", {kAmount, kStat, kTo}, "{to} gets +{amount} {stat}", "", "Constant."}, always, constant},
     {{"lessen", {kAmount, kStat, kTo}, "{to} gets -{amount} {stat}", "", "Constant."}, always, constant},
     {{"doubled", {kStat, kTo}, "{to} has double its {stat}", "", "Constant."}, always, constant},
-    {{"fixed", {kAmount, kStat, kTo}, "{to} has a {stat} of {amount}", "", "Constant: an absolute value."},
+    {{"fixed",
+      {numberParam("amount", kMeasures), kStat, kTo},
+      "{to} has a {stat} of {amount}",
+      "",
+      "Constant: an absolute value."},
      always,
      constant},
     {{"grant", {kStat, kTo}, "{to} gains {stat}", "", "Constant: a keyword."}, always, constant},
@@ -373,31 +422,33 @@ constexpr Verb<Table> kVerbs[] = {
     {{"is_vital", {kCard}, "if {card} is destroyed, you lose the game", "", "Constant."}, always, constant},
     {{"cannot_be_damaged", {kCard}, "{card} cannot be damaged", "", "Constant."}, always, constant},
     {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."},
-     canDamage,
+     kToDamage,
      damage},
     {{"redirect", {kAmount, kTo}, "redirect {amount} of that damage to {to}", "", "In an interrupt to damage."},
-     canRedirect,
+     kToRedirect,
      redirect},
-    {{"heal", {kAmount, kTo}, "remove {amount} damage from {to}", "", ""}, canHeal, heal},
-    {{"focus", {kCard}, "focus {card}", "LCG-FOC-02", "As a cost: the card must be ready."}, canFocus, focus},
+    {{"heal", {kAmount, kTo}, "remove {amount} damage from {to}", "", ""}, kToHeal, heal},
+    {{"focus", {kCard}, "focus {card}", "LCG-FOC-02", "As a cost: the card must be ready."}, kToFocus, focus},
     {{"place_focus", {kAmount, kTo}, "place {amount} focus token(s) on {to}", "LCG-FOC-03", ""},
-     canPlaceFocus,
+     kNeedsSecond,
      placeFocusTokens},
-    {{"remove_focus", {kAmount, kTo}, "remove {amount} focus token(s) from {to}", "", ""}, canRemoveFocus, removeFocus},
-    {{"shield", {kTo}, "place 1 shield on {to}", "", ""}, canAddShield, shield},
-    {{"sacrifice", {kCard}, "sacrifice {card}", "", ""}, isThere, leave<kSacrificed>},
-    {{"destroy", {kCard}, "destroy {card}", "", ""}, isThere, leave<kDestroyedCard>},
-    {{"return_to_hand", {kCard}, "return {card} to its owner's hand", "", "From play."}, isThere, leave<kReturned>},
-    {{"draw", {kAmount}, "draw {amount} card(s)", "", ""}, canDraw, draw},
-    {{"discard", {kCard}, "discard {card}", "", "From a hand, or an enhancement."}, isThere, discard},
-    {{"put_into_play", {kCard}, "put {card} into play", "LCG-DEP-03", ""}, isThere, putIntoPlay},
-    {{"take_back", {kCard}, "return {card} to its owner's hand", "", "From a discard pile."}, isThere, toHand},
-    {{"remove_from_engagement", {kCard}, "remove {card} from the engagement", "", ""}, canLeaveEngagement, leaveEngagement},
-    {{"boost", {kAmount, kStat, kTo, kUntil}, "{to} gets +{amount} {stat} until {until}", "", "Lasting."}, canChange, boost},
+    {{"remove_focus", {kAmount, kTo}, "remove {amount} focus token(s) from {to}", "", ""}, kToRemoveFocus, removeFocus},
+    {{"shield", {kTo}, "place 1 shield on {to}", "", ""}, kToShield, shield},
+    {{"sacrifice", {kCard}, "sacrifice {card}", "", ""}, kNeedsFirst, leave<kSacrificed>},
+    {{"destroy", {kCard}, "destroy {card}", "", ""}, kNeedsFirst, leave<kDestroyedCard>},
+    {{"return_to_hand", {kCard}, "return {card} to its owner's hand", "", "From play."}, kNeedsFirst, leave<kReturned>},
+    {{"draw", {kAmount}, "draw {amount} card(s)", "", ""}, kToDraw, draw},
+    {{"discard", {kCard}, "discard {card}", "", "From a hand, or an enhancement."}, kNeedsFirst, discard},
+    {{"put_into_play", {kCard}, "put {card} into play", "LCG-DEP-03", ""}, kNeedsFirst, putIntoPlay},
+    {{"take_back", {kCard}, "return {card} to its owner's hand", "", "From a discard pile."}, kNeedsFirst, toHand},
+    {{"remove_from_engagement", {kCard}, "remove {card} from the engagement", "", ""}, kToLeaveEngagement, leaveEngagement},
+    {{"boost", {kAmount, kStat, kTo, kUntil}, "{to} gets +{amount} {stat} until {until}", "", "Lasting."},
+     kNeedsThird,
+     boost},
     {{"weaken", {kAmount, kStat, kTo, kUntil}, "{to} gets -{amount} {stat} until {until}", "", "Lasting."},
-     canChange,
+     kNeedsThird,
      weaken},
-    {{"double_up", {kStat, kTo, kUntil}, "double the {stat} of {to} until {until}", "", "Lasting."}, canDouble, doubleIt},
+    {{"double_up", {kStat, kTo, kUntil}, "double the {stat} of {to} until {until}", "", "Lasting."}, kNeedsSecond, doubleIt},
     {{"cancel_it", {}, "cancel its effects", "", "In an interrupt to an event being played."}, always, cancel},
     {{"prevent_it", {}, "prevent that", "", "In an interrupt to anything else."}, always, cancel},
     {{"restart_edge_battle",
@@ -408,55 +459,55 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      cancel},
     {{"advance_dial", {kAmount}, "advance the Death Star dial by {amount}", "", ""}, always, dial},
-    {{"damage_engaged", {kAmount}, "deal {amount} damage to the engaged objective", "", ""}, isEngaging, damageEngaged},
-    {{"remove_all_focus", {kTo}, "remove all focus tokens from {to}", "", ""}, canReady, removeAllFocus},
-    {{"heal_all", {kTo}, "remove all damage from {to}", "", ""}, canHealAll, healAll},
+    {{"damage_engaged", {kAmount}, "deal {amount} damage to the engaged objective", "", ""}, kNeedsEngaged, damageEngaged},
+    {{"remove_all_focus", {kTo}, "remove all focus tokens from {to}", "", ""}, kToReady, removeAllFocus},
+    {{"heal_all", {kTo}, "remove all damage from {to}", "", ""}, kToHealAll, healAll},
     {{"place_focus_by_balance",
       {kTo},
       "place 1 focus token on {to}, or 2 if the Balance of the Force is with your side",
       "",
       ""},
-     isThere,
+     kNeedsFirst,
      placeFocusByBalance},
-    {{"extra_shield", {kTo}, "place 1 shield on {to}, even if it is shielded", "", ""}, isThere, extraShield},
-    {{"discard_random", {}, "discard 1 card at random from your opponent's hand", "", ""}, enemyHasHand, discardRandom},
+    {{"extra_shield", {kTo}, "place 1 shield on {to}, even if it is shielded", "", ""}, kNeedsFirst, extraShield},
+    {{"discard_random", {}, "discard 1 card at random from your opponent's hand", "", ""}, kNeedsTheirHand, discardRandom},
     {{"capture_random", {kCard}, "capture 1 card at random from your opponent's hand at {card}", "LCG-CAP-02", ""},
-     enemyHasHand,
+     kNeedsTheirHand,
      captureRandom},
-    {{"look_at_hand", {}, "look at your opponent's hand", "", ""}, enemyHasHand, lookAtHand},
+    {{"look_at_hand", {}, "look at your opponent's hand", "", ""}, kNeedsTheirHand, lookAtHand},
     {{"search_objectives", {}, "search your objective deck", "", "Then take one, then shuffle."},
-     hasObjectiveDeck,
+     kNeedsObjectives,
      searchObjectives},
     {{"shuffle_objectives", {}, "shuffle your objective deck", "LCG-DSR-03", ""}, always, shuffleObjectives},
-    {{"put_under_deck", {kCard}, "place {card} on the bottom of your deck", "", "From a hand."}, isThere, underDeck},
+    {{"put_under_deck", {kCard}, "place {card} on the bottom of your deck", "", "From a hand."}, kNeedsFirst, underDeck},
     {{"take_top_by_balance",
       {},
       "return the top card of your discard pile to your hand, or the top 2 if the Balance of the Force is with your side",
       "",
       ""},
-     hasDiscards,
+     kNeedsDiscards,
      takeTop},
     {{"all_units_under_decks", {}, "return all units to the bottom of their owners' decks in random order", "", ""},
-     hasUnits,
+     kNeedsUnits,
      unitsUnderDecks},
     {{"discard_tokens", {kCard}, "discard any number of tokens from {card}", "", "Damage, focus tokens, shields."},
-     isThere,
+     kNeedsFirst,
      strip},
     {{"join_engagement", {kCard}, "put {card} into play as a participating unit on your side", "LCG-DEP-03", "From a hand."},
-     isEngagement,
+     kNeedsEngagement,
      joinEngagement},
     {{"engage_instead", {kCard}, "your opponent engages {card} instead", "LCG-FAQ-13", "In an interrupt to an engagement."},
-     isThere,
+     kNeedsFirst,
      engageInstead},
     {{"save_to_hand",
       {kCard},
       "return {card} to its owner's hand in place of the discard pile",
       "",
       "In an interrupt to destruction."},
-     isThere,
+     kNeedsFirst,
      saveToHand},
     {{"bar", {kCard, kUntil}, "{card} cannot be declared as an attacker or defender until {until}", "", "Lasting."},
-     canBar,
+     kNeedsFirst,
      bar},
     {{"borrow_icons",
       {kCard},
@@ -465,9 +516,26 @@ constexpr Verb<Table> kVerbs[] = {
       "end of this strike",
       "",
       "In a reaction to being focused to strike."},
-     hasDeck,
+     kToDraw,
      borrowIcons},
 };
+constexpr Numbered kNumbered[] = {
+    {kGive, "give"},
+    {kLessen, "lessen"},
+    {kDoubled, "doubled"},
+    {kFixed, "fixed"},
+    {kGrant, "grant"},
+    {kStruggles, "struggles"},
+    {kRaisesReserve, "raises_reserve"},
+    {kCannotAttack, "cannot_attack"},
+    {kDivides, "divides_damage"},
+    {kOpensEdge, "opens_edge"},
+    {kRepeatsFate, "repeats_fate"},
+    {kIsVital, "is_vital"},
+    {kCannotBeDamaged, "cannot_be_damaged"},
+};
+static_assert(std::size(kNumbered) == kFirstPerformed && isInOrder(kVerbs, kNumbered));
+static_assert(std::string_view(kVerbs[kFocusVerb].word.name) == "focus");
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace cantina::tcg {
 
-bool always(Table& t, const language::AbilityFrame& f, const language::Args& a);
+inline constexpr language::Needs<Table> always{};
 bool targetsFirst(Table& t, const language::AbilityFrame& f, const language::Args& a);
 bool targetsSecond(Table& t, const language::AbilityFrame& f, const language::Args& a);
 bool canPay(Table& t, const language::AbilityFrame& f, const language::Args& a);

@@ -21,6 +21,7 @@ constexpr language::Remedy<Table> kRemedies[] = {
     {"TCG-GLO-20", "each turn gives Force", force},
     {"TCG-ATKFX-01", "each turn gives Force", force},
     {"TCG-ACTV-01", "each turn gives Force", force},
+    {"TCG-GLO-01", "it untaps when the next turn begins"},
     {"TCG-CMD-06", "it untaps when the next turn begins"},
     {"TCG-UNIQ-02", "stack this version on the other, or lose that one first"},
     {"TCG-GLO-32", "wait for a chance to play or pass: there are some in every attack"},

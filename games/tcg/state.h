@@ -1,38 +1,18 @@
-// The whole state of a TCG match on two pages: zones, pieces, timing state, frames.
+// The whole state of a TCG match: pieces and timing state. Its zones and words by number: ids.h; what lies on its stack:
+// frames.h.
 //
 // Seat 0 is the Dark Side, seat 1 the Light Side (TCG-GEN-01). Dark acts first wherever both could act (TCG-GEN-05).
 // What several procedures share by the rules is timing state with a name: the pool of waiting triggers, pending damage, the
 // dice on the table, effects that last.
 #pragma once
 
+#include "games/tcg/frames.h"
+#include "games/tcg/ids.h"
 #include "games/tcg/lasting.h"
 #include "kernel/table.h"
 #include "language/abilities.h"
 
 namespace cantina::tcg {
-
-inline constexpr Seat kDark = seatAt(0);
-inline constexpr Seat kLight = seatAt(1);
-
-enum ZoneId : uint8_t {
-    kDeck,
-    kHand,
-    kBuild,      // the build zone: facedown cards; how many counters lie on each is public
-    kRetreated,  // the build zone: units face up
-    kSpace,
-    kGround,
-    kCharacter,
-    kOn,         // with another card: a Pilot on a unit, attached Equipment, a card beneath the top of a stack
-    kLocations,  // face up at an arena (PieceData::arena)
-    kPlayed,     // a Battle card or Mission between being played and being discarded
-    kDiscard,
-    kOut,
-    kZoneCount
-};
-inline constexpr uint8_t kArenas[] = {kSpace, kGround, kCharacter};
-constexpr bool isArena(int zone) { return zone >= kSpace && zone <= kCharacter; }
-
-enum class Phase : uint8_t { setup, ready, command, battle, end };
 
 struct PieceData {
     static constexpr uint8_t kTapped = 1, kAttacked = 2, kMoved = 4;  // kMoved: a Pilot in this build step
@@ -55,8 +35,6 @@ struct PendingDamage {
     uint8_t waits = 0;
     uint8_t mastersOnly = 0;  // only a Jedi Master can prevent it
 };
-
-enum class RollKind : uint8_t { build, attack, damage, mastersOnly };
 
 // Dice on the table: rolled, and not yet taken into account. They lie in the order of their faces, so that it is enough to
 // know how many show each: there is no most that may be rolled.
@@ -96,182 +74,8 @@ struct Retaliation {
 // another period: kPerDisrupt plus the depth of the stack.
 enum Period : uint8_t { kPerNothing, kPerTurn, kPerAttack, kPerRoll, kPerDamage, kPerDisrupt = 32 };
 
-// --- Frames
-// --------------------------------------------------------------------------------------------------------------------
-
-struct State;
-using Table = cantina::Table<State>;
-
-struct SetupFrame {
-    uint8_t stopped = 0;  // a bit per seat
-    Seat turn;
-    uint8_t exchanged = 0;  // cards of the mulligan under way
-    uint8_t spare = 0;
-    Piece last;    // the last card exchanged: one path per set
-    Piece partly;  // the unit that is partly built
-    static void visit(SetupFrame& f, Visitor& v) {
-        v.piece(f.last);
-        v.piece(f.partly);
-    }
-};
-
-struct TurnFrame {
-    uint8_t arena = 0;
-    uint8_t chanceHeld = 0;  // a chance has just ended: another one here would be the same
-    Piece attacker;          // whose attack comes next
-    static void visit(TurnFrame& f, Visitor& v) { v.piece(f.attacker); }
-};
-
-// A player's build step or retreat step.
-struct CommandFrame {
-    Seat seat;
-    uint8_t spare = 0;
-    static void visit(CommandFrame&, Visitor&) {}
-};
-
-struct AttackFrame {
-    PieceRef attacker, defender;
-    PieceRef second;     // gets spillover hits
-    Seat controller;     // of the attacking unit
-    uint8_t rolled = 0;  // the dice have been rolled
-    uint8_t over = 0;    // the attack has ended; its last chance is open
-    uint8_t spare = 0;
-    int16_t hits = 0;      // assigned to the defending unit
-    int16_t spill = 0;     // assigned to the second unit
-    int16_t critical = 0;  // Critical Hit when the dice were rolled
-    int16_t extra = 0;     // damage by Critical Hit
-    static void visit(AttackFrame& f, Visitor& v) {
-        v.ref(f.attacker);
-        v.ref(f.defender);
-        v.ref(f.second);
-    }
-};
-
-struct RollFrame {
-    PieceRef by, against;
-    uint16_t dice = 0;
-    RollKind kind = RollKind::build;
-    Seat roller;
-    static void visit(RollFrame& f, Visitor& v) {
-        v.ref(f.by);
-        v.ref(f.against);
-    }
-};
-
-struct RerollFrame {
-    uint16_t most = 0;
-    Seat chooser;
-    uint8_t last = 1;         // dice of lower faces are no longer offered: one path per set
-    uint16_t picked[6] = {};  // how many of those that show 1, 2 ... 6
-    int count() const {
-        int n = 0;
-        for (uint16_t p : picked) n += p;
-        return n;
-    }
-    static void visit(RerollFrame&, Visitor&) {}
-};
-
-struct DamageFrame {
-    PieceRef by;  // who did the damage that was placed last
-    int16_t placed = 0;
-    uint16_t spare = 0;
-    static void visit(DamageFrame& f, Visitor& v) { v.ref(f.by); }
-};
-
-// A Battle card, a Mission or an activated ability between being played and having its effect.
-struct PlayFrame {
-    static constexpr uint8_t kDisrupted = 1, kHiddenCost = 2;
-    static constexpr uint8_t kIntercepts = 4, kRetaliates = 8;  // an ability that another card gave the unit
-    static constexpr int kWayShift = 4;                         // from here on: which of its ways was chosen, from 1
-    Event event;                                                // what it answers
-    PieceRef source;
-    PieceRef regs[language::kRegisters];  // what was chosen for its cost
-    uint16_t ability = 0;
-    Seat controller;
-    uint8_t flags = 0;
-    uint16_t paidForce = 0;
-    uint16_t number = 0;  // X, where the cost has one
-    static void visit(PlayFrame& f, Visitor& v) {
-        v.event(f.event);
-        v.ref(f.source);
-        for (PieceRef& r : f.regs) v.ref(r);
-    }
-};
-
-// Deflect: the damage prevented may be done to a unit of the player's choice.
-struct DeflectFrame {
-    PieceRef source;
-    int16_t amount = 0;
-    Seat controller;
-    uint8_t spare = 0;
-    static void visit(DeflectFrame& f, Visitor& v) { v.ref(f.source); }
-};
-
-// A small question in the middle of an effect.
-enum class Ask : uint8_t { arena, number, toll, mix, intercept, freshArena, prevent, deflect, heal };
-struct ChoiceFrame {
-    PieceRef piece;
-    int16_t amount = 0;  // the toll, or the most that may be named
-    Ask what = Ask::arena;
-    Seat who;
-    PieceRef by = {};  // what prevents
-    static void visit(ChoiceFrame& f, Visitor& v) {
-        v.ref(f.piece);
-        v.ref(f.by);
-    }
-};
-
-// A hand is divided: its owner keeps a card, the opponent discards one, and so on.
-struct HaggleFrame {
-    Seat owner;
-    uint8_t discards = 0;  // it is the opponent's turn
-    static void visit(HaggleFrame&, Visitor&) {}
-};
-
-// Each player, Dark first, arena by arena.
-struct CullFrame {
-    uint8_t next = 0;  // seat * 3 + arena
-    uint8_t least = 0;
-    static void visit(CullFrame&, Visitor&) {}
-};
-
-// Something of a unit that its player decides: which Upkeep to pay, which of two unique units goes, who falls in its place.
-struct UnitFrame {
-    PieceRef unit, other;
-    Seat seat;
-    uint8_t last = 0;  // of Upkeep: the last unit that was looked at
-    static void visit(UnitFrame& f, Visitor& v) {
-        v.ref(f.unit);
-        v.ref(f.other);
-    }
-};
-
-// Effects that waited for this event: one after the other.
-struct WakeFrame {
-    Event event;
-    uint16_t left = 0;  // those that were waiting when it happened
-    uint16_t spare = 0;
-    static void visit(WakeFrame& f, Visitor& v) { v.event(f.event); }
-};
-
-// A contest for a unique unit. The bids are open.
-struct ContestFrame {
-    PieceRef dark, light;
-    uint16_t bid[2] = {};
-    uint8_t begun = 0;  // a bit per seat that has made its first bid
-    uint8_t passes = 0;
-    Seat turn;
-    uint8_t spare = 0;
-    static void visit(ContestFrame& f, Visitor& v) {
-        v.ref(f.dark);
-        v.ref(f.light);
-    }
-};
-
 // --- The state
 // -----------------------------------------------------------------------------------------------------------------
-
-inline constexpr int kEvents = 24;
 
 struct State {
     using Book = language::Book;
@@ -280,6 +84,8 @@ struct State {
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr WindowRows kWindowRows{partOf("TCG-TRG-06"), partOf("TCG-GEN-05"), partOf("TCG-POP-02")};
+    static constexpr language::AbilityRows kAbilityRows{partOf("TCG-ACTV-02"), partOf("TCG-FX-01"), partOf("TCG-PHR-01")};
     static constexpr Proc<SetupFrame> kSetup{3};
     static constexpr Proc<TurnFrame> kTurn{4};
     static constexpr Proc<CommandFrame> kBuildStep{5};
@@ -350,163 +156,6 @@ static_assert(std::has_unique_object_representations_v<State::Pieces>);
 static_assert(std::has_unique_object_representations_v<SetupFrame>);
 static_assert(std::has_unique_object_representations_v<AttackFrame>);
 static_assert(sizeof(State) <= 4096, "a TCG state is at most 4 KiB");
-
-// --- Words by number: the tables in vocabulary.cpp have the same order
-// ------------------------------------------------------------
-
-// Bits of State::thisTurn.
-constexpr uint8_t attackedIn(int arena) { return static_cast<uint8_t>(1u << (arena - kSpace)); }
-constexpr uint8_t lostCharacter(Seat seat) { return static_cast<uint8_t>(8u << seat.index()); }
-
-enum EventId : uint8_t {
-    kNoEvent,
-    kAttacks,      // subject attacks object
-    kRolled,       // dice for subject, against object
-    kWouldDamage,  // damage to subject, from object
-    kDamaged,      // subject was damaged by object
-    kPlayedCard,   // subject: the card or the unit whose ability it is; amount: where its frame lies
-    kDiscarded,
-    kDeployed,
-    kAttackEnds,
-    kTurnEnds,
-    kRetreats,
-    kBuildRoll,    // build points were taken
-    kPhaseStarts,  // the battle phase
-    kPhaseEnds,
-    kSpaceStarts,  // a battle step: Space, Ground, Character, in this order
-    kGroundStarts,
-    kCharacterStarts,
-    kSpaceEnds,
-    kGroundEnds,
-    kCharacterEnds,
-    kBuildStepStarts,  // of the event's seat
-    kFallsTo,          // subject is discarded, after damage by object
-    kDrawStepStarts,   // of the event's seat
-    kEventCount,
-    // no events: what else is counted in State::watchers
-    kHasUpkeep = kNoEvent,
-    kGoverns = kEventCount,  // static abilities that mean players
-};
-static_assert(kGoverns < kEvents);
-
-enum TimingId : uint8_t {
-    kWhenever,
-    kActivated,
-    kEffect,
-    kCompleted,
-    kStatic,
-    kPilotStatic,  // what a Pilot gives the unit it is on
-    kPilotWhenever,
-    kPilotActivated,
-    kEquipped,  // what Equipment gives the unit it is attached to
-    kEquippedActivated,
-    kEnhance,  // what a Battle card does in place of its effect, for more
-    kReserves,
-    kUpkeep,
-    kBounty,
-};
-
-// Kinds of chance. Triggers that are for one kind wait for it; the others are of kind `any`.
-// kNextBuildStep is no chance: what waits for its player's next build step.
-enum ChanceId : uint8_t { kAny, kRerollChance, kPreventChance, kDisruptChance, kTriggersOnly, kNextBuildStep };
-// The kind of chance for what answers that event (an ability's moment).
-constexpr ChanceId chanceOf(int moment) {
-    return moment == kRolled        ? kRerollChance
-           : moment == kWouldDamage ? kPreventChance
-           : moment == kPlayedCard  ? kDisruptChance
-                                    : kAny;
-}
-enum EndingId : uint8_t { kEndNone, kEndConcession, kEndControl, kEndStalled, kEndCard };
-enum SlotId : uint8_t {
-    kCost,
-    kPower,
-    kHealth,
-    kSpeed,
-    kSide,
-    kUnique,
-    kPersona,   // what is equal for uniqueness although the names differ; 0: the name
-    kSubtypes,  // a bit each, 30 to a slot
-    kSubtypesMore,
-    kSubtypesThird,
-    kSubtypesLast,
-    kPilots,  // which units it can be on: as subtypes
-    kPilotsMore,
-    kPilotsThird,
-    kPilotsLast,
-    kArenas_,  // Locations: where it may lie; Equipment: whom it fits. A bit per arena
-    kFits,     // Equipment: one of these subtypes, if any
-    kFitsMore,
-    kFitsThird,
-    kFitsLast,
-    kEquipPoints,
-    kEquipForce,
-};
-enum TypeId : uint8_t {
-    kTypeNone,
-    kTypeSpace,
-    kTypeGround,
-    kTypeCharacter,
-    kTypeBattle,
-    kTypeMission,
-    kTypeLocation,
-    kTypeEquipment
-};
-enum KeywordId : uint8_t {
-    kAccuracy,
-    kHiddenCost,
-    kLucky,
-    kArmor,
-    kOverkill,
-    kCannotBeAttacked,
-    kCannotAttack,
-    kCannotRetreat,
-    kCriticalHit,
-    kShields,
-    kStun,
-    kBombard,
-    kIonCannon,
-    kUnpreventable,
-    kCheapEquipment,  // Equipment costs 1 Force and 1 build point less to attach
-    kExtraPilot,      // its unit can have one more Pilot that is no Astromech
-    kNoControl,       // does not count for the control of its arena
-    kMayStayTapped,
-    kTwoPilots,
-    kHiddenAtLocation,  // its Hidden Cost works while a Location is at the Ground arena
-    kBites,             // remembers whom it attacked last
-    kUnharmed,          // all damage to it and by it is prevented
-    kCorrupts,          // wins when all opposing units are corrupted
-};
-enum ActId : uint8_t {
-    kActPlay = 1,  // a Battle card
-    kActUse,       // an activated ability
-    kActLucky,
-    kActDeploy,
-    kActHiddenCost,
-    kActComplete,
-    kActBuild,
-    kActAdd,
-    kActReturn,
-    kActRetreat,
-    kActAttack,
-    kActTap,
-    kActBid,
-    kActPut,
-    kActExchange,  // a card of the starting hand
-    kActPartly,    // builds a unit partly in set-up
-    kActKeep,      // deploys a unit and leaves it in the build zone
-    kActStackOn,   // on top of another version (detail)
-    kActStackUnder,
-    kActRearrange,  // this card of a stack comes to the top
-    kActPutDown,    // a Location into an arena (number)
-    kActFinish,     // Equipment is built
-    kActEquip,      // attaches Equipment to a unit (detail)
-    kActBoard,      // a Pilot onto a unit (detail)
-    kActLeave,      // a Pilot off its unit, to a zone (number)
-    kActArena,      // an arena (number)
-    kActIntercept,  // an Intercept or a Retaliate that another card gave the unit
-    kActRetaliate,
-    kActUpkeep,  // pays this Upkeep (detail: the ability)
-};
 
 const language::Vocabulary& vocabulary();
 const State::Words& words();

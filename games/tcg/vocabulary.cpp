@@ -202,7 +202,7 @@ std::vector<SymbolWord> symbolWords() {
 }
 std::vector<KeywordWord> keywordWords() {
     return {
-        {"accuracy", true, "Accuracy {n}", "", ""},
+        {"accuracy", true, "Accuracy {n}", "", "", "", NumberRange{-99, 99}},
         {"hidden_cost", true, "Hidden Cost {n}", "", ""},
         {"lucky", true, "Lucky {n}", "", ""},
         {"armor", false, "Armor", "", ""},

@@ -7,7 +7,7 @@
 
 namespace cantina::tcg {
 
-// In the order of the table in verbs.cpp.
+// The first rows of the table in verbs.cpp, which asserts it.
 enum VerbId : uint8_t {
     kVerbPay,
     kVerbTap,
@@ -69,9 +69,10 @@ enum VerbId : uint8_t {
     kVerbTolls,
     kVerbBurdens,
     kVerbPins,
+    kNumberedVerbs
 };
 
-// In the order of the table in words.cpp.
+// The first rows of the table in words.cpp, which asserts it.
 enum ConditionId : uint8_t {
     kConditionForce,
     kConditionBuildStep,
@@ -84,6 +85,7 @@ enum ConditionId : uint8_t {
     kConditionControls,
     kConditionYourDice,
     kConditionBeforeItsAttack,
+    kNumberedConditions
 };
 
 // Symbols of the sets "payment" and "governs".
@@ -91,7 +93,15 @@ enum PaymentId : uint8_t { kBattleCards, kAbilities, kForceAbilities };
 enum GovernsId : uint8_t { kFaceUpBuilds, kNoBattleCards };
 
 // Subtypes that rules speak of; their place in the table in words.cpp.
-enum SubtypeId : uint8_t { kSubtypeDroid, kSubtypeAstromech, kSubtypeJedi, kSubtypePadawan, kSubtypeKnight, kSubtypeMaster };
+enum SubtypeId : uint8_t {
+    kSubtypeDroid,
+    kSubtypeAstromech,
+    kSubtypeJedi,
+    kSubtypePadawan,
+    kSubtypeKnight,
+    kSubtypeMaster,
+    kNumberedSubtypes
+};
 
 struct Subtype {
     const char* name;

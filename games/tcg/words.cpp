@@ -147,7 +147,7 @@ bool isOfThatArena(Table& t, const AbilityFrame& f, Piece p, int32_t) {
 bool isAt(Table& t, const AbilityFrame&, Piece p, int32_t arena) { return dataOf(t, p).arena() == kSpace + arena; }
 bool isHunting(Table& t, const AbilityFrame&, Piece p, int32_t) { return ((defOf(t, p).timings >> kBounty) & 1) != 0; }
 constexpr Param kSubtype{"subtype", ParamKind::symbol, "subtype"};
-constexpr Param kMost{"number", ParamKind::number};
+constexpr Param kMost = numberParam("number", kMeasures);
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
     {{"opposing", {}, FilterPlace::owner, "of your opponent's", ""}, "", isOpposing},
@@ -160,8 +160,12 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"in_danger", {}, FilterPlace::after, "about to be damaged", ""}, "", isInDanger},
     {{"subtype", kSubtype, FilterPlace::before, "{subtype}", ""}, "", isOfSubtype},
     {{"titled", {"title", ParamKind::title}, FilterPlace::before, "{title}", ""}, "TCG-UNIQ-06", isTitled},
-    {{"power_up_to", {"power", ParamKind::number}, FilterPlace::after, "with power {power} or less", ""}, "", hasPowerUpTo},
-    {{"cost_up_to", {"cost", ParamKind::number}, FilterPlace::after, "with build cost {cost} or less", ""}, "", costsUpTo},
+    {{"power_up_to", numberParam("power", kMeasures), FilterPlace::after, "with power {power} or less", ""},
+     "",
+     hasPowerUpTo},
+    {{"cost_up_to", numberParam("cost", kMeasures), FilterPlace::after, "with build cost {cost} or less", ""},
+     "",
+     costsUpTo},
     {{"damaged", {}, FilterPlace::before, "damaged", ""}, "", isDamaged},
     {{"of_side", {"side", ParamKind::symbol, "side"}, FilterPlace::before, "{side}", ""}, "", isOfSide},
     {{"a_unit", {}, FilterPlace::before, "unit", "Of a card in a hand or deck."}, "", isAUnit},
@@ -291,7 +295,7 @@ bool isBeforeRoll(Table& t, const AbilityFrame&, const Args&) {
 bool isNoBattleCard(Table& t, const AbilityFrame& f, const Args&) {
     return f.regs[0].some() && defOf(t, f.regs[0].piece).type != kTypeBattle;
 }
-constexpr Param kNumber{"amount", ParamKind::number};
+constexpr Param kNumber = numberParam("amount", kMeasures);
 constexpr Param kArenaParam{"arena", ParamKind::symbol, "arena"};
 constexpr ConditionOf<Table> kConditions[] = {
     {{"has_force", {kNumber}, "you have {amount} or more Force", ""}, hasForce},
@@ -300,7 +304,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"no_attack", {}, "play only if no unit is attacking", ""}, isNoAttack},
     {{"answers", {{"kind", ParamKind::symbol, "played"}}, "play only when {kind} is played", ""}, answersKind},
     {{"attacks_a", {kSubtype}, "this unit is attacking a {subtype} unit", ""}, attacksOne},
-    {{"at_least", {kNumber, {"least", ParamKind::number}}, "{amount} is {least} or more", ""}, isAtLeast},
+    {{"at_least", {kNumber, numberParam("least", kMeasures)}, "{amount} is {least} or more", ""}, isAtLeast},
     {{"none", {kNumber}, "{amount} is 0", ""}, isNone},
     {{"controls_arena", {{"arena", ParamKind::symbol, "arena"}}, "you control the {arena} arena", ""}, controlsArena},
     {{"your_dice", {}, "play only on your attack dice", ""}, areYourDice},
@@ -318,9 +322,23 @@ constexpr ConditionOf<Table> kConditions[] = {
      hasNamedJedi},
     {{"no_battle_card", {}, "it is not a Battle card", "Of what was discarded before."}, isNoBattleCard},
     {{"before_roll", {}, "play only before the attack dice are rolled", ""}, isBeforeRoll},
-    {{"needs", {kNumber, {"least", ParamKind::number}}, "play only if {amount} is {least} or more", "Of Missions."},
+    {{"needs", {kNumber, numberParam("least", kMeasures)}, "play only if {amount} is {least} or more", "Of Missions."},
      isAtLeast},
 };
+constexpr Numbered kNumberedOfConditions[] = {
+    {kConditionForce, "has_force"},
+    {kConditionBuildStep, "build_step"},
+    {kConditionWouldAttack, "would_attack"},
+    {kConditionNoAttack, "no_attack"},
+    {kConditionAnswers, "answers"},
+    {kConditionAttacksA, "attacks_a"},
+    {kConditionAtLeast, "at_least"},
+    {kConditionNone, "none"},
+    {kConditionControls, "controls_arena"},
+    {kConditionYourDice, "your_dice"},
+    {kConditionBeforeItsAttack, "before_its_attack"},
+};
+static_assert(std::size(kNumberedOfConditions) == kNumberedConditions && isInOrder(kConditions, kNumberedOfConditions));
 
 // The words of type lines. The first ones have numbers of their own (SubtypeId).
 constexpr Subtype kSubtypeWords[] = {
@@ -418,6 +436,11 @@ constexpr Subtype kSubtypeWords[] = {
     {"rodian", "Rodian"},
     {"snivvian", "Snivvian"},
 };
+constexpr Numbered kNumberedOfSubtypes[] = {
+    {kSubtypeDroid, "droid"},     {kSubtypeAstromech, "astromech"}, {kSubtypeJedi, "jedi"},
+    {kSubtypePadawan, "padawan"}, {kSubtypeKnight, "knight"},       {kSubtypeMaster, "master"},
+};
+static_assert(std::size(kNumberedOfSubtypes) == kNumberedSubtypes && isInOrder(kSubtypeWords, kNumberedOfSubtypes));
 static_assert(std::size(kSubtypeWords) <= 30 * kSubtypeSlots);
 
 }  // namespace

@@ -66,9 +66,10 @@ TEST_CASE("how many parameters, and of what kind") {
     CHECK(says(crew("after = { tide_turns(this), gain(1) }"), "'tide_turns' says at most 0 thing(s)"));
     CHECK(only(crew("action = { gain(damage_on(sailor)) }")) ==
           "3: 'damage_on' is asked of one of this, it, subject, object, host");
-    CHECK(only(crew("keywords = { armor }")) == "3: 'armor' takes one number");
+    CHECK(only(crew("keywords = { armor }")) == "3: 'armor' takes a whole number from 1 to 99");
     CHECK(only(crew("keywords = { loyal(1) }")) == "3: 'loyal' takes no parameter");
-    CHECK(only(crew("keywords = { armor(2000000) }")) == "3: 'armor' takes one number");
+    for (const char* wrong : {"armor(2000000)", "armor(0)", "armor(-1)", "armor(0.5)", "armor(100)"})
+        CHECK(only(crew("keywords = { " + std::string(wrong) + " }")) == "3: 'armor' takes a whole number from 1 to 99");
 }
 
 TEST_CASE("control words in the wrong form") {
@@ -119,7 +120,39 @@ TEST_CASE("fields: missing, unknown, of the wrong kind, out of range") {
     CHECK(says(crew("unique = 1"), "'unique' must be true or false"));
     CHECK(says(crew("subtitle = 1"), "'subtitle' must be a text"));
     CHECK(says(crew("stats_only = \"yes\""), "'stats_only' must be true or false"));
-    CHECK(says(crew("action = { gain(2000000) }"), "this number is too large"));
+}
+
+TEST_CASE("a number's slot says which numbers it takes") {
+    const std::string amount = "3: 'gain' needs a whole number from 1 to 99 for 'amount', not ";
+    for (const char* wrong : {"-5", "-300", "0", "0.5", "1.001", "100", "256", "2000000"})
+        CHECK(only(crew("action = { gain(" + std::string(wrong) + ") }")) == amount + wrong);
+    good(crew("action = { gain(1) }"));
+    good(crew("action = { gain(99) }"));
+    // Wherever it stands: in a cost, behind a condition, for each, later, in the way of another effect.
+    for (const char* part : {"cost(gain(-1)), draws(you, 1)", "when(rich(1)), gain(-1)", "each(sailor, gain(-1))",
+                             "later(tide_turns(), gain(-1))", "either(gain(-1), lose(1))", "may(gain(-1))"})
+        CHECK(says(crew("action = { " + std::string(part) + " }"), amount + "-1"));
+    // What is compared may be nothing; what is added to a value may be less, and a half.
+    good(crew("action = { deal(1, sailor(healthy(0))) }"));
+    CHECK(only(crew("action = { deal(1, sailor(healthy(-1))) }")) ==
+          "3: 'healthy' needs a whole number from 0 to 99 for 'n', not -1");
+    good(crew("action = { when(more(-0.5, 99)), gain(1) }"));
+    CHECK(
+        says(crew("action = { when(more(-100, 99)), gain(1) }"), "'more' needs a number from -99 to 99 for 'a', not -100"));
+    // A word of the game is not judged here: what it comes to is known at the table only.
+    good(crew("action = { gain(count(die)) }"));
+    good(crew("action = { gain(damage_on(this)) }"));
+}
+
+TEST_CASE("hostile numbers") {
+    for (const char* wrong : {"1e15", "-1e15", "9007199254740", "-9007199254740", "0.001", "-0.001", "99.999", "127.5"})
+        CHECK(says(crew("action = { gain(" + std::string(wrong) + ") }"), "'gain' needs a whole number from 1 to 99"));
+    for (const char* wrong : {"1e300", "0/0", "1/0", "-1/0"})
+        CHECK(!harbour::problemsOf(crew("action = { gain(" + std::string(wrong) + ") }")).empty());
+    // A refused number does not reach the book.
+    Loaded l = harbour::load(crew("action = { gain(-300) }"));
+    CHECK(!l.problems.empty());
+    for (const Instr& i : l.book.code) CHECK(i.imm >= 0);
 }
 
 TEST_CASE("errata need a date, in order, and leave the card's identity alone") {

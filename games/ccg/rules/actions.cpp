@@ -393,18 +393,18 @@ void abandonAction(Table& t, ActionFrame& a) {
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-ACT-BEFORE-01", "about to", act<aboutTo>()},
-    {"", "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
-    {"", "order", act<order>()},
-    {"", "targets", askWhich<targetWho, targetChoices, targetAnswer, whyNotTarget>()},
+    {partOf("CCG-ACT-BEFORE-01"), "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
+    {partOf("CCG-ACT-INIT-01"), "order", act<order>()},
+    {partOf("CCG-ACT-TGT-01"), "targets", askWhich<targetWho, targetChoices, targetAnswer, whyNotTarget>()},
     {"CCG-LOC-ARR-01", "place in the row", ask<placeWho, placeOptions, placeAnswer>()},
-    {"", "costs", act<costs>()},
-    {"", "pay", act<pay>()},
+    {partOf("CCG-ACT-COST-01"), "costs", act<costs>()},
+    {partOf("CCG-ACT-COST-01"), "pay", act<pay>()},
     {"CCG-ACT-RESP-01", "responses", act<respond>()},
-    {"", "late", act<late>()},
-    {"", "result", act<result>()},
-    {"", "after the result", act<afterResult>()},
+    {partOf("CCG-ACT-COST-01"), "late", act<late>()},
+    {partOf("CCG-ACT-06"), "result", act<result>()},
+    {partOf("CCG-STK-02"), "after the result", act<afterResult>()},
     {"CCG-BTL-END-01", "end of the battle", act<battleEnds>()},
-    {"", "finish", act<finish>()},
+    {partOf("CCG-STK-09"), "finish", act<finish>()},
     {"CCG-STK-OFF-01", "completed", act<completed>()},
 };
 

@@ -219,15 +219,15 @@ Flow loseHit(Table& t, AttackFrame&) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "begin", act<begin>()},
+    {partOf("CCG-ATK-11"), "begin", act<begin>()},
     {"CCG-ATK-03", "weapons segment", act<weapons>()},
-    {"", "power segment", act<powerBegins>()},
-    {"", "ferocity", act<noteFerocity>()},
+    {partOf("CCG-ATK-STEP-07"), "power segment", act<powerBegins>()},
+    {partOf("CCG-ATK-16"), "ferocity", act<noteFerocity>()},
     {"CCG-ATK-05", "destiny", ask<destinyWho, destinyOptions, destinyAnswer>()},
-    {"", "destiny drawn", act<noteDestiny>()},
-    {"", "totals", act<compare>()},
-    {"", "damage segment", act<damage>()},
-    {"", "the defeated", act<defeat>()},
+    {partOf("CCG-ATK-05"), "destiny drawn", act<noteDestiny>()},
+    {partOf("CCG-ATK-STEP-07"), "totals", act<compare>()},
+    {partOf("CCG-ATK-STEP-08"), "damage segment", act<damage>()},
+    {partOf("CCG-ATK-STEP-08"), "the defeated", act<defeat>()},
     {"CCG-ATK-STEP-08", "hit creatures", act<loseHit>()},
 };
 

@@ -127,8 +127,8 @@ Flow settle(Table& t, CaptiveFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "what becomes of it", askWhich<fateWho, fateOptions, fateAnswer, whyNotHolder>()},
-    {"", "settle", act<settle>()},
+    {partOf("CCG-SP-CAPTURE-03"), "what becomes of it", askWhich<fateWho, fateOptions, fateAnswer, whyNotHolder>()},
+    {partOf("CCG-SP-CAPTURE-03"), "settle", act<settle>()},
 };
 
 void releaseAt(Table& t, Piece captive, Piece place) {

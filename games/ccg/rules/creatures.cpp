@@ -156,8 +156,8 @@ Flow settleClash(Table& t, ClashFrame& f) {
 }
 constexpr Step<Table> kClashSteps[] = {
     {"CCG-ATK-12", "creatures meet", act<meet>()},
-    {"", "ferocity", act<drawOne>()},
-    {"", "ferocity drawn", act<noteOne>()},
+    {partOf("CCG-ATK-16"), "ferocity", act<drawOne>()},
+    {partOf("CCG-ATK-16"), "ferocity drawn", act<noteOne>()},
     {"CCG-ATK-EACH-01", "the lower is lost", act<settleClash>()},
 };
 

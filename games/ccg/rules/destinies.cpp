@@ -228,16 +228,16 @@ Flow finish(Table& t, DrawsFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "how many", act<howMany>()},
-    {"", "more", act<more>()},
+    {partOf("CCG-DEST-04"), "how many", act<howMany>()},
+    {partOf("CCG-DEST-STEP-09"), "more", act<more>()},
     {"CCG-DEST-02", "whether", ask<whetherWho, whetherOptions, whetherAnswer>()},
-    {"", "draw", act<draw>()},
-    {"", "note", act<note>()},
-    {"", "choose", askWhich<chooseWho, chooseOptions, chooseAnswer, whyNotDraw>()},
-    {"", "resolved", act<resolved>()},
-    {"", "rest", act<rest>()},
-    {"", "total", act<total>()},
-    {"", "finish", act<finish>()},
+    {partOf("CCG-DEST-05"), "draw", act<draw>()},
+    {partOf("CCG-DEST-05"), "note", act<note>()},
+    {partOf("CCG-DEST-XY-03"), "choose", askWhich<chooseWho, chooseOptions, chooseAnswer, whyNotDraw>()},
+    {partOf("CCG-DEST-XY-03"), "resolved", act<resolved>()},
+    {partOf("CCG-DEST-XY-03"), "rest", act<rest>()},
+    {partOf("CCG-DEST-STEP-10"), "total", act<total>()},
+    {partOf("CCG-DEST-STEP-14"), "finish", act<finish>()},
 };
 
 void abandonDraws(Table& t, DrawsFrame& f) {

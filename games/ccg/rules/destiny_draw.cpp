@@ -164,16 +164,16 @@ Flow putAway(Table& t, DestinyFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-ACT-BEFORE-01", "about to draw", act<aboutTo>()},
-    {"", "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
+    {partOf("CCG-ACT-BEFORE-01"), "go on", ask<goOnWho, goOnOptions, goOnAnswer>()},
     {"CCG-DEST-STEP-01", "draw", act<draw>()},
-    {"", "exists", act<exists>()},
+    {partOf("CCG-DEST-STEP-09"), "exists", act<exists>()},
     {"CCG-DEST-MULTI-01", "which value", ask<whichWho, whichOptions, whichAnswer>()},
     {"CCG-DEST-STEP-02", "value", act<value>()},
     {"CCG-DEST-STEP-04", "draw modifiers", act<drawModifiers>()},
     {"CCG-DEST-STEP-06", "responses", act<announce>()},
-    {"", "complete", act<complete>()},
+    {partOf("CCG-DEST-STEP-07"), "complete", act<complete>()},
     {"CCG-DEST-STEP-08", "completed", act<completed>()},
-    {"", "put away", act<putAway>()},
+    {partOf("CCG-DEST-STEP-08"), "put away", act<putAway>()},
 };
 
 void abandonDraw(Table& t, DestinyFrame& f) { putDrawAway(t, f.card, f.seat, false); }

@@ -41,7 +41,7 @@ Flow result(Table& t, DuelFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-SP-DUEL-04", "draw", act<drawFor>()},
-    {"", "note", act<note>()},
+    {partOf("CCG-SP-DUEL-04"), "note", act<note>()},
     {"CCG-SP-DUEL-05", "result", act<result>()},
 };
 

@@ -103,9 +103,9 @@ Flow loseNothing(Table& t, ForceFrame& f) {
     return done();
 }
 constexpr Step<Table> kForceSteps[] = {
-    {"", "unit", act<unit>()},
-    {"", "lose", ask<loseWho, loseOptions, loseAnswer>()},
-    {"", "nothing left", act<loseNothing>()},
+    {partOf("CCG-ACT-03"), "unit", act<unit>()},
+    {partOf("CCG-LOSE-02"), "lose", ask<loseWho, loseOptions, loseAnswer>()},
+    {partOf("CCG-LOSE-01"), "nothing left", act<loseNothing>()},
 };
 
 // --- both players (CCG-ACT-RES-01)
@@ -131,8 +131,8 @@ Flow eachInTurn(Table& t, BothFrame& f) {
     return again();
 }
 constexpr Step<Table> kBothSteps[] = {
-    {"", "who goes first", ask<firstWho, firstOptions, firstAnswer>()},
-    {"", "each in turn", act<eachInTurn>()},
+    {partOf("CCG-ACT-RES-01"), "who goes first", ask<firstWho, firstOptions, firstAnswer>()},
+    {partOf("CCG-ACT-RES-01"), "each in turn", act<eachInTurn>()},
 };
 
 // --- Force drains

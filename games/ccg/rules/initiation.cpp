@@ -110,10 +110,9 @@ constexpr Implied kImplied[] = {
 Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     for (const Implied& i : kImplied)
         if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
-    if (int own = verb - static_cast<int>(firstZoneVerb()); own >= 0) return whyNotZoneVerb(t, f, own, args);
-    if (int own = verb - static_cast<int>(firstCardVerb()); own >= 0) return whyNotCardVerb(t, f, own, args);
-    bool last = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
-    return last ? whyNotValueVerb(t, f, verb, args) : Explanation{};
+    // What the first verbs need stands above; what they would be done to is judged as a choice.
+    bool judged = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
+    return judged ? t.words().verbs[static_cast<size_t>(verb)].possible.why(t, f, args) : Explanation{};
 }
 
 // Is there any card where the text looks? How many cards a pile has everybody knows.
@@ -224,7 +223,8 @@ Explanation whyNotTargets(Table& t, const ActionFrame& a, const AbilityFrame& f,
     return {};
 }
 
-bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
+// The first need of a cost that is not met.
+Explanation whyNotPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
     const Instr* code = codeOf(t, a);
     int paid = paidAt(t, a);
     for (int pc = costStart(t, a); pc < paid;) {
@@ -236,11 +236,13 @@ bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
         Args args = operands(t, f, code + pc + 1, i.b);
         bool open = false;
         for (bool o : args.open) open = open || o;
-        if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
+        if (!open)
+            if (Explanation e = t.words().verbs[i.a].possible.why(t, f, args); !e.legal()) return e;
         pc += 1 + i.b;
     }
-    return true;
+    return {};
 }
+bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) { return whyNotPay(t, a, f).legal(); }
 
 bool isUnused(Table& t, const ActionFrame& a) {
     uint8_t limit = textOf(t, a).limit;
@@ -257,7 +259,9 @@ Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
     if (a.kind == kTextAction && !mayUseDevice(t, a)) return {"CCG-DEV-01", "another device was used this turn"};
     if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
-    if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
+    // CCG-ACT-COST-01: in full, or not at all.
+    if (t.on("CCG-ACT-COST-01"_rule))
+        if (Explanation e = whyNotPay(t, a, f); !e.legal()) return {"CCG-ACT-COST-01", e.says};
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), knowsHand);
 }
 

@@ -46,7 +46,7 @@ Flow placeLast(Table& t, LostOrderFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"CCG-LEAVE-03", "order", askFrom<orderWho, orderOptions, orderAnswer, kToPlace>()},
-    {"", "the last", act<placeLast>()},
+    {partOf("CCG-LEAVE-03"), "the last", act<placeLast>()},
 };
 
 }  // namespace

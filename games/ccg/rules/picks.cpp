@@ -177,8 +177,8 @@ Flow picked(Table& t, PickFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "pick", askWhich<pickWho, pickOptions, pickAnswer, whyNotPick>()},
-    {"", "picked", act<picked>()},
+    {partOf("CCG-ACT-RES-01"), "pick", askWhich<pickWho, pickOptions, pickAnswer, whyNotPick>()},
+    {partOf("CCG-ACT-RES-01"), "picked", act<picked>()},
 };
 
 }  // namespace

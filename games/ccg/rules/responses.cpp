@@ -310,10 +310,10 @@ Flow answerTogether(Table& t, TogetherFrame& f, Option o) {
 }
 
 constexpr Step<Table> kTogetherSteps[] = {
-    {"", "open", act<openTogether>()},
-    {"", "sort", act<sortTogether>()},
+    {partOf("CCG-STK-SIM-02"), "open", act<openTogether>()},
+    {partOf("CCG-ACT-AUTO-02"), "sort", act<sortTogether>()},
     {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
-    {"", "offer", act<offerTogether>()},
+    {partOf("CCG-STK-SIM-04"), "offer", act<offerTogether>()},
     {"CCG-STK-SIM-02", "answer", ask<answerWho, answerOptions, answerTogether>()},
 };
 

@@ -140,7 +140,7 @@ constexpr Step<Table> kSteps[] = {
     {"CCG-ZONE-LOOK-01", "look", act<look>()},
     {"CCG-TGT-IMP-18", "take", askWhich<takeWho, takeOptions, takeAnswer, whyNotTake>()},
     {"CCG-SEARCH-05", "verify", ask<verifyWho, verifyOptions, verifyAnswer>()},
-    {"", "reshuffle", act<reshuffle>()},
+    {partOf("CCG-SEARCH-08"), "reshuffle", act<reshuffle>()},
 };
 
 }  // namespace

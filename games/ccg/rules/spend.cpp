@@ -76,9 +76,9 @@ Flow effect(Table& t, SpendFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "how much", ask<numberWho, numberOptions, numberAnswer>()},
-    {"", "use", act<useIt>()},
-    {"", "effect", act<effect>()},
+    {partOf("CCG-ACT-RES-01"), "how much", ask<numberWho, numberOptions, numberAnswer>()},
+    {partOf("CCG-ACT-03"), "use", act<useIt>()},
+    {partOf("CCG-ACT-RES-01"), "effect", act<effect>()},
 };
 
 }  // namespace

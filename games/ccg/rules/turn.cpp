@@ -187,9 +187,12 @@ Flow closeEnd(Table& t, EndFrame& f) {
     return done();
 }
 constexpr Step<Table> kEndSteps[] = {
-    {"", "begin", act<beginEnd>()},       {"CCG-ACT-MAND-04", "what was not done", act<collectDue>()},
-    {"", "sort", act<sortDue>()},         {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
-    {"", "optional", act<optionalEnd>()}, {"", "close", act<closeEnd>()},
+    {partOf("CCG-ACT-MAND-05"), "begin", act<beginEnd>()},
+    {"CCG-ACT-MAND-04", "what was not done", act<collectDue>()},
+    {partOf("CCG-ACT-AUTO-02"), "sort", act<sortDue>()},
+    {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
+    {partOf("CCG-ACT-MAND-05"), "optional", act<optionalEnd>()},
+    {kOurs, "close", act<closeEnd>()},
 };
 
 // --- opportunities
@@ -243,8 +246,8 @@ Flow afterAct(Table& t, OpportunityFrame& f) {
     return skipTo("opportunity");
 }
 constexpr Step<Table> kOpportunitySteps[] = {
-    {"", "opportunity", ask<opportunityWho, opportunityOptions, opportunityAnswer>()},
-    {"", "after the action", act<afterAct>()},
+    {partOf("CCG-ACT-TYPE-02"), "opportunity", ask<opportunityWho, opportunityOptions, opportunityAnswer>()},
+    {partOf("CCG-ACT-TYPE-02"), "after the action", act<afterAct>()},
 };
 
 // --- the turn
@@ -316,13 +319,13 @@ Flow nextTurn(Table& t, TurnFrame&) {
     return restart();
 }
 constexpr Step<Table> kTurnSteps[] = {
-    {"", "next player", act<startTurn>()},
+    {partOf("CCG-TURN-START-03"), "next player", act<startTurn>()},
     {"CCG-TURN-START-02", "start of turn", act<startEvents>()},
     {"CCG-TURN-01", "phase", act<startPhase>()},
-    {"", "end of phase", act<endPhase>()},
+    {partOf("CCG-ACT-MAND-04"), "end of phase", act<endPhase>()},
     {"CCG-RECIRC-01", "re-circulate", act<recirculate>()},
     {"CCG-TURN-END-01", "end of turn", act<endTurn>()},
-    {"", "next turn", act<nextTurn>()},
+    {partOf("CCG-TURN-END-03"), "next turn", act<nextTurn>()},
 };
 
 }  // namespace

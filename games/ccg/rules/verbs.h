@@ -1,4 +1,4 @@
-// The verbs of the card language by number; the table in vocabulary.cpp has the same order.
+// The verbs of the card language by number. The tables (verbs.cpp, vocabulary.cpp) assert that they have the same order.
 #pragma once
 
 #include <cstdint>
@@ -41,6 +41,7 @@ enum VerbId : uint8_t {
     kAdvanceVerb,
     kJoinBattleVerb,
     kGiveVerb,
+    kNumberedVerbs
 };
 
 // The first rows of the table of filters.

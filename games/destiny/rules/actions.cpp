@@ -308,10 +308,10 @@ Flow finishAction(Table& t, ActionFrame& f) {
 }
 
 constexpr Step<Table> kActionSteps[] = {
-    {"", "before", act<beforeAction>()},
-    {"", "was anything done?", act<afterBefore>()},
+    {partOf("DST-BEF-01"), "before", act<beforeAction>()},
+    {partOf("DST-ACT-ILL-01"), "was anything done?", act<afterBefore>()},
     {"DST-RND-03", "take an action", ask<actionWho, actionOptions, actionAnswer>()},
-    {"", "queue, then a pass after all?", act<finishAction>()},
+    {partOf("DST-ACT-PASS-02"), "queue, then a pass after all?", act<finishAction>()},
 };
 
 // --- claiming
@@ -357,7 +357,7 @@ Flow claimAnswer(Table& t, ClaimFrame&, Option o) {
 constexpr Step<Table> kClaimSteps[] = {
     {"DST-ACT-CLAIM-01", "take control", act<takeControl>()},
     {"DST-ACT-CLAIM-05", "claim ability", ask<claimWho, claimOptions, claimAnswer>()},
-    {"", "first edition: take control", act<takeControlLast>()},
+    {partOf("DST-ACT-CLAIM-01"), "first edition: take control", act<takeControlLast>()},
 };
 
 }  // namespace
@@ -393,6 +393,13 @@ bool isCopier(Table& t, Piece p) {
     return found;
 }
 
+// Which part of the cost cannot be paid.
+Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
+    Explanation why = firstFailing(t, kUseRules, seat, p, ability);
+    if (!(why.rule == "DST-ACT-CARD-01"_rule)) return why;
+    return language::explained(t, abilityFrame(t, ability, refOf(t, p), seat, {}), true, why);
+}
+
 Explanation explainAction(Table& t, Seat seat, const Option& o) {
     if (o.kind != OptionKind::act) return {};
     if (o.verb >= kActPlay && o.verb <= kActClaim) {
@@ -405,7 +412,7 @@ Explanation explainAction(Table& t, Seat seat, const Option& o) {
         case kActActivate: return firstFailing(t, kActivateRules, seat, o.piece);
         case kActResolve: return firstFailing(t, kResolveRules, seat, o.piece);
         case kActReroll: return firstFailing(t, kRerollRules, seat, o.piece);
-        case kActUse: return firstFailing(t, kUseRules, seat, o.piece, o.detail);
+        case kActUse: return whyNotUse(t, seat, o.piece, o.detail);
         case kActClaim: return firstFailing(t, kClaimRules, seat, Piece{});
         case kActSide: return whyNotTurnTo(t, o.piece, o.detail);
         default: return {};

@@ -67,8 +67,8 @@ Flow pickNow(Table& t, PickFrame& f) {
     return done();
 }
 constexpr Step<Table> kPickSteps[] = {
-    {"", "choose", askFrom<pickWho, pickOptions, pickAnswer, kPickRules>()},
-    {"", "all at once", act<pickNow>()},
+    {partOf("DST-TERM-05"), "choose", askFrom<pickWho, pickOptions, pickAnswer, kPickRules>()},
+    {partOf("DST-TERM-07"), "all at once", act<pickNow>()},
 };
 
 // --- the top cards of a deck
@@ -141,12 +141,12 @@ Flow oneAnswer(Table& t, LookFrame& f, Option o) {
     return next();
 }
 constexpr Step<Table> kLookSteps[] = {
-    {"", "whose deck", ask<deckWho, deckOptions, deckAnswer>()},
+    {partOf("DST-TERM-05"), "whose deck", ask<deckWho, deckOptions, deckAnswer>()},
     {"DST-TERM-21", "look", act<look>()},
-    {"", "card", askFrom<cardWho, cardOptions, cardAnswer, kSeenCards>()},
-    {"", "top or bottom", ask<placeWho, placeOptions, placeAnswer>()},
-    {"", "end", act<endLook>()},
-    {"", "discard one", askFrom<oneWho, oneOptions, oneAnswer, kSeenCards>()},
+    {partOf("DST-TERM-21"), "card", askFrom<cardWho, cardOptions, cardAnswer, kSeenCards>()},
+    {partOf("DST-TERM-21"), "top or bottom", ask<placeWho, placeOptions, placeAnswer>()},
+    {kOurs, "end", act<endLook>()},
+    {partOf("DST-TERM-05"), "discard one", askFrom<oneWho, oneOptions, oneAnswer, kSeenCards>()},
 };
 
 // --- two groups of dice
@@ -189,8 +189,8 @@ Flow groupAnswer(Table& t, SplitFrame& f, Option o) {
     return next();
 }
 constexpr Step<Table> kSplitSteps[] = {
-    {"", "split", askFrom<splitWho, splitOptions, splitAnswer, kDiceToSplit>()},
-    {"", "choose a group", ask<groupWho, groupOptions, groupAnswer>()},
+    {partOf("DST-TERM-05"), "split", askFrom<splitWho, splitOptions, splitAnswer, kDiceToSplit>()},
+    {partOf("DST-TERM-04"), "choose a group", ask<groupWho, groupOptions, groupAnswer>()},
 };
 
 // --- shields that are given up
@@ -208,7 +208,7 @@ Flow shedAnswer(Table& t, ShedFrame& f, Option o) {
     }
     return next();
 }
-constexpr Step<Table> kShedSteps[] = {{"", "how many", ask<shedWho, shedOptions, shedAnswer>()}};
+constexpr Step<Table> kShedSteps[] = {{partOf("DST-TERM-08"), "how many", ask<shedWho, shedOptions, shedAnswer>()}};
 
 // --- unless a player pays
 
@@ -233,8 +233,8 @@ Flow readyAfterAll(Table& t, UnlessFrame& f) {
     return done();
 }
 constexpr Step<Table> kUnlessSteps[] = {
-    {"", "pay", ask<unlessWho, unlessOptions, unlessAnswer>()},
-    {"", "ready", act<readyAfterAll>()},
+    {partOf("DST-RESO-01"), "pay", ask<unlessWho, unlessOptions, unlessAnswer>()},
+    {partOf("DST-RDY-01"), "ready", act<readyAfterAll>()},
 };
 
 // --- each opponent, clockwise
@@ -263,7 +263,8 @@ Flow victimAnswer(Table& t, EachOpponentFrame& f, Option o) {
     dealDamage(t, refOf(t, o.piece), now.source, now.amount, kBlank, true);
     return again();
 }
-constexpr Step<Table> kEachOpponentSteps[] = {{"", "choose", askFrom<victimWho, victimOptions, victimAnswer, kVictims>()}};
+constexpr Step<Table> kEachOpponentSteps[] = {
+    {partOf("DST-TERM-05"), "choose", askFrom<victimWho, victimOptions, victimAnswer, kVictims>()}};
 
 // --- any opponent may pay to remove a die, clockwise
 
@@ -291,7 +292,7 @@ Flow ransomAnswer(Table& t, RansomFrame& f, Option o) {
     removeDie(t, now.die.piece, {now.by, now.source});
     return done();
 }
-constexpr Step<Table> kRansomSteps[] = {{"", "pay", ask<ransomWho, ransomOptions, ransomAnswer>()}};
+constexpr Step<Table> kRansomSteps[] = {{partOf("DST-RESO-01"), "pay", ask<ransomWho, ransomOptions, ransomAnswer>()}};
 
 // --- each player activates a character; the dice of those with the lowest total are removed
 
@@ -352,8 +353,8 @@ Flow compare(Table& t, ContestFrame& f) {
     return done();
 }
 constexpr Step<Table> kContestSteps[] = {
-    {"", "activate", askFrom<contestWho, contestOptions, contestAnswer, kContestants>()},
-    {"", "compare", act<compare>()},
+    {partOf("DST-TERM-05"), "activate", askFrom<contestWho, contestOptions, contestAnswer, kContestants>()},
+    {partOf("DST-TERM-09"), "compare", act<compare>()},
 };
 
 // --- a card effect discards a card from play; it may be replaced
@@ -371,7 +372,8 @@ Flow takeIt(Table& t, DiscardFrame& f) {
     }
     return done();
 }
-constexpr Step<Table> kDiscardSteps[] = {{"", "would be", act<wouldBeTaken>()}, {"", "discard", act<takeIt>()}};
+constexpr Step<Table> kDiscardSteps[] = {{partOf("DST-EFF-REP-03"), "would be", act<wouldBeTaken>()},
+                                         {partOf("DST-ZONE-13"), "discard", act<takeIt>()}};
 
 // --- a card that lies face down on another one is played
 

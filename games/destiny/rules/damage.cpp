@@ -108,11 +108,11 @@ Flow placeDamage(Table& t, DamageFrame& f) {
     return done();
 }
 constexpr Step<Table> kDamageSteps[] = {
-    {"", "would be dealt", act<wouldBeDamaged>()},
-    {"", "before", act<beforeDamage>()},
-    {"", "shields in any case", act<shieldsInAnyCase>()},
-    {"", "shields first?", ask<shieldsFirstWho, shieldsFirstOptions, shieldsFirstAnswer>()},
-    {"", "before it is taken", act<beforeTaking>()},
+    {partOf("DST-EFF-REP-03"), "would be dealt", act<wouldBeDamaged>()},
+    {partOf("DST-BEF-01"), "before", act<beforeDamage>()},
+    {partOf("DST-SHD-03"), "shields in any case", act<shieldsInAnyCase>()},
+    {partOf("DST-SHD-03"), "shields first?", ask<shieldsFirstWho, shieldsFirstOptions, shieldsFirstAnswer>()},
+    {partOf("DST-SHD-03"), "before it is taken", act<beforeTaking>()},
     {"DST-DMG-01", "place damage", act<placeDamage>()},
 };
 
@@ -127,7 +127,7 @@ Flow moveAnswer(Table& t, MoveDamageFrame& f, Option o) {
     t.outcome().amount = o.number;
     return next();
 }
-constexpr Step<Table> kMoveDamageSteps[] = {{"", "how much", ask<moveWho, moveOptions, moveAnswer>()}};
+constexpr Step<Table> kMoveDamageSteps[] = {{partOf("DST-TERM-26"), "how much", ask<moveWho, moveOptions, moveAnswer>()}};
 
 // --- shields
 
@@ -152,7 +152,8 @@ Flow gainShields(Table& t, ShieldFrame& f) {
     t.outcome() = there ? placeShields(t, f.target, f.amount) : kNothingHappened;
     return done();
 }
-constexpr Step<Table> kShieldSteps[] = {{"", "before", act<beforeShields>()}, {"DST-SHD-04", "gain", act<gainShields>()}};
+constexpr Step<Table> kShieldSteps[] = {{partOf("DST-BEF-01"), "before", act<beforeShields>()},
+                                        {"DST-SHD-04", "gain", act<gainShields>()}};
 
 // --- defeat
 
@@ -233,13 +234,13 @@ Flow redeployLast(Table& t, DefeatFrame& f) {
     return again();
 }
 constexpr Step<Table> kDefeatSteps[] = {
-    {"", "would be defeated", act<wouldBeDefeated>()},
-    {"", "before", act<beforeDefeat>()},
+    {partOf("DST-EFF-REP-03"), "would be defeated", act<wouldBeDefeated>()},
+    {partOf("DST-BEF-01"), "before", act<beforeDefeat>()},
     {"DST-DEF-01", "defeated", act<isDefeated>()},
-    {"", "next upgrade", act<nextUpgrade>()},
-    {"", "discard upgrade", act<discardUpgrade>()},
-    {"", "set aside", act<setAside>()},
-    {"", "redeploy", act<redeployLast>()},
+    {partOf("DST-DEF-01"), "next upgrade", act<nextUpgrade>()},
+    {partOf("DST-DEF-01"), "discard upgrade", act<discardUpgrade>()},
+    {partOf("DST-DEF-01"), "set aside", act<setAside>()},
+    {partOf("DST-KW-RED-01"), "redeploy", act<redeployLast>()},
 };
 
 // --- standing checks

@@ -49,7 +49,7 @@ Flow activateNow(Table& t, ActivateFrame& f) {
     return done();
 }
 constexpr Step<Table> kActivateSteps[] = {
-    {"", "before", act<beforeActivation>()},
+    {partOf("DST-BEF-01"), "before", act<beforeActivation>()},
     {"DST-ACT-ACTV-01", "exhaust and roll", act<activateNow>()},
 };
 
@@ -143,7 +143,7 @@ Flow turnAnswer(Table& t, TurnFrame& f, Option o) {
     setNumber(t, f.die.piece, o.detail);
     return next();
 }
-constexpr Step<Table> kTurnSteps[] = {{"", "side", ask<turnWho, turnOptions, turnAnswer>()}};
+constexpr Step<Table> kTurnSteps[] = {{partOf("DST-TERM-47"), "side", ask<turnWho, turnOptions, turnAnswer>()}};
 
 // DST-SYM-16: up to so many dice of one's own pool. DST-SYM-17: nobody else's; off: anybody's.
 // DST-ED-17: in the first edition not the die itself.
@@ -187,7 +187,7 @@ Flow focusAnswer(Table& t, FocusFrame& f, Option o) {
     t.call(kTurnDie, TurnFrame{refOf(t, o.piece), f.wanted, 0}, t.self().seat);
     return again();
 }
-constexpr Step<Table> kFocusSteps[] = {{"", "choose a die", askFrom<focusWho, focusOptions, focusAnswer, kDiceToFocus>()}};
+constexpr Step<Table> kFocusSteps[] = {{partOf("DST-SYM-16"), "choose a die", askFrom<focusWho, focusOptions, focusAnswer, kDiceToFocus>()}};
 
 }  // namespace
 

@@ -88,7 +88,7 @@ Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
     if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
     return next();
 }
-constexpr Step<Table> kTrimSteps[] = {{"", "discard one", askWhich<trimWho, trimOptions, trimAnswer, whyNotTrim>()}};
+constexpr Step<Table> kTrimSteps[] = {{partOf("DST-UPG-05"), "discard one", askWhich<trimWho, trimOptions, trimAnswer, whyNotTrim>()}};
 
 bool isCrowded(Table& t) { return t.s.arrived != 0 && !t.within(kTrim.id); }
 
@@ -143,7 +143,7 @@ Flow leave(Table& t, TwinFrame& f) {
 }
 constexpr Step<Table> kTwinSteps[] = {
     {"DST-DLP-03", "which die", askFrom<twinWho, twinOptions, twinAnswer, kTwinDice>()},
-    {"", "leave play", act<leave>()},
+    {partOf("DST-ZONE-13"), "leave play", act<leave>()},
 };
 
 }  // namespace

@@ -49,8 +49,8 @@ Flow passOn(Table& t, AgainstFrame&) {
     return done();
 }
 constexpr Step<Table> kAgainstSteps[] = {
-    {"", "choose an opponent", ask<againstWho, againstOptions, againstAnswer>()},
-    {"", "pass on", act<passOn>()},
+    {partOf("DST-MP-06"), "choose an opponent", ask<againstWho, againstOptions, againstAnswer>()},
+    {partOf("DST-MP-06"), "pass on", act<passOn>()},
 };
 
 }  // namespace

@@ -15,31 +15,32 @@ using namespace language;
 // --- what may be played: the steps' own conditions, judged when the action is declared
 
 // Every line of a restriction must hold; what an upgrade may be put on is a question of its target (canAttach).
-bool holds(Table& t, int ability, Seat seat, Piece card) {
+Explanation unmet(Table& t, int ability, Seat seat, Piece card) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    if (t.rules.switches.off(a.id)) return true;
+    if (t.rules.switches.off(a.id)) return {};
     AbilityFrame f = abilityFrame(t, ability, refOf(t, card), seat, {});
     const Instr* code = &t.book().code[a.code];
     for (int pc = 0; code[pc].code != Code::end; ++pc) {
         const Instr& i = code[pc];
-        if (i.code == Code::choose && code[pc + 1].a != kVerbOnlyOn && !anyMatch(t, f, i.imm)) return false;
-        if (i.code == Code::verb && i.a != kVerbOnlyOn &&
-            !t.words().verbs[i.a].possible(t, f, operands(t, f, code + pc + 1, i.b)))
-            return false;
+        if (i.code == Code::choose && code[pc + 1].a != kVerbOnlyOn && !anyMatch(t, f, i.imm))
+            return {"DST-TERM-41", "what it may only be played with is not there"};
+        if (i.code != Code::verb || i.a == kVerbOnlyOn) continue;
+        Explanation e = t.words().verbs[i.a].possible.why(t, f, operands(t, f, code + pc + 1, i.b));
+        if (!e.legal()) return e;
     }
-    return true;
+    return {};
 }
-bool meetsItsRestrictions(Table& t, Seat seat, Piece card) {
+Explanation unmetRestriction(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
     for (int i = 0; i < def.abilities; ++i) {
         int ability = def.first + i;
         if (t.book().abilities[static_cast<size_t>(ability)].timing != kRestriction) continue;
-        if (!holds(t, ability, seat, card)) return false;
+        if (Explanation e = unmet(t, ability, seat, card); !e.legal()) return e;
     }
-    return true;
+    return {};
 }
 bool meetsRestrictions(Table& t, Seat seat, Piece card) {
-    return !hasTiming(defOf(t, card), kRestriction) || meetsItsRestrictions(t, seat, card);
+    return !hasTiming(defOf(t, card), kRestriction) || unmetRestriction(t, seat, card).legal();
 }
 
 // DST-KW-MOD-01: a mod goes on what its Modify names, any other upgrade on a character. Stops when fn is content.
@@ -344,7 +345,7 @@ constexpr Step<Table> kPlaySteps[] = {
     {"DST-ACT-PLAY-05", "5 replace", askWhich<replaceWho, replaceOptions, replaceAnswer, whyNotReplace>()},
     {"DST-ACT-PLAY-05", "5 before you play", act<beforeYouPlay>()},
     {"DST-ACT-PLAY-06", "6 pay", act<payCost>()},
-    {"", "7 resolve", act<resolveInTurn>()},
+    {partOf("DST-ACT-PLAY-07"), "7 resolve", act<resolveInTurn>()},
 };
 
 // --- a card in the queue resolves
@@ -410,9 +411,9 @@ Flow settle(Table& t, ResolveCardFrame& f) {
     return done();
 }
 constexpr Step<Table> kResolveCardSteps[] = {
-    {"", "would resolve", act<wouldResolve>()},
+    {partOf("DST-EFF-REP-03"), "would resolve", act<wouldResolve>()},
     {"DST-EVT-01", "text", act<carryOut>()},
-    {"", "discard or put into play", act<settle>()},
+    {partOf("DST-ZONE-23"), "discard or put into play", act<settle>()},
 };
 
 }  // namespace
@@ -420,7 +421,12 @@ constexpr Step<Table> kResolveCardSteps[] = {
 const Procedure<Table> kPlayProcedure = procedure<PlayFrame>("play a card", kPlaySteps);
 const Procedure<Table> kResolveCardProcedure = procedure<ResolveCardFrame>("resolve a card", kResolveCardSteps);
 
-Explanation whyNotPlay(Table& t, Seat seat, Piece card) { return firstFailing(t, kPlayRules, seat, card); }
+Explanation whyNotPlay(Table& t, Seat seat, Piece card) {
+    Explanation why = firstFailing(t, kPlayRules, seat, card);
+    // Which of its restrictions it is.
+    if (why.rule == "DST-ACT-PLAY-02"_rule) why.says = unmetRestriction(t, seat, card).says;
+    return why;
+}
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
 bool mayPlayThrough(Table& t, Seat seat, Piece card, int less) {

@@ -189,7 +189,7 @@ Flow moreAnswer(Table& t, ResolveDiceFrame& f, Option o) {
 constexpr Step<Table> kResolveDiceSteps[] = {
     {"DST-DIE-07", "modifiers", askFrom<modifierWho, modifierOptions, modifierAnswer, kModifiers>()},
     {"DST-ACT-RES-02", "pay and line up", act<lineUpDie>()},
-    {"", "queue, then return modifiers", act<finishDie>()},
+    {partOf("DST-DMG-06"), "queue, then return modifiers", act<finishDie>()},
     {"DST-ACT-RES-01", "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
 };
 
@@ -205,12 +205,12 @@ Flow endSeveral(Table& t, ResolveDiceFrame& f) {
     return done();
 }
 constexpr Step<Table> kResolveSeveralSteps[] = {
-    {"", "begin", act<beginSeveral>()},
+    {kOurs, "begin", act<beginSeveral>()},
     {"DST-RTC-04", "modifiers", askFrom<modifierWho, modifierOptions, modifierAnswer, kModifiers>()},
     {"DST-RTC-02", "pay and resolve", act<lineUpDie>()},
-    {"", "return modifiers", act<finishDie>()},
-    {"", "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
-    {"", "remove the rest", act<endSeveral>()},
+    {partOf("DST-ACT-RES-02"), "return modifiers", act<finishDie>()},
+    {partOf("DST-RTC-01"), "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
+    {partOf("DST-RTC-01"), "remove the rest", act<endSeveral>()},
 };
 
 // --- one side takes effect
@@ -425,16 +425,16 @@ Flow returnToCard(Table& t, SideFrame& f) {
     return done();
 }
 constexpr Step<Table> kSideSteps[] = {
-    {"", "as which symbol", ask<symbolWho, symbolOptions, symbolAnswer>()},
-    {"", "begin", act<begin>()},
-    {"", "side", ask<sideWho, sideOptions, sideAnswer>()},
-    {"", "no side", act<nothingToPick>()},
-    {"", "target", askFrom<targetWho, targetOptions, targetAnswer, kSideTargets>()},
-    {"", "opponent", ask<opponentWho, opponentOptions, opponentAnswer>()},
-    {"", "go on", act<skipToApply>()},
+    {partOf("DST-DIE-03"), "as which symbol", ask<symbolWho, symbolOptions, symbolAnswer>()},
+    {kOurs, "begin", act<begin>()},
+    {partOf("DST-RTC-03"), "side", ask<sideWho, sideOptions, sideAnswer>()},
+    {partOf("DST-TERM-06"), "no side", act<nothingToPick>()},
+    {partOf("DST-TERM-05"), "target", askFrom<targetWho, targetOptions, targetAnswer, kSideTargets>()},
+    {partOf("DST-MP-06"), "opponent", ask<opponentWho, opponentOptions, opponentAnswer>()},
+    {kOurs, "go on", act<skipToApply>()},
     {"DST-ABL-SPC-02", "which special", ask<specialWho, specialOptions, specialAnswer>()},
     {"DST-DIE-03", "apply", act<apply>()},
-    {"", "return", act<returnToCard>()},
+    {partOf("DST-ACT-RES-02"), "return", act<returnToCard>()},
 };
 
 }  // namespace

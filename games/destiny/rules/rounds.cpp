@@ -269,21 +269,21 @@ Flow nextRound(Table& t, RoundFrame&) {
 }
 
 constexpr Step<Table> kRoundSteps[] = {
-    {"", "begin", act<beginPhase>()},
+    {partOf("DST-RND-02"), "begin", act<beginPhase>()},
     {"DST-RND-02", "turn", act<takeTurn>()},
     {"DST-RND-04", "passed?", act<countTurn>()},
-    {"", "additional action", act<takeAdditional>()},
-    {"", "taken?", act<countAdditional>()},
-    {"", "next turn", act<nextTurn>()},
+    {partOf("DST-ACT-EXTRA-04"), "additional action", act<takeAdditional>()},
+    {partOf("DST-ACT-EXTRA-01"), "taken?", act<countAdditional>()},
+    {partOf("DST-RND-02"), "next turn", act<nextTurn>()},
     {"DST-UPK-01", "ready", act<readyCards>()},
     {"DST-UPK-02", "return dice", act<returnDice>()},
     {"DST-UPK-03", "gain resources", act<gainResources>()},
     {"DST-UPK-04", "refill hands", askFrom<refillWho, refillOptions, refillAnswer, kDiscards>()},
     {"DST-WIN-02", "out of cards", act<checkCards>()},
     {"DST-RND-01", "round ends", act<endRound>()},
-    {"", "delayed defeats", act<fallNow>()},
-    {"", "queue", act<runQueue>()},
-    {"", "next round", act<nextRound>()},
+    {partOf("DST-EFF-DEL-01"), "delayed defeats", act<fallNow>()},
+    {partOf("DST-QUE-01"), "queue", act<runQueue>()},
+    {partOf("DST-RND-01"), "next round", act<nextRound>()},
 };
 
 }  // namespace

@@ -175,6 +175,7 @@ enum FactVerb : uint8_t {
     kVerbSharpen,
     kVerbCallDie,  // an act, but one that says which dice are brought
     kVerbLoseGuardian,
+    kFactVerbs
 };
 // Calls fn(operands) for each use of that verb in an ability.
 template <class Fn>

@@ -91,8 +91,8 @@ Flow exchangeAll(Table& t, MulliganFrame& f) {
     return done();
 }
 constexpr Step<Table> kMulliganSteps[] = {
-    {"", "choose cards", askFrom<pickWho, pickOptions, pickAnswer, kMulliganCards>()},
-    {"", "shuffle and draw", act<exchangeAll>()},
+    {partOf("DST-SETUP-05"), "choose cards", askFrom<pickWho, pickOptions, pickAnswer, kMulliganCards>()},
+    {partOf("DST-SETUP-04"), "shuffle and draw", act<exchangeAll>()},
 };
 
 // --- resources and the roll-off
@@ -248,11 +248,11 @@ constexpr Step<Table> kSetupSteps[] = {
     {"DST-SETUP-07", "6 roll-off", act<rollOff>()},
     {"DST-SETUP-08", "6 choose a battlefield",
      askFrom<battlefieldWho, battlefieldOptions, battlefieldAnswer, kBattlefields>()},
-    {"", "6 which of two", askFrom<whichWho, whichOptions, whichAnswer, kOwnBattlefields>()},
+    {partOf("DST-SETUP-08"), "6 which of two", askFrom<whichWho, whichOptions, whichAnswer, kOwnBattlefields>()},
     {"DST-SETUP-09", "6 shields", act<shieldsForTheRest>()},
     {"DST-SETUP-10", "6 dice back", act<diceBack>()},
     {"DST-SETUP-11", "7 after set-up", act<afterSetup>()},
-    {"", "queue", act<runQueue>()},
+    {partOf("DST-QUE-01"), "queue", act<runQueue>()},
 };
 
 }  // namespace

@@ -93,8 +93,8 @@ Flow deal(Table& t, SpreadFrame& f) {
     return again();
 }
 constexpr Step<Table> kSpreadSteps[] = {
-    {"", "assign", askWhich<assignWho, assignOptions, assignAnswer, whyNotAssign>()},
-    {"", "all at once", act<deal>()},
+    {partOf("DST-DMG-08"), "assign", askWhich<assignWho, assignOptions, assignAnswer, whyNotAssign>()},
+    {partOf("DST-DMG-08"), "all at once", act<deal>()},
 };
 
 Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {

@@ -164,8 +164,9 @@ Flow over(Table& t, ConditionFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "interrupts", act<interrupts>()}, {"", "interrupts passed", act<passed>()}, {"", "condition", act<condition>()},
-    {"", "reactions", act<reactions>()},   {"", "reactions passed", act<over>()},
+    {partOf("LCG-TIM-08"), "interrupts", act<interrupts>()}, {partOf("LCG-TIM-09"), "interrupts passed", act<passed>()},
+    {partOf("LCG-TIM-14"), "condition", act<condition>()},   {partOf("LCG-TIM-12"), "reactions", act<reactions>()},
+    {partOf("LCG-TIM-13"), "reactions passed", act<over>()},
 };
 
 }  // namespace

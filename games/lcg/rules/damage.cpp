@@ -231,11 +231,11 @@ Flow react(Table& t, DealFrame& f) {
 
 constexpr Step<Table> kSteps[] = {
     {"LCG-DMG-02", "assign damage", act<assign>()},
-    {"", "interrupted", act<interrupted>()},
-    {"", "shields first", askWhich<earlyShieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
+    {partOf("LCG-TIM-07"), "interrupted", act<interrupted>()},
+    {partOf("LCG-DMG-04"), "shields first", askWhich<earlyShieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
     {"LCG-DMG-03", "protect", askWhich<protectWho, protectOptions, protectAnswer, whyNotProtector>()},
     {"LCG-DMG-04", "shields", askWhich<shieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
-    {"", "take damage", act<take>()},
+    {partOf("LCG-DMG-05"), "take damage", act<take>()},
     {"LCG-TERM-17", "reactions", act<react>()},
 };
 

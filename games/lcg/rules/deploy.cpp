@@ -186,10 +186,10 @@ Flow played(Table& t, PlayFrame& f) {
 }
 
 constexpr Step<Table> kPlaySteps[] = {
-    {"", "determine the cost and pay", act<payToPlay>()},
-    {"", "choose what to enhance", askWhich<hostWho, hostOptions, hostAnswer, whyNotHost>()},
-    {"", "enter play", act<enterPlay>()},
-    {"", "played", act<played>()},
+    {partOf("LCG-RES-01"), "determine the cost and pay", act<payToPlay>()},
+    {partOf("LCG-CARD-08"), "choose what to enhance", askWhich<hostWho, hostOptions, hostAnswer, whyNotHost>()},
+    {partOf("LCG-RES-01"), "enter play", act<enterPlay>()},
+    {partOf("LCG-TIM-12"), "played", act<played>()},
 };
 
 }  // namespace

@@ -201,13 +201,13 @@ Flow won(Table& t, EdgeFrame&) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "begin", act<begin>()},
+    {kOurs, "begin", act<begin>()},
     {"LCG-EDGE-01", "place cards", askFrom<placeWho, placeOptions, placeAnswer, kEdgeCards>()},
     {"LCG-EDGE-06", "reveal", act<revealStacks>()},
     {"LCG-CARD-12", "fate cards", act<fate>()},
-    {"", "once more", ask<moreWho, moreOptions, moreAnswer>()},
+    {partOf("LCG-EDGE-07"), "once more", ask<moreWho, moreOptions, moreAnswer>()},
     {"LCG-EDGE-09", "count", act<count>()},
-    {"", "decide", act<decide>()},
+    {partOf("LCG-EDGE-10"), "decide", act<decide>()},
     {"LCG-EDGE-12", "discard", act<discardAll>()},
     {"LCG-TERM-07", "won", act<won>()},
 };

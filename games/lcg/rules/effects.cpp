@@ -291,14 +291,15 @@ Flow chooseAnswer(Table& t, AbilityFrame& f, Option o) {
 }
 
 constexpr Step<Table> kEffectSteps[] = {
-    {"", "determine the cost and pay", act<payResources>()},
-    {"", "run", act<interpreter::step<Table>>()},
-    {"", "choose", askWhich<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer, interpreter::chooseWhyNot<Table>>()},
-    {"", "may", ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
-    {"", "either",
+    {partOf("LCG-RES-01"), "determine the cost and pay", act<payResources>()},
+    {partOf("LCG-RES-01"), "run", act<interpreter::step<Table>>()},
+    {partOf("LCG-RES-02"), "choose", askWhich<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer, interpreter::chooseWhyNot<Table>>()},
+    {partOf("LCG-TERM-19"), "may",
+     ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
+    {partOf("LCG-TERM-06"), "either",
      ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
-    {"", "go on", act<interpreter::repeat<Table>>()},
-    {"", "paid", act<paidFor>()},
+    {partOf("LCG-RES-01"), "go on", act<interpreter::repeat<Table>>()},
+    {partOf("LCG-RES-01"), "paid", act<paidFor>()},
 };
 
 // LCG-TIM-04, LCG-NEST-01: what was played resolves completely before the next. (Off: others come in between.)
@@ -352,7 +353,11 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
         u.judged = true;
         u.feasible.somePart = true;
     }
-    return firstFailing(t, kUseRules, u);
+    const Explanation why = firstFailing(t, kUseRules, u);
+    // Which need of which verb it is.
+    const bool cost = why.rule == "LCG-TERM-01"_rule;
+    if (!cost && !(why.rule == "LCG-FX-07"_rule)) return why;
+    return explained(t, frameOf(t, u), cost, why);
 }
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     Use u{seat, p, ability, &e, false, {}};

@@ -58,8 +58,8 @@ Flow place(Table& t, FocusFrame& f) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "interrupts", act<interrupts>()},
-    {"", "shield", askWhich<shieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
+    {partOf("LCG-TIM-07"), "interrupts", act<interrupts>()},
+    {partOf("LCG-SHI-01"), "shield", askWhich<shieldWho, shieldOptions, shieldAnswer, whyNotShield>()},
     {"LCG-FOC-01", "place", act<place>()},
 };
 

@@ -117,8 +117,8 @@ constexpr Step<Table> kSteps[] = {
     {"LCG-SET-06", "draw", act<draw>()},
     {"LCG-SET-07", "mulligan", ask<mulliganWho, mulliganOptions, mulliganAnswer>()},
     {"LCG-SET-08", "reveal objectives", askFrom<revealWho, revealOptions, revealAnswer, kToReveal>()},
-    {"", "reveal the rest", act<revealRest>()},
-    {"", "begin", act<begin>()},
+    {partOf("LCG-SET-08"), "reveal the rest", act<revealRest>()},
+    {partOf("LCG-TURN-01"), "begin", act<begin>()},
 };
 
 }  // namespace

@@ -159,12 +159,12 @@ Flow finish(Table& t) {
 
 constexpr Step<Table> kSteps[] = {
     {"LCG-STR-02", "focus to strike", act<focusToStrike>()},
-    {"", "strikes", act<strikes>()},
-    {"", "select", act<select>()},
+    {partOf("LCG-STR-02"), "strikes", act<strikes>()},
+    {partOf("LCG-ICON-03"), "select", act<select>()},
     {"LCG-ICON-03", "choose icons", ask<typeWho, typeOptions, typeAnswer>()},
-    {"", "count icons", act<countIcons>()},
+    {partOf("LCG-ICON-02"), "count icons", act<countIcons>()},
     {"LCG-ICON-04", "target", askWhich<targetWho, targetOptions, targetAnswer, whyNotTarget>()},
-    {"", "more icons", act<more>()},
+    {partOf("LCG-ICON-03"), "more icons", act<more>()},
 };
 
 }  // namespace

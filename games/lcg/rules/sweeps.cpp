@@ -43,8 +43,8 @@ Flow mix(Table& t, SweepFrame& f) {
 }
 
 constexpr Step<Table> kSweepSteps[] = {
-    {"", "put units under their decks", act<putUnder>()},
-    {"", "in random order", act<mix>()},
+    {partOf("LCG-TERM-06"), "put units under their decks", act<putUnder>()},
+    {partOf("LCG-TERM-06"), "in random order", act<mix>()},
 };
 
 // --- any number of tokens from a unit
@@ -74,7 +74,8 @@ Flow stripAnswer(Table& t, StripFrame& f, Option o) {
     return again();
 }
 
-constexpr Step<Table> kStripSteps[] = {{"", "discard tokens", ask<stripWho, stripOptions, stripAnswer>()}};
+constexpr Step<Table> kStripSteps[] = {
+    {partOf("LCG-TERM-06"), "discard tokens", ask<stripWho, stripOptions, stripAnswer>()}};
 
 }  // namespace
 

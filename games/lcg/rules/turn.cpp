@@ -282,7 +282,7 @@ Flow nextTurn(Table& t, TurnFrame&) {
 }
 
 constexpr Step<Table> kSteps[] = {
-    {"", "turn begins", act<begins>()},
+    {partOf("LCG-TURN-02"), "turn begins", act<begins>()},
     {"LCG-BAL-01", "balance", act<balance>()},
     {"LCG-BAL-03", "balance damage", askFrom<balanceWho, balanceOptions, balanceAnswer, kBalanceTargets>()},
     {"LCG-REF-01", "refresh", act<removeFocus>()},
@@ -290,20 +290,20 @@ constexpr Step<Table> kSteps[] = {
     {"LCG-REF-03", "replace objectives", act<replaceObjectives>()},
     {"LCG-ERR-03", "refreshed", act<refreshed>()},
     {"LCG-TURN-06", "actions after refreshing", act<actions>()},
-    {"", "draw", act<startDraw>()},
+    {partOf("LCG-TURN-02"), "draw", act<startDraw>()},
     {"LCG-DRW-01", "discard a card", askFrom<discardWho, discardOptions, discardAnswer, kDiscards>()},
     {"LCG-DRW-02", "draw cards", act<draw>()},
     {"LCG-DRW-03", "discard down", askFrom<excessWho, excessOptions, excessAnswer, kExcessDiscards>()},
     {"LCG-TURN-06", "actions after drawing", act<actions>()},
     {"LCG-TURN-07", "deployment", act<deployment>()},
-    {"", "conflict", act<startConflict>()},
+    {partOf("LCG-TURN-02"), "conflict", act<startConflict>()},
     {"LCG-CON-01", "engage", askFrom<engageWho, engageOptions, engageAnswer, kObjectivesToEngage>()},
-    {"", "force", act<startForce>()},
+    {partOf("LCG-TURN-02"), "force", act<startForce>()},
     {"LCG-FOR-01", "commit", askFrom<commitWho, commitOptions, commitAnswer, kUnitsToCommit>()},
     {"LCG-FOR-06", "Force struggle", act<struggle>()},
     {"LCG-TURN-06", "actions after the struggle", act<actions>()},
-    {"", "end of turn", act<endTurn>()},
-    {"", "next turn", act<nextTurn>()},
+    {partOf("LCG-TURN-02"), "end of turn", act<endTurn>()},
+    {partOf("LCG-TURN-01"), "next turn", act<nextTurn>()},
 };
 
 }  // namespace

@@ -352,21 +352,21 @@ Flow slashAnswer(Table& t, AttackFrame& f, Option o) {
 }
 
 constexpr Step<Table> kAttackSteps[] = {
-    {"", "have it attack", askFrom<steerWho, steerOptions, steerAnswer, kSteeredAt>(kActAttack)},
-    {"", "tap and choose", askWhich<attackWho, attackOptions, attackAnswer, whyNotDefender>(kActAttack)},
+    {partOf("TCG-ATKFX-04"), "have it attack", askFrom<steerWho, steerOptions, steerAnswer, kSteeredAt>(kActAttack)},
+    {partOf("TCG-ATK-02"), "tap and choose", askWhich<attackWho, attackOptions, attackAnswer, whyNotDefender>(kActAttack)},
     {"TCG-ATK-SEQ-01", "when attacks", act<whenAttacks>()},
     {"TCG-ATK-03", "play or pass", act<playOrPass>()},
     {"TCG-ATK-04", "roll", act<rollAttackDice>()},
     {"TCG-ATK-06", "reroll chance", act<rerollChance>()},
-    {"", "assign hits", act<assignHits>()},
+    {partOf("TCG-ATK-07"), "assign hits", act<assignHits>()},
     {"TCG-ATK-SEQ-03", "overkill", askFrom<overkillWho, overkillOptions, overkillAnswer, kSpillTargets>()},
-    {"", "how many hits", ask<spillWho, spillOptions, spillAnswer>()},
+    {partOf("TCG-KW-OVE-01"), "how many hits", ask<spillWho, spillOptions, spillAnswer>()},
     {"TCG-ATK-11", "pending damage", act<pendingDamage>()},
     {"TCG-ATK-SEQ-04", "when discarded", act<whenDiscarded>()},
     {"TCG-KW-RET-01", "retaliation", act<retaliation>()},
-    {"", "attack ends", act<attackEnds>()},
+    {partOf("TCG-GLO-28"), "attack ends", act<attackEnds>()},
     {"TCG-ATK-13", "play or pass again", act<playOrPassAgain>()},
-    {"", "attack on", ask<slashWho, slashOptions, slashAnswer>()},
+    {partOf("TCG-ATKFX-04"), "attack on", ask<slashWho, slashOptions, slashAnswer>()},
 };
 
 }  // namespace

@@ -492,6 +492,8 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
         why = {"TCG-BCARD-02"_rule, "it is not in your hand"};
     }
     if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
+    // Which part of the cost it is; where each could be paid, another card makes it dearer.
+    if (why.rule == "TCG-ACTV-01"_rule) why = explained(t, abilityFrame(t, ability, t.s.pieces.ref(p), seat, {}), true, why);
     if (!why.legal()) return why;
     return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)
                               : firstFailing(t, kAbilityRules, seat, p, ability);

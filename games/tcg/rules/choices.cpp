@@ -71,8 +71,8 @@ Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
 }
 Flow choiceEnds(Table&, ChoiceFrame&) { return done(); }
 constexpr Step<Table> kChoiceSteps[] = {
-    {"", "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
-    {"", "not asked", act<choiceEnds>()},
+    {partOf("TCG-FX-01"), "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
+    {kOurs, "not asked", act<choiceEnds>()},
 };
 
 // --- a hand lies open: its owner keeps one, the opponent discards one, until none is left
@@ -110,9 +110,9 @@ Flow setAside(Table& t, HaggleFrame& f) {
 }
 Flow haggleEnds(Table&, HaggleFrame&) { return done(); }
 constexpr Step<Table> kHaggleSteps[] = {
-    {"", "set aside", act<setAside>()},
-    {"", "divide", askFrom<haggleWho, haggleOptions, haggleAnswer, kOpenCards>()},
-    {"", "divided", act<haggleEnds>()},
+    {partOf("TCG-FX-01"), "set aside", act<setAside>()},
+    {partOf("TCG-FX-01"), "divide", askFrom<haggleWho, haggleOptions, haggleAnswer, kOpenCards>()},
+    {partOf("TCG-FX-01"), "divided", act<haggleEnds>()},
 };
 
 // --- who has many units in an arena gives one up
@@ -136,8 +136,8 @@ Flow cullAnswer(Table& t, CullFrame& f, Option o) {
     return restart();
 }
 constexpr Step<Table> kCullSteps[] = {
-    {"", "next arena", act<nextCull>()},
-    {"", "give up a unit", askFrom<cullWho, cullOptions, cullAnswer, kCulled>()},
+    {kOurs, "next arena", act<nextCull>()},
+    {partOf("TCG-GLO-12"), "give up a unit", askFrom<cullWho, cullOptions, cullAnswer, kCulled>()},
 };
 
 }  // namespace

@@ -207,9 +207,9 @@ Flow beginBuildStep(Table& t, CommandFrame& f) {
     return t.s.waiting.empty() && t.s.core.stack.size() == depth ? skipTo("build") : next();
 }
 constexpr Step<Table> kBuildSteps[] = {
-    {"", "begin", act<beginBuildStep>()},
-    {"", "triggered abilities", act<buildTriggers>()},
-    {"", "build", ask<commandWho, buildOptions, buildAnswer>()},
+    {partOf("TCG-KW-UPK-01"), "begin", act<beginBuildStep>()},
+    {partOf("TCG-TRG-06"), "triggered abilities", act<buildTriggers>()},
+    {partOf("TCG-CMD-03"), "build", ask<commandWho, buildOptions, buildAnswer>()},
 };
 
 // --- the retreat step
@@ -251,7 +251,7 @@ Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
     return onward(t);
 }
 constexpr Step<Table> kRetreatSteps[] = {
-    {"", "triggered abilities", act<buildTriggers>()},
+    {partOf("TCG-TRG-06"), "triggered abilities", act<buildTriggers>()},
     {"TCG-CMD-06", "retreat", askWhich<retreatWho, retreatOptions, retreatAnswer, whyNotRetreat>(kActRetreat)},
 };
 

@@ -47,7 +47,8 @@ Flow placeAnswer(Table& t, UnitFrame& f, Option o) {
     discardUnit(t, f.other.piece);
     return done();
 }
-constexpr Step<Table> kPlaceSteps[] = {{"", "fall in its place", ask<placeWho, placeOptions, placeAnswer>()}};
+constexpr Step<Table> kPlaceSteps[] = {
+    {partOf("TCG-FX-01"), "fall in its place", ask<placeWho, placeOptions, placeAnswer>()}};
 
 }  // namespace
 

@@ -77,9 +77,11 @@ Flow andAgain(Table& t, DamageFrame& f) {
     return restart();
 }
 constexpr Step<Table> kDamageSteps[] = {
-    {"", "pending damage", act<nextDamage>()},    {"TCG-POP-04", "prevention chance", act<preventionChance>()},
-    {"", "place counters", act<placeCounters>()}, {"TCG-ZONE-13", "discard at health", act<discardAtHealth>()},
-    {"", "damage that waited", act<andAgain>()},
+    {partOf("TCG-POP-04"), "pending damage", act<nextDamage>()},
+    {"TCG-POP-04", "prevention chance", act<preventionChance>()},
+    {partOf("TCG-GLO-08"), "place counters", act<placeCounters>()},
+    {"TCG-ZONE-13", "discard at health", act<discardAtHealth>()},
+    {partOf("TCG-POP-05"), "damage that waited", act<andAgain>()},
 };
 
 // --- Deflect: whom the prevented damage goes to

@@ -29,9 +29,9 @@ Flow takeEffect(Table& t, RollFrame& f) {
     return done();
 }
 constexpr Step<Table> kRollSteps[] = {
-    {"", "roll", act<rollThem>()},
+    {partOf("TCG-POP-03"), "roll", act<rollThem>()},
     {"TCG-POP-03", "reroll chance", act<rerollChance>()},
-    {"", "take effect", act<takeEffect>()},
+    {partOf("TCG-POP-03"), "take effect", act<takeEffect>()},
 };
 
 // --- rerolling: which dice, then all of them at once
@@ -70,7 +70,7 @@ Flow rerollPicked(Table& t, RerollFrame& f) {
     return done();
 }
 constexpr Step<Table> kRerollSteps[] = {
-    {"", "which dice", ask<pickWho, pickOptions, pickAnswer>()},
+    {partOf("TCG-PHR-15"), "which dice", ask<pickWho, pickOptions, pickAnswer>()},
     {"TCG-PHR-16", "reroll", act<rerollPicked>()},
 };
 

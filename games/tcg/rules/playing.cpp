@@ -113,9 +113,9 @@ Flow discardPlayed(Table& t, PlayFrame& f) {
 
 constexpr Step<Table> kPlaySteps[] = {
     {"TCG-PHR-01", "choose one", ask<wayWho, wayOptions, wayAnswer>()},
-    {"", "pay", act<pay>()},
+    {partOf("TCG-BCARD-02"), "pay", act<pay>()},
     {"TCG-POP-06", "disrupt chance", act<disruptChance>()},
-    {"", "take effect", act<takeEffect>()},
+    {partOf("TCG-BCARD-02"), "take effect", act<takeEffect>()},
     {"TCG-ZONE-14", "discard", act<discardPlayed>()},
 };
 

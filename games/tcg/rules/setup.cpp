@@ -184,12 +184,12 @@ Flow finish(Table& t, SetupFrame&) {
 constexpr Step<Table> kSetupSteps[] = {
     {"TCG-START-02", "shuffle", act<shuffleDecks>()},
     {"TCG-START-03", "draw seven cards", act<drawHands>()},
-    {"", "begin the mulligan", act<beginMulligan>()},
+    {kOurs, "begin the mulligan", act<beginMulligan>()},
     {"TCG-START-04", "mulligan", askFrom<exchangeWho, exchangeOptions, exchangeAnswer, kExchanged>(kActExchange)},
-    {"", "begin set-up", act<beginSetup>()},
-    {"", "put units", askFrom<putWho, putOptions, putAnswer, kUnitsToPut>(kActPut)},
-    {"", "partly built", ask<partlyWho, partlyOptions, partlyAnswer>()},
-    {"", "finish", act<finish>()},
+    {kOurs, "begin set-up", act<beginSetup>()},
+    {partOf("TCG-SETUP-03"), "put units", askFrom<putWho, putOptions, putAnswer, kUnitsToPut>(kActPut)},
+    {partOf("TCG-SETUP-07"), "partly built", ask<partlyWho, partlyOptions, partlyAnswer>()},
+    {kOurs, "finish", act<finish>()},
 };
 
 }  // namespace

@@ -81,7 +81,7 @@ Flow wakeNext(Table& t, WakeFrame& f) {
     }
     return done();
 }
-constexpr Step<Table> kWakeSteps[] = {{"", "what waited for this", act<wakeNext>()}};
+constexpr Step<Table> kWakeSteps[] = {{partOf("TCG-TRG-01"), "what waited for this", act<wakeNext>()}};
 
 }  // namespace
 

@@ -107,9 +107,9 @@ Flow settle(Table& t, ContestFrame& f) {
 }
 
 constexpr Step<Table> kContestSteps[] = {
-    {"", "which pair", askFrom<pairWho, pairOptions, pairAnswer, kContested>()},
+    {partOf("TCG-CONT-07"), "which pair", askFrom<pairWho, pairOptions, pairAnswer, kContested>()},
     {"TCG-CONT-02", "bid", ask<bidWho, bidOptions, bidAnswer>()},
-    {"", "settle", act<settle>()},
+    {partOf("TCG-CONT-04"), "settle", act<settle>()},
 };
 
 }  // namespace

@@ -76,9 +76,9 @@ Flow upkeepAnswer(Table& t, UnitFrame& f, Option o) {
 }
 Flow andTheNext(Table&, UnitFrame&) { return restart(); }
 constexpr Step<Table> kUpkeepSteps[] = {
-    {"", "next unit", act<nextUpkeep>()},
+    {partOf("TCG-KW-UPK-01"), "next unit", act<nextUpkeep>()},
     {"TCG-KW-UPK-01", "Upkeep", ask<upkeepWho, upkeepOptions, upkeepAnswer>()},
-    {"", "and the next", act<andTheNext>()},
+    {partOf("TCG-KW-UPK-01"), "and the next", act<andTheNext>()},
 };
 
 // --- units that their player may leave tapped
@@ -106,8 +106,8 @@ Flow stayAnswer(Table& t, UnitFrame& f, Option o) {
     return restart();
 }
 constexpr Step<Table> kLeaveSteps[] = {
-    {"", "next tapped unit", act<nextTapped>()},
-    {"", "leave it tapped", ask<stayWho, stayOptions, stayAnswer>()},
+    {partOf("TCG-READY-01"), "next tapped unit", act<nextTapped>()},
+    {partOf("TCG-READY-01"), "leave it tapped", ask<stayWho, stayOptions, stayAnswer>()},
 };
 
 }  // namespace

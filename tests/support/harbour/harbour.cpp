@@ -15,7 +15,7 @@ constexpr FieldWord kSailorFields[] = {
 };
 constexpr FieldWord kCostFields[] = {{"cost", FieldKind::number, 0, 1, "", true, nullptr, nullptr, ""}};
 
-const Param kAmount{"amount", ParamKind::number};
+const Param kAmount = numberParam("amount");
 const Param kTarget{"target", ParamKind::one};
 
 void verbs(Vocabulary& v) {
@@ -57,7 +57,7 @@ void nounsAndFilters(Vocabulary& v) {
         {"other", {}, FilterPlace::before, "other", ""},
         {"exhausted", {}, FilterPlace::before, "exhausted", ""},
         {"unique_one", {}, FilterPlace::before, "unique", ""},
-        {"healthy", {"n", ParamKind::number}, FilterPlace::after, "with {n} or more health", ""},
+        {"healthy", numberParam("n", kMeasures), FilterPlace::after, "with {n} or more health", ""},
         {"showing", {"side", ParamKind::symbol, "side"}, FilterPlace::after, "showing {side}", ""},
         {"theirs", {}, FilterPlace::owner, "of your opponent's", ""},
     };
@@ -87,7 +87,7 @@ void moments(Vocabulary& v) {
     v.conditions = {
         {"rich", {kAmount}, "you have {amount} or more coin(s)", ""},
         {"is_exhausted", {kTarget}, "{target} is exhausted", ""},
-        {"more", {{"a", ParamKind::number}, {"b", ParamKind::number}}, "{a} is greater than {b}", ""},
+        {"more", {numberParam("a", kChanges), numberParam("b", kChanges)}, "{a} is greater than {b}", ""},
     };
     v.limits = {"tide", "sea_day"};
 }

@@ -148,7 +148,8 @@ Flow doHurt(Table& t, HurtFrame& f) {
     openWindow(t, kAfterWindow, e);
     return next();
 }
-constexpr Step<Table> kHurtSteps[] = {{"PEB-HURT-01", "before", act<beforeHurt>()}, {"", "hurt", act<doHurt>()}};
+constexpr Step<Table> kHurtSteps[] = {{"PEB-HURT-01", "before", act<beforeHurt>()},
+                                      {partOf("PEB-HURT-01"), "hurt", act<doHurt>()}};
 
 // --- standing check: a camper hurt as much as its strength goes to the discard pile
 

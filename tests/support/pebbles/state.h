@@ -46,9 +46,12 @@ struct State {
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
+    static constexpr WindowRows kWindowRows{partOf("PEB-ORDER"), partOf("PEB-ORDER"), partOf("PEB-ANSWER")};
+    static constexpr language::AbilityRows kAbilityRows{partOf("PEB-ABILITY"), partOf("PEB-CHOOSE"), partOf("PEB-MAY")};
     static constexpr Proc<TurnFrame> kTurn{3};
     static constexpr Proc<SecretFrame> kBid{4};
     static constexpr Proc<HurtFrame> kHurt{5};
+    static constexpr RuleId kSecretRow = partOf("PEB-BID-01");
     static constexpr RuleId kThenRule = "PEB-THEN";
 
     Core<24> core;

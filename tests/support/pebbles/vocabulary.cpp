@@ -49,18 +49,23 @@ Did doDraw(Table& t, AbilityFrame& f, const Args& a) {
     return drawn == a.whole(0) ? Did::full : drawn > 0 ? Did::partly : Did::nothing;
 }
 
+constexpr Need<Table> kToHurt[] = {{partOf("PEB-HURT"), "nobody is there to be hurt", canHurt}};
+constexpr Need<Table> kToGain[] = {{partOf("PEB-GAIN"), "there is nothing to gain", canGain}};
+constexpr Need<Table> kToPay[] = {{partOf("PEB-PAY"), "you do not have that many pebbles", canPay}};
+constexpr Need<Table> kToTire[] = {{partOf("PEB-TIRE"), "it is tired", canTire}};
+constexpr Need<Table> kToDraw[] = {{partOf("PEB-DRAW"), "your deck is empty", canDraw}};
 constexpr Verb<Table> kVerbs[] = {
     {{"hurt",
-      {{"amount", ParamKind::number}, {"target", ParamKind::one}},
+      {numberParam("amount"), {"target", ParamKind::one}},
       "hurt {target} {amount}",
       "PEB-HURT",
       "Damage to a camper."},
-     canHurt,
+     kToHurt,
      doHurt},
-    {{"gain", {{"amount", ParamKind::number}}, "gain {amount} pebble(s)", "PEB-GAIN", ""}, canGain, doGain},
-    {{"pay", {{"amount", ParamKind::number}}, "pay {amount} pebble(s)", "PEB-PAY", ""}, canPay, doPay},
-    {{"tire", {{"target", ParamKind::one}}, "tire {target}", "PEB-TIRE", ""}, canTire, doTire},
-    {{"draw", {{"amount", ParamKind::number}}, "draw {amount} card(s)", "PEB-DRAW", ""}, canDraw, doDraw},
+    {{"gain", {numberParam("amount")}, "gain {amount} pebble(s)", "PEB-GAIN", ""}, kToGain, doGain},
+    {{"pay", {numberParam("amount")}, "pay {amount} pebble(s)", "PEB-PAY", ""}, kToPay, doPay},
+    {{"tire", {{"target", ParamKind::one}}, "tire {target}", "PEB-TIRE", ""}, kToTire, doTire},
+    {{"draw", {numberParam("amount")}, "draw {amount} card(s)", "PEB-DRAW", ""}, kToDraw, doDraw},
 };
 
 // --- nouns, filters, numbers, conditions
@@ -86,7 +91,7 @@ int32_t hurtOn(Table& t, const AbilityFrame&, PieceRef r) {
 constexpr NumberOf<Table> kNumbers[] = {{{"hurt_on", {{"target", ParamKind::one}}, "the hurt on {target}", ""}, hurtOn}};
 bool isRich(Table& t, const AbilityFrame& f, const Args& a) { return t.s.pebbles[f.controller.index()] >= a.whole(0); }
 constexpr ConditionOf<Table> kConditions[] = {
-    {{"rich", {{"amount", ParamKind::number}}, "you have {amount} or more pebbles", ""}, isRich}};
+    {{"rich", {numberParam("amount")}, "you have {amount} or more pebbles", ""}, isRich}};
 
 PieceRef host(Table&, Piece) { return {}; }
 Seat opponentOf(Table& t, Seat s) { return t.nextSeat(s); }

@@ -73,7 +73,7 @@ scenario "An exhausted card cannot exhaust: its action cannot be paid for" {
     p2 = { characters = { "Kylo Ren" } } },
   steps = {
     p1.may_choose_exactly { "activates Finn", "claims", pass },
-    p1.cannot { "uses", "Toy Depot", because = "DST-ACT-CARD-01" },
+    p1.cannot { "uses", "Toy Depot", because = "DST-EXH-01" },
   },
 }
 

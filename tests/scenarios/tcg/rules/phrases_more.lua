@@ -85,7 +85,7 @@ scenario "A tapped unit cannot pay a tap cost; an untapped one can, and attack" 
     p1 = { force = 2, hand = { "Toy Second Wind" }, ground = { { "Toy Gunner", tapped = true } } },
     p2 = { ground = { "Toy Tank" } } },
   steps = {
-    p1.cannot { "uses", "Toy Gunner", because = "TCG-ACTV-01" },
+    p1.cannot { "uses", "Toy Gunner", because = "TCG-GLO-01" },
     p1.plays "Toy Second Wind",
     p1.chooses "Toy Gunner",
     p1.may_choose { "uses Toy Gunner" },

@@ -60,7 +60,7 @@ scenario "Power of the Dark Side: a blank hurts past shields" {
     expect { p1.pool, exactly = { "blank" } },
     expect { p1.support "Power of the Dark Side", exhausted = true },
     p2.passes,
-    p1.cannot { "uses", "Power of the Dark Side", because = "DST-ACT-CARD-01" },
+    p1.cannot { "uses", "Power of the Dark Side", because = "DST-EXH-01" },
   },
 }
 

@@ -32,7 +32,7 @@ scenario "Resistance HQ needs a card to discard; a shield that does not fit read
     p1.chooses "Leia Organa",
     expect { p1.support "Resistance HQ", exhausted = true },
     p2.passes,
-    p1.cannot { "uses", "Resistance HQ", because = "DST-ACT-CARD-01" },
+    p1.cannot { "uses", "Resistance HQ", because = "DST-EXH-01" },
   },
 }
 
@@ -135,7 +135,7 @@ scenario "Street Informants look at a hand, which stays where it is" {
     expect { p1.support "Street Informants", exhausted = true },
     expect { p2.hand, exactly = { "Aim", "Block" } },
     p2.passes,
-    p1.cannot { "uses", "Street Informants", because = "DST-ACT-CARD-01" },
+    p1.cannot { "uses", "Street Informants", because = "DST-EXH-01" },
   },
 }
 

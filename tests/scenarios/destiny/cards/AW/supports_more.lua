@@ -289,6 +289,6 @@ scenario "Underworld Connections: exhausted for a resource" {
     p1.uses "Underworld Connections",
     expect { p1, resources = 1 },
     p2.passes,
-    p1.cannot { "uses", "Underworld Connections", because = "DST-ACT-CARD-01" },
+    p1.cannot { "uses", "Underworld Connections", because = "DST-EXH-01" },
   },
 }
