@@ -165,6 +165,8 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"beside_battle", {}, FilterPlace::after, "at a site adjacent to the battle", ""}, "", isBesideBattle},
     {{"on", TITLE, FilterPlace::after, "on {title}", "A system, its sites, or a card there."}, "", isOnPlanet},
     {{"to_here", {}, FilterPlace::after, "to this location", "Of cards that deploy."}, "", isToHere},
+    {{"leaving", {}, FilterPlace::after, "leaving this location", "Of cards that move."}, "", isToHere},
+    {{"entering", {}, FilterPlace::after, "moving to this location", "Of cards that move."}, "", isToHere},
     {{"at_destination", {}, FilterPlace::after, "where it deploys", ""}, "", isAtDestination},
     {{"with_your", SYMBOL("trait"), FilterPlace::after, "where your {which} is present", "Of sites."}, "", isWithTrait},
     {{"able_to_move", {}, FilterPlace::after, "that may move", ""}, "", isMovableNow},
@@ -253,6 +255,11 @@ bool isHostWarrior(Table& t, const AbilityFrame& f, const Args&) {
     Piece host = f.source.some() && isInEffect(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
     return host.some() && hasIcon(t, host, kWarriorIcon);
 }
+// The event of a move names the location that the card left as its source.
+bool isFromAdjacent(Table& t, const AbilityFrame& f, const Args&) {
+    Piece from = placeOf(t, f.event.source), to = placeOf(t, f.event.subject);
+    return from.some() && to.some() && isSiteLike(t, to) && areAdjacent(t, from, to);
+}
 bool isSubjectThere(Table& t, const AbilityFrame& f, const Args&) {
     return f.event.subject.some() && t.s.pieces.isIn(f.event.subject.piece, kLostPile);
 }
@@ -327,6 +334,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"both_drew_one", {}, "each player drew one battle destiny", ""}, didBothDrawOne},
     {{"losing", {WHO}, "{who} lost it", ""}, isLosing},
     {{"host_is_warrior", {}, "that character is a warrior by its own icon", ""}, isHostWarrior},
+    {{"from_adjacent_site", {}, "it came from an adjacent site", "Of a card that just moved."}, isFromAdjacent},
     {{"still_lost", {}, "it is still in the Lost Pile", ""}, isSubjectThere},
     {{"from_site_on", {TITLE}, "it was at a site on {title}", ""}, isPlaceOn},
     {{"nothing_to_forfeit", {}, "you have no card left to forfeit", ""}, hasNothingToForfeit},
@@ -456,10 +464,14 @@ constexpr SymbolWord kSymbols[] = {
     {"stat", "ferocity", kFerocity, "ferocity"},
     {"stat", "opponents_cost", kOpponentCost, "deploy cost of the opponent"},
     {"stat", "needed_landspeed", kExtraLandspeed, "needed landspeed"},
+    {"stat", "needed_to_enter", kEntryLandspeed, "landspeed needed to come here"},
+    {"stat", "barred_entry", kEntryBarred, "bar to coming here"},
+    {"stat", "immunity_lost", kImmunityLost, "loss of immunity to attrition"},
     {"stat", "move_cost", kMoveCost, "movement cost"},
     {"stat", "immunity", kImmunity, "immunity to attrition"},
     {"stat", "piloting_power", kPilotBonus, "power added to what is piloted"},
     {"player stat", "transit_cost", kTransitCost, "the cost of docking bay transit from here"},
+    {"player stat", "transit_arrival_cost", kTransitArrival, "the further cost of docking bay transit to here"},
     {"player stat", "control_ability", kControlNeeds, "the ability needed for control"},
     {"player stat", "halved_losses", kHalvedLosses, "the halving of Force losses"},
     {"player stat", "drain_cost", kDrainCost, "the cost of Force drains"},

@@ -156,10 +156,30 @@ Did forfeitInstead(Table& t, AbilityFrame& f, const Args& a) {
 
 Did moveToBattle(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
+    PieceRef from = t.s.pieces.ref(locationOf(t, a.at(0).piece));
     arriveAt(t, a.at(0).piece, t.s.battle.location);
     t.s.pieces.data(a.at(0).piece).flags |= PieceData::kMovedRegularly;
-    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(t.s.battle.location), f.source});
+    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(t.s.battle.location), from});
     return Did::full;
+}
+// CCG-MOVE-AWAY-04: not if nothing there has a place to go to, or the Force for it.
+bool someWalkAway(Table& t, const AbilityFrame& f, const Args&) {
+    if (!t.on("CCG-MOVE-AWAY-04"_rule)) return true;
+    for (Piece p : t.s.pieces.in({kTable, f.controller}))
+        if (walksFrom(t, f.controller, t.s.battle.location, p)) return true;
+    return false;
+}
+bool mayGoAway(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || !t.on("CCG-MOVE-AWAY-04"_rule)) return true;
+    return t.s.pieces.alive(a.at(0)) && mayInitiate(t, awayAction(t, a.at(0).piece, f.controller));
+}
+// A move that has become impossible is left out.
+Did moveAway(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    ActionFrame away = awayAction(t, a.at(0).piece, f.controller);
+    if (!mayInitiate(t, away)) return Did::nothing;
+    initiate(t, away);
+    return Did::called;
 }
 Did moveAwayAll(Table& t, AbilityFrame& f, const Args&) {
     if (!t.s.battle.location.some()) return Did::nothing;
@@ -356,7 +376,9 @@ constexpr Verb<Table> kVerbs[] = {
      isThere,
      forfeitInstead},
     {{"move_to_battle", {TARGET}, "move {target} to the battle for free as a regular move", "", ""}, isThere, moveToBattle},
-    {{"move_away_all", {}, "all your cards with ability there move away using landspeed", "", ""}, always, moveAwayAll},
+    {{"move_away_all", {}, "all your cards with ability there move away using landspeed", "CCG-MOVE-AWAY-04", ""},
+     someWalkAway,
+     moveAwayAll},
     {{"settle_against",
       {AMOUNT},
       "compare your total destiny with {amount}: the lower loses Force equal to the difference",
@@ -436,6 +458,9 @@ constexpr Verb<Table> kVerbs[] = {
       "Not for generic sites."},
      always,
      trainingDestiny},
+    {{"move_away", {TARGET}, "{target} moves away", "CCG-MOVE-AWAY-04", "As its regular move, at its price."},
+     mayGoAway,
+     moveAway},
     {{"lose_doubles", {WHO}, "reveal {who}'s hand: all cards of which there are two or more are lost", "", ""},
      always,
      loseDoubles},
@@ -447,6 +472,7 @@ std::span<const Verb<Table>> cardVerbs() { return kVerbs; }
 
 Explanation whyNotCardVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     if (kVerbs[verb].possible(t, f, args)) return {};
+    if (kVerbs[verb].word.rule == RuleId("CCG-MOVE-AWAY-04")) return {"CCG-MOVE-AWAY-04", "there is no place to move away to"};
     return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
 }
 

@@ -79,6 +79,7 @@ enum EventId : uint8_t {
     kDefeated,         // in an attack; subject: the card, object: the creature that defeated it, if one did
     kCaptured,         // subject: the character, seat: the captor
     kReleased,         // subject: the character, seat: its player
+    kPassed,           // subject: a card that goes on from there, object: the location
     kEventCount
 };
 
@@ -183,6 +184,10 @@ enum Stat : uint8_t {
     kAttritionStat,       // attrition against the player's opponent
     kFerocity,            // of a creature
     kAttritionDestinies,  // destinies added to attrition
+    kEntryLandspeed,      // landspeed needed beyond the distance to enter a place
+    kEntryBarred,         // more than 0: this card may not move to a place
+    kTransitArrival,      // of docking bay transit to a place, beside its cost
+    kImmunityLost,        // more than 0: no immunity to attrition (CCG-BTL-IMM-06)
     kAllStats
 };
 enum SlotId : uint8_t {

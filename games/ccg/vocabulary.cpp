@@ -345,6 +345,7 @@ std::vector<EventWord> eventWords() {
         {"defeated", {SUBJECT, OBJECT}, "{subject} was just defeated in an attack", "Before it is eaten or lost."},
         {"captured", {SUBJECT}, "{subject} was just captured", ""},
         {"released", {SUBJECT}, "{subject} was just released", ""},
+        {"passes", {SUBJECT, OBJECT}, "{subject} passes through {object}", "On the way to a place farther on."},
     };
 }
 #undef SUBJECT

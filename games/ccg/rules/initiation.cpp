@@ -75,6 +75,8 @@ bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) {
 bool hasNext(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || nextLocation(t, a.at(0).piece).some();
 }
+// CCG-MOVE-REL-01: being relocated is a move.
+bool isMobile(Table& t, const AbilityFrame&, const Args& a) { return !a.at(0).some() || canMoveAtAll(t, a.at(0).piece); }
 // CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
 bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
     if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;
@@ -97,6 +99,8 @@ constexpr Implied kImplied[] = {
     {kRelocateVerb, "CCG-TGT-IMP-05", "there is no such place", placeExists},
     {kGiveVerb, "CCG-TGT-IMP-10", "it does not have that value", mayBeGiven},
     {kAdvanceVerb, "CCG-TGT-IMP-05", "there is no such place", hasNext},
+    {kAdvanceVerb, "CCG-MOVE-REL-01", "it cannot move", isMobile},
+    {kRelocateVerb, "CCG-MOVE-REL-01", "it cannot move", isMobile},
     {kSearchVerb, "CCG-TGT-IMP-01", "there is no such card", mayBeFound},
     {kLookAtHandVerb, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
     {kDiscardVerb, "CCG-TGT-IMP-07", "that hand is empty", handIsThere},

@@ -95,7 +95,8 @@ struct Walks {
 bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
     const PieceData& d = t.s.pieces.data(p);
     int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
-    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0 && !isType(t, p, kCreature);
+    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0 && !isType(t, p, kCreature) &&
+                 t.s.statTexts[kEntryBarred] == 0;
     if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
     bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
     if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;

@@ -64,6 +64,8 @@ void openResponses(Table& t, const Event& e);
 void openAboutTo(Table& t, const Event& e);
 bool isCurrent(Table& t, const Event& e);  // may it still be answered?
 void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n);
+// What happened to several cards at the same moment; `from`: the location that they left, if they moved.
+void answerTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece from);
 bool canPreempt(Table& t, const Event& e);
 // CCG-LEAVE-03: cards lost together, each owner's own in the order he chooses (rules/lost_order.cpp).
 void orderLost(Table& t, const Piece* cards, int n);
@@ -163,6 +165,7 @@ inline bool isWeaponsSegment(const Table& t) {
 // --- one after the other (rules/picks.cpp), duels (rules/duel.cpp), spending Force (rules/spend.cpp)
 void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability);
 Procedure<Table> pickProcedure();
+bool walksFrom(Table& t, Seat seat, Piece place, Piece card);
 void duel(Table& t, Seat initiator, PieceRef dark, PieceRef light, int draws, PieceRef source);
 Procedure<Table> duelProcedure();
 void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source);
