@@ -71,6 +71,10 @@ bool isOfClass(Table& t, const AbilityFrame&, Piece p, int32_t a) { return factO
 bool isOfType(Table& t, const AbilityFrame&, Piece p, int32_t a) { return defOf(t, p).type == a; }
 bool showsIcon(Table& t, const AbilityFrame&, Piece p, int32_t a) { return hasIcon(t, p, static_cast<IconId>(a)); }
 bool isArmedFor(Table& t, const AbilityFrame&, Piece p, int32_t) { return isWarrior(t, p); }
+bool isTrainable(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    constexpr int kDroid = 1;
+    return isWarrior(t, p) || factOf(t, p, kSubtype) != kDroid;
+}
 bool isUniqueCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return factOf(t, p, kUnique) == kThousand; }
 bool isAbler(Table& t, const AbilityFrame&, Piece p, int32_t a) { return ability(t, p).thousandths > a; }
 bool isLessAble(Table& t, const AbilityFrame&, Piece p, int32_t a) {
@@ -153,6 +157,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_type", SYMBOL("type"), FilterPlace::before, "{which}", ""}, "", isOfType},
     {{"with_icon", SYMBOL("icon"), FilterPlace::after, "with {which}", ""}, "", showsIcon},
     {{"warrior", {}, FilterPlace::before, "warrior", "By icon or by some card's text."}, "", isArmedFor},
+    {{"trainable", {}, FilterPlace::after, "that is a warrior or no droid", ""}, "", isTrainable},
     {{"unique_only", {}, FilterPlace::before, "unique", ""}, "", isUniqueCard},
     {{"ability_over", NUMBER, FilterPlace::after, "with ability more than {number}", ""}, "", isAbler},
     {{"ability_under", NUMBER, FilterPlace::after, "with ability less than {number}", ""}, "", isLessAble},
@@ -302,6 +307,9 @@ bool occupiesBoth(Table& t, const AbilityFrame&, const Args& a) {
 }
 bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesBoth(t, f, a); }
 
+bool isClassOf(Table& t, const AbilityFrame&, const Args& a) {
+    return t.s.pieces.alive(a.at(1)) && factOf(t, a.at(1).piece, kClassSlot) == a.symbol(0);
+}
 bool isTestCompleted(Table& t, const AbilityFrame& f, const Args&) {
     return f.source.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kCompleted) != 0;
 }
@@ -341,6 +349,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"damage_pending", {}, "battle damage against you remains", ""}, isDamagePending},
     {{"piloted_by", {TITLE}, "{title} is piloting it", ""}, isPilotedBy},
     {{"piloting", {TITLE}, "he is piloting {title}", ""}, isPiloting},
+    {{"is_of_class", {{"which", ParamKind::symbol, "class"}, TARGET}, "{target} is a {which} craft", ""}, isClassOf},
     {{"occupied_by", {WHO}, "this location is occupied by {who}", ""}, occupiesHere},
     {{"test_completed", {}, "this Jedi Test is completed", ""}, isTestCompleted},
     {{"training", {}, "the apprentice is with the mentor", ""}, areTogether},

@@ -237,6 +237,22 @@ Did cancelDamage(Table& t, AbilityFrame& f, const Args&) {
     t.s.battle.damage[f.controller.index()] = 0;
     return Did::full;
 }
+// CCG-BTL-DMG-05, CCG-BTL-DMG-06: only against what is pending; both together against either.
+bool hasDamage(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.battle.damage[f.controller.index()] > 0 || !t.on("CCG-BTL-DMG-05"_rule);
+}
+bool hasAttrition(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.battle.attrition[f.controller.index()] > 0 || !t.on("CCG-BTL-DMG-06"_rule);
+}
+bool hasEither(Table& t, const AbilityFrame& f, const Args& a) { return hasDamage(t, f, a) || hasAttrition(t, f, a); }
+Did cancelAttrition(Table& t, AbilityFrame& f, const Args&) {
+    t.s.battle.attrition[f.controller.index()] = 0;
+    return Did::full;
+}
+Did cancelBoth(Table& t, AbilityFrame& f, const Args& a) {
+    cancelDamage(t, f, a);
+    return cancelAttrition(t, f, a);
+}
 Did topToForcePile(Table& t, AbilityFrame& f, const Args&) {
     Piece p = t.s.pieces.top({kReserveDeck, f.controller});
     if (!p.some()) return Did::nothing;
@@ -409,7 +425,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      spendOnDamage},
     {{"add_damage", {AMOUNT}, "add {amount} to battle damage against your opponent", "", ""}, always, addDamage},
-    {{"cancel_damage", {}, "cancel all remaining battle damage against you", "", ""}, always, cancelDamage},
+    {{"cancel_damage", {}, "cancel all remaining battle damage against you", "CCG-BTL-DMG-05", ""}, hasDamage, cancelDamage},
     {{"top_to_force_pile", {}, "move the top card of your Reserve Deck to the top of your Force Pile", "", ""},
      hasReserve,
      topToForcePile},
@@ -458,6 +474,12 @@ constexpr Verb<Table> kVerbs[] = {
       "Not for generic sites."},
      always,
      trainingDestiny},
+    {{"cancel_attrition", {}, "cancel all remaining attrition against you", "CCG-BTL-DMG-06", ""},
+     hasAttrition,
+     cancelAttrition},
+    {{"cancel_damage_and_attrition", {}, "cancel all remaining battle damage and attrition against you", "", ""},
+     hasEither,
+     cancelBoth},
     {{"move_away", {TARGET}, "{target} moves away", "CCG-MOVE-AWAY-04", "As its regular move, at its price."},
      mayGoAway,
      moveAway},
@@ -472,7 +494,9 @@ std::span<const Verb<Table>> cardVerbs() { return kVerbs; }
 
 Explanation whyNotCardVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
     if (kVerbs[verb].possible(t, f, args)) return {};
-    if (kVerbs[verb].word.rule == RuleId("CCG-MOVE-AWAY-04")) return {"CCG-MOVE-AWAY-04", "there is no place to move away to"};
+    const RuleId& rule = kVerbs[verb].word.rule;
+    if (rule == "CCG-MOVE-AWAY-04"_rule) return {rule, "there is no place to move away to"};
+    if (rule == "CCG-BTL-DMG-05"_rule || rule == "CCG-BTL-DMG-06"_rule) return {rule, "nothing of it is pending against you"};
     return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
 }
 

@@ -34,6 +34,7 @@ struct PieceData {
     static constexpr uint16_t kAwake = 128;       // inactive, but its texts work in the attack on it (CCG-ATK-10)
     static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
     static constexpr uint16_t kJustMoved = 256;   // with others, by the action that is being completed
+    static constexpr uint16_t kFired = 512;       // of a weapon: in this battle or attack
     Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
@@ -435,7 +436,7 @@ struct Battle {
     uint8_t timesIfWins[2] = {};  // the same for the opponent of a player who wins; 0: not
     uint8_t drew[2] = {};         // how many battle destinies each player drew
     uint8_t loser = 2;            // of the two players; 2: nobody, or not yet known
-    uint8_t spare = 0;
+    uint8_t early = 0;            // it ended at once
     int32_t destiny[2] = {};  // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
     int32_t powerDestiny[2] = {};      // added to total power

@@ -101,8 +101,18 @@ constexpr NumberOf<Table> kNumbers[] = {
 bool isDuring(Table& t, const AbilityFrame&, const Args& a) { return t.s.phase == a.symbol(0); }
 bool isYourTurn(Table& t, const AbilityFrame& f, const Args&) { return t.s.turn == f.controller; }
 bool isOpponentsTurn(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.turn == f.controller); }
-// CCG-ATK-06: an attack is no battle.
-bool isFighting(Table& t, const AbilityFrame&, const Args&) {
+// CCG-BTL-PART-08: what fights, and what it bears, has its texts for a battle only while it takes part.
+bool isOutOfTheBattle(const Table& t, PieceRef source) {
+    if (!source.some() || !isOnTable(t, source.piece)) return false;
+    Piece p = source.piece;
+    if (isType(t, p, kWeapon) || isType(t, p, kDevice)) p = t.s.pieces.data(p).at;
+    if (!p.some() || !(isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle))) return false;
+    return (t.s.pieces.data(p).flags & PieceData::kInBattle) == 0 && t.on("CCG-BTL-PART-08"_rule);
+}
+// CCG-ATK-06: an attack is no battle. CCG-BTL-WEAP-08: changes of power are for this segment only.
+bool isFighting(Table& t, const AbilityFrame& f, const Args&) {
+    if (t.s.battle.segment == Battle::kDamage && !t.on("CCG-BTL-WEAP-08"_rule)) return true;
+    if (t.s.battle.segment == Battle::kWeapons && isOutOfTheBattle(t, f.source)) return false;
     return t.s.battle.segment == Battle::kWeapons || (isWeaponsSegment(t) && !t.on("CCG-ATK-06"_rule));
 }
 bool isBy(Table&, const AbilityFrame& f, const Args& a) { return f.event.seat == a.seat(0); }

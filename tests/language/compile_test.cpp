@@ -119,6 +119,10 @@ TEST_CASE("fields: missing, unknown, of the wrong kind, out of range") {
     CHECK(says(crew("unique = 1"), "'unique' must be true or false"));
     CHECK(says(crew("subtitle = 1"), "'subtitle' must be a text"));
     CHECK(says(crew("stats_only = \"yes\""), "'stats_only' must be true or false"));
+    CHECK(says(crew("missing = \"its action\""), "'missing' is a list of texts"));
+    CHECK(says(crew("missing = { 3 }"), "'missing' is a list of texts"));
+    CHECK(says(crew("stats_only = true, keywords = { armor(2) }"), "name the others in 'missing'"));
+    CHECK(says(crew("stats_only = true, missing = { \"its action\" }"), "exclude each other"));
     CHECK(says(crew("action = { gain(2000000) }"), "this number is too large"));
 }
 
@@ -157,7 +161,7 @@ TEST_CASE("printed or corrected, by date") {
 TEST_CASE("facts arrive in their slots") {
     Loaded l =
         good(crew("points = { 9, 12.5 }, color = blue, trades = { cook, mate }, unique = true, subtitle = \"Older\", "
-                  "keywords = { armor(2) }, stats_only = true"));
+                  "keywords = { armor(2) }, missing = { \"its action\" }"));
     const CardDef& d = l.book.def(l.book.find("Toy"));
     CHECK(d.number[1] == 9000);
     CHECK(d.number[2] == 12500);
@@ -168,6 +172,7 @@ TEST_CASE("facts arrive in their slots") {
     CHECK(d.has(0));
     CHECK_FALSE(d.has(1));
     CHECK_FALSE(d.complete);
+    CHECK(l.book.texts[1].notes == std::vector<std::string>{"not yet: its action"});
     CHECK(l.book.texts[1].set == "TT");
     CHECK(l.book.texts[1].tags == std::vector<std::string>{"subtitle=Older"});
 }

@@ -117,7 +117,7 @@ Flow placeAnswer(Table&, ActionFrame& a, Option o) {
 // A card that is played lies on the table from here on: its initiation can no longer be taken back.
 void commit(Table& t, ActionFrame& a) {
     a.flags |= ActionFrame::kPaid;
-    if (hasText(a) && t.book().abilities[a.ability].limit != 0 &&
+    if (hasText(a) && a.kind != kFireAction && t.book().abilities[a.ability].limit != 0 &&
         !t.s.uses.note(a.card, a.ability, t.book().abilities[a.ability].limit))
         t.fault(Fault::capacity);
     if (a.kind == kPlayAction || a.kind == kDeployAction || a.kind == kShieldAction) {
@@ -135,7 +135,7 @@ void commit(Table& t, ActionFrame& a) {
     if (a.kind == kShieldAction) noteShield(t, a.performer);
     if (a.kind == kBattleAction) startBattle(t, a);
     if (a.kind == kAttackAction || a.kind == kCreatureAction) startAttack(t, a);
-    if (a.kind == kFireAction) noteFired(t, a);
+    if (a.kind == kFireAction) noteWeaponUse(t, a);
     if (a.kind == kTextAction) noteDevice(t, a);
     if (a.kind == kDrainAction) noteDrain(t, a);
     if (a.has(ActionFrame::kReact)) t.s.pieces.data(a.card.piece).flags |= PieceData::kReacted;
@@ -280,6 +280,9 @@ void perform(Table& t, ActionFrame& a) {
         case kSeatAction: return changeSeat(t, a.card.piece);
         case kShuttleAction: return pick(t, kPickShuttle, a.performer, a.targets[0], a.card, 0, 0, 0);
         case kDockAction: return pick(t, kPickDocked, a.performer, a.targets[0], a.card, 0, 0, 0);
+        case kFireAction:
+            if (t.on("CCG-WEAP-FIRE-02"_rule)) noteFired(t, a);
+            break;
         default: break;
     }
     AbilityFrame f = textFrame(t, a);

@@ -1,7 +1,7 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
 // CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01..04, CCG-BTL-AD-01/02, CCG-BTL-ATTR-01, CCG-BTL-DMG-01/03/04/08,
 // CCG-BTL-FORF-01, CCG-BTL-HIT-01, CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07,
-// CCG-BTL-EXCL-02.
+// CCG-BTL-EXCL-02, CCG-BTL-PART-02, CCG-BTL-IMM-02, CCG-BTL-FORF-02, CCG-BTL-DMG-02.
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
@@ -213,16 +213,24 @@ Flow decide(Table& t, FightFrame&) {
 
 // --- damage segment
 
+// CCG-BTL-IMM-03: a craft protects who is aboard.
+bool isImmuneNow(Table& t, Seat seat, Piece p) {
+    int most = immunityOf(t, p);
+    if (Piece craft = craftOf(t, p); craft.some() && t.on("CCG-BTL-IMM-03"_rule))
+        most = std::max(most, immunityOf(t, craft));
+    return t.s.battle.attrition[seat.index()] < most * kThousand && t.on("CCG-BTL-IMM-01"_rule);
+}
+// CCG-BTL-IMM-02: as it was when the damage segment began. (Off: as it is now.)
+bool isImmune(Table& t, Seat seat, Piece p) {
+    bool then = (t.s.pieces.data(p).flags & PieceData::kImmune) != 0;
+    return t.on("CCG-BTL-IMM-02"_rule) ? then : then || isImmuneNow(t, seat, p);
+}
 Flow damage(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kDamage;
-    // CCG-BTL-IMM-02: immunity is compared once, now. CCG-BTL-IMM-03: a craft protects who is aboard.
+    // CCG-BTL-IMM-02: immunity is compared once, now.
     for (int seat = 0; seat < 2; ++seat)
         eachParticipant(t, seatAt(seat), [&](Piece p) {
-            int most = immunityOf(t, p);
-            if (Piece craft = craftOf(t, p); craft.some() && t.on("CCG-BTL-IMM-03"_rule))
-                most = std::max(most, immunityOf(t, craft));
-            bool immune = t.s.battle.attrition[seat] < most * kThousand && t.on("CCG-BTL-IMM-01"_rule);
-            if (immune) t.s.pieces.data(p).flags |= PieceData::kImmune;
+            if (isImmuneNow(t, seatAt(seat), p)) t.s.pieces.data(p).flags |= PieceData::kImmune;
         });
     t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator});
     return next();
@@ -344,6 +352,7 @@ bool endsAtOnce(Table& t) {
     if (bothOccupy(t, b.location)) return false;
     if (t.within(State::kLostOrder.id)) return false;  // once the lost cards are placed
     b.segment = Battle::kOver;
+    b.early = 1;
     t.call(State::kBattleOver, NoFrame{});
     return true;
 }
@@ -353,7 +362,7 @@ Dues duesOf(Table& t, Seat seat) {
     eachParticipant(t, seat, [&](Piece p) {
         if (!mayForfeit(t, p)) return;
         hit = hit || (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
-        subject = subject || (t.s.pieces.data(p).flags & PieceData::kImmune) == 0;
+        subject = subject || !isImmune(t, seat, p);
     });
     const Battle& b = t.s.battle;
     // CCG-BTL-HIT-01, CCG-BTL-ATTR-03: what is hit is forfeited, and as much as attrition asks for. CCG-BTL-ATTR-05: what is
@@ -365,10 +374,14 @@ Dues duesOf(Table& t, Seat seat) {
 
 void damageOptions(Table& t, Seat seat, Options& out) {
     int before = out.size();
-    eachParticipant(t, seat, [&](Piece p) {
-        if (mayForfeit(t, p)) out.add(optionAct(kActForfeit, p));
-    });
+    // CCG-BTL-FORF-02: what took part and is there; what is hit has taken part. (Off: anything on the table.)
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (isFighter(t, p) && (takesPart(t, p) || !t.on("CCG-BTL-FORF-02"_rule)) && mayForfeit(t, p))
+            out.add(optionAct(kActForfeit, p));
     damageTexts(t, seat, out);
+    // CCG-BTL-DMG-02, CCG-BTL-WEAP-08/13: nothing else. (Off: what a top-level action may be.)
+    if (!t.on("CCG-BTL-DMG-02"_rule) || !t.on("CCG-BTL-WEAP-08"_rule) || !t.on("CCG-BTL-WEAP-13"_rule))
+        topLevelOptions(t, seat, out);
     Dues dues = duesOf(t, seat);
     // CCG-BTL-DMG-04: Force is lost only to battle damage.
     if (dues.damage || !t.on("CCG-BTL-DMG-04"_rule)) loseSources(t, seat, out);
@@ -421,8 +434,15 @@ void endExclusions(Table& t) {
 
 }  // namespace
 
+// CCG-BTL-PART-02: who took part has battled, although the battle ended early or was canceled.
 void forgetBattle(Table& t) {
+    const bool whole = t.s.battle.early == 0 && t.s.battle.segment != Battle::kInitiation;
+    if (!whole && !t.on("CCG-BTL-PART-02"_rule))
+        for (int seat = 0; seat < 2; ++seat)
+            for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+                if (isFighter(t, p)) t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kBattled);
     endExclusions(t);
+    forgetFired(t);
     t.s.battle = Battle{};
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))

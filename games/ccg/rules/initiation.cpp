@@ -193,8 +193,15 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
     return nullptr;
 }
 
+// CCG-WEAP-FIRE-06: in a battle only what takes part is fired at.
+bool isOutOfFire(const Table& t, const ActionFrame& a, Piece p) {
+    if (a.kind != kFireAction || t.s.battle.segment != Battle::kWeapons || !t.on("CCG-WEAP-FIRE-06"_rule)) return false;
+    bool fighter = isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle);
+    return fighter && (t.s.pieces.data(p).flags & PieceData::kInBattle) == 0;
+}
 // One that matches what the text looks for.
 Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const Instr& choice, Piece p) {
+    if (isOutOfFire(t, a, p)) return {"CCG-WEAP-FIRE-06", "it takes no part in the battle"};
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     f.regs[choice.a] = t.s.pieces.ref(p);
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);

@@ -176,7 +176,10 @@ Procedure<Table> setupProcedure();
 
 // --- weapons (rules/weapons.cpp)
 Explanation whyNotFire(Table& t, const ActionFrame& a);
+void noteWeaponUse(Table& t, const ActionFrame& a);
 void noteFired(Table& t, const ActionFrame& a);
+void forgetFired(Table& t);
+inline constexpr uint16_t kFirstWeaponKey = 0xD000;  // the same of weapons that a squadron used
 inline constexpr uint16_t kFirstDeviceKey = 0xE000;  // keys of State::uses from here on: a device that a bearer used
 bool mayUseDevice(Table& t, const ActionFrame& a);
 void noteDevice(Table& t, const ActionFrame& a);

@@ -180,7 +180,7 @@ scenario "A react is no regular move: who came in one may still move away" {
     p2 = { hand = { "Toy Rout" }, force = 2, table = { { "Toy Trooper", at = "Toy Reach: Pier" }, { "Toy Rider", at = "Toy Reach: Meadow" } } } },
   steps = {
     p1.battles "Toy Reach: Pier", p2.answers "Toy Rider", p2.chooses "Toy Reach: Pier", expect { p2.card "Toy Rider", at = "Toy Reach: Pier" },
-    p2.plays "Toy Rout", p2.chooses "Toy Rider", p2.chooses "Toy Reach: Meadow", expect { p2.card "Toy Rider", at = "Toy Reach: Meadow" },
+    p2.plays "Toy Rout", p2.chooses "Toy Rider", p2.chooses "Toy Reach: Meadow", expect { p2.card "Toy Rider", at = "Toy Reach: Meadow" }, p2.forfeits "Toy Trooper",
   },
 }
 
