@@ -57,11 +57,16 @@ boost::json::object object(const Card& card) {
     const std::vector<std::string> missing = language::missingTexts(c);
     boost::json::array abilities;
     for (const AbilityInfo& a : c.abilities) abilities.push_back(boost::json::object{{"id", a.id}, {"wording", a.wording}});
-    return {{"game", card.game},      {"id", c.id},
-            {"title", c.title},       {"set", c.set},
-            {"type", c.type},         {"complete", c.complete},
-            {"facts", facts},         {"wording", boost::json::array(c.wording.begin(), c.wording.end())},
-            {"abilities", abilities}, {"notes", boost::json::array(c.notes.begin(), c.notes.end())},
+    return {{"game", card.game},
+            {"id", c.id},
+            {"title", c.title},
+            {"set", c.set},
+            {"type", c.type},
+            {"complete", c.complete},
+            {"facts", facts},
+            {"wording", boost::json::array(c.wording.begin(), c.wording.end())},
+            {"abilities", abilities},
+            {"notes", boost::json::array(c.notes.begin(), c.notes.end())},
             {"missing", boost::json::array(missing.begin(), missing.end())}};
 }
 
@@ -134,8 +139,7 @@ int cardsList(const CardsListArgs& args, Output& out) {
     boost::json::array list;
     for (const Card& c : cards) {
         if (!isWanted(c.info, args)) continue;
-        table.rows.push_back(
-            {c.info.id, c.info.title, typeText(c.info), c.info.set, c.game, standing(c.info)});
+        table.rows.push_back({c.info.id, c.info.title, typeText(c.info), c.info.set, c.game, standing(c.info)});
         if (out.json()) list.push_back(object(c));
     }
     if (table.rows.empty() && !out.json()) return out.fail("no card fits", "Ask for less: a part of a word is enough.");

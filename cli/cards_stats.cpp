@@ -20,7 +20,11 @@ boost::json::object object(const SetCount& c) {
 }
 
 std::vector<std::string> row(const std::string& game, const std::string& set, const SetCount& c) {
-    return {game, set, std::to_string(c.cards), std::to_string(c.stats), std::to_string(c.partly),
+    return {game,
+            set,
+            std::to_string(c.cards),
+            std::to_string(c.stats),
+            std::to_string(c.partly),
             std::to_string(c.implemented)};
 }
 
@@ -49,10 +53,13 @@ int cardsStats(const CardsStatsArgs& args, Output& out) {
     scenario::ScenarioSet set;
     if (const int code = readProofs(args, set, out); code != kSuccess) return code;
     constexpr auto kRight = Table::Align::right;
-    Table table{
-        {{.heading = "Game", .style = Style::cyan}, {"Set"}, {"cards", kRight}, {"stats", kRight}, {"partly", kRight},
-         {"implemented", kRight}},
-        {}};
+    Table table{{{.heading = "Game", .style = Style::cyan},
+                 {"Set"},
+                 {"cards", kRight},
+                 {"stats", kRight},
+                 {"partly", kRight},
+                 {"implemented", kRight}},
+                {}};
     boost::json::object all;
     for (const std::string& name : games) {
         const MadeGame made = makeGame(name, {files[name], "", false});

@@ -237,7 +237,8 @@ private:
         if (none == nullptr || none->number == 0) return;
         if (table.field("missing") != nullptr) effects_.problem(*none, "'stats_only' and 'missing' exclude each other");
         if (def.abilities > 0 || def.keywords != 0)
-            effects_.problem(*none, "'stats_only' says that no text works, but some are described: name the others in 'missing'");
+            effects_.problem(*none,
+                             "'stats_only' says that no text works, but some are described: name the others in 'missing'");
     }
 
     void fact(const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {

@@ -496,7 +496,8 @@ Explanation whyNotCardVerb(Table& t, const AbilityFrame& f, int verb, const Args
     if (kVerbs[verb].possible(t, f, args)) return {};
     const RuleId& rule = kVerbs[verb].word.rule;
     if (rule == "CCG-MOVE-AWAY-04"_rule) return {rule, "there is no place to move away to"};
-    if (rule == "CCG-BTL-DMG-05"_rule || rule == "CCG-BTL-DMG-06"_rule) return {rule, "nothing of it is pending against you"};
+    if (rule == "CCG-BTL-DMG-05"_rule || rule == "CCG-BTL-DMG-06"_rule)
+        return {rule, "nothing of it is pending against you"};
     return {"CCG-TGT-IMP-01", "there is nothing that it could affect"};
 }
 

@@ -243,16 +243,19 @@ enum KeywordId : uint8_t {
     kOpponentPays,
     kNight,
     kImmuneToAlter,
-    kNotConverted,    // a location
-    kNotInLifeForce,  // may never be in a Reserve Deck, a pile or a hand
-    kPowerSource,     // for artillery
-    kNotInFighter,    // may not be aboard a starfighter
-    kSparesOwn,       // a creature that does not attack its player's characters
-    kEatsDroids,      // a creature that attacks droids too
-    kPrison,          // a site that holds captives
-    kBackpack,        // a device in which a character is carried
-    kShipDocking,     // a starship that others dock with; capital starships need not say so
-    kDrives,          // a droid of a subtype that drives: vehicle, battle and protocol droids
+    kNotConverted,     // a location
+    kNotInLifeForce,   // may never be in a Reserve Deck, a pile or a hand
+    kPowerSource,      // for artillery
+    kNotInFighter,     // may not be aboard a starfighter
+    kSparesOwn,        // a creature that does not attack its player's characters
+    kEatsDroids,       // a creature that attacks droids too
+    kPrison,           // a site that holds captives
+    kBackpack,         // a device in which a character is carried
+    kShipDocking,      // a starship that others dock with; capital starships need not say so
+    kDrives,           // a droid of a subtype that drives: vehicle, battle and protocol droids
+    kMayBeBattled,     // without ability: the opponent may begin a battle with it (CCG-BTL-MAY-01)
+    kMayInitiate,      // without ability: its player may begin a battle with it (CCG-BTL-MAY-02)
+    kNotWeaponTarget,  // may not be targeted by weapons
 };
 enum IconId : uint8_t {
     kPilotIcon,

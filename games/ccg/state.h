@@ -437,7 +437,7 @@ struct Battle {
     uint8_t drew[2] = {};         // how many battle destinies each player drew
     uint8_t loser = 2;            // of the two players; 2: nobody, or not yet known
     uint8_t early = 0;            // it ended at once
-    int32_t destiny[2] = {};  // total battle destiny, thousandths
+    int32_t destiny[2] = {};      // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
     int32_t powerDestiny[2] = {};      // added to total power
     int32_t attritionDestiny[2] = {};  // added to attrition against the opponent
@@ -472,7 +472,8 @@ struct Tallies {
     uint8_t captives = 0;
     uint8_t powerTexts = 0;  // texts for the power segment of a battle
     uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
-    uint8_t spare[3] = {};
+    uint8_t standIns = 0;    // cards that occupy their place for battles only (CCG-BTL-MAY-01..03)
+    uint8_t spare[2] = {};
 };
 static_assert(sizeof(Tallies) == 32);
 

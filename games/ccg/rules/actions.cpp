@@ -136,7 +136,7 @@ void commit(Table& t, ActionFrame& a) {
     if (a.kind == kBattleAction) startBattle(t, a);
     if (a.kind == kAttackAction || a.kind == kCreatureAction) startAttack(t, a);
     if (a.kind == kFireAction) noteWeaponUse(t, a);
-    if (a.kind == kTextAction) noteDevice(t, a);
+    if (a.kind == kTextAction) noteDevice(t, a), noteWeaponText(t, a);
     if (a.kind == kDrainAction) noteDrain(t, a);
     if (a.has(ActionFrame::kReact)) t.s.pieces.data(a.card.piece).flags |= PieceData::kReacted;
 }
@@ -170,7 +170,8 @@ void payCosts(Table& t, ActionFrame& a) {
     counts = counts && (!a.has(ActionFrame::kAway) || t.on("CCG-MOVE-AWAY-03"_rule));
     if (a.kind == kMoveAction && counts && isRegular(formOf(t, a, a.targets[0].piece)))
         t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
-    if (a.kind == kMoveAction) a.targets[2] = t.s.pieces.ref(locationOf(t, a.card.piece));  // for who asks where it came from
+    if (a.kind == kMoveAction)
+        a.targets[2] = t.s.pieces.ref(locationOf(t, a.card.piece));  // for who asks where it came from
     // CCG-MOVE-SHUT-03: the one of a shuttle vehicle, although it stays where it is.
     if (a.kind == kShuttleAction && t.on("CCG-MOVE-SHUT-03"_rule))
         t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;

@@ -21,7 +21,7 @@ using Rule = Requirement<Table, const ActionFrame&>;
 
 bool isTheirBattlePhase(Table& t, const ActionFrame& a) { return t.s.phase == kBattle && a.performer == t.s.turn; }
 bool isNoBattle(Table& t, const ActionFrame&) { return t.s.battle.segment == Battle::kNone; }
-bool bothAreThere(Table& t, const ActionFrame& a) { return bothOccupy(t, a.card.piece); }
+bool bothAreThere(Table& t, const ActionFrame& a) { return occupyForBattle(t, a.card.piece, a.performer); }
 bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBattled) == 0; }
 bool hasBattleForce(Table& t, const ActionFrame& a) {
     return sizeOf(t, kForcePile, a.performer) >= battleCost(t, a.performer, a.card.piece);
@@ -45,18 +45,20 @@ bool mayBattle(const Table& t, Piece p) {
     return ((flags & PieceData::kBattled) == 0 || !t.on("CCG-BTL-05"_rule)) && (flags & PieceData::kBarred) == 0;
 }
 // CCG-BTL-PART-05: who may not battle gives no presence for beginning one, and neither does who is aboard of it.
-bool couldFight(Table& t, Seat seat, Piece location) {
+bool couldFight(Table& t, Seat seat, Piece location, bool initiates) {
     int32_t total = 0;
     for (Piece p : t.s.pieces.in({kTable, seat})) {
         if (!(isType(t, p, kCharacter) || isCraft(t, p)) || !(locationOf(t, p) == location)) continue;
         Piece craft = craftOf(t, p);
-        if (mayBattle(t, p) && (!craft.some() || mayBattle(t, craft))) total += presenceOf(t, p);
+        if (!mayBattle(t, p) || (craft.some() && !mayBattle(t, craft))) continue;
+        if (t.s.tallies.standIns != 0 && standsIn(t, p, initiates)) return true;
+        total += presenceOf(t, p);
         if (total >= kThousand) return true;
     }
     return false;
 }
 bool someMayFight(Table& t, const ActionFrame& a) {
-    return couldFight(t, seatAt(0), a.card.piece) && couldFight(t, seatAt(1), a.card.piece);
+    return couldFight(t, a.performer, a.card.piece, true) && couldFight(t, opponentOf(a.performer), a.card.piece, false);
 }
 constexpr Rule kBattleAgainRules[] = {
     {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
@@ -349,7 +351,7 @@ void fight(Table& t) {
 bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;
-    if (bothOccupy(t, b.location)) return false;
+    if (occupyForBattle(t, b.location, b.initiator)) return false;
     if (t.within(State::kLostOrder.id)) return false;  // once the lost cards are placed
     b.segment = Battle::kOver;
     b.early = 1;

@@ -33,8 +33,8 @@ Value ableToDraw(Table& t, Seat seat) {
 void entitle(Table& t, DrawsFrame& f) {
     Piece place = t.s.battle.location;
     int32_t limit = kNoLimit * kThousand;
-    // CCG-BTL-BD-04, CCG-BTL-BDNUM-02: what was added in the weapons segment is not looked at again. (Off: its card must still
-    // be there.)
+    // CCG-BTL-BD-04, CCG-BTL-BDNUM-02: what was added in the weapons segment is not looked at again. (Off: its card must
+    // still be there.)
     if (!t.on("CCG-BTL-BD-04"_rule) || !t.on("CCG-BTL-BDNUM-02"_rule))
         for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
             if (const Modifier& m = t.s.modifiers[i]; m.stat == kBattleDestinies && !isOnTable(t, m.source.piece))

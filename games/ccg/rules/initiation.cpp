@@ -201,6 +201,7 @@ bool isOutOfFire(const Table& t, const ActionFrame& a, Piece p) {
 }
 // One that matches what the text looks for.
 Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const Instr& choice, Piece p) {
+    if (a.kind == kFireAction && defOf(t, p).has(kNotWeaponTarget)) return {"CCG-ACT-TGT-01", "weapons may not target it"};
     if (isOutOfFire(t, a, p)) return {"CCG-WEAP-FIRE-06", "it takes no part in the battle"};
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     f.regs[choice.a] = t.s.pieces.ref(p);
@@ -268,6 +269,7 @@ Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
     if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return {"CCG-ACT-COND-01", "its conditions are not met"};
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
     if (a.kind == kTextAction && !mayUseDevice(t, a)) return {"CCG-DEV-01", "another device was used this turn"};
+    if (a.kind == kTextAction && !mayUseWeaponText(t, a)) return {"CCG-WEAP-USE-04", "another weapon was used this turn"};
     if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
     if (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f)) return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), knowsHand);
@@ -280,7 +282,7 @@ bool mayUseText(Table& t, const ActionFrame& a) {
     if (a.kind == kFireAction && !whyNotFire(t, a).legal()) return false;
     if (a.kind == kPlayAction && !isOneAllowed(t, a.card.piece)) return false;
     if (!isUnused(t, a) || (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f))) return false;
-    if (a.kind == kTextAction && !mayUseDevice(t, a)) return false;
+    if (a.kind == kTextAction && (!mayUseDevice(t, a) || !mayUseWeaponText(t, a))) return false;
     return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true).legal();
 }
 

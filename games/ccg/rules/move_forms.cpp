@@ -39,8 +39,8 @@ int extraLandspeed(Table& t, Piece card, Piece from, Piece to) {
     if (none || !t.on("CCG-MOVE-LS-02"_rule)) return 0;
     int32_t sum = 0;
     for (int i = rowIndex(t, from), k = rowIndex(t, to), step = i < k ? 1 : -1; i != k; i += step)
-        sum += cardNumber(t, card, kExtraLandspeed, 0, t.s.row[i]) +
-               cardNumber(t, card, kEntryLandspeed, 0, t.s.row[i + step]);
+        sum +=
+            cardNumber(t, card, kExtraLandspeed, 0, t.s.row[i]) + cardNumber(t, card, kEntryLandspeed, 0, t.s.row[i + step]);
     return sum / kThousand;
 }
 // CCG-MOVE-LS-01: along adjacent sites as far as its landspeed goes; vehicles stay outside.
@@ -211,8 +211,8 @@ MoveForm awayForm(Table& t, Piece card, Piece to) {
     if (!isType(t, to, kLocation)) return t.on("CCG-MOVE-AWAY-01"_rule) ? MoveForm::none : toCraft(t, card, to);
     if (isType(t, card, kCharacter) && t.on("CCG-MOVE-AWAY-01"_rule)) return walksAway(t, card, to);
     MoveForm form = toLocation(t, card, to);
-    bool fits = form == MoveForm::landspeed || form == MoveForm::sector || form == MoveForm::hyperspeed ||
-                form == MoveForm::orbit;
+    bool fits =
+        form == MoveForm::landspeed || form == MoveForm::sector || form == MoveForm::hyperspeed || form == MoveForm::orbit;
     return fits || !t.on("CCG-MOVE-AWAY-02"_rule) ? form : MoveForm::none;
 }
 

@@ -46,7 +46,7 @@ void eachPick(Table& t, const PickFrame& f, Fn fn) {
             return;
         case kPickTransit:
             for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (mayTransit(t, f.seat, p, f.source.piece)) fn(p);
+                if (mayTransit(t, f.seat, p, f.source.piece) && !isBarredFrom(t, p, f.place.piece)) fn(p);
             return;
         case kPickRetrieve:
             for (Piece p : t.s.pieces.in({kLostPile, f.seat})) {

@@ -417,7 +417,7 @@ bool isCurrent(Table& t, const Event& e) {
         case kCardForfeited: return t.s.pieces.isIn(e.subject.piece, kLostPile);
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
-        case kBattleInitiated: return t.s.battle.segment == Battle::kNone || bothOccupy(t, e.subject.piece);
+        case kBattleInitiated: return t.s.battle.segment == Battle::kNone || occupyForBattle(t, e.subject.piece, e.seat);
         default: return true;
     }
 }

@@ -27,6 +27,9 @@ bool hasPresence(Table& t, Seat seat, Piece location);
 uint32_t presences(Table& t, Seat seat);  // a bit per location of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);
 void excludeFromBattle(Table& t, Piece card, Seat by);
+bool standsIn(const Table& t, Piece p, bool initiates);          // it occupies its place for a battle, without ability
+uint32_t standIns(const Table& t, Seat seat, bool initiates);    // a bit per location of the row with such a card
+bool occupyForBattle(Table& t, Piece location, Seat initiator);  // both players, for a battle of that one
 bool bothOccupy(Table& t, Piece location);
 Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row
 bool areAdjacent(const Table& t, Piece a, Piece b);
@@ -179,6 +182,8 @@ Explanation whyNotFire(Table& t, const ActionFrame& a);
 void noteWeaponUse(Table& t, const ActionFrame& a);
 void noteFired(Table& t, const ActionFrame& a);
 void forgetFired(Table& t);
+bool mayUseWeaponText(Table& t, const ActionFrame& a);
+void noteWeaponText(Table& t, const ActionFrame& a);
 inline constexpr uint16_t kFirstWeaponKey = 0xD000;  // the same of weapons that a squadron used
 inline constexpr uint16_t kFirstDeviceKey = 0xE000;  // keys of State::uses from here on: a device that a bearer used
 bool mayUseDevice(Table& t, const ActionFrame& a);

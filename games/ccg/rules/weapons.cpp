@@ -1,5 +1,5 @@
 // Weapons: who may fire when, and what a target's defense value is. Holds CCG-WEAP-USE-01, CCG-WEAP-SV-01, CCG-WEAP-DEST-01,
-// CCG-BTL-WEAP-04/05, CCG-WEAP-USE-02, CCG-WEAP-FIRE-02/06, CCG-WEAP-ART-01, CCG-DEV-01/02, CCG-ATTR-DEF-01/02.
+// CCG-BTL-WEAP-04/05, CCG-WEAP-USE-02/04, CCG-WEAP-FIRE-02/06, CCG-WEAP-ART-01, CCG-DEV-01/02, CCG-ATTR-DEF-01/02.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -97,6 +97,16 @@ bool mayUseDevice(Table& t, const ActionFrame& a) {
 void noteDevice(Table& t, const ActionFrame& a) {
     Piece p = isType(t, a.card.piece, kDevice) ? bearerOf(t, a) : Piece{};
     if (p.some() && !t.s.uses.note(t.s.pieces.ref(p), deviceKey(a.card.piece), kPerTurn)) t.fault(Fault::capacity);
+}
+
+// CCG-WEAP-USE-04: any use of its text is a use of the weapon, but not what modifies all the time. CCG-WEAP-USE-05: the same
+// weapon may be used again.
+bool mayUseWeaponText(Table& t, const ActionFrame& a) {
+    return !isType(t, a.card.piece, kWeapon) || isFirstWeapon(t, a) || !t.on("CCG-WEAP-USE-04"_rule);
+}
+void noteWeaponText(Table& t, const ActionFrame& a) {
+    if (Piece p = bearerOf(t, a); p.some() && isType(t, a.card.piece, kWeapon) && t.on("CCG-WEAP-USE-04"_rule))
+        t.s.pieces.data(p).weapon = a.card.piece;
 }
 
 Explanation whyNotFire(Table& t, const ActionFrame& a) { return firstFailing(t, kFireRules, a); }

@@ -22,7 +22,16 @@ effect "Toy Anathema" { id = "TOY-1271", destiny = 3, deploy = 0, constant = { e
 -- For the start of the game
 interrupt "Toy Satchel" { id = "TOY-1280", destiny = 4, kind = used_or_starting, starting = { search_reserve(a_weapon) } }
 
+-- Who stands for a player in battles, whom weapons do not target, a weapon with a text of another kind
+character_card "Toy Target" { id = "TOY-1300", destiny = 3, deploy = 1, power = 2, forfeit = 2, subtype = droid_type, keywords = { may_be_battled } }
+character_card "Toy Assailant" { id = "TOY-1301", destiny = 3, deploy = 1, power = 3, forfeit = 2, subtype = droid_type, keywords = { may_initiate_battle } }
+character_card "Toy Gladiator" { id = "TOY-1302", destiny = 3, deploy = 1, power = 3, forfeit = 2, subtype = droid_type, keywords = { may_initiate_battle, may_be_battled } }
+character_card "Toy Phantom" { id = "TOY-1303", destiny = 3, deploy = 1, power = 2, ability = 1, forfeit = 2, keywords = { no_weapon_target } }
+weapon "Toy Halberd" { id = "TOY-1304", destiny = 3, deploy = 1, side = dark, deploys = { only_on(character(yours)) },
+  constant = { adjust(power, 1, host) }, optional = { when(your_turn()), draw(1) } }
+
 -- For the examples of turns
+character_card "Toy Courier" { id = "TOY-1295", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, automatic = { deployed(this), draw_up_to(2) } }
 interrupt "Toy Bulletin" { id = "TOY-1290", destiny = 4, kind = used, unique = true, play = { retrieve(1) } }
 effect "Toy Clinic" { id = "TOY-1291", destiny = 3, deploy = 0, optional = { when(during(draw_phase)), when(your_turn()), limit(phase), retrieve(1) } }
 effect "Toy Senate" { id = "TOY-1292", destiny = 3, deploy = 0, just = { turn_ends(), limit(turn), cost(choose(character(yours)), use(2)), place_in_used_pile(it) } }

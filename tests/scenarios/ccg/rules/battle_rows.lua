@@ -180,3 +180,46 @@ scenario "A starship is piloted by a character who pilots it or by its own pilot
   given = { phase = "move", locations = { "Toy Reach" }, p1 = { table = { { "Toy Dart", at = "Toy Reach" }, { "Toy Trooper", on = "Toy Dart" }, { "Toy Needle", at = "Toy Reach" } } } },
   steps = { expect { p1.card "Toy Dart", power = 0 }, expect { p1.card "Toy Needle", power = 2 }, p1.passes },
 }
+
+-- Cards that stand for their player in battles only
+scenario "The opponent begins a battle with a droid that may be battled; its player does not" {
+  rules = { "CCG-BTL-MAY-01" },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Filler" }, force = 2, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Target", at = "Toy Canyon" } } }, p2 = { table = { { "Toy Target", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
+  steps = { p1.may_choose_exactly { "battles Toy Plaza", pass }, p1.battles "Toy Plaza", p2.forfeits "Toy Target" },
+}
+scenario "What may be battled gives no control and keeps nobody from it" {
+  cites = { { "CCG-BTL-MAY-01", "it occupies its place for battles only" } },
+  given = { turn = p1, phase = "control", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Gladiator", at = "Toy Canyon" } } }, p2 = { table = { { "Toy Target", at = "Toy Plaza" } } } },
+  steps = { p1.may_choose_exactly { "drains Toy Plaza", pass } },
+}
+scenario "Its player begins a battle with a droid that may initiate it; the opponent does not" {
+  rules = { "CCG-BTL-MAY-02" },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Filler" }, force = 2, table = { { "Toy Assailant", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } }, p2 = { table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Assailant", at = "Toy Canyon" } } } },
+  steps = { p1.may_choose_exactly { "battles Toy Plaza", pass }, p1.battles "Toy Plaza", p2.loses "Reserve Deck" },
+}
+scenario "A droid with both words is battled and battles" {
+  rules = { "CCG-BTL-MAY-03" },
+  given = { turn = p1, phase = "battle", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Filler" }, force = 2, table = { { "Toy Gladiator", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Gladiator", at = "Toy Plaza" } } } },
+  steps = { p1.may_choose_exactly { "battles Toy Plaza", pass }, p1.battles "Toy Plaza", expect { table, segment = "none" } },
+}
+
+-- More about weapons
+scenario "What weapons may not target still bears and fires weapons" {
+  rules = { "CCG-WEAP-NOTGT-01" },
+  given = { phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Repeater" }, force = 1, table = { { "Toy Phantom", at = "Toy Plaza" } } } },
+  steps = { p1.deploys "Toy Repeater", p1.chooses "Toy Phantom", expect { p1.card "Toy Repeater", at = "Toy Phantom" } },
+}
+scenario "Weapons do not target what they may not" {
+  cites = { { "CCG-WEAP-NOTGT-01", "the Phantom fires, and is not fired at" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = { { "Toy Phantom", at = "Toy Plaza" }, { "Toy Repeater", on = "Toy Phantom" } } }, p2 = { table = { { "Toy Phantom", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Plaza" } } } },
+  steps = { p1.battles "Toy Plaza", p1.fires "Toy Repeater", p1.may_choose_exactly { "Toy Trooper", decline }, p1.chooses "Toy Trooper", p1.loses "Reserve Deck", p1.loses "Reserve Deck" },
+}
+scenario "What a weapon adds all the time is no use; any other text of it is, as often as one likes" {
+  rules = { "CCG-WEAP-USE-04" },
+  cites = { { "CCG-WEAP-USE-05", "the same weapon is used twice" } },
+  given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, reserve = 6, table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Halberd", on = "Toy Trooper" }, { "Toy Repeater", on = "Toy Trooper" } } }, p2 = { table = at("Toy Plaza", { "Toy Giant" }) } },
+  steps = {
+    expect { p1.card "Toy Trooper", power = 3 }, p1.uses "Toy Halberd", p1.uses "Toy Halberd", expect { p1.hand, count = 2 }, p1.battles "Toy Plaza", p1.passes,
+    p1.cannot { "fires", "Toy Repeater", because = "CCG-WEAP-USE-01" }, p1.passes, p1.loses "Reserve Deck", p1.loses "Reserve Deck", p1.loses "Reserve Deck",
+  },
+}

@@ -204,3 +204,13 @@ scenario "Who is relocated to where he is has not moved" {
   given = { phase = "control", locations = coast, p1 = { hand = { "Toy Catapult" }, table = { { "Toy Captain", at = "Toy Reach: Pier" } } }, p2 = { table = { "Toy Registry" } } },
   steps = { p1.plays "Toy Catapult", p1.chooses "Toy Captain", p1.chooses "Toy Reach: Pier", expect { p1.card "Toy Captain", at = "Toy Reach: Pier" }, p1.is_asked, expect { p2.hand, count = 0 } },
 }
+scenario "Docking costs 1 Force each time, a relocation what its card says, and neither is a regular move" {
+  cites = { { "CCG-MOVE-TAB-02", "both are made twice in one turn and paid twice" } },
+  given = { phase = "move", locations = { "Toy Reach", "Toy Reach: Pier", "Toy Reach: Meadow", "Toy Reach: Hill" },
+    p1 = { hand = { "Toy Ferry", "Toy Ferry" }, force = 5, table = { { "Toy Galley", at = "Toy Reach" }, { "Toy Argosy", at = "Toy Reach" }, { "Toy Flier", on = "Toy Galley" }, { "Toy Captain", at = "Toy Reach: Pier" } } } },
+  steps = {
+    p1.docks "Toy Galley", p1.chooses "Toy Argosy", p1.chooses "Toy Flier", p1.docks "Toy Galley", p1.chooses "Toy Argosy", p1.chooses "Toy Flier", expect { p1.force, count = 3 },
+    p1.plays "Toy Ferry#1", p1.chooses "Toy Captain", p1.plays "Toy Ferry", p1.chooses "Toy Captain", expect { p1.card "Toy Captain", at = "Toy Reach: Hill" }, expect { p1.force, count = 1 },
+    p1.moves "Toy Captain", p1.chooses "Toy Reach: Meadow", expect { p1.force, count = 0 },
+  },
+}

@@ -45,12 +45,18 @@ scenario "Force that must be lost at the start of a turn is lost before anything
 -- Drawing and the end of a turn
 scenario "Drawing is interrupted to play something and then goes on; what is not drawn is kept" {
   rules = { "CCG-DRAW-01", "CCG-UNIQ-01" },
+  cites = { { "CCG-TURN-END-06", example "CCG-DRAW-01: the drawing, the keeping, the text that is used once in the phase" } },
   given = { turn = p1, phase = "draw", p1 = { lost = 2, force = { "Toy Captain", "Toy Bulletin", "Toy Bulletin", "Toy Giant", "Toy Trooper", "Toy Mentor" }, table = { "Toy Clinic" } }, p2 = { hand = { "Toy Filler" } } },
   steps = {
     p1.draws, p2.passes, p1.draws, p2.passes, p1.draws, p2.passes, p1.plays "Toy Bulletin#1", p2.passes, expect { p1.lost, count = 1 }, p2.passes,
     p1.may_choose_exactly { "draws", "uses Toy Clinic", pass }, p1.uses "Toy Clinic", p2.passes, expect { p1.lost, count = 0 }, p1.may_choose_exactly { "draws", pass },
     p1.draws, p2.passes, p1.passes, p2.passes, expect { table, turn = "p2" }, expect { p1.force, count = 2 },
   },
+}
+scenario "Who must draw up to two draws one or two, from the Reserve Deck" {
+  cites = { { "CCG-TURN-END-06", example "CCG-DRAW-01: nobody draws none" } },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Courier" }, force = { "Toy Giant", "Toy Mentor" }, reserve = { "Toy Trooper", "Toy Captain", "Toy Filler" } } },
+  steps = { p1.deploys "Toy Courier", p1.chooses "Toy Plaza", p1.may_choose_exactly { 1, 2 }, p1.chooses(2), expect { p1.hand, exactly = { "Toy Trooper", "Toy Captain" } }, expect { p1.force, exactly = { "Toy Mentor" } } },
 }
 scenario "What is used after the Used Piles went under stays in the Used Pile until the end of the next turn" {
   cites = { { "CCG-TURN-END-07", example "CCG-RECIRC-01 and CCG-TURN-END-01" } },
