@@ -14,7 +14,7 @@
 namespace cantina::cli {
 namespace {
 
-constexpr const char* kStatsOnly = "stats only: not playable yet";
+constexpr const char* kStatsOnly = "not playable yet: numbers only";
 
 struct Card {
     std::string game;
@@ -54,13 +54,20 @@ boost::json::object object(const Card& card) {
     const CardInfo& c = card.info;
     boost::json::object facts;
     for (const auto& [name, value] : c.facts) facts[name] = value;
+    const std::vector<std::string> missing = language::missingTexts(c);
     boost::json::array abilities;
     for (const AbilityInfo& a : c.abilities) abilities.push_back(boost::json::object{{"id", a.id}, {"wording", a.wording}});
-    return {{"game", card.game},      {"id", c.id},
-            {"title", c.title},       {"set", c.set},
-            {"type", c.type},         {"complete", c.complete},
-            {"facts", facts},         {"wording", boost::json::array(c.wording.begin(), c.wording.end())},
-            {"abilities", abilities}, {"notes", boost::json::array(c.notes.begin(), c.notes.end())}};
+    return {{"game", card.game},
+            {"id", c.id},
+            {"title", c.title},
+            {"set", c.set},
+            {"type", c.type},
+            {"complete", c.complete},
+            {"facts", facts},
+            {"wording", boost::json::array(c.wording.begin(), c.wording.end())},
+            {"abilities", abilities},
+            {"notes", boost::json::array(c.notes.begin(), c.notes.end())},
+            {"missing", boost::json::array(missing.begin(), missing.end())}};
 }
 
 void print(const Card& card, Output& out) { printCard(card.info, card.game, out); }
@@ -109,7 +116,8 @@ std::string factsText(const CardInfo& card) {
 void printCard(const CardInfo& c, std::string_view game, Output& out) {
     out.line(fmt::format("{}  ({}, {} of set {}, {})", out.styled(Style::bold, c.title), out.styled(Style::cyan, c.id),
                          typeText(c), c.set, game));
-    if (!c.complete) out.line("  " + out.styled(Style::yellow, kStatsOnly));
+    if (!c.complete)
+        out.line("  " + out.styled(Style::yellow, language::isPartlyPlayable(c) ? "partly playable" : kStatsOnly));
     if (!c.facts.empty()) out.paragraph(factsText(c), 2);
     for (const std::string& w : c.wording) out.paragraph(w, 2);
     std::vector<std::string> ids;
@@ -131,8 +139,7 @@ int cardsList(const CardsListArgs& args, Output& out) {
     boost::json::array list;
     for (const Card& c : cards) {
         if (!isWanted(c.info, args)) continue;
-        table.rows.push_back(
-            {c.info.id, c.info.title, typeText(c.info), c.info.set, c.game, c.info.complete ? "" : "stats only"});
+        table.rows.push_back({c.info.id, c.info.title, typeText(c.info), c.info.set, c.game, standing(c.info)});
         if (out.json()) list.push_back(object(c));
     }
     if (table.rows.empty() && !out.json()) return out.fail("no card fits", "Ask for less: a part of a word is enough.");

@@ -6,9 +6,15 @@
 
 #include "cli/output.h"
 #include "kernel/game.h"
+#include "language/standing.h"
 #include "scenario/scenario.h"
 
 namespace cantina::cli {
+
+// How much of a card works, in a word or two; nothing if all of it does.
+inline const char* standing(const CardInfo& c) {
+    return c.complete ? "" : language::isPartlyPlayable(c) ? "partly playable" : "numbers only";
+}
 
 // Every command: user-made cards (--cards DIR) stand beside the built-in ones.
 struct CardsArgs {

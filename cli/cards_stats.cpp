@@ -16,11 +16,16 @@ namespace {
 using scenario::SetCount;
 
 boost::json::object object(const SetCount& c) {
-    return {{"cards", c.cards}, {"stats", c.stats}, {"implemented", c.implemented}};
+    return {{"cards", c.cards}, {"stats", c.stats}, {"implemented", c.implemented}, {"partly", c.partly}};
 }
 
 std::vector<std::string> row(const std::string& game, const std::string& set, const SetCount& c) {
-    return {game, set, std::to_string(c.cards), std::to_string(c.stats), std::to_string(c.implemented)};
+    return {game,
+            set,
+            std::to_string(c.cards),
+            std::to_string(c.stats),
+            std::to_string(c.partly),
+            std::to_string(c.implemented)};
 }
 
 }  // namespace
@@ -48,9 +53,13 @@ int cardsStats(const CardsStatsArgs& args, Output& out) {
     scenario::ScenarioSet set;
     if (const int code = readProofs(args, set, out); code != kSuccess) return code;
     constexpr auto kRight = Table::Align::right;
-    Table table{
-        {{.heading = "Game", .style = Style::cyan}, {"Set"}, {"cards", kRight}, {"stats", kRight}, {"implemented", kRight}},
-        {}};
+    Table table{{{.heading = "Game", .style = Style::cyan},
+                 {"Set"},
+                 {"cards", kRight},
+                 {"stats", kRight},
+                 {"partly", kRight},
+                 {"implemented", kRight}},
+                {}};
     boost::json::object all;
     for (const std::string& name : games) {
         const MadeGame made = makeGame(name, {files[name], "", false});
@@ -63,7 +72,8 @@ int cardsStats(const CardsStatsArgs& args, Output& out) {
         for (const auto& [id, count] : scenario::countSets(*made.game, made.problems, mine, [&] { progress.advance(); })) {
             sets[id] = object(count);
             table.rows.push_back(row(name, id, count));
-            total = {total.cards + count.cards, total.stats + count.stats, total.implemented + count.implemented};
+            total = {total.cards + count.cards, total.stats + count.stats, total.implemented + count.implemented,
+                     total.partly + count.partly};
         }
         table.rows.push_back(row(name, "all", total));
         all[name] = sets;

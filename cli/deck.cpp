@@ -10,6 +10,7 @@
 #include "cli/deck_find.h"
 #include "cli/table_setup.h"
 #include "kernel/decks.h"
+#include "language/standing.h"
 
 namespace cantina::cli {
 namespace {
@@ -68,7 +69,9 @@ boost::json::object object(const FoundDeck& found, const Judgement& j) {
     boost::json::array problems, missing, incomplete;
     for (const Problem& p : j.problems) problems.push_back(jsonOf(p));
     for (const auto& c : found.in.missing) missing.push_back(jsonOf(c));
-    for (const CardInfo* c : j.incomplete) incomplete.push_back(boost::json::object{{"id", c->id}, {"title", c->title}});
+    for (const CardInfo* c : j.incomplete)
+        incomplete.push_back(
+            boost::json::object{{"id", c->id}, {"title", c->title}, {"partly", language::isPartlyPlayable(*c)}});
     return {{"deck", found.named},
             {"name", found.in.deck.name},
             {"game", found.shelf->name},
@@ -89,7 +92,11 @@ void print(const FoundDeck& found, const Judgement& j, Output& out) {
             fmt::format("{}{}{}", p.rule.empty() ? "" : p.rule + "  ", p.where.empty() ? "" : p.where + ": ", p.message), 2);
     for (const auto& c : found.in.missing) out.paragraph(fmt::format("{}: {}", kNotYet, c.text()), 2);
     for (const CardInfo* c : j.incomplete)
-        out.paragraph(fmt::format("not complete, stats only: {} [{}]", c->title, c->id), 2);
+        out.paragraph(language::isPartlyPlayable(*c)
+                          ? fmt::format("partly playable: {} [{}]; not yet: {}", c->title, c->id,
+                                        joined(language::missingTexts(*c), "; "))
+                          : fmt::format("not playable yet, numbers only: {} [{}]", c->title, c->id),
+                      2);
     for (const std::string& n : found.in.notes) out.paragraph(n, 2);
 }
 
@@ -141,7 +148,8 @@ int deckList(const DeckListArgs& args, Output& out) {
             const Judgement j = judge(found, "");
             table.rows.push_back(
                 {d.file, game, d.deck.name, d.deck.style, d.deck.level, j.format,
-                 j.legal ? (j.incomplete.empty() ? "yes" : "yes, stats only: " + std::to_string(j.incomplete.size())) : "no",
+                 j.legal ? (j.incomplete.empty() ? "yes" : "yes, not complete: " + std::to_string(j.incomplete.size()))
+                         : "no",
                  d.deck.plan});
             boost::json::object o = object(found, j);
             for (const auto& [key, text] :

@@ -54,7 +54,7 @@ boost::json::object jsonOf(const DeckList& deck, const Shelf& shelf);
 boost::json::object jsonOf(const deckforms::MissingCard& card);
 boost::json::object jsonOf(const Problem& problem);
 
-// The cards of a deck that have their stats only, by title and id.
+// The cards of a deck whose texts do not all work, by title and id.
 std::vector<const CardInfo*> incompleteCards(const DeckList& deck, const Shelf& shelf);
 
 // Writes a file. An old one stays unless `force`. kSuccess, or the exit code.

@@ -94,7 +94,7 @@ void print(const FoundDeck& found, const std::vector<Group>& groups, Output& out
         for (const Row& r : g.rows)
             table.rows.push_back({std::to_string(r.count),
                                   deckforms::fullTitle(*r.card) + (r.detail.empty() ? "" : " (" + r.detail + ")"),
-                                  r.card->id, costOf(*r.card), r.card->complete ? "" : "stats only"});
+                                  r.card->id, costOf(*r.card), standing(*r.card)});
         out.table(table);
     }
     out.line("\n" + out.styled(Style::bold, "cards by cost"));

@@ -7,22 +7,29 @@
 
 #include "cli/command.h"
 #include "cli/play_table.h"
+#include "language/standing.h"
 
 namespace cantina::cli {
 namespace {
 
-// Cards of these decks that have their numbers but do nothing yet.
+bool isIn(const Setup& setup, const CardInfo& c) {
+    for (const DeckList& deck : setup.decks)
+        for (const DeckEntry& e : deck.entries)
+            if (e.card == c.id || e.card == c.title) return true;
+    return false;
+}
+void warnOf(std::vector<std::string> titles, const char* what, Output& out) {
+    std::sort(titles.begin(), titles.end());
+    titles.erase(std::unique(titles.begin(), titles.end()), titles.end());
+    if (!titles.empty()) out.paragraph(what + joined(titles, ", "));
+}
+// Cards of these decks that do not do all that they should.
 void warnOfStubs(const Game& game, const Setup& setup, Output& out) {
-    std::vector<std::string> stubs;
-    for (const CardInfo& c : game.cards()) {
-        if (c.complete) continue;
-        for (const DeckList& deck : setup.decks)
-            for (const DeckEntry& e : deck.entries)
-                if (e.card == c.id || e.card == c.title) stubs.push_back(c.title);
-    }
-    std::sort(stubs.begin(), stubs.end());
-    stubs.erase(std::unique(stubs.begin(), stubs.end()), stubs.end());
-    if (!stubs.empty()) out.paragraph("Not playable yet, numbers only: " + joined(stubs, ", "));
+    std::vector<std::string> stubs, partly;
+    for (const CardInfo& c : game.cards())
+        if (!c.complete && isIn(setup, c)) (language::isPartlyPlayable(c) ? partly : stubs).push_back(c.title);
+    warnOf(stubs, "Not playable yet, numbers only: ", out);
+    warnOf(partly, "Partly playable ('cantina cards show' says what is missing): ", out);
 }
 
 int sit(match::Sitting& sitting, const PlayArgs& args, Output& out) {

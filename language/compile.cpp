@@ -10,6 +10,7 @@
 #include "language/effects.h"
 #include "language/lint.h"
 #include "language/reader.h"
+#include "language/standing.h"
 #include "language/wording.h"
 
 namespace cantina::language {
@@ -191,6 +192,7 @@ private:
             if (const Tree* a = table.field(v_.timings[timing].name))
                 abilities(t, *a, static_cast<int>(timing), number, def, text);
         if (const Tree* a = table.field("abilities")) abilityList(*a, number, def, text);
+        checkMarks(table, def);
     }
 
     void field(const std::string& key, const Tree& value, const TypeWord& type, CardDef& def, CardText& text) {
@@ -202,18 +204,41 @@ private:
             def.complete = value.number == 0;
             return;
         }
+        if (key == "missing") return missing(value, def, text);
         for (const FieldWord& f : type.fields)
             if (key == f.name) {
                 text.given.push_back(key);
                 return fact(f, value, def, text);
             }
         if (effects_.full()) return;
-        std::vector<std::string_view> known = {"id", "set", "errata", "keywords", "abilities", "stats_only"};
+        std::vector<std::string_view> known = {"id", "set", "errata", "keywords", "abilities", "stats_only", "missing"};
         for (const FieldWord& f : type.fields) known.emplace_back(f.name);
         for (const TimingWord& w : v_.timings) known.emplace_back(w.name);
         std::string message = fmt::format("{} has no field '{}'", type.name, key);
         if (auto near = nearest(key, known, 1); !near.empty()) message += fmt::format("; did you mean '{}'?", near.front());
         effects_.problem(value, message);
+    }
+
+    // Which of its texts are not described: the card can be played, and players are told what it does not do.
+    void missing(const Tree& value, CardDef& def, CardText& text) {
+        if (!value.isTable() || value.items.empty() || !value.fields.empty())
+            return effects_.problem(value, "'missing' is a list of texts: what the card does not do yet");
+        def.complete = false;
+        for (const Tree& t : value.items) {
+            if (!t.isText() || t.text.empty())
+                effects_.problem(t, "'missing' is a list of texts: what the card does not do yet");
+            else
+                text.notes.push_back(std::string(kNotYet) + t.text);
+        }
+    }
+    // Nothing works, or something does and the rest is named: both at once would tell players the wrong thing.
+    void checkMarks(const Tree& table, const CardDef& def) {
+        const Tree* none = table.field("stats_only");
+        if (none == nullptr || none->number == 0) return;
+        if (table.field("missing") != nullptr) effects_.problem(*none, "'stats_only' and 'missing' exclude each other");
+        if (def.abilities > 0 || def.keywords != 0)
+            effects_.problem(*none,
+                             "'stats_only' says that no text works, but some are described: name the others in 'missing'");
     }
 
     void fact(const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {

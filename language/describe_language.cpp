@@ -38,7 +38,8 @@ The first word is the card's type, the text its title, the table everything else
 | `keywords` | a list of keywords |
 | `abilities` | a list of abilities, see below |
 | `errata` | corrections with dates, see below |
-| `stats_only` | `true`: the facts are right, the abilities are not described yet. Players see the mark, and the card does not count as implemented |
+| `stats_only` | `true`: the facts are right, no ability is described yet. Players see the mark, and the card does not count as implemented |
+| `missing` | a list of texts: what the card does not do yet, in our words. Players see it, and the card counts as partly playable |
 
 ## Abilities
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "language/standing.h"
 #include "scenario/coverage.h"
 
 namespace cantina::scenario {
@@ -24,6 +25,7 @@ std::map<std::string, SetCount> countSets(Game& game, const std::vector<language
             return it != proven.end() && it->second;
         });
         if (card.complete && all) ++set.implemented;
+        if (language::isPartlyPlayable(card)) ++set.partly;
     }
     return out;
 }

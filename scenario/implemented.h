@@ -16,6 +16,7 @@ struct SetCount {
     size_t cards = 0;        // in the book
     size_t stats = 0;        // of those: loaded without an error
     size_t implemented = 0;  // of those: complete, and each ability proven by a scenario (scenario/coverage.h)
+    size_t partly = 0;       // of those: some texts work, others are named as missing
 };
 
 // By set. `problems` are those of the game's cards; `step` is called once per card.

@@ -8,6 +8,7 @@
 
 #include "catalogue/catalogue.h"
 #include "kernel/embedded.h"
+#include "language/standing.h"
 #include "server/api.h"
 #include "server/citations.h"
 #include "server/gzip.h"
@@ -65,14 +66,19 @@ json::object gameJson(const Shelf& shelf) {
 json::object cardJson(const CardInfo& card, const Citations& citations) {
     json::object facts;
     for (const auto& [name, value] : card.facts) facts[name] = value;
+    const std::vector<std::string> missing = language::missingTexts(card);
+    json::array notes;
+    for (const std::string& note : card.notes)
+        if (!note.starts_with(language::kNotYet)) notes.emplace_back(note);
     json::object out{{"id", card.id},
                      {"title", card.title},
                      {"set", card.set},
                      {"type", card.type},
                      {"facts", std::move(facts)},
                      {"wording", json::array(card.wording.begin(), card.wording.end())},
-                     {"notes", json::array(card.notes.begin(), card.notes.end())},
-                     {"complete", card.complete}};
+                     {"notes", std::move(notes)},
+                     {"complete", card.complete},
+                     {"missing", json::array(missing.begin(), missing.end())}};
     const auto it = citations.rulesOfCard.find(card.id);
     if (it != citations.rulesOfCard.end()) out["rules"] = json::array(it->second.begin(), it->second.end());
     return out;

@@ -71,6 +71,10 @@ bool isOfClass(Table& t, const AbilityFrame&, Piece p, int32_t a) { return factO
 bool isOfType(Table& t, const AbilityFrame&, Piece p, int32_t a) { return defOf(t, p).type == a; }
 bool showsIcon(Table& t, const AbilityFrame&, Piece p, int32_t a) { return hasIcon(t, p, static_cast<IconId>(a)); }
 bool isArmedFor(Table& t, const AbilityFrame&, Piece p, int32_t) { return isWarrior(t, p); }
+bool isTrainable(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    constexpr int kDroid = 1;
+    return isWarrior(t, p) || factOf(t, p, kSubtype) != kDroid;
+}
 bool isUniqueCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return factOf(t, p, kUnique) == kThousand; }
 bool isAbler(Table& t, const AbilityFrame&, Piece p, int32_t a) { return ability(t, p).thousandths > a; }
 bool isLessAble(Table& t, const AbilityFrame&, Piece p, int32_t a) {
@@ -153,6 +157,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"of_type", SYMBOL("type"), FilterPlace::before, "{which}", ""}, "", isOfType},
     {{"with_icon", SYMBOL("icon"), FilterPlace::after, "with {which}", ""}, "", showsIcon},
     {{"warrior", {}, FilterPlace::before, "warrior", "By icon or by some card's text."}, "", isArmedFor},
+    {{"trainable", {}, FilterPlace::after, "that is a warrior or no droid", ""}, "", isTrainable},
     {{"unique_only", {}, FilterPlace::before, "unique", ""}, "", isUniqueCard},
     {{"ability_over", NUMBER, FilterPlace::after, "with ability more than {number}", ""}, "", isAbler},
     {{"ability_under", NUMBER, FilterPlace::after, "with ability less than {number}", ""}, "", isLessAble},
@@ -165,6 +170,8 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"beside_battle", {}, FilterPlace::after, "at a site adjacent to the battle", ""}, "", isBesideBattle},
     {{"on", TITLE, FilterPlace::after, "on {title}", "A system, its sites, or a card there."}, "", isOnPlanet},
     {{"to_here", {}, FilterPlace::after, "to this location", "Of cards that deploy."}, "", isToHere},
+    {{"leaving", {}, FilterPlace::after, "leaving this location", "Of cards that move."}, "", isToHere},
+    {{"entering", {}, FilterPlace::after, "moving to this location", "Of cards that move."}, "", isToHere},
     {{"at_destination", {}, FilterPlace::after, "where it deploys", ""}, "", isAtDestination},
     {{"with_your", SYMBOL("trait"), FilterPlace::after, "where your {which} is present", "Of sites."}, "", isWithTrait},
     {{"able_to_move", {}, FilterPlace::after, "that may move", ""}, "", isMovableNow},
@@ -253,6 +260,11 @@ bool isHostWarrior(Table& t, const AbilityFrame& f, const Args&) {
     Piece host = f.source.some() && isInEffect(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
     return host.some() && hasIcon(t, host, kWarriorIcon);
 }
+// The event of a move names the location that the card left as its source.
+bool isFromAdjacent(Table& t, const AbilityFrame& f, const Args&) {
+    Piece from = placeOf(t, f.event.source), to = placeOf(t, f.event.subject);
+    return from.some() && to.some() && isSiteLike(t, to) && areAdjacent(t, from, to);
+}
 bool isSubjectThere(Table& t, const AbilityFrame& f, const Args&) {
     return f.event.subject.some() && t.s.pieces.isIn(f.event.subject.piece, kLostPile);
 }
@@ -295,6 +307,9 @@ bool occupiesBoth(Table& t, const AbilityFrame&, const Args& a) {
 }
 bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesBoth(t, f, a); }
 
+bool isClassOf(Table& t, const AbilityFrame&, const Args& a) {
+    return t.s.pieces.alive(a.at(1)) && factOf(t, a.at(1).piece, kClassSlot) == a.symbol(0);
+}
 bool isTestCompleted(Table& t, const AbilityFrame& f, const Args&) {
     return f.source.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kCompleted) != 0;
 }
@@ -324,12 +339,14 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"both_drew_one", {}, "each player drew one battle destiny", ""}, didBothDrawOne},
     {{"losing", {WHO}, "{who} lost it", ""}, isLosing},
     {{"host_is_warrior", {}, "that character is a warrior by its own icon", ""}, isHostWarrior},
+    {{"from_adjacent_site", {}, "it came from an adjacent site", "Of a card that just moved."}, isFromAdjacent},
     {{"still_lost", {}, "it is still in the Lost Pile", ""}, isSubjectThere},
     {{"from_site_on", {TITLE}, "it was at a site on {title}", ""}, isPlaceOn},
     {{"nothing_to_forfeit", {}, "you have no card left to forfeit", ""}, hasNothingToForfeit},
     {{"damage_pending", {}, "battle damage against you remains", ""}, isDamagePending},
     {{"piloted_by", {TITLE}, "{title} is piloting it", ""}, isPilotedBy},
     {{"piloting", {TITLE}, "he is piloting {title}", ""}, isPiloting},
+    {{"is_of_class", {{"which", ParamKind::symbol, "class"}, TARGET}, "{target} is a {which} craft", ""}, isClassOf},
     {{"occupied_by", {WHO}, "this location is occupied by {who}", ""}, occupiesHere},
     {{"test_completed", {}, "this Jedi Test is completed", ""}, isTestCompleted},
     {{"training", {}, "the apprentice is with the mentor", ""}, areTogether},
@@ -453,10 +470,14 @@ constexpr SymbolWord kSymbols[] = {
     {"stat", "ferocity", kFerocity, "ferocity"},
     {"stat", "opponents_cost", kOpponentCost, "deploy cost of the opponent"},
     {"stat", "needed_landspeed", kExtraLandspeed, "needed landspeed"},
+    {"stat", "needed_to_enter", kEntryLandspeed, "landspeed needed to come here"},
+    {"stat", "barred_entry", kEntryBarred, "bar to coming here"},
+    {"stat", "immunity_lost", kImmunityLost, "loss of immunity to attrition"},
     {"stat", "move_cost", kMoveCost, "movement cost"},
     {"stat", "immunity", kImmunity, "immunity to attrition"},
     {"stat", "piloting_power", kPilotBonus, "power added to what is piloted"},
     {"player stat", "transit_cost", kTransitCost, "the cost of docking bay transit from here"},
+    {"player stat", "transit_arrival_cost", kTransitArrival, "the further cost of docking bay transit to here"},
     {"player stat", "control_ability", kControlNeeds, "the ability needed for control"},
     {"player stat", "halved_losses", kHalvedLosses, "the halving of Force losses"},
     {"player stat", "drain_cost", kDrainCost, "the cost of Force drains"},

@@ -160,10 +160,30 @@ Did forfeitInstead(Table& t, AbilityFrame& f, const Args& a) {
 
 Did moveToBattle(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
+    PieceRef from = t.s.pieces.ref(locationOf(t, a.at(0).piece));
     arriveAt(t, a.at(0).piece, t.s.battle.location);
     t.s.pieces.data(a.at(0).piece).flags |= PieceData::kMovedRegularly;
-    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(t.s.battle.location), f.source});
+    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(t.s.battle.location), from});
     return Did::full;
+}
+// CCG-MOVE-AWAY-04: not if nothing there has a place to go to, or the Force for it.
+bool someWalkAway(Table& t, const AbilityFrame& f, const Args&) {
+    if (!t.on("CCG-MOVE-AWAY-04"_rule)) return true;
+    for (Piece p : t.s.pieces.in({kTable, f.controller}))
+        if (walksFrom(t, f.controller, t.s.battle.location, p)) return true;
+    return false;
+}
+bool mayGoAway(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || !t.on("CCG-MOVE-AWAY-04"_rule)) return true;
+    return t.s.pieces.alive(a.at(0)) && mayInitiate(t, awayAction(t, a.at(0).piece, f.controller));
+}
+// A move that has become impossible is left out.
+Did moveAway(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    ActionFrame away = awayAction(t, a.at(0).piece, f.controller);
+    if (!mayInitiate(t, away)) return Did::nothing;
+    initiate(t, away);
+    return Did::called;
 }
 Did moveAwayAll(Table& t, AbilityFrame& f, const Args&) {
     if (!t.s.battle.location.some()) return Did::nothing;
@@ -220,6 +240,22 @@ Did addDamage(Table& t, AbilityFrame& f, const Args& a) {
 Did cancelDamage(Table& t, AbilityFrame& f, const Args&) {
     t.s.battle.damage[f.controller.index()] = 0;
     return Did::full;
+}
+// CCG-BTL-DMG-05, CCG-BTL-DMG-06: only against what is pending; both together against either.
+bool hasDamage(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.battle.damage[f.controller.index()] > 0 || !t.on("CCG-BTL-DMG-05"_rule);
+}
+bool hasAttrition(Table& t, const AbilityFrame& f, const Args&) {
+    return t.s.battle.attrition[f.controller.index()] > 0 || !t.on("CCG-BTL-DMG-06"_rule);
+}
+bool hasEither(Table& t, const AbilityFrame& f, const Args& a) { return hasDamage(t, f, a) || hasAttrition(t, f, a); }
+Did cancelAttrition(Table& t, AbilityFrame& f, const Args&) {
+    t.s.battle.attrition[f.controller.index()] = 0;
+    return Did::full;
+}
+Did cancelBoth(Table& t, AbilityFrame& f, const Args& a) {
+    cancelDamage(t, f, a);
+    return cancelAttrition(t, f, a);
 }
 Did topToForcePile(Table& t, AbilityFrame& f, const Args&) {
     Piece p = t.s.pieces.top({kReserveDeck, f.controller});
@@ -327,6 +363,11 @@ constexpr Need<Table> kToReactByMoving[] = {
     {partOf("CCG-SP-REACT-06"), "it has reacted this turn", mayReactAgain},
     {partOf("CCG-TGT-IMP-01"), "it cannot move there", canReactMove},
 };
+constexpr Need<Table> kToWalkAway[] = {{partOf("CCG-MOVE-AWAY-04"), "there is no place to move away to", someWalkAway}};
+constexpr Need<Table> kToMoveAway[] = {{partOf("CCG-MOVE-AWAY-04"), "there is no place to move away to", mayGoAway}};
+constexpr Need<Table> kNeedsDamage[] = {{partOf("CCG-BTL-DMG-05"), "nothing of it is pending against you", hasDamage}};
+constexpr Need<Table> kNeedsAttrition[] = {{partOf("CCG-BTL-DMG-06"), "nothing of it is pending against you", hasAttrition}};
+constexpr Need<Table> kNeedsEither[] = {{partOf("CCG-BTL-DMG-05"), "nothing of it is pending against you", hasEither}};
 constexpr Need<Table> kNeedsLost[] = {{partOf("CCG-TGT-IMP-01"), "that card is no longer in the Lost Pile", isLost}};
 constexpr Need<Table> kNeedsForce[] = {{partOf("CCG-TGT-IMP-01"), "your Force Pile is empty", canSpend}};
 constexpr Need<Table> kToSearchReserve[] = {
@@ -374,7 +415,9 @@ constexpr Verb<Table> kVerbs[] = {
     {{"move_to_battle", {TARGET}, "move {target} to the battle for free as a regular move", "", ""},
      kNeedsTarget,
      moveToBattle},
-    {{"move_away_all", {}, "all your cards with ability there move away using landspeed", "", ""}, always, moveAwayAll},
+    {{"move_away_all", {}, "all your cards with ability there move away using landspeed", "CCG-MOVE-AWAY-04", ""},
+     kToWalkAway,
+     moveAwayAll},
     {{"settle_against",
       {AMOUNT},
       "compare your total destiny with {amount}: the lower loses Force equal to the difference",
@@ -405,7 +448,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      spendOnDamage},
     {{"add_damage", {AMOUNT}, "add {amount} to battle damage against your opponent", "", ""}, always, addDamage},
-    {{"cancel_damage", {}, "cancel all remaining battle damage against you", "", ""}, always, cancelDamage},
+    {{"cancel_damage", {}, "cancel all remaining battle damage against you", "CCG-BTL-DMG-05", ""}, kNeedsDamage, cancelDamage},
     {{"top_to_force_pile", {}, "move the top card of your Reserve Deck to the top of your Force Pile", "", ""},
      kToSearchReserve,
      topToForcePile},
@@ -458,6 +501,15 @@ constexpr Verb<Table> kVerbs[] = {
       "Not for generic sites."},
      always,
      trainingDestiny},
+    {{"cancel_attrition", {}, "cancel all remaining attrition against you", "CCG-BTL-DMG-06", ""},
+     kNeedsAttrition,
+     cancelAttrition},
+    {{"cancel_damage_and_attrition", {}, "cancel all remaining battle damage and attrition against you", "", ""},
+     kNeedsEither,
+     cancelBoth},
+    {{"move_away", {TARGET}, "{target} moves away", "CCG-MOVE-AWAY-04", "As its regular move, at its price."},
+     kToMoveAway,
+     moveAway},
     {{"lose_doubles", {WHO}, "reveal {who}'s hand: all cards of which there are two or more are lost", "", ""},
      always,
      loseDoubles},

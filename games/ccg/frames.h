@@ -53,6 +53,7 @@ struct ActionFrame {
     static constexpr uint16_t kAnyPhase = 2048;  // its text names the time
     static constexpr uint16_t kPlaced = 4096;    // where in the row is chosen
     static constexpr uint16_t kThenOut = 8192;   // goes out of play afterwards, by the text that let it be played
+    static constexpr uint16_t kAway = 16384;     // told to move away (CCG-MOVE-AWAY-01)
     Event answers;                               // what it responds to; nothing for a top-level action
     PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
     PieceRef targets[3];   // chosen at initiation, in the registers of its text
@@ -73,14 +74,17 @@ struct ActionFrame {
 };
 static_assert(sizeof(ActionFrame) <= kFrameBytes);
 
-// Cards that left the table simultaneously: jointly on top of the stack (CCG-STK-SIM).
+// Cards that left the table or moved simultaneously: jointly on top of the stack (CCG-STK-SIM).
 struct TogetherFrame {
     uint8_t event = 0;  // what happened to them
     Seat performer;     // by whose action
     Seat turn;          // whose opportunity to answer it is
     uint8_t passes = 0;
+    Piece from;  // of cards that moved: the location that they left
+    uint16_t spare = 0;
     FixedVec<Piece, 16> items;
     static void visit(TogetherFrame& f, Visitor& v) {
+        v.piece(f.from);
         for (Piece& p : f.items) v.piece(p);
     }
 };
@@ -299,6 +303,20 @@ struct AttackFrame {
     uint8_t asked = 0;
     uint8_t spare[3] = {};
     static void visit(AttackFrame&, Visitor&) {}
+};
+
+// A move over several locations (CCG-MOVE-THRU-03): the card is at each of them on its way.
+struct PassFrame {
+    PieceRef card;
+    PieceRef here;  // where it was put last
+    PieceRef to;
+    Seat performer;
+    uint8_t spare[3] = {};
+    static void visit(PassFrame& f, Visitor& v) {
+        v.ref(f.card);
+        v.ref(f.here);
+        v.ref(f.to);
+    }
 };
 
 // Two creatures that met.

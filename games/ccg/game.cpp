@@ -8,6 +8,7 @@
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
@@ -57,8 +58,8 @@ constexpr ZoneKind kZones[] = {
     {"inactive", Sight::everybody, true, true},
 };
 
-const std::array<Procedure<Table>, 26>& procedures() {
-    static const std::array<Procedure<Table>, 26> list = {
+const std::array<Procedure<Table>, 27>& procedures() {
+    static const std::array<Procedure<Table>, 27> list = {
         abilityProcedure<Table>(),
         eachProcedure<Table>(),
         window::windowProcedure<Table>(),
@@ -85,6 +86,7 @@ const std::array<Procedure<Table>, 26>& procedures() {
         attackOverProcedure(),
         clashProcedure(),
         captiveProcedure(),
+        passingProcedure(),
     };
     return list;
 }

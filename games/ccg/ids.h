@@ -79,6 +79,7 @@ enum EventId : uint8_t {
     kDefeated,         // in an attack; subject: the card, object: the creature that defeated it, if one did
     kCaptured,         // subject: the character, seat: the captor
     kReleased,         // subject: the character, seat: its player
+    kPassed,           // subject: a card that goes on from there, object: the location
     kEventCount
 };
 
@@ -183,6 +184,10 @@ enum Stat : uint8_t {
     kAttritionStat,       // attrition against the player's opponent
     kFerocity,            // of a creature
     kAttritionDestinies,  // destinies added to attrition
+    kEntryLandspeed,      // landspeed needed beyond the distance to enter a place
+    kEntryBarred,         // more than 0: this card may not move to a place
+    kTransitArrival,      // of docking bay transit to a place, beside its cost
+    kImmunityLost,        // more than 0: no immunity to attrition (CCG-BTL-IMM-06)
     kAllStats
 };
 enum SlotId : uint8_t {
@@ -238,16 +243,19 @@ enum KeywordId : uint8_t {
     kOpponentPays,
     kNight,
     kImmuneToAlter,
-    kNotConverted,    // a location
-    kNotInLifeForce,  // may never be in a Reserve Deck, a pile or a hand
-    kPowerSource,     // for artillery
-    kNotInFighter,    // may not be aboard a starfighter
-    kSparesOwn,       // a creature that does not attack its player's characters
-    kEatsDroids,      // a creature that attacks droids too
-    kPrison,          // a site that holds captives
-    kBackpack,        // a device in which a character is carried
-    kShipDocking,     // a starship that others dock with; capital starships need not say so
-    kDrives,          // a droid of a subtype that drives: vehicle, battle and protocol droids
+    kNotConverted,     // a location
+    kNotInLifeForce,   // may never be in a Reserve Deck, a pile or a hand
+    kPowerSource,      // for artillery
+    kNotInFighter,     // may not be aboard a starfighter
+    kSparesOwn,        // a creature that does not attack its player's characters
+    kEatsDroids,       // a creature that attacks droids too
+    kPrison,           // a site that holds captives
+    kBackpack,         // a device in which a character is carried
+    kShipDocking,      // a starship that others dock with; capital starships need not say so
+    kDrives,           // a droid of a subtype that drives: vehicle, battle and protocol droids
+    kMayBeBattled,     // without ability: the opponent may begin a battle with it (CCG-BTL-MAY-01)
+    kMayInitiate,      // without ability: its player may begin a battle with it (CCG-BTL-MAY-02)
+    kNotWeaponTarget,  // may not be targeted by weapons
 };
 enum IconId : uint8_t {
     kPilotIcon,

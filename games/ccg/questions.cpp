@@ -11,7 +11,7 @@ constexpr Question kQuestions[] = {
     {"action", "go on", "Go on with this action?"},
     {"action", "targets", "Choose a target"},
     {"action", "place in the row", "Choose its place among the locations"},
-    {"lost together", "order", "Choose which is lost first"},
+    {"lost together", "order", "Choose what is resolved first"},
     {"lost together", "answer", "Respond to this, or pass"},
     {"attack", "destiny", "Add a destiny to your power?"},
     {"captives", "what becomes of it", "Choose what becomes of the character"},

@@ -35,6 +35,8 @@ struct PieceData {
     static constexpr uint16_t kWasReached = 32;   // an Utinni Effect by its target
     static constexpr uint16_t kAwake = 128;       // inactive, but its texts work in the attack on it (CCG-ATK-10)
     static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
+    static constexpr uint16_t kJustMoved = 256;   // with others, by the action that is being completed
+    static constexpr uint16_t kFired = 512;       // of a weapon: in this battle or attack
     Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
@@ -88,8 +90,8 @@ struct Battle {
     uint8_t timesIfWins[2] = {};  // the same for the opponent of a player who wins; 0: not
     uint8_t drew[2] = {};         // how many battle destinies each player drew
     uint8_t loser = 2;            // of the two players; 2: nobody, or not yet known
-    uint8_t spare = 0;
-    int32_t destiny[2] = {};  // total battle destiny, thousandths
+    uint8_t early = 0;            // it ended at once
+    int32_t destiny[2] = {};      // total battle destiny, thousandths
     int32_t destinyChange[2] = {};
     int32_t powerDestiny[2] = {};      // added to total power
     int32_t attritionDestiny[2] = {};  // added to attrition against the opponent
@@ -124,7 +126,8 @@ struct Tallies {
     uint8_t captives = 0;
     uint8_t powerTexts = 0;  // texts for the power segment of a battle
     uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
-    uint8_t spare[3] = {};
+    uint8_t standIns = 0;    // cards that occupy their place for battles only (CCG-BTL-MAY-01..03)
+    uint8_t spare[2] = {};
 };
 static_assert(sizeof(Tallies) == 32);
 
@@ -161,6 +164,7 @@ struct State {
     static constexpr Proc<NoFrame> kAttackOver{23};
     static constexpr Proc<ClashFrame> kClash{24};
     static constexpr Proc<CaptiveFrame> kCaptives{25};
+    static constexpr Proc<PassFrame> kPassing{26};
     static constexpr RuleId kThenRule = {};
 
     Core<64> core;

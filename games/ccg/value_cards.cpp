@@ -47,6 +47,8 @@ void tally(Table& t, const CardDef& def, int by) {
     for (int k = 0; k < def.abilities; ++k) countText(t, t.book().abilities[static_cast<size_t>(def.first + k)], by);
     if (def.number[kClassSlot] != kNoClass || def.has(kBackpack))
         t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
+    if (def.has(kMayBeBattled) || def.has(kMayInitiate))
+        t.s.tallies.standIns = static_cast<uint8_t>(t.s.tallies.standIns + by);
     if (def.type == kCreature) t.s.tallies.creatures = static_cast<uint8_t>(t.s.tallies.creatures + by);
     if ((def.number[kIconsSlot] >> kMasterIcon & 1) != 0)
         t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);

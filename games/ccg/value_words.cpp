@@ -98,6 +98,7 @@ Did upTo(Table& t, AbilityFrame& f, const Args& a, ForceMode mode) {
     return Did::called;
 }
 Did retrieveUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kRetrieveForce); }
+Did drawUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kDrawCards); }
 Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kActivateForce); }
 
 #define AMOUNT numberParam("amount")
@@ -194,6 +195,7 @@ constexpr Verb<Table> kVerbs[] = {
     {{"retrieve_for_each", {AMOUNT}, "retrieve Force: {amount}", "", ""}, always, retrieveForEach},
     {{"retrieve_up_to", {AMOUNT}, "retrieve up to {amount} Force", "", ""}, always, retrieveUpTo},
     {{"activate_up_to", {AMOUNT}, "activate up to {amount} Force", "", ""}, always, activateUpTo},
+    {{"draw_up_to", {AMOUNT}, "draw up to {amount} card(s) from Reserve Deck", "", "At least one."}, always, drawUpTo},
 };
 consteval bool constantsComeFirst() {
     for (size_t i = 0; i < std::size(kVerbs); ++i) {
@@ -342,7 +344,8 @@ cantina::Flow numberAnswer(Table&, UpToFrame& f, Option o) {
     return next();
 }
 cantina::Flow moveThem(Table& t, UpToFrame& f) {
-    if (f.number > 0) moveForce(t, static_cast<ForceMode>(f.mode), f.seat, f.number, f.source, f.seat);
+    if (f.number > 0) moveForce(t, static_cast<ForceMode>(f.mode), f.seat, f.number, f.source, f.seat,
+                  f.mode == kDrawCards ? ForceFrame::kFromReserve : uint8_t{0});
     return done();
 }
 constexpr Step<Table> kUpToSteps[] = {

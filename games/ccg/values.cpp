@@ -367,8 +367,10 @@ int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place) {
     return c.n == 0 ? base : combined(t, kOfPlayers, Value::ofThousandths(base), c).thousandths;
 }
 // CCG-BTL-IMM-04: of several immunities the highest counts.
+// CCG-BTL-IMM-06: what takes it away is stronger than what gives it.
 int immunityOf(Table& t, Piece p) {
     if (isUntouched(t, kImmunity)) return 0;
+    if (cardNumber(t, p, kImmunityLost, 0) > 0 && t.on("CCG-BTL-IMM-06"_rule)) return 0;
     Collected c;
     collect(t, {kImmunity, p, kNobody, {}}, c);
     int32_t most = 0;

@@ -120,21 +120,30 @@ Did deployAboard(Table& t, AbilityFrame& f, const Args& a) {
     initiate(t, action);
     return Did::called;
 }
-Did relocate(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
-    arriveAt(t, a.at(0).piece, a.at(1).piece);
-    checkPlace(t, a.at(0).piece);
+// CCG-MOVE-REL-01: from one location to another it is an unlimited move, for who can move. CCG-MOVE-REL-02: without a
+// change of location it is none.
+Did relocateTo(Table& t, const AbilityFrame& f, Piece card, Piece place) {
+    Piece from = locationOf(t, card);
+    bool moves = !(from == place) || !t.on("CCG-MOVE-REL-02"_rule);
+    if (moves && !canMoveAtAll(t, card) && t.on("CCG-MOVE-REL-01"_rule)) return Did::nothing;
+    arriveAt(t, card, place);
+    checkPlace(t, card);
+    if (moves && isOnTable(t, card) && t.on("CCG-MOVE-REL-01"_rule))
+        openResponses(t, {kMoved, f.controller, 0, t.s.pieces.ref(card), t.s.pieces.ref(place), t.s.pieces.ref(from)});
     return Did::full;
 }
-
-// To the next location of the row. It is no movement, but the card has just moved for what answers that.
+bool mayRelocate(Table& t, const AbilityFrame&, const Args& a) {
+    if (a.open[0]) return true;
+    return !t.on("CCG-MOVE-REL-01"_rule) || canMoveAtAll(t, a.at(0).piece);
+}
+Did relocate(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    return relocateTo(t, f, a.at(0).piece, a.at(1).piece);
+}
+// To the next location of the row.
 Did advance(Table& t, AbilityFrame& f, const Args& a) {
     Piece place = t.s.pieces.alive(a.at(0)) ? nextLocation(t, a.at(0).piece) : Piece{};
-    if (!place.some()) return Did::nothing;
-    arriveAt(t, a.at(0).piece, place);
-    checkPlace(t, a.at(0).piece);
-    openResponses(t, {kMoved, f.controller, 0, a.at(0), t.s.pieces.ref(place), f.source});
-    return Did::full;
+    return place.some() ? relocateTo(t, f, a.at(0).piece, place) : Did::nothing;
 }
 Did joinTheBattle(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
@@ -234,6 +243,10 @@ constexpr Need<Table> kToLoseForce[] = {
     {partOf("CCG-ACT-COST-01"), "you do not have that much to lose", canLoseForce},
 };
 constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-05"), "the card does not exist", isThere}};
+constexpr Need<Table> kNeedsAPlace[] = {
+    {partOf("CCG-TGT-IMP-05"), "the card does not exist", isThere},
+    {partOf("CCG-MOVE-REL-01"), "it cannot move", mayRelocate},
+};
 constexpr Need<Table> kToCancelDestiny[] = {
     {partOf("CCG-TGT-IMP-01"), "there is no such draw to affect", mayCancelDestiny},
 };
@@ -278,7 +291,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      search},
     {{"deploy_aboard", {TARGET}, "deploy {target} aboard this card for free", "", ""}, kNeedsTarget, deployAboard},
-    {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, kNeedsTarget, relocate},
+    {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, kNeedsAPlace, relocate},
     {{"multiply_damage", {AMOUNT}, "multiply the loser's battle damage by {amount}", "", ""}, always, timesDamage},
     {{"change_total_destiny",
       {{"who", ParamKind::seat}, numberParam("amount", kChanges)},
@@ -288,7 +301,7 @@ constexpr Verb<Table> kVerbs[] = {
      always,
      changeTotalDestiny},
     {{"opponent_loses", {AMOUNT}, "opponent loses {amount} Force", "", ""}, always, opponentLoses},
-    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, kNeedsTarget, advance},
+    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, kNeedsAPlace, advance},
     {{"join_battle", {TARGET}, "move {target} to the battle", "", ""}, kNeedsTarget, joinTheBattle},
     {{"give", VALUE(kValues), "give {target} {stat} {amount} {until}", "", "A value that it need not have."}, always, give},
 };

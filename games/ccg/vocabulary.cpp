@@ -104,8 +104,18 @@ constexpr NumberOf<Table> kNumbers[] = {
 bool isDuring(Table& t, const AbilityFrame&, const Args& a) { return t.s.phase == a.symbol(0); }
 bool isYourTurn(Table& t, const AbilityFrame& f, const Args&) { return t.s.turn == f.controller; }
 bool isOpponentsTurn(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.turn == f.controller); }
-// CCG-ATK-06: an attack is no battle.
-bool isFighting(Table& t, const AbilityFrame&, const Args&) {
+// CCG-BTL-PART-08: what fights, and what it bears, has its texts for a battle only while it takes part.
+bool isOutOfTheBattle(const Table& t, PieceRef source) {
+    if (!source.some() || !isOnTable(t, source.piece)) return false;
+    Piece p = source.piece;
+    if (isType(t, p, kWeapon) || isType(t, p, kDevice)) p = t.s.pieces.data(p).at;
+    if (!p.some() || !(isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle))) return false;
+    return (t.s.pieces.data(p).flags & PieceData::kInBattle) == 0 && t.on("CCG-BTL-PART-08"_rule);
+}
+// CCG-ATK-06: an attack is no battle. CCG-BTL-WEAP-08: changes of power are for this segment only.
+bool isFighting(Table& t, const AbilityFrame& f, const Args&) {
+    if (t.s.battle.segment == Battle::kDamage && !t.on("CCG-BTL-WEAP-08"_rule)) return true;
+    if (t.s.battle.segment == Battle::kWeapons && isOutOfTheBattle(t, f.source)) return false;
     return t.s.battle.segment == Battle::kWeapons || (isWeaponsSegment(t) && !t.on("CCG-ATK-06"_rule));
 }
 bool isBy(Table&, const AbilityFrame& f, const Args& a) { return f.event.seat == a.seat(0); }
@@ -350,6 +360,7 @@ std::vector<EventWord> eventWords() {
         {"defeated", {SUBJECT, OBJECT}, "{subject} was just defeated in an attack", "Before it is eaten or lost."},
         {"captured", {SUBJECT}, "{subject} was just captured", ""},
         {"released", {SUBJECT}, "{subject} was just released", ""},
+        {"passes", {SUBJECT, OBJECT}, "{subject} passes through {object}", "On the way to a place farther on."},
     };
 }
 #undef SUBJECT
@@ -456,24 +467,28 @@ const Vocabulary& vocabulary() {
         out.symbols = symbolWords();
         for (const auto& x : valueSymbols()) out.symbols.push_back(x);
         for (const auto& x : cardSymbols()) out.symbols.push_back(x);
-        out.keywords = {{"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
-                        {"immune_to_cancel", false, "Immune to being canceled", "", ""},
-                        {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""},
-                        {"cannot_move", false, "Cannot move", "CCG-MOVE-TERM-02", ""},
-                        {"opponent_pays", true, "To deploy, {n} Force of your opponent must be used as well", "", ""},
-                        {"nighttime", false, "Nighttime conditions exist here", "", ""},
-                        {"immune_to_alter", false, "Immune to Alter", "", ""},
-                        {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""},
-                        {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""},
-                        {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""},
-                        {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""},
-                        {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
-                        {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
-                        {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
-                        {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."},
-                        {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."},
-                        {"drives", false, "May drive a transport vehicle", "CCG-VEH-DRIVE-01",
-                         "Of a vehicle, battle or protocol droid."}};
+        out.keywords = {
+            {"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
+            {"immune_to_cancel", false, "Immune to being canceled", "", ""},
+            {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""},
+            {"cannot_move", false, "Cannot move", "CCG-MOVE-TERM-02", ""},
+            {"opponent_pays", true, "To deploy, {n} Force of your opponent must be used as well", "", ""},
+            {"nighttime", false, "Nighttime conditions exist here", "", ""},
+            {"immune_to_alter", false, "Immune to Alter", "", ""},
+            {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""},
+            {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""},
+            {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""},
+            {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""},
+            {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
+            {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
+            {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
+            {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."},
+            {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."},
+            {"drives", false, "May drive a transport vehicle", "CCG-VEH-DRIVE-01",
+             "Of a vehicle, battle or protocol droid."},
+            {"may_be_battled", false, "May be battled", "CCG-BTL-MAY-01", "Of a card without ability."},
+            {"may_initiate_battle", false, "May initiate battle", "CCG-BTL-MAY-02", "Of a card without ability."},
+            {"no_weapon_target", false, "May not be targeted by weapons", "CCG-WEAP-NOTGT-01", ""}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

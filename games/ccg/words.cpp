@@ -51,7 +51,8 @@ OptionWords Rules::words(Table& t, const Option& o) {
     if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZoneNames[o.detail];
     if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {
         const TogetherFrame& f = t.s.core.stack.back().as<TogetherFrame>();
-        if (o.number <= f.items.size()) out.detail = "to the loss of " + pieceName(t, f.items[o.number - 1]);
+        if (o.number <= f.items.size())
+            out.detail = (f.event == kMoved ? "to the move of " : "to the loss of ") + pieceName(t, f.items[o.number - 1]);
     }
     return out;
 }

@@ -125,8 +125,10 @@ Did steal(Table& t, AbilityFrame& f, const Args& a) {
     Piece p = a.at(0).piece;
     if (t.on("CCG-ATTR-10"_rule)) t.s.pieces.row(p).owner = f.controller;
     t.s.pieces.row(p).controller = f.controller;
+    const auto fired = static_cast<uint16_t>(t.s.pieces.data(p).marks & PieceData::kFired);  // CCG-BTL-WEAP-04
     movePiece(t, p, {kTable, f.controller});
     t.s.pieces.data(p).at = a.at(1).piece;
+    t.s.pieces.data(p).marks |= fired;
     return Did::full;
 }
 

@@ -46,7 +46,7 @@ check 1 '^\{"form":"swdestinydb-json","game":"destiny","deck":\{"name":"Site",.*
 check 2 "form 'swdestinydb-json' is of destiny, not of tcg" deck import "$folder/site.json" --game tcg "${cards[@]}"
 check 2 'Did you mean swdestinydb' deck import "$folder/site.json" --form swdestinydbb "${cards[@]}"
 check 1 'not well-formed JSON' deck import "$folder/mine.deck" --form swdestinydb-json "${cards[@]}"
-check 1 'not complete, stats only: Sample Trick \[AW-902\]' deck check "$folder/mine.deck" "${cards[@]}"
+check 1 'not playable yet, numbers only: Sample Trick \[AW-902\]' deck check "$folder/mine.deck" "${cards[@]}"
 check 1 '"legal":false,"problems":\[\{"rule":"DST-' deck check "$folder/mine.deck" --json "${cards[@]}"
 check 2 "has no format 'none'" deck check "$folder/mine.deck" --format none "${cards[@]}"
 check 0 '^1  Sample Sentinel \(elite\) +AW-901' deck show "$folder/mine.deck" "${cards[@]}"

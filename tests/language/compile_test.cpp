@@ -146,7 +146,11 @@ TEST_CASE("a number's slot says which numbers it takes") {
 
 TEST_CASE("hostile numbers") {
     for (const char* wrong : {"1e15", "-1e15", "9007199254740", "-9007199254740", "0.001", "-0.001", "99.999", "127.5"})
-        CHECK(says(crew("action = { gain(" + std::string(wrong) + ") }"), "'gain' needs a whole number from 1 to 99"));
+        CHECK(says(crew("missing = \"its action\""), "'missing' is a list of texts"));
+    CHECK(says(crew("missing = { 3 }"), "'missing' is a list of texts"));
+    CHECK(says(crew("stats_only = true, keywords = { armor(2) }"), "name the others in 'missing'"));
+    CHECK(says(crew("stats_only = true, missing = { \"its action\" }"), "exclude each other"));
+    CHECK(says(crew("action = { gain(" + std::string(wrong) + ") }"), "'gain' needs a whole number from 1 to 99"));
     for (const char* wrong : {"1e300", "0/0", "1/0", "-1/0"})
         CHECK(!harbour::problemsOf(crew("action = { gain(" + std::string(wrong) + ") }")).empty());
     // A refused number does not reach the book.
@@ -190,7 +194,7 @@ TEST_CASE("printed or corrected, by date") {
 TEST_CASE("facts arrive in their slots") {
     Loaded l =
         good(crew("points = { 9, 12.5 }, color = blue, trades = { cook, mate }, unique = true, subtitle = \"Older\", "
-                  "keywords = { armor(2) }, stats_only = true"));
+                  "keywords = { armor(2) }, missing = { \"its action\" }"));
     const CardDef& d = l.book.def(l.book.find("Toy"));
     CHECK(d.number[1] == 9000);
     CHECK(d.number[2] == 12500);
@@ -201,6 +205,7 @@ TEST_CASE("facts arrive in their slots") {
     CHECK(d.has(0));
     CHECK_FALSE(d.has(1));
     CHECK_FALSE(d.complete);
+    CHECK(l.book.texts[1].notes == std::vector<std::string>{"not yet: its action"});
     CHECK(l.book.texts[1].set == "TT");
     CHECK(l.book.texts[1].tags == std::vector<std::string>{"subtitle=Older"});
 }

@@ -13,6 +13,7 @@ namespace {
 const char* const kCards = R"(
 camper_card "Plain" { id = "P-1", cost = 1, strength = 1 }
 camper_card "Half" { id = "P-2", cost = 1, strength = 1, stats_only = true }
+camper_card "Some" { id = "P-6", cost = 1, strength = 1, after = { played(this), gain(1) }, missing = { "its action" } }
 camper_card "Scout" { id = "P-3", cost = 1, strength = 1, after = { played(this), may(draw(1)) } }
 camper_card "Twice" { id = "P-4", cost = 1, strength = 1, after = { played(this), gain(1) }, action = { draw(1) } }
 camper_card "Wrong" { id = "P-5", cost = "one", strength = 1 }
@@ -42,11 +43,12 @@ TEST_CASE("cards, facts, implemented by set") {
     for (const Scenario& s : set.scenarios) scenarios.push_back(&s);
     int steps = 0;
     auto counts = countSets(game, game.problems(), scenarios, [&] { ++steps; });
-    CHECK(steps == 6);
+    CHECK(steps == 7);
     REQUIRE(counts.size() == 2);
-    CHECK(counts["P"].cards == 5);
-    CHECK(counts["P"].stats == 4);        // not Wrong
+    CHECK(counts["P"].cards == 6);
+    CHECK(counts["P"].stats == 5);        // not Wrong
     CHECK(counts["P"].implemented == 2);  // Plain, Scout; Half is stats only, Twice is proven by half
+    CHECK(counts["P"].partly == 1);       // Some; nothing of Half works
     CHECK(counts["Q"].implemented == 1);
     CHECK(countSets(game, game.problems(), {})["P"].implemented == 1);
 }

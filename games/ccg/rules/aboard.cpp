@@ -41,7 +41,7 @@ bool hasCrew(Table& t, Piece craft) {
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
             if (t.s.pieces.data(p).at == craft && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0) return true;
-    return false;
+    return !t.on("CCG-SHIP-PILOT-04"_rule);
 }
 
 // CCG-SHIP-PILOT-04: by a permanent pilot or a character who acts as one. CCG-MOVE-LAND-04: not while landed.
@@ -156,7 +156,7 @@ bool hasPassengerRoom(Table& t, Piece craft, int more) {
 }
 
 void board(Table& t, Piece card, Piece craft) {
-    bool pilots = slotAboard(t, craft, card) == Slot::pilot;
+    bool pilots = slotAboard(t, craft, card) == Slot::pilot && t.on("CCG-SHIP-PILOT-01"_rule);
     t.s.pieces.data(card).at = craft;
     if (pilots) t.s.pieces.data(card).flags |= PieceData::kPilot;
 }
@@ -166,11 +166,13 @@ bool isRider(const Table& t, Piece p, Piece vehicle) {
     return isType(t, p, kCharacter) && d.at == vehicle && (d.flags & PieceData::kPilot) == 0;
 }
 
+// CCG-SHIP-PILOT-03: only who pilots; what makes him stronger himself adds nothing.
 int32_t pilotBonus(Table& t, Piece craft) {
     int32_t sum = 0;
+    bool all = !t.on("CCG-SHIP-PILOT-03"_rule);
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            if (t.s.pieces.data(p).at == craft && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0)
+            if (t.s.pieces.data(p).at == craft && (all || (t.s.pieces.data(p).flags & PieceData::kPilot) != 0))
                 sum += cardNumber(t, p, kPilotBonus, 0);
     return sum;
 }

@@ -117,7 +117,7 @@ Flow placeAnswer(Table&, ActionFrame& a, Option o) {
 // A card that is played lies on the table from here on: its initiation can no longer be taken back.
 void commit(Table& t, ActionFrame& a) {
     a.flags |= ActionFrame::kPaid;
-    if (hasText(a) && t.book().abilities[a.ability].limit != 0 &&
+    if (hasText(a) && a.kind != kFireAction && t.book().abilities[a.ability].limit != 0 &&
         !t.s.uses.note(a.card, a.ability, t.book().abilities[a.ability].limit))
         t.fault(Fault::capacity);
     if (a.kind == kPlayAction || a.kind == kDeployAction || a.kind == kShieldAction) {
@@ -135,8 +135,8 @@ void commit(Table& t, ActionFrame& a) {
     if (a.kind == kShieldAction) noteShield(t, a.performer);
     if (a.kind == kBattleAction) startBattle(t, a);
     if (a.kind == kAttackAction || a.kind == kCreatureAction) startAttack(t, a);
-    if (a.kind == kFireAction) noteFired(t, a);
-    if (a.kind == kTextAction) noteDevice(t, a);
+    if (a.kind == kFireAction) noteWeaponUse(t, a);
+    if (a.kind == kTextAction) noteDevice(t, a), noteWeaponText(t, a);
     if (a.kind == kDrainAction) noteDrain(t, a);
     if (a.has(ActionFrame::kReact)) t.s.pieces.data(a.card.piece).flags |= PieceData::kReacted;
 }
@@ -157,8 +157,8 @@ void payCosts(Table& t, ActionFrame& a) {
                 break;
             case kBattleAction: use(a.performer, battleCost(t, a.performer, a.card.piece)); break;
             case kDrainAction: use(a.performer, drainCost(t, a.performer, a.card.piece)); break;
-            case kMoveAction: use(a.performer, moveCost(t, a.card.piece, place)); break;
-            case kTransitAction: use(a.performer, transitCost(t, a.performer, a.card.piece)); break;
+            case kMoveAction: use(a.performer, moveCost(t, a, place)); break;
+            case kTransitAction: use(a.performer, transitCost(t, a.performer, a.card.piece, place)); break;
             case kTransferAction: use(a.performer, deployCost(t, a.card.piece, place)); break;
             case kDockAction: use(a.performer, kDockCost); break;
             default: break;
@@ -166,8 +166,12 @@ void payCosts(Table& t, ActionFrame& a) {
     }
     // CCG-MOVE-REACT-01: a react is no regular move.
     bool counts = !a.has(ActionFrame::kReact) || !t.on("CCG-MOVE-REACT-01"_rule);
-    if (a.kind == kMoveAction && counts && isRegular(moveForm(t, a.card.piece, a.targets[0].piece)))
+    // CCG-MOVE-AWAY-03: moving away is one.
+    counts = counts && (!a.has(ActionFrame::kAway) || t.on("CCG-MOVE-AWAY-03"_rule));
+    if (a.kind == kMoveAction && counts && isRegular(formOf(t, a, a.targets[0].piece)))
         t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
+    if (a.kind == kMoveAction)
+        a.targets[2] = t.s.pieces.ref(locationOf(t, a.card.piece));  // for who asks where it came from
     // CCG-MOVE-SHUT-03: the one of a shuttle vehicle, although it stays where it is.
     if (a.kind == kShuttleAction && t.on("CCG-MOVE-SHUT-03"_rule))
         t.s.pieces.data(a.card.piece).flags |= PieceData::kMovedRegularly;
@@ -257,9 +261,7 @@ void perform(Table& t, ActionFrame& a) {
             if (a.targets[1].some() && t.s.pieces.isIn(a.targets[1].piece, kPlaying))
                 putOnTable(t, a.targets[1].piece, a.performer, a.card.piece);
             return;
-        case kMoveAction:
-            if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0])) arriveAt(t, a.card.piece, a.targets[0].piece);
-            return;
+        case kMoveAction: return go(t, a);
         case kTransitAction: return pick(t, kPickTransit, a.performer, a.targets[0], a.card, 0, 0, 0);
         case kTransferAction:
             if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0]))
@@ -279,6 +281,9 @@ void perform(Table& t, ActionFrame& a) {
         case kSeatAction: return changeSeat(t, a.card.piece);
         case kShuttleAction: return pick(t, kPickShuttle, a.performer, a.targets[0], a.card, 0, 0, 0);
         case kDockAction: return pick(t, kPickDocked, a.performer, a.targets[0], a.card, 0, 0, 0);
+        case kFireAction:
+            if (t.on("CCG-WEAP-FIRE-02"_rule)) noteFired(t, a);
+            break;
         default: break;
     }
     AbilityFrame f = textFrame(t, a);
@@ -352,6 +357,26 @@ Flow finish(Table& t, ActionFrame& a) {
     return next();
 }
 
+// Cards that moved as a group have moved at the same time. CCG-MOVE-DBT-01: those who travelled. CCG-MOVE-SHUT-03: the
+// shuttle vehicle and whom it carried. CCG-MOVE-DOCK-03: the two starships and nothing that they passed on.
+Flow movedTogether(Table& t, ActionFrame& a) {
+    Piece moved[State::Pieces::kCapacity];
+    int n = 0;
+    if (a.kind != kTransitAction && isOnTable(t, a.card.piece)) moved[n++] = a.card.piece;
+    if (a.kind == kDockAction && isOnTable(t, a.targets[0].piece)) moved[n++] = a.targets[0].piece;
+    for (Piece p : t.s.pieces.in({kTable, a.performer})) {
+        uint16_t& marks = t.s.pieces.data(p).marks;
+        if ((marks & PieceData::kJustMoved) == 0) continue;
+        marks &= static_cast<uint16_t>(~PieceData::kJustMoved);
+        moved[n++] = p;
+    }
+    for (int i = 0; i < n; ++i)
+        t.tell({kMoved, a.performer, 0, t.s.pieces.ref(moved[i]), t.s.pieces.ref(t.s.pieces.data(moved[i]).at), {}},
+               "CCG-MOVE-01"_rule);
+    answerTogether(t, a.performer, kMoved, moved, n, a.kind == kTransitAction ? a.card.piece : Piece{});
+    return next();
+}
+
 // CCG-STK-OFF-01: a card that was deployed or moved can be answered as its action comes off the stack; CCG-STK-OFF-02: not
 // so a cancelled action.
 Flow completed(Table& t, ActionFrame& a) {
@@ -363,6 +388,7 @@ Flow completed(Table& t, ActionFrame& a) {
     if (a.has(ActionFrame::kQuiet) && t.s.phase == kSettingUp) return done();
     EventId event = kNoEvent;
     RuleId rule;
+    Event e{event, a.performer, 0, {}, a.targets[0], {}};
     switch (a.kind) {
         case kDeployAction:
             event = t.on("CCG-ACT-JDEP-02"_rule) ? kDeployed : kDeploying;
@@ -373,13 +399,22 @@ Flow completed(Table& t, ActionFrame& a) {
             if (t.on("CCG-PERS-REPL-11"_rule)) return done();
             event = kDeployed;
             break;
-        case kMoveAction: event = kMoved, rule = "CCG-MOVE-01"_rule; break;
+        case kTransitAction:
+        case kShuttleAction:
+        case kDockAction: return movedTogether(t, a);
+        case kSeatAction:
+        case kMoveAction:
+            if (!isOnTable(t, a.card.piece)) return done();  // lost on its way
+            e.object = t.s.pieces.ref(t.s.pieces.data(a.card.piece).at);
+            if (a.kind == kMoveAction) e.source = a.targets[2];
+            event = kMoved, rule = "CCG-MOVE-01"_rule;
+            break;
         case kDrainAction: event = kDrained, rule = "CCG-DRAIN-03"_rule; break;
         case kBattleAction: event = kBattleEnded, rule = "CCG-BTL-END-01"_rule; break;
         default: return done();
     }
-    PieceRef card = t.s.pieces.ref(a.card.piece);
-    Event e{event, a.performer, 0, card, a.targets[0], {}};
+    e.kind = event;
+    e.subject = t.s.pieces.ref(a.card.piece);
     t.tell(e, rule);
     openResponses(t, e);
     return next();

@@ -319,6 +319,7 @@ void forgetAttack(Table& t) {
             if ((d.marks & PieceData::kInAttack) != 0) d.flags &= static_cast<uint16_t>(~PieceData::kHit);
             d.marks &= static_cast<uint16_t>(~PieceData::kInAttack);
         });
+    forgetFired(t);
     t.s.attack = Attack{};
     t.s.uses.endPeriod(kPerBattle);
 }

@@ -1,7 +1,7 @@
 // Battle: initiation, the weapons, power and damage segments, the end (rulebook 6). Holds CCG-BTL-02/03/04/05/07,
 // CCG-BTL-INIT-01, CCG-BTL-WEAP-02/14, CCG-BTL-PWR-01..04, CCG-BTL-AD-01/02, CCG-BTL-ATTR-01, CCG-BTL-DMG-01/03/04/08,
 // CCG-BTL-FORF-01, CCG-BTL-HIT-01, CCG-BTL-ATTR-03/05, CCG-BTL-DAM-04, CCG-BTL-END-01, CCG-BTL-PD-01/03, CCG-BTL-WEAP-07,
-// CCG-BTL-EXCL-02.
+// CCG-BTL-EXCL-02, CCG-BTL-PART-02, CCG-BTL-IMM-02, CCG-BTL-FORF-02, CCG-BTL-DMG-02.
 //
 // The battle is an action; its result is a FightFrame of its own, so that the battle can be left at once and still have its
 // end.
@@ -21,7 +21,7 @@ using Rule = Requirement<Table, const ActionFrame&>;
 
 bool isTheirBattlePhase(Table& t, const ActionFrame& a) { return t.s.phase == kBattle && a.performer == t.s.turn; }
 bool isNoBattle(Table& t, const ActionFrame&) { return t.s.battle.segment == Battle::kNone; }
-bool bothAreThere(Table& t, const ActionFrame& a) { return bothOccupy(t, a.card.piece); }
+bool bothAreThere(Table& t, const ActionFrame& a) { return occupyForBattle(t, a.card.piece, a.performer); }
 bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBattled) == 0; }
 bool hasBattleForce(Table& t, const ActionFrame& a) {
     return sizeOf(t, kForcePile, a.performer) >= battleCost(t, a.performer, a.card.piece);
@@ -45,18 +45,20 @@ bool mayBattle(const Table& t, Piece p) {
     return ((flags & PieceData::kBattled) == 0 || !t.on("CCG-BTL-05"_rule)) && (flags & PieceData::kBarred) == 0;
 }
 // CCG-BTL-PART-05: who may not battle gives no presence for beginning one, and neither does who is aboard of it.
-bool couldFight(Table& t, Seat seat, Piece location) {
+bool couldFight(Table& t, Seat seat, Piece location, bool initiates) {
     int32_t total = 0;
     for (Piece p : t.s.pieces.in({kTable, seat})) {
         if (!(isType(t, p, kCharacter) || isCraft(t, p)) || !(locationOf(t, p) == location)) continue;
         Piece craft = craftOf(t, p);
-        if (mayBattle(t, p) && (!craft.some() || mayBattle(t, craft))) total += presenceOf(t, p);
+        if (!mayBattle(t, p) || (craft.some() && !mayBattle(t, craft))) continue;
+        if (t.s.tallies.standIns != 0 && standsIn(t, p, initiates)) return true;
+        total += presenceOf(t, p);
         if (total >= kThousand) return true;
     }
     return false;
 }
 bool someMayFight(Table& t, const ActionFrame& a) {
-    return couldFight(t, seatAt(0), a.card.piece) && couldFight(t, seatAt(1), a.card.piece);
+    return couldFight(t, a.performer, a.card.piece, true) && couldFight(t, opponentOf(a.performer), a.card.piece, false);
 }
 constexpr Rule kBattleAgainRules[] = {
     {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
@@ -213,16 +215,24 @@ Flow decide(Table& t, FightFrame&) {
 
 // --- damage segment
 
+// CCG-BTL-IMM-03: a craft protects who is aboard.
+bool isImmuneNow(Table& t, Seat seat, Piece p) {
+    int most = immunityOf(t, p);
+    if (Piece craft = craftOf(t, p); craft.some() && t.on("CCG-BTL-IMM-03"_rule))
+        most = std::max(most, immunityOf(t, craft));
+    return t.s.battle.attrition[seat.index()] < most * kThousand && t.on("CCG-BTL-IMM-01"_rule);
+}
+// CCG-BTL-IMM-02: as it was when the damage segment began. (Off: as it is now.)
+bool isImmune(Table& t, Seat seat, Piece p) {
+    bool then = (t.s.pieces.data(p).flags & PieceData::kImmune) != 0;
+    return t.on("CCG-BTL-IMM-02"_rule) ? then : then || isImmuneNow(t, seat, p);
+}
 Flow damage(Table& t, FightFrame&) {
     t.s.battle.segment = Battle::kDamage;
-    // CCG-BTL-IMM-02: immunity is compared once, now. CCG-BTL-IMM-03: a craft protects who is aboard.
+    // CCG-BTL-IMM-02: immunity is compared once, now.
     for (int seat = 0; seat < 2; ++seat)
         eachParticipant(t, seatAt(seat), [&](Piece p) {
-            int most = immunityOf(t, p);
-            if (Piece craft = craftOf(t, p); craft.some() && t.on("CCG-BTL-IMM-03"_rule))
-                most = std::max(most, immunityOf(t, craft));
-            bool immune = t.s.battle.attrition[seat] < most * kThousand && t.on("CCG-BTL-IMM-01"_rule);
-            if (immune) t.s.pieces.data(p).flags |= PieceData::kImmune;
+            if (isImmuneNow(t, seatAt(seat), p)) t.s.pieces.data(p).flags |= PieceData::kImmune;
         });
     t.call(State::kOpportunities, OpportunityFrame{t.s.battle.initiator});
     return next();
@@ -341,9 +351,10 @@ void fight(Table& t) {
 bool endsAtOnce(Table& t) {
     Battle& b = t.s.battle;
     if (b.segment != Battle::kWeapons && b.segment != Battle::kPower) return false;
-    if (bothOccupy(t, b.location)) return false;
+    if (occupyForBattle(t, b.location, b.initiator)) return false;
     if (t.within(State::kLostOrder.id)) return false;  // once the lost cards are placed
     b.segment = Battle::kOver;
+    b.early = 1;
     t.call(State::kBattleOver, NoFrame{});
     return true;
 }
@@ -353,7 +364,7 @@ Dues duesOf(Table& t, Seat seat) {
     eachParticipant(t, seat, [&](Piece p) {
         if (!mayForfeit(t, p)) return;
         hit = hit || (t.s.pieces.data(p).flags & PieceData::kHit) != 0;
-        subject = subject || (t.s.pieces.data(p).flags & PieceData::kImmune) == 0;
+        subject = subject || !isImmune(t, seat, p);
     });
     const Battle& b = t.s.battle;
     // CCG-BTL-HIT-01, CCG-BTL-ATTR-03: what is hit is forfeited, and as much as attrition asks for. CCG-BTL-ATTR-05: what is
@@ -365,10 +376,14 @@ Dues duesOf(Table& t, Seat seat) {
 
 void damageOptions(Table& t, Seat seat, Options& out) {
     int before = out.size();
-    eachParticipant(t, seat, [&](Piece p) {
-        if (mayForfeit(t, p)) out.add(optionAct(kActForfeit, p));
-    });
+    // CCG-BTL-FORF-02: what took part and is there; what is hit has taken part. (Off: anything on the table.)
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (isFighter(t, p) && (takesPart(t, p) || !t.on("CCG-BTL-FORF-02"_rule)) && mayForfeit(t, p))
+            out.add(optionAct(kActForfeit, p));
     damageTexts(t, seat, out);
+    // CCG-BTL-DMG-02, CCG-BTL-WEAP-08/13: nothing else. (Off: what a top-level action may be.)
+    if (!t.on("CCG-BTL-DMG-02"_rule) || !t.on("CCG-BTL-WEAP-08"_rule) || !t.on("CCG-BTL-WEAP-13"_rule))
+        topLevelOptions(t, seat, out);
     Dues dues = duesOf(t, seat);
     // CCG-BTL-DMG-04: Force is lost only to battle damage.
     if (dues.damage || !t.on("CCG-BTL-DMG-04"_rule)) loseSources(t, seat, out);
@@ -421,8 +436,15 @@ void endExclusions(Table& t) {
 
 }  // namespace
 
+// CCG-BTL-PART-02: who took part has battled, although the battle ended early or was canceled.
 void forgetBattle(Table& t) {
+    const bool whole = t.s.battle.early == 0 && t.s.battle.segment != Battle::kInitiation;
+    if (!whole && !t.on("CCG-BTL-PART-02"_rule))
+        for (int seat = 0; seat < 2; ++seat)
+            for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+                if (isFighter(t, p)) t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kBattled);
     endExclusions(t);
+    forgetFired(t);
     t.s.battle = Battle{};
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))

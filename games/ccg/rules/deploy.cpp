@@ -123,6 +123,8 @@ bool opponentCanPay(Table& t, const ActionFrame& a, Piece place) {
 // artillery on a site.
 bool mayBear(Table& t, Piece card, Piece place) {
     if (!isType(t, card, kWeapon)) return true;
+    // CCG-WEAP-NOTGT-01: deploying a weapon on it is no targeting by a weapon.
+    if (defOf(t, place).has(kNotWeaponTarget) && !t.on("CCG-WEAP-NOTGT-01"_rule)) return false;
     switch (factOf(t, card, kSubtype)) {
         case kCharacterWeapon: return isType(t, place, kCharacter) || !t.on("CCG-WEAP-CHAR-01"_rule);
         case kStarshipWeapon: return isType(t, place, kStarship) || !t.on("CCG-WEAP-CHAR-01"_rule);

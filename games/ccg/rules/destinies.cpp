@@ -13,23 +13,32 @@ using Flow = cantina::Flow;
 namespace {
 
 constexpr uint8_t kNoLimit = 255;
+constexpr int kUsualNeeds = 4;  // ability for a battle destiny
 
 // --- how many
 
-// CCG-BTL-BD-01: ability of at least 4 for one battle destiny; what adds draws adds nothing to a player who may not draw.
+// CCG-BTL-BD-01: ability of at least 4 for one battle destiny. CCG-BTL-BD-02: with less it is 0, which texts may raise.
+// CCG-BTL-BDCOND-01: who does not meet what a text asks for draws none, whatever adds to it.
 Value ableToDraw(Table& t, Seat seat) {
     Piece place = t.s.battle.location;
-    int needs = playerValue(t, kBattleDestinyNeeds, seat, place, Value::of(4)).whole();
+    int needs = playerValue(t, kBattleDestinyNeeds, seat, place, Value::of(kUsualNeeds)).whole();
     int32_t ability = 0;
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if ((t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && locationOf(t, p) == place)
             ability += destinyAbility(t, p);
     ability = totalAt(t, kTotalAbilityStat, seat, place, ability);
-    return ability >= needs * kThousand || !t.on("CCG-BTL-BD-01"_rule) ? Value::of(1) : Value::none();
+    if (ability >= needs * kThousand || !t.on("CCG-BTL-BD-01"_rule)) return Value::of(1);
+    return needs == kUsualNeeds && t.on("CCG-BTL-BD-02"_rule) ? Value::of(0) : Value::none();
 }
 void entitle(Table& t, DrawsFrame& f) {
     Piece place = t.s.battle.location;
     int32_t limit = kNoLimit * kThousand;
+    // CCG-BTL-BD-04, CCG-BTL-BDNUM-02: what was added in the weapons segment is not looked at again. (Off: its card must
+    // still be there.)
+    if (!t.on("CCG-BTL-BD-04"_rule) || !t.on("CCG-BTL-BDNUM-02"_rule))
+        for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
+            if (const Modifier& m = t.s.modifiers[i]; m.stat == kBattleDestinies && !isOnTable(t, m.source.piece))
+                t.s.modifiers.removeAt(i);
     Value n = unlimitedValue(t, kBattleDestinies, f.seat, place, ableToDraw(t, f.seat), limit);
     int slots = std::clamp(n.whole(), 0, 20);
     int most = std::max(0, limit / kThousand);
@@ -191,10 +200,13 @@ Flow rest(Table& t, DrawsFrame& f) {
 int32_t modifiedTotal(Table& t, const DrawsFrame& f) {
     int32_t sum = f.sum;
     if ((f.flags & DrawsFrame::kProtected) != 0 && !t.on("CCG-DEST-STEP-10"_rule)) return sum;
-    if ((f.flags & DrawsFrame::kEach) == 0 && t.on("CCG-DEST-TOTMOD-01"_rule)) sum += f.plus;
+    // CCG-WEAP-DEST-04: what a weapon adds when it is fired is added to the total.
+    bool adds = t.on("CCG-DEST-TOTMOD-01"_rule) && (f.kind != kWeaponDestiny || t.on("CCG-WEAP-DEST-04"_rule));
+    if ((f.flags & DrawsFrame::kEach) == 0 && adds) sum += f.plus;
     Piece place = t.s.battle.location;
     if (f.kind == kBattleDestiny) {
-        sum += t.s.battle.destinyChange[f.seat.index()];
+        // CCG-BTL-WEAP-11: what was scheduled in the weapons segment.
+        if (t.on("CCG-BTL-WEAP-11"_rule)) sum += t.s.battle.destinyChange[f.seat.index()];
         sum = playerValue(t, kTotalDestinyStat, f.seat, place, Value::ofThousandths(sum)).thousandths;
     }
     if (f.kind == kWeaponDestiny && t.on("CCG-DEST-STEP-11"_rule))

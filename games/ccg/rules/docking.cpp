@@ -7,6 +7,10 @@
 
 namespace cantina::ccg {
 
+bool canMoveAtAll(const Table& t, Piece p) {
+    return !defOf(t, p).has(kCannotMove) && (t.s.pieces.data(p).flags & PieceData::kBarred) == 0;
+}
+
 namespace {
 
 using Rule = Requirement<Table, const ActionFrame&>;
@@ -16,9 +20,6 @@ bool isSeatPhase(Table& t, const ActionFrame& a) {
     return (t.s.phase == kMove || t.s.phase == kDeploy) && a.performer == t.s.turn;
 }
 bool isYours(Table& t, const ActionFrame& a) { return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer}; }
-bool canMoveAtAll(const Table& t, Piece p) {
-    return !defOf(t, p).has(kCannotMove) && (t.s.pieces.data(p).flags & PieceData::kBarred) == 0;
-}
 bool mayMoveNow(Table& t, const ActionFrame& a) { return canMoveAtAll(t, a.card.piece); }
 
 // --- places aboard
@@ -133,6 +134,7 @@ int shuttleWay(Table& t, Seat seat, Piece vehicle, Piece ship, Piece card) {
 }
 void shuttled(Table& t, Piece card, Piece to) {
     arriveAt(t, card, to);
+    t.s.pieces.data(card).marks |= PieceData::kJustMoved;
     if (t.on("CCG-MOVE-SHUT-03"_rule)) t.s.pieces.data(card).flags |= PieceData::kMovedRegularly;
 }
 Explanation whyNotShuttle(Table& t, const ActionFrame& a) { return firstFailing(t, kShuttleRules, a); }

@@ -65,6 +65,29 @@ bool controls(Table& t, Seat seat, Piece location) {
     return needs <= 1 || abilityAt(t, seat, location) >= needs;
 }
 
+// CCG-BTL-MAY-01: for a battle that the opponent begins. CCG-BTL-MAY-02: for one that its player begins. CCG-BTL-MAY-03:
+// with both words for either. For nothing else: it gives no presence.
+bool standsIn(const Table& t, Piece p, bool initiates) {
+    const language::CardDef& def = defOf(t, p);
+    if (def.has(kMayInitiate) && def.has(kMayBeBattled) && !t.on("CCG-BTL-MAY-03"_rule)) return false;
+    return initiates ? def.has(kMayInitiate) && t.on("CCG-BTL-MAY-02"_rule)
+                     : def.has(kMayBeBattled) && t.on("CCG-BTL-MAY-01"_rule);
+}
+uint32_t standIns(const Table& t, Seat seat, bool initiates) {
+    uint32_t mask = 0;
+    if (t.s.tallies.standIns == 0) return mask;
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (int i = standsIn(t, p, initiates) ? rowIndex(t, locationOf(t, p)) : -1; i >= 0) mask |= 1u << i;
+    return mask;
+}
+bool occupyForBattle(Table& t, Piece location, Seat initiator) {
+    for (int seat = 0; seat < 2; ++seat) {
+        bool stands = (standIns(t, seatAt(seat), seatAt(seat) == initiator) >> std::max(0, rowIndex(t, location)) & 1) != 0;
+        if (!stands && !hasPresence(t, seatAt(seat), location)) return false;
+    }
+    return true;
+}
+
 bool bothOccupy(Table& t, Piece location) {
     return hasPresence(t, seatAt(0), location) && hasPresence(t, seatAt(1), location);
 }

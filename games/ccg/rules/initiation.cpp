@@ -75,6 +75,8 @@ bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) {
 bool hasNext(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || nextLocation(t, a.at(0).piece).some();
 }
+// CCG-MOVE-REL-01: being relocated is a move.
+bool isMobile(Table& t, const AbilityFrame&, const Args& a) { return !a.at(0).some() || canMoveAtAll(t, a.at(0).piece); }
 // CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
 bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
     if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;
@@ -97,6 +99,8 @@ constexpr Implied kImplied[] = {
     {kRelocateVerb, "CCG-TGT-IMP-05", "there is no such place", placeExists},
     {kGiveVerb, "CCG-TGT-IMP-10", "it does not have that value", mayBeGiven},
     {kAdvanceVerb, "CCG-TGT-IMP-05", "there is no such place", hasNext},
+    {kAdvanceVerb, "CCG-MOVE-REL-01", "it cannot move", isMobile},
+    {kRelocateVerb, "CCG-MOVE-REL-01", "it cannot move", isMobile},
     {kSearchVerb, "CCG-TGT-IMP-01", "there is no such card", mayBeFound},
     {kLookAtHandVerb, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
     {kDiscardVerb, "CCG-TGT-IMP-07", "that hand is empty", handIsThere},
@@ -188,8 +192,16 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
     return nullptr;
 }
 
+// CCG-WEAP-FIRE-06: in a battle only what takes part is fired at.
+bool isOutOfFire(const Table& t, const ActionFrame& a, Piece p) {
+    if (a.kind != kFireAction || t.s.battle.segment != Battle::kWeapons || !t.on("CCG-WEAP-FIRE-06"_rule)) return false;
+    bool fighter = isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle);
+    return fighter && (t.s.pieces.data(p).flags & PieceData::kInBattle) == 0;
+}
 // One that matches what the text looks for.
 Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const Instr& choice, Piece p) {
+    if (a.kind == kFireAction && defOf(t, p).has(kNotWeaponTarget)) return {"CCG-ACT-TGT-01", "weapons may not target it"};
+    if (isOutOfFire(t, a, p)) return {"CCG-WEAP-FIRE-06", "it takes no part in the battle"};
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     f.regs[choice.a] = t.s.pieces.ref(p);
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
@@ -258,6 +270,7 @@ Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
     if (t.on("CCG-ACT-COND-01"_rule) && !conditionHolds(t, f)) return {"CCG-ACT-COND-01", "its conditions are not met"};
     if (!isUnused(t, a)) return {"CCG-ONCE-01", "it was already used in this period"};
     if (a.kind == kTextAction && !mayUseDevice(t, a)) return {"CCG-DEV-01", "another device was used this turn"};
+    if (a.kind == kTextAction && !mayUseWeaponText(t, a)) return {"CCG-WEAP-USE-04", "another weapon was used this turn"};
     if (Explanation e = whyNotTargets(t, a, f, knowsHand); !e.legal()) return e;
     // CCG-ACT-COST-01: in full, or not at all.
     if (t.on("CCG-ACT-COST-01"_rule))
@@ -272,7 +285,7 @@ bool mayUseText(Table& t, const ActionFrame& a) {
     if (a.kind == kFireAction && !whyNotFire(t, a).legal()) return false;
     if (a.kind == kPlayAction && !isOneAllowed(t, a.card.piece)) return false;
     if (!isUnused(t, a) || (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f))) return false;
-    if (a.kind == kTextAction && !mayUseDevice(t, a)) return false;
+    if (a.kind == kTextAction && (!mayUseDevice(t, a) || !mayUseWeaponText(t, a))) return false;
     return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true).legal();
 }
 

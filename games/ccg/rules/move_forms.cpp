@@ -1,6 +1,7 @@
 // The forms of a move from where a card is to a place or a craft: by landspeed or hyperspeed, between sectors, landing and
 // taking off, shuttling, boarding and leaving. Holds CCG-MOVE-LS-01, CCG-MOVE-HYPER-01/02, CCG-MOVE-DS-04,
-// CCG-MOVE-LAND-01/03/05, CCG-MOVE-SECT-01..03, CCG-MOVE-SHUT-01, CCG-MOVE-EMB-02..04, CCG-SHIP-UNP-04/05.
+// CCG-MOVE-LAND-01/03/05, CCG-MOVE-SECT-01..03, CCG-MOVE-SHUT-01, CCG-MOVE-EMB-02..04, CCG-SHIP-UNP-04/05, CCG-MOVE-LS-02,
+// CCG-MOVE-AWAY-01/02.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/movement.h"
@@ -22,6 +23,9 @@ bool isSkyVehicle(const Table& t, Piece card) {
                                          isOfModel(t, card, kCloudCarModel) || isOfModel(t, card, kPatrolCraftModel));
 }
 
+// CCG-MOVE-03: what nobody pilots stays where it is.
+bool canDrive(Table& t, Piece card) { return !isCraft(t, card) || hasCrew(t, card) || !t.on("CCG-MOVE-03"_rule); }
+
 namespace {
 
 bool isShip(const Table& t, Piece card) { return isType(t, card, kStarship) && isCraft(t, card); }
@@ -29,6 +33,16 @@ bool isStarfighter(const Table& t, Piece card) {
     return isShip(t, card) && (factOf(t, card, kClassSlot) == kStarfighter || factOf(t, card, kClassSlot) == kSquadron);
 }
 
+// CCG-MOVE-LS-02: what the sites on the way ask for beyond the distance, to leave or to enter them.
+int extraLandspeed(Table& t, Piece card, Piece from, Piece to) {
+    bool none = t.s.statTexts[kExtraLandspeed] == 0 && t.s.statTexts[kEntryLandspeed] == 0 && t.s.modifiers.empty();
+    if (none || !t.on("CCG-MOVE-LS-02"_rule)) return 0;
+    int32_t sum = 0;
+    for (int i = rowIndex(t, from), k = rowIndex(t, to), step = i < k ? 1 : -1; i != k; i += step)
+        sum +=
+            cardNumber(t, card, kExtraLandspeed, 0, t.s.row[i]) + cardNumber(t, card, kEntryLandspeed, 0, t.s.row[i + step]);
+    return sum / kThousand;
+}
 // CCG-MOVE-LS-01: along adjacent sites as far as its landspeed goes; vehicles stay outside.
 bool byLandspeed(Table& t, Piece card, Piece from, Piece to) {
     if (isShip(t, card) || kindOfPlace(t, to) == kSector) return false;
@@ -36,8 +50,7 @@ bool byLandspeed(Table& t, Piece card, Piece from, Piece to) {
     int far = siteDistance(t, from, to);
     if (far < 0) return false;
     if (isType(t, card, kVehicle) && !(isOutdoorPath(t, from, to) && hasIcon(t, from, kExteriorIcon))) return false;
-    int needs = far + cardNumber(t, card, kExtraLandspeed, 0, from) / kThousand;
-    return needs <= landspeedOf(t, card) || !t.on("CCG-MOVE-LS-01"_rule);
+    return far + extraLandspeed(t, card, from, to) <= landspeedOf(t, card) || !t.on("CCG-MOVE-LS-01"_rule);
 }
 
 // CCG-MOVE-HYPER-01: from system to system, with an astromech or nav computer aboard, no farther than its hyperspeed.
@@ -113,9 +126,6 @@ bool byLanding(Table& t, Piece card, Piece from, Piece to) {
 
 // --- aboard
 
-// CCG-MOVE-03: what nobody pilots stays where it is.
-bool canDrive(Table& t, Piece card) { return !isCraft(t, card) || hasCrew(t, card) || !t.on("CCG-MOVE-03"_rule); }
-
 // CCG-MOVE-SHUT-01: a character or vehicle, between an exterior site and a capital starship at the system. CCG-SHIP-UNP-05:
 // a vehicle without a driver too.
 bool mayShuttle(const Table& t, Piece card, Piece craft, Piece site) {
@@ -183,7 +193,28 @@ MoveForm toCraft(Table& t, Piece card, Piece craft) {
     return mayShuttle(t, card, craft, at) ? MoveForm::shuttle : MoveForm::none;
 }
 
+// CCG-MOVE-AWAY-01: a character by landspeed of his own, out of what he is aboard of if he could leave it there.
+MoveForm walksAway(Table& t, Piece card, Piece to) {
+    Piece at = t.s.pieces.data(card).at, place = locationOf(t, card);
+    if (!place.some() || place == to) return MoveForm::none;
+    bool aboard = !isType(t, at, kLocation);
+    if (aboard && !(isCraft(t, at) ? mayBoardAt(t, card, at, place, true) : mayBeBorneAt(t, card, at, place)))
+        return MoveForm::none;
+    return byLandspeed(t, card, place, to) ? MoveForm::landspeed : MoveForm::none;
+}
+
 }  // namespace
+
+// CCG-MOVE-AWAY-02: a vehicle by landspeed or from sector to sector; a starship by hyperspeed, from sector to sector, or
+// between a moon and the system that it orbits.
+MoveForm awayForm(Table& t, Piece card, Piece to) {
+    if (!isType(t, to, kLocation)) return t.on("CCG-MOVE-AWAY-01"_rule) ? MoveForm::none : toCraft(t, card, to);
+    if (isType(t, card, kCharacter) && t.on("CCG-MOVE-AWAY-01"_rule)) return walksAway(t, card, to);
+    MoveForm form = toLocation(t, card, to);
+    bool fits =
+        form == MoveForm::landspeed || form == MoveForm::sector || form == MoveForm::hyperspeed || form == MoveForm::orbit;
+    return fits || !t.on("CCG-MOVE-AWAY-02"_rule) ? form : MoveForm::none;
+}
 
 MoveForm moveForm(Table& t, Piece card, Piece to) {
     return isType(t, to, kLocation) ? toLocation(t, card, to) : toCraft(t, card, to);

@@ -44,6 +44,15 @@ bool hasDestination(Table& t, const ActionFrame& a) {
 bool isRegular(MoveForm form) { return form != MoveForm::embark && form != MoveForm::disembark; }
 namespace {
 
+// CCG-MOVE-THRU-02: what lies between adds nothing. (Off: what these places ask for is added.)
+int32_t costBetween(Table& t, MoveForm form, Piece card, Piece from, Piece to) {
+    bool far = form == MoveForm::landspeed || form == MoveForm::sector;
+    if (!far || t.on("CCG-MOVE-THRU-02"_rule)) return 0;
+    int32_t sum = 0;
+    for (int i = rowIndex(t, from), k = rowIndex(t, to), step = i < k ? 1 : -1; i != k; i += step)
+        if (i != rowIndex(t, from)) sum += cardNumber(t, card, kMoveCost, 0, t.s.row[i]);
+    return sum;
+}
 int costOf(Table& t, MoveForm form, Piece card, Piece to) {
     Piece from = locationOf(t, card);
     if (!isRegular(form)) return t.on("CCG-MOVE-EMB-01"_rule) ? 0 : 1;
@@ -54,12 +63,36 @@ int costOf(Table& t, MoveForm form, Piece card, Piece to) {
     // CCG-MOVE-SHUT-01: every cloud sector on the way costs 1 more.
     Piece down = kindOfPlace(t, from) == kSite ? from : to;
     int clouds = form == MoveForm::shuttle ? cloudSectors(t, down) : 0;
-    return std::max(0, cardNumber(t, card, kMoveCost, (1 + clouds) * kThousand, to) / kThousand);
+    int32_t base = (1 + clouds) * kThousand + costBetween(t, form, card, from, to);
+    return std::max(0, cardNumber(t, card, kMoveCost, base, to) / kThousand);
 }
 
 }  // namespace
 
-int moveCost(Table& t, Piece card, Piece to) { return costOf(t, moveForm(t, card, to), card, to); }
+MoveForm formOf(Table& t, const ActionFrame& a, Piece to) {
+    return a.has(ActionFrame::kAway) ? awayForm(t, a.card.piece, to) : moveForm(t, a.card.piece, to);
+}
+int moveCost(Table& t, const ActionFrame& a, Piece to) { return costOf(t, formOf(t, a, to), a.card.piece, to); }
+bool isBarredFrom(Table& t, Piece card, Piece place) { return cardNumber(t, card, kEntryBarred, 0, place) > 0; }
+ActionFrame awayAction(Table& t, Piece card, Seat seat) {
+    ActionFrame a = cardAction(t, kMoveAction, card, seat);
+    a.flags |= ActionFrame::kAnyPhase | ActionFrame::kAway;
+    return a;
+}
+
+namespace {
+
+// CCG-MOVE-THRU-01: nothing bars the last place or the first step of the way; the rest is seen on the way.
+bool isWayOpen(Table& t, MoveForm form, Piece card, Piece to) {
+    if (t.s.statTexts[kEntryBarred] == 0 && t.s.modifiers.empty()) return true;
+    if (!isType(t, to, kLocation) || form == MoveForm::disembark) return true;
+    if (isBarredFrom(t, card, to)) return false;
+    int i = rowIndex(t, locationOf(t, card)), k = rowIndex(t, to);
+    bool far = form == MoveForm::landspeed || form == MoveForm::sector;
+    return !far || i < 0 || !isBarredFrom(t, card, t.s.row[i < k ? i + 1 : i - 1]) || !t.on("CCG-MOVE-THRU-01"_rule);
+}
+
+}  // namespace
 
 Reach reachOf(Table& t, const ActionFrame& a) {
     Piece card = a.card.piece, at = t.s.pieces.data(card).at;
@@ -71,7 +104,8 @@ Reach reachOf(Table& t, const ActionFrame& a) {
     if (moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return {0, 0};
     bool open = kindOfPlace(t, at) == kOpenPlace;
     int far = open ? 1 : landspeedOf(t, card);
-    bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card) && !isType(t, card, kCreature);
+    bool freely = open && !a.has(ActionFrame::kReact) && !isCraft(t, card) && !isType(t, card, kCreature) &&
+                  t.s.statTexts[kEntryBarred] == 0;
     int i = rowIndex(t, at);
     if (i >= 0) return {std::max(0, i - far), std::min(all.to, i + far + 1), static_cast<int8_t>(freely ? i : -1)};
     return all;
@@ -83,10 +117,11 @@ bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
                                                      kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
                                                      !isType(t, a.card.piece, kCreature) && isType(t, to, kLocation)) {
         bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
+        if (t.s.statTexts[kEntryBarred] != 0 && isBarredFrom(t, a.card.piece, to)) return false;
         return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
     }
-    MoveForm form = moveForm(t, a.card.piece, to);
-    if (form == MoveForm::none) return false;
+    MoveForm form = formOf(t, a, to);
+    if (form == MoveForm::none || !isWayOpen(t, form, a.card.piece, to)) return false;
     // CCG-MOVE-REG-04: one regular move in a turn. CCG-MOVE-REACT-01: a react is none.
     bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0;
     if (isRegular(form) && moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return false;
@@ -114,9 +149,20 @@ void arriveAt(Table& t, Piece card, Piece to) {
 
 // --- docking bay transit (CCG-MOVE-DBT-*)
 
-int transitCost(Table& t, Seat seat, Piece from) {
-    return std::max(0, playerValue(t, kTransitCost, seat, from, Value::of(0)).whole());
+// CCG-MOVE-DBT-03: nothing listed is nothing to pay; the other end may add to it.
+int transitCost(Table& t, Seat seat, Piece from, Piece to) {
+    int cost = playerValue(t, kTransitCost, seat, from, Value::of(t.on("CCG-MOVE-DBT-03"_rule) ? 0 : 1)).whole();
+    return std::max(0, cost + playerValue(t, kTransitArrival, seat, to, Value::of(0)).whole());
 }
+namespace {
+
+bool canReachBay(Table& t, const ActionFrame& a, Piece bay) {
+    return !(bay == a.card.piece) && hasIcon(t, bay, kDockingBay) &&
+           sizeOf(t, kForcePile, a.performer) >= transitCost(t, a.performer, a.card.piece, bay);
+}
+
+}  // namespace
+
 bool mayTransit(Table& t, Seat seat, Piece card, Piece from) {
     const PieceData& d = t.s.pieces.data(card);
     bool kind = isType(t, card, kCharacter) || isType(t, card, kVehicle);
@@ -137,7 +183,9 @@ bool hasOtherBay(Table& t, const ActionFrame& a) {
     return false;
 }
 bool hasFare(Table& t, const ActionFrame& a) {
-    return sizeOf(t, kForcePile, a.performer) >= transitCost(t, a.performer, a.card.piece);
+    for (Piece p : t.s.row)
+        if (canReachBay(t, a, p)) return true;
+    return false;
 }
 constexpr Rule kTransitRules[] = {
     {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
@@ -152,7 +200,7 @@ constexpr Rule kTransitRules[] = {
 Explanation whyNotTransit(Table& t, const ActionFrame& a) { return firstFailing(t, kTransitRules, a); }
 void transitTargets(Table& t, const ActionFrame& a, Options& out) {
     for (Piece p : t.s.row)
-        if (!(p == a.card.piece) && hasIcon(t, p, kDockingBay)) out.add(optionPiece(p));
+        if (canReachBay(t, a, p)) out.add(optionPiece(p));
 }
 
 }  // namespace cantina::ccg

@@ -7,16 +7,26 @@ namespace cantina::ccg {
 
 enum class MoveForm : uint8_t { none, landspeed, hyperspeed, orbit, sector, land, shuttle, embark, disembark };
 MoveForm moveForm(Table& t, Piece card, Piece to);  // move_forms.cpp
+MoveForm awayForm(Table& t, Piece card, Piece to);  // of a card that is told to move away
+MoveForm formOf(Table& t, const ActionFrame& a, Piece to);
 int landspeedOf(Table& t, Piece p);
 bool isSkyVehicle(const Table& t, Piece card);  // a shuttle vehicle, cloud car or patrol craft: at home among clouds too
 bool hasDestination(Table& t, const ActionFrame& a);
 bool isRegular(MoveForm form);
-int moveCost(Table& t, Piece card, Piece to);
+int moveCost(Table& t, const ActionFrame& a, Piece to);
+bool isBarredFrom(Table& t, Piece card, Piece place);  // some text keeps it from moving there
+bool canMoveAtAll(const Table& t, Piece p);            // neither by what it is nor by what was done to it
+bool canDrive(Table& t, Piece card);                   // it is no craft, or somebody pilots it
+ActionFrame awayAction(Table& t, Piece card, Seat seat);
 bool mayMoveTo(Table& t, const ActionFrame& a, Piece to);
 void moveTargets(Table& t, const ActionFrame& a, Options& out);
 void arriveAt(Table& t, Piece card, Piece to);
-int transitCost(Table& t, Seat seat, Piece from);
+int transitCost(Table& t, Seat seat, Piece from, Piece to);
 bool mayTransit(Table& t, Seat seat, Piece card, Piece from);
+
+// --- moves over several locations (rules/passing.cpp)
+void go(Table& t, const ActionFrame& a);  // the result of a move, from one location to the next
+Procedure<Table> passingProcedure();
 
 // --- what starships and shuttle vehicles pass to each other, places aboard (rules/docking.cpp)
 Explanation whyNotSeat(Table& t, const ActionFrame& a);

@@ -69,8 +69,9 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
     uint32_t open = (1u << t.s.row.size()) - 1;
     if (t.on(battle ? "CCG-BTL-02"_rule : "CCG-DRAIN-01"_rule)) {
-        uint32_t mine = presences(t, seat);
-        uint32_t theirs = mine != 0 ? presences(t, opponentOf(seat)) : 0;
+        uint32_t mine = presences(t, seat) | (battle ? standIns(t, seat, true) : 0u);
+        uint32_t theirs =
+            mine != 0 ? presences(t, opponentOf(seat)) | (battle ? standIns(t, opponentOf(seat), false) : 0u) : 0;
         open = battle ? mine & theirs : mine & ~theirs;
     }
     for (int i = 0; i < t.s.row.size(); ++i) {
@@ -95,7 +96,8 @@ struct Walks {
 bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
     const PieceData& d = t.s.pieces.data(p);
     int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
-    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0 && !isType(t, p, kCreature);
+    bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0 && !isType(t, p, kCreature) &&
+                 t.s.statTexts[kEntryBarred] == 0;
     if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
     bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
     if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;

@@ -5,6 +5,7 @@
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/values.h"
 
 namespace cantina::ccg {
 
@@ -25,16 +26,10 @@ bool mayReactWith(Table& t, const PickFrame& f, Piece card) {
                 isType(t, card, kWeapon) || isType(t, card, kDevice);
     return kind && mayInitiate(t, reactDeploy(t, f, card));
 }
-ActionFrame moveAway(Table& t, const PickFrame& f, Piece card) {
-    ActionFrame a = cardAction(t, kMoveAction, card, f.seat);
-    a.flags |= ActionFrame::kAnyPhase;
-    return a;
-}
 bool mustMoveAway(Table& t, const PickFrame& f, Piece card) {
     for (Piece p : f.done)
         if (p == card) return false;
-    return isType(t, card, kCharacter) && t.s.pieces.data(card).at == f.place.piece && presenceOf(t, card) > 0 &&
-           mayInitiate(t, moveAway(t, f, card));
+    return walksFrom(t, f.seat, f.place.piece, card);
 }
 bool fitsKind(Table& t, const PickFrame& f, Piece card) {
     int32_t traits = factOf(t, card, kTraitsSlot);
@@ -51,7 +46,7 @@ void eachPick(Table& t, const PickFrame& f, Fn fn) {
             return;
         case kPickTransit:
             for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (mayTransit(t, f.seat, p, f.source.piece)) fn(p);
+                if (mayTransit(t, f.seat, p, f.source.piece) && !isBarredFrom(t, p, f.place.piece)) fn(p);
             return;
         case kPickRetrieve:
             for (Piece p : t.s.pieces.in({kLostPile, f.seat})) {
@@ -140,6 +135,11 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
         case kPickTransit:
             arriveAt(t, o.piece, f.place.piece);
             t.s.pieces.data(o.piece).flags |= PieceData::kMovedRegularly;
+            t.s.pieces.data(o.piece).marks |= PieceData::kJustMoved;
+            // CCG-MOVE-DBT-02: who is aboard was carried and has not moved.
+            if (!t.on("CCG-MOVE-DBT-02"_rule))
+                for (Piece p : t.s.pieces.in({kTable, f.seat}))
+                    if (craftOf(t, p) == o.piece) t.s.pieces.data(p).flags |= PieceData::kMovedRegularly;
             break;
         case kPickRetrieve:
             movePiece(t, o.piece, {kUsedPile, f.seat}, Where::top);
@@ -157,7 +157,7 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
         case kPickDocked: passOver(t, o.piece, dockedTo(t, f.seat, f.source.piece, f.place.piece, o.piece)); break;
         case kPickMoveAway:
             t.pushOrFault(f.done, o.piece);
-            initiate(t, moveAway(t, f, o.piece));
+            initiate(t, awayAction(t, o.piece, f.seat));
             break;
         default: break;
     }
@@ -182,6 +182,14 @@ constexpr Step<Table> kSteps[] = {
 };
 
 }  // namespace
+
+// A card with ability that its player could move away from there by landspeed.
+bool walksFrom(Table& t, Seat seat, Piece place, Piece card) {
+    bool character = isType(t, card, kCharacter);
+    if (!character && !isType(t, card, kVehicle)) return false;
+    int32_t able = character ? ability(t, card).thousandths : abilityOfCraft(t, card);
+    return able > 0 && locationOf(t, card) == place && mayInitiate(t, awayAction(t, card, seat));
+}
 
 Procedure<Table> pickProcedure() { return procedure<PickFrame>("one after the other", kSteps); }
 

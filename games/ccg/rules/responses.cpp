@@ -208,7 +208,13 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
 
 // --- cards lost together (CCG-STK-SIM-*)
 
-Event itemEvent(Table& t, const TogetherFrame& f, Piece p) { return {f.event, f.performer, 0, t.s.pieces.ref(p), {}, {}}; }
+Event itemEvent(Table& t, const TogetherFrame& f, Piece p) {
+    Event e{f.event, f.performer, 0, t.s.pieces.ref(p), {}, {}};
+    if (f.event != kMoved) return e;
+    e.object = t.s.pieces.ref(t.s.pieces.data(p).at);
+    if (f.from.some()) e.source = t.s.pieces.ref(f.from);
+    return e;
+}
 Answering itemAnswering(Table& t, const TogetherFrame& f, Piece p) {
     return {nullptr, itemEvent(t, f, p), kJust, kResponse};
 }
@@ -293,7 +299,7 @@ void answerOptions(Table& t, TogetherFrame& f, Options& out) {
     }
     out.add(optionPass());
 }
-Flow answerTogether(Table& t, TogetherFrame& f, Option o) {
+Flow answerItem(Table& t, TogetherFrame& f, Option o) {
     Seat seat = f.turn;
     // CCG-STK-SIM-04: opportunities alternate as though they were one action.
     f.turn = t.on("CCG-STK-SIM-04"_rule) || o.kind == OptionKind::pass ? opponentOf(seat) : seat;
@@ -314,11 +320,12 @@ constexpr Step<Table> kTogetherSteps[] = {
     {partOf("CCG-ACT-AUTO-02"), "sort", act<sortTogether>()},
     {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
     {partOf("CCG-STK-SIM-04"), "offer", act<offerTogether>()},
-    {"CCG-STK-SIM-02", "answer", ask<answerWho, answerOptions, answerTogether>()},
+    {"CCG-STK-SIM-02", "answer", ask<answerWho, answerOptions, answerItem>()},
 };
 
 // A battle that ends at once leaves the cards just lost still to be answered.
 void abandonTogether(Table& t, TogetherFrame& f) {
+    if (f.event == kMoved) return;
     for (Piece p : f.items) t.pushOrFault(t.s.justLost, p);
 }
 
@@ -410,21 +417,25 @@ bool isCurrent(Table& t, const Event& e) {
         case kCardForfeited: return t.s.pieces.isIn(e.subject.piece, kLostPile);
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
-        case kBattleInitiated: return t.s.battle.segment == Battle::kNone || bothOccupy(t, e.subject.piece);
+        case kBattleInitiated: return t.s.battle.segment == Battle::kNone || occupyForBattle(t, e.subject.piece, e.seat);
         default: return true;
     }
 }
 
-void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n) {
+void answerTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece left) {
     if (n == 0 || !listens(t, event)) return;
     constexpr int kMost = decltype(TogetherFrame::items)::capacity();
     for (int from = 0; from < n; from += kMost) {  // more than that no rule of a real card loses at one moment
         TogetherFrame f;
         f.event = event;
         f.performer = performer;
+        f.from = left;
         for (int i = from; i < std::min(n, from + kMost); ++i) t.pushOrFault(f.items, cards[i]);
         t.call(State::kTogether, f);
     }
+}
+void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n) {
+    answerTogether(t, performer, event, cards, n, {});
 }
 
 }  // namespace cantina::ccg

@@ -27,6 +27,9 @@ bool hasPresence(Table& t, Seat seat, Piece location);
 uint32_t presences(Table& t, Seat seat);  // a bit per location of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);
 void excludeFromBattle(Table& t, Piece card, Seat by);
+bool standsIn(const Table& t, Piece p, bool initiates);          // it occupies its place for a battle, without ability
+uint32_t standIns(const Table& t, Seat seat, bool initiates);    // a bit per location of the row with such a card
+bool occupyForBattle(Table& t, Piece location, Seat initiator);  // both players, for a battle of that one
 bool bothOccupy(Table& t, Piece location);
 Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row
 bool areAdjacent(const Table& t, Piece a, Piece b);
@@ -64,6 +67,8 @@ void openResponses(Table& t, const Event& e);
 void openAboutTo(Table& t, const Event& e);
 bool isCurrent(Table& t, const Event& e);  // may it still be answered?
 void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n);
+// What happened to several cards at the same moment; `from`: the location that they left, if they moved.
+void answerTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece from);
 bool canPreempt(Table& t, const Event& e);
 // CCG-LEAVE-03: cards lost together, each owner's own in the order he chooses (rules/lost_order.cpp).
 void orderLost(Table& t, const Piece* cards, int n);
@@ -163,6 +168,7 @@ inline bool isWeaponsSegment(const Table& t) {
 // --- one after the other (rules/picks.cpp), duels (rules/duel.cpp), spending Force (rules/spend.cpp)
 void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability);
 Procedure<Table> pickProcedure();
+bool walksFrom(Table& t, Seat seat, Piece place, Piece card);
 void duel(Table& t, Seat initiator, PieceRef dark, PieceRef light, int draws, PieceRef source);
 Procedure<Table> duelProcedure();
 void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source);
@@ -173,7 +179,12 @@ Procedure<Table> setupProcedure();
 
 // --- weapons (rules/weapons.cpp)
 Explanation whyNotFire(Table& t, const ActionFrame& a);
+void noteWeaponUse(Table& t, const ActionFrame& a);
 void noteFired(Table& t, const ActionFrame& a);
+void forgetFired(Table& t);
+bool mayUseWeaponText(Table& t, const ActionFrame& a);
+void noteWeaponText(Table& t, const ActionFrame& a);
+inline constexpr uint16_t kFirstWeaponKey = 0xD000;  // the same of weapons that a squadron used
 inline constexpr uint16_t kFirstDeviceKey = 0xE000;  // keys of State::uses from here on: a device that a bearer used
 bool mayUseDevice(Table& t, const ActionFrame& a);
 void noteDevice(Table& t, const ActionFrame& a);

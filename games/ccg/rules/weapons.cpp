@@ -1,5 +1,5 @@
 // Weapons: who may fire when, and what a target's defense value is. Holds CCG-WEAP-USE-01, CCG-WEAP-SV-01, CCG-WEAP-DEST-01,
-// CCG-BTL-WEAP-05, CCG-WEAP-ART-01, CCG-DEV-01/02, CCG-ATTR-DEF-01/02.
+// CCG-BTL-WEAP-04/05, CCG-WEAP-USE-02/04, CCG-WEAP-FIRE-02/06, CCG-WEAP-ART-01, CCG-DEV-01/02, CCG-ATTR-DEF-01/02.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -18,12 +18,30 @@ bool isArmed(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
     return !p.some() || (t.s.pieces.data(p).flags & PieceData::kDisarmed) == 0;
 }
-// CCG-WEAP-USE-01: one weapon in a turn; capital starships any number.
+uint16_t weaponKey(Piece weapon) { return static_cast<uint16_t>(kFirstWeaponKey | weapon.n); }
+// CCG-WEAP-USE-02: three different ones for a squadron, any number for a capital starship.
+constexpr int kSquadronWeapons = 3;
+bool hasSquadronWeapon(Table& t, Piece squadron, Piece weapon) {
+    int n = 0;
+    for (const Use& u : t.s.uses.list) {
+        if (!(u.piece == t.s.pieces.ref(squadron)) || u.key < kFirstWeaponKey || u.key >= kFirstDeviceKey) continue;
+        if (u.key == weaponKey(weapon)) return true;
+        ++n;
+    }
+    return n < kSquadronWeapons;
+}
+// CCG-WEAP-USE-01: one weapon in a turn.
 bool isFirstWeapon(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
-    if (!p.some() || factOf(t, p, kClassSlot) == kCapital) return true;
+    bool more = t.on("CCG-WEAP-USE-02"_rule);
+    if (!p.some() || (factOf(t, p, kClassSlot) == kCapital && more)) return true;
+    if (factOf(t, p, kClassSlot) == kSquadron && more) return hasSquadronWeapon(t, p, a.card.piece);
     Piece used = t.s.pieces.data(p).weapon;
     return !used.some() || used == a.card.piece;
+}
+// CCG-BTL-WEAP-04, CCG-WEAP-FIRE-06: once in a battle, whoever bears it by then.
+bool isUnfired(Table& t, const ActionFrame& a) {
+    return (t.s.pieces.data(a.card.piece).marks & PieceData::kFired) == 0 || !t.on("CCG-WEAP-FIRE-06"_rule);
 }
 bool takesPart(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
@@ -51,6 +69,7 @@ bool hasDestiny(Table& t, const ActionFrame& a) { return sizeOf(t, kReserveDeck,
 constexpr Rule kFireRules[] = {
     {"", "its weapons may not be used this battle", isArmed},
     {"CCG-WEAP-USE-01", "another weapon was used this turn", isFirstWeapon},
+    {"CCG-BTL-WEAP-04", "it was fired in this battle", isUnfired},
     {"CCG-BTL-WEAP-05", "its bearer is not in the battle", takesPart},
     {"CCG-WEAP-SV-01", "nobody pilots it", isManned},
     {"CCG-WEAP-ART-01", "there is no power source with it", isPowered},
@@ -80,9 +99,35 @@ void noteDevice(Table& t, const ActionFrame& a) {
     if (p.some() && !t.s.uses.note(t.s.pieces.ref(p), deviceKey(a.card.piece), kPerTurn)) t.fault(Fault::capacity);
 }
 
+// CCG-WEAP-USE-04: any use of its text is a use of the weapon, but not what modifies all the time. CCG-WEAP-USE-05: the same
+// weapon may be used again.
+bool mayUseWeaponText(Table& t, const ActionFrame& a) {
+    return !isType(t, a.card.piece, kWeapon) || isFirstWeapon(t, a) || !t.on("CCG-WEAP-USE-04"_rule);
+}
+void noteWeaponText(Table& t, const ActionFrame& a) {
+    if (Piece p = bearerOf(t, a); p.some() && isType(t, a.card.piece, kWeapon) && t.on("CCG-WEAP-USE-04"_rule))
+        t.s.pieces.data(p).weapon = a.card.piece;
+}
+
 Explanation whyNotFire(Table& t, const ActionFrame& a) { return firstFailing(t, kFireRules, a); }
+void noteWeaponUse(Table& t, const ActionFrame& a) {
+    Piece p = bearerOf(t, a);
+    if (!t.on("CCG-WEAP-FIRE-02"_rule)) noteFired(t, a);
+    if (!p.some()) return;
+    t.s.pieces.data(p).weapon = a.card.piece;
+    if (factOf(t, p, kClassSlot) == kSquadron && !t.s.uses.note(t.s.pieces.ref(p), weaponKey(a.card.piece), kPerTurn))
+        t.fault(Fault::capacity);
+}
+// CCG-WEAP-FIRE-02: it has fired when the firing has its result; if it was canceled before, it was used only.
 void noteFired(Table& t, const ActionFrame& a) {
-    if (Piece p = bearerOf(t, a); p.some()) t.s.pieces.data(p).weapon = a.card.piece;
+    t.s.pieces.data(a.card.piece).marks |= PieceData::kFired;
+    uint8_t limit = t.book().abilities[a.ability].limit;
+    if (limit != 0 && !t.s.uses.note(a.card, a.ability, limit)) t.fault(Fault::capacity);
+}
+void forgetFired(Table& t) {
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kFired);
 }
 
 // CCG-ATTR-DEF-01: of a character the highest of ability, armor and maneuver. CCG-ATTR-DEF-02: of a craft what it has.

@@ -12,6 +12,7 @@ const card = (title: string, type: string, facts: Record<string, string> = {}) =
   wording: [],
   notes: [],
   complete: true,
+  missing: [],
 });
 
 test("an emblem is the same every time, and a subtitle makes another", () => {

@@ -11,6 +11,7 @@ const card = (id: string, type: string, facts: Record<string, string> = {}, titl
   wording: [],
   notes: [],
   complete: true,
+  missing: [],
 });
 const cards = [
   card("AA-1", "space", { cost: "4", side: "Light Side" }),

@@ -279,7 +279,8 @@ export interface Card {
   facts: Record<string, string>;
   wording: string[];
   notes: string[]; // errata in force
-  complete: boolean; // false: not playable yet, numbers only
+  complete: boolean; // false: not everything that the card says works yet
+  missing: string[]; // of an incomplete card: what does not work yet; empty: nothing of it does, it has its numbers only
   rules?: string[]; // rule ids that its scenarios cite: its rulings
 }
 

@@ -23,6 +23,7 @@ const card = (id: string, type: string, facts: Record<string, string>): Card => 
   wording: [],
   notes: [],
   complete: true,
+  missing: [],
 });
 const all: Record<string, Card> = {
   "X-1": card("X-1", "character", { points: "9, 12", die: "1 melee, 2 melee, +1 melee, 1 shield, special, blank" }),

@@ -1,34 +1,34 @@
--- Death Star Ii: characters of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Death Star Ii: characters of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 character_card "Admiral Piett" { id = "9_98", side = dark, unique = true, destiny = 1, deploy = 4, power = 3, ability = 3, forfeit = 6, subtype = imperial, persona = "Piett", icons = { pilot_icon, warrior_icon }, traits = { leader },
-  constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  constant = { { adjust(piloting_power, 2, this) }, { when(at_least(count(starship(model(star_destroyer), bearing_this)), 1)), adjust(piloting_power, 1, this) } },
+  missing = { "the lower prices with Executor and of capital starships where he is", "taking an Admiral's Order or a commander from Reserve Deck" } }
 character_card "Captain Jonus" { id = "9_101", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon }, traits = { scimitar_squadron },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "the lower price aboard Scimitar 2", "what his forfeiting from a TIE/sa satisfies" } }
 character_card "DS-181-3" { id = "9_107", side = dark, unique = true, destiny = 3, deploy = 1, power = 1, ability = 2, forfeit = 2, subtype = imperial, icons = { pilot_icon }, traits = { saber_squadron },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "the battle destiny aboard Saber 3", "keeping reacts away" } }
 character_card "DS-181-4" { id = "9_108", side = dark, unique = true, destiny = 4, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
-  constant = { { adjust(piloting_power, 3, this) } },
-  stats_only = true }
+  constant = { { when(at_least(count(starship(model(tie), bearing_this)), 1)), adjust(piloting_power, 3, this) } },
+  missing = { "taking a TIE Interceptor from Reserve Deck" } }
 character_card "Lieutenant Hebsly" { id = "9_112", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "what he subtracts from maneuver aboard Scythe 3" } }
 character_card "Admiral Ackbar" { id = "9_6", side = light, unique = true, destiny = 1, deploy = 4, power = 3, ability = 3, forfeit = 7, subtype = rebel, species = mon_calamari, persona = "Ackbar", icons = { pilot_icon }, traits = { leader },
-  constant = { { adjust(piloting_power, 3, this) } },
-  stats_only = true }
+  constant = { { when(at_least(count(starship(class(capital), bearing_this)), 1)), adjust(piloting_power, 3, this) } },
+  missing = { "the lower prices with Home One and of capital starships where he is", "taking a Mon Calamari or an Admiral's Order from Reserve Deck" } }
 character_card "Corporal Midge" { id = "9_11", side = light, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = rebel, icons = { warrior_icon }, traits = { scout },
   stats_only = true }
 character_card "Gray Squadron Y-wing Pilot" { id = "9_15", side = light, unique = 3, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = rebel, icons = { pilot_icon }, traits = { gray_squadron },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "the battle destiny aboard a Y-wing", "choosing among weapon destinies of ion cannons" } }
 character_card "Karie Neth" { id = "9_18", side = light, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 4, subtype = rebel, icons = { pilot_icon, warrior_icon }, traits = { gray_squadron, rogue_squadron },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "what she adds to weapon destinies" } }
 character_card "Keir Santage" { id = "9_19", side = light, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 4, subtype = rebel, icons = { pilot_icon }, traits = { red_squadron, rogue_squadron },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "the lower price of an X-wing" } }
 character_card "Kin Kian" { id = "9_20", side = light, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 4, subtype = rebel, icons = { pilot_icon, warrior_icon }, traits = { gray_squadron, rogue_squadron },
   constant = { { adjust(piloting_power, 1, this) } },
-  stats_only = true }
+  missing = { "what he adds to weapon destinies", "what he adds to Force drains" } }

@@ -1,4 +1,4 @@
--- Death Star Ii: effects of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Death Star Ii: effects of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 effect "Combat Response" { id = "9_121", side = dark, unique = true, destiny = 5,
   stats_only = true }

@@ -1,4 +1,4 @@
--- Death Star Ii: starships of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Death Star Ii: starships of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 starship_card "Saber 3" { id = "9_164", side = dark, unique = true, destiny = 3, deploy = 1, power = 3, maneuver = 4, forfeit = 3, class = starfighter, models = { tie, tie_interceptor }, pilots = 1, traits = { saber_squadron },
   stats_only = true }

@@ -1,22 +1,23 @@
--- Endor: characters of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Endor: characters of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 character_card "Corporal Drazin" { id = "8_96", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper },
   stats_only = true }
 character_card "Elite Squadron Stormtrooper" { id = "8_100", side = dark, unique = 3, destiny = 3, deploy = 2, power = 1, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper },
   stats_only = true }
 character_card "Lieutenant Arnet" { id = "8_101", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
-  constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  constant = { { when(at_least(count(vehicle_card(class(combat), bearing_this)), 1)), adjust(piloting_power, 2, this) },
+    { when(at_least(count(vehicle_card(model(at_st), bearing_this)), 1)), adjust(piloting_power, 1, this) } },
+  missing = { "the free deployment aboard Blizzard Scout 1", "the battle destiny aboard Tempest Scout 1", "keeping reacts away" } }
 character_card "Lieutenant Grond" { id = "8_102", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon, warrior_icon }, traits = { scout },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "what he adds to swoops", "what pairs of scouts and troopers add to attrition" } }
 character_card "Sergeant Tarl" { id = "8_114", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, species = corellian, icons = { warrior_icon }, traits = { stormtrooper },
   stats_only = true }
 character_card "Captain Yutani" { id = "8_1", side = light, unique = true, destiny = 3, deploy = 2, power = 3, ability = 1, forfeit = 3, subtype = rebel, icons = { warrior_icon }, traits = { scout },
   stats_only = true }
 character_card "Chewbacca Of Kashyyyk" { id = "8_2", side = light, unique = true, destiny = 1, deploy = 6, power = 6, ability = 2, forfeit = 7, subtype = rebel, species = wookiee, persona = "Chewie", icons = { pilot_icon, warrior_icon }, traits = { scout },
   constant = { { adjust(piloting_power, 2, this) } },
-  stats_only = true }
+  missing = { "the lower price on Endor", "raising his defense value", "deploying Lumat and Wuta" } }
 character_card "Corporal Beezer" { id = "8_4", side = light, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = rebel, species = alderaanian, icons = { warrior_icon }, traits = { scout },
   stats_only = true }
 character_card "Corporal Delevar" { id = "8_5", side = light, unique = true, destiny = 2, deploy = 2, power = 1, ability = 2, forfeit = 4, subtype = rebel, icons = { warrior_icon }, traits = { scout },
@@ -27,6 +28,6 @@ character_card "Dresselian Commando" { id = "8_9", side = light, destiny = 2, de
   stats_only = true }
 character_card "General Solo" { id = "8_15", side = light, unique = true, destiny = 1, deploy = 6, power = 4, ability = 3, forfeit = 8, subtype = rebel, species = corellian, persona = "Han", icons = { pilot_icon, warrior_icon }, traits = { leader, scout },
   constant = { { adjust(piloting_power, 3, this) }, { adjust(immunity, 3, this) } },
-  stats_only = true }
+  missing = { "the lower prices on Endor and aboard his starships", "canceling a battle destiny" } }
 character_card "Sergeant Junkin" { id = "8_29", side = light, unique = true, destiny = 2, deploy = 3, power = 3, ability = 2, forfeit = 4, subtype = rebel, persona = "Junkin", icons = { warrior_icon }, traits = { scout },
   stats_only = true }

@@ -1,7 +1,7 @@
--- Endor: effects of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Endor: effects of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 effect "Battle Order" { id = "8_118", side = dark, unique = true, destiny = 5,
-  constant = { { adjust_for(battle_cost, -1, you) } },
-  stats_only = true }
+  constant = { { free_for(battle_cost, you) } },
+  missing = { "the price of Force drains", "immunity to Alter" } }
 effect "Battle Plan" { id = "8_35", side = light, unique = true, destiny = 5,
   stats_only = true }

@@ -1,4 +1,4 @@
--- Endor: interrupts of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Endor: interrupts of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 interrupt "Combat Readiness" { id = "8_136", side = dark, unique = true, destiny = 5, kind = used_or_starting,
   stats_only = true }

@@ -1,4 +1,4 @@
--- Endor: locations of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Endor: locations of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 location "Endor" { id = "8_157", side = dark, unique = true, dark = 2, light = 2, place = a_system, system = "Endor", parsec = 8, icons = { planet },
   stats_only = true }

@@ -12,7 +12,7 @@ device "Stormtrooper Utility Belt" { id = "1_207", side = dark, destiny = 4, dep
     { adjust(power, 1, host), adjust(forfeit, 1, host) },
     { when(this_on("Death Star")), adjust(power, 1, host), adjust(forfeit, 1, host) } } }
 effect "Ket Maliss" { id = "1_221", side = dark, destiny = 4, keywords = { immune_to_alter },
-  deploys = { only_on(character(except(droid))) },
+  deploys = { only_on(character(trainable)) },
   constant = {
     { when(host_is_warrior()), adjust(power, 1, host) },
     { adjust(warrior_skill, 1, host) } } }
@@ -42,7 +42,7 @@ device "Tatooine Utility Belt" { id = "1_40", side = light, destiny = 4, deploy 
   deploys = { only_on(character(yours, one_of(loyal(rebel), loyal(alien_type)))) },
   constant = { when(this_on("Tatooine")), adjust(power, 2, host), adjust(forfeit, 2, host) } }
 effect "Sai'torr Kal Fas" { id = "1_64", side = light, destiny = 4, keywords = { immune_to_alter },
-  deploys = { only_on(character(except(droid))) },
+  deploys = { only_on(character(trainable)) },
   constant = {
     { when(host_is_warrior()), adjust(power, 1, host) },
     { adjust(warrior_skill, 1, host) } } }

@@ -1,4 +1,4 @@
--- Premiere: starships of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Premiere: starships of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 starship_card "Black 3" { id = "1_300", side = dark, unique = true, destiny = 3, deploy = 1, power = 1, maneuver = 3, forfeit = 3, class = starfighter, models = { tie, tie_ln }, pilots = 1, persona = "Black 3", traits = { black_squadron },
   stats_only = true }

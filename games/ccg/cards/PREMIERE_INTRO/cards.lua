@@ -15,7 +15,7 @@ character_card "Luke" { id = "101_2", side = light, subtype = rebel, persona = "
   constant = { each(character(yours, warrior, near), adjust(forfeit, 1, it)) } }
 
 interrupt "Vader's Obsession" { id = "101_6", side = dark, unique = true, destiny = 6, kind = lost,
-  response = { moved(character(yours, persona_of("Vader"))), when(your_turn()), when(during(move_phase)),
+  response = { moved(character(yours, persona_of("Vader"))), when(your_turn()), when(during(move_phase)), when(from_adjacent_site()),
     cost(choose(character(opposing, persona_of("Luke"), there))), duel(it, 2) } }
 interrupt "Run Luke, Run!" { id = "101_3", side = light, unique = true, destiny = 6, kind = lost,
   response = {

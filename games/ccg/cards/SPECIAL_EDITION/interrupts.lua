@@ -1,4 +1,4 @@
--- Special Edition: interrupts of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
+-- Special Edition: interrupts of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 interrupt "Flawless Marksmanship" { id = "7_250", side = dark, unique = true, destiny = 3, kind = used_or_lost,
   stats_only = true }

@@ -25,7 +25,7 @@ scenario "What must follow the initiation comes first, then responses, the other
   },
 }
 scenario "In the weapons segment the initiator acts first; two passes end it" {
-  cites = { { "CCG-BTL-WEAP-01", "the opportunities of the segment begin with the initiator" }, { "CCG-BTL-WEAP-13", "the other segments offer only what their rules name" }, { "CCG-BTL-WEAP-12", "what is played in a battle is played here" } },
+  cites = { { "CCG-BTL-WEAP-01", "the opportunities of the segment begin with the initiator" }, { "CCG-BTL-WEAP-12", "what is played in a battle is played here" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Bravado", "Toy Filler" }, force = 1, table = at("Toy Plaza", { "Toy Trooper" }) }, p2 = { hand = { "Toy Bravado", "Toy Salute" }, lost = { "Toy Captain" }, table = at("Toy Plaza", { "Toy Trooper" }) } },
   steps = {
     p1.battles "Toy Plaza", p2.passes, p1.passes,
@@ -54,17 +54,17 @@ scenario "Without presence of a side the battle ends in the weapons segment" {
 -- Battle destiny
 scenario "Ability 4 allows one battle destiny, and 8 does not allow two" {
   rules = { "CCG-BTL-BD-01" },
-  cites = { { "CCG-BTL-BDNUM-05", "the number is 1 for that ability, as modified" }, { "CCG-BTL-BD-10", "who may draw is asked whether he does" } },
+  cites = { { "CCG-BTL-BD-10", "who may draw is asked whether he does" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = at("Toy Plaza", { "Toy Captain", "Toy Trooper" }) }, p2 = { reserve = { "Toy Filler", "Toy Filler", "Toy Filler" }, table = at("Toy Plaza", { "Toy Mentor", "Toy Captain" }) } },
   steps = { p1.battles "Toy Plaza", p2.accepts, expect { p2, battle_destiny = 3 }, expect { p1, battle_destiny = "none" }, p1.forfeits "Toy Captain", p1.forfeits "Toy Trooper" , p1.loses "Reserve Deck" },   -- ability 3 against 8
 }
 scenario "Who draws no battle destiny has none, and makes no attrition" {
-  cites = { { "CCG-BTL-BD-09", "no total is not a total of 0" }, { "CCG-BTL-ATTR-02", "without a total there is nothing to make attrition of" }, { "CCG-BTL-BD-02", "below the ability nothing is entitled" } },
+  cites = { { "CCG-BTL-BD-09", "no total is not a total of 0" }, { "CCG-BTL-ATTR-02", "without a total there is nothing to make attrition of" } },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { force = 1, table = at("Toy Plaza", { "Toy Captain" }) }, p2 = { table = at("Toy Plaza", { "Toy Mentor" }) } },
   steps = { p1.battles "Toy Plaza", p2.declines, expect { p1, attrition = 0, damage = 2 }, expect { p2, attrition = 0 }, p1.forfeits "Toy Captain" },
 }
 scenario "Texts add battle destinies while their cards take part" {
-  cites = { { "CCG-BTL-BD-03", "a constant text counts as long as its card is there" }, { "CCG-BTL-BDNUM-01", "the number is asked just before the first draw" }, { "CCG-BTL-BDNUM-04", "the text of a card at another location says nothing about this one" } },
+  cites = { { "CCG-BTL-BD-03", "a constant text counts as long as its card is there" }, { "CCG-BTL-BDNUM-04", "the text of a card at another location says nothing about this one" } },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { force = 1, reserve = { "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler" }, table = { { "Toy Mentor", at = "Toy Plaza" }, { "Toy Adviser", at = "Toy Plaza" }, { "Toy Adviser", at = "Toy Canyon" } } },
     p2 = { table = at("Toy Plaza", { "Toy Captain" }) } },
   steps = { p1.battles "Toy Plaza", p1.accepts, expect { p1, battle_destiny = 6 }, p2.forfeits "Toy Captain", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck" },
@@ -98,7 +98,7 @@ scenario "Who is excluded from a battle is inactive, with everything on him, unt
   },
 }
 scenario "A text about the battle looks at who takes part" {
-  cites = { { "CCG-BTL-PART-09", "its text names who takes part" }, { "CCG-BTL-BRIEF-01", "the list of steps is the battle's own" }, { "CCG-BTL-WEAP-08", "what changes power in a battle is played here" } },
+  cites = { { "CCG-BTL-PART-09", "its text names who takes part" }, { "CCG-BTL-BRIEF-01", "the list of steps is the battle's own" } },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Bravado" }, force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Plaza" }, { "Toy Mentor", at = "Toy Canyon" } } }, p2 = { table = at("Toy Plaza", { "Toy Giant" }) } },
   steps = { p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Bravado", p1.may_choose_exactly { "Toy Captain", "Toy Trooper", decline }, p1.chooses "Toy Captain", p2.loses "Reserve Deck" },
 }
@@ -110,8 +110,7 @@ scenario "Where more ability is needed, or fewer draws are allowed, that binds" 
 
 -- Who may not take part (CCG-BTL-PART-02/05)
 scenario "Who has battled this turn gives no presence for another battle" {
-  rules = { "CCG-BTL-PART-05" },
-  cites = { { "CCG-BTL-PART-02", "not even at another location with Force to spare" } },
+  rules = { "CCG-BTL-PART-05", "CCG-BTL-PART-02" },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
   steps = { p1.battles "Toy Plaza", p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-PART-05" } },
 }

@@ -6,7 +6,7 @@ scenario "What nobody pilots does not move" {
   steps = { p1.may_choose_exactly { pass } },
 }
 scenario "With a pilot it does, and who is aboard is carried" {
-  cites = { { "CCG-MOVE-CARRY-01", "who is aboard is where the starship is: nothing of his own changes" }, { "CCG-MOVE-02", "the forms of a move are one list" } },
+  cites = { { "CCG-MOVE-02", "the forms of a move are one list" } },
   given = { phase = "move", locations = { "Toy Reach", "Toy Far Reach" }, p1 = { force = 1, table = { { "Toy Hulk", at = "Toy Reach" }, { "Toy Flier", on = "Toy Hulk" } } } },
   steps = { p1.moves "Toy Hulk", p1.chooses "Toy Far Reach", expect { p1.card "Toy Hulk", at = "Toy Far Reach" }, expect { p1.card "Toy Flier", at = "Toy Hulk" }, expect { p1.force, count = 0 } },
 }
@@ -63,7 +63,7 @@ scenario "Interrupts are played, not deployed; characters deploy to sites and ca
 -- Empty piles, searches, once and again
 scenario "Nothing is taken from or looked at in an empty pile" {
   rules = { "CCG-EMPTY-01" },
-  cites = { { "CCG-EMPTY-02", "there is nothing that it could affect" }, { "CCG-EMPTY-03", "the same of drawing cards" } },
+  cites = { { "CCG-EMPTY-02", "there is nothing that it could affect" } },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Rummage", "Toy Glance" }, reserve = 0, used = 0, force = 3, table = { "Toy Barter", "Toy Well" } }, p2 = { reserve = 0, force = 3 } },
   steps = { p1.may_choose_exactly { pass } },
 }

@@ -12,12 +12,12 @@ scenario "Activating one Force moves the top card of the Reserve Deck to the For
   steps = { p1.activates, expect { p1.force, in_order = { "Toy Captain" } }, p1.activates, expect { p1.force, in_order = { "Toy Trooper", "Toy Captain" } }, p1.is_asked },
 }
 scenario "Using Force moves it to the Used Pile, the top card first" {
-  rules = { "CCG-ZONE-USED-01" }, cites = { { "CCG-ZONE-FORCE-02", "what may be done with the Force Pile is what its cards are offered for" } },
+  rules = { "CCG-ZONE-USED-01" },
   given = { phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Captain" }, force = { "Toy Trooper", "Toy Mentor", "Toy Filler" } } },
   steps = { p1.deploys "Toy Captain", p1.chooses "Toy Plaza", expect { p1.used, in_order = { "Toy Mentor", "Toy Trooper" } }, expect { p1.force, in_order = { "Toy Filler" } } },
 }
 scenario "Lost Force goes to the loser's Lost Pile, each unit from where he chooses" {
-  rules = { "CCG-LOSE-01", "CCG-LOSE-02" }, cites = { { "CCG-ZONE-LOST-01", "the Lost Pile is a zone that everybody sees" } },
+  rules = { "CCG-LOSE-01", "CCG-LOSE-02" },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Tax" } }, p2 = { reserve = { "Toy Captain" }, force = { "Toy Trooper" }, used = { "Toy Mentor" }, hand = { "Toy Machine" } } },
   steps = {
     p1.plays "Toy Tax", p2.passes, p2.passes,
