@@ -1,8 +1,8 @@
 -- Endor: characters of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
 
-character_card "Corporal Drazin" { id = "8_96", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper },
+character_card "Corporal Drazin" { id = "8_96", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper, trooper },
   stats_only = true }
-character_card "Elite Squadron Stormtrooper" { id = "8_100", side = dark, unique = 3, destiny = 3, deploy = 2, power = 1, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper },
+character_card "Elite Squadron Stormtrooper" { id = "8_100", side = dark, unique = 3, destiny = 3, deploy = 2, power = 1, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper, trooper },
   stats_only = true }
 character_card "Lieutenant Arnet" { id = "8_101", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
   constant = { { adjust(piloting_power, 2, this) } },
@@ -10,7 +10,7 @@ character_card "Lieutenant Arnet" { id = "8_101", side = dark, unique = true, de
 character_card "Lieutenant Grond" { id = "8_102", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon, warrior_icon }, traits = { scout },
   constant = { { adjust(piloting_power, 2, this) } },
   stats_only = true }
-character_card "Sergeant Tarl" { id = "8_114", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, species = corellian, icons = { warrior_icon }, traits = { stormtrooper },
+character_card "Sergeant Tarl" { id = "8_114", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, species = corellian, icons = { warrior_icon }, traits = { stormtrooper, trooper },
   stats_only = true }
 character_card "Captain Yutani" { id = "8_1", side = light, unique = true, destiny = 3, deploy = 2, power = 3, ability = 1, forfeit = 3, subtype = rebel, icons = { warrior_icon }, traits = { scout },
   stats_only = true }

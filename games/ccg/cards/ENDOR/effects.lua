@@ -1,7 +1,14 @@
 -- Endor: effects of the Death Star II pre-constructed decks. stats_only: the text is not described yet.
 
 effect "Battle Order" { id = "8_118", side = dark, unique = true, destiny = 5,
-  constant = { { adjust_for(battle_cost, -1, you) } },
-  stats_only = true }
+  keywords = { immune_to_alter },
+  constant = {
+    { free_for(battle_cost, you) },
+    { when(fewer_than(count(card(titled("Battle Plan"))), 1)), when(lacks_battlegrounds(you)), adjust_for(drain_cost, 3, you) },
+    { when(fewer_than(count(card(titled("Battle Plan"))), 1)), when(lacks_battlegrounds(opponent)), adjust_for(drain_cost, 3, opponent) } } }
 effect "Battle Plan" { id = "8_35", side = light, unique = true, destiny = 5,
-  stats_only = true }
+  keywords = { immune_to_alter },
+  constant = {
+    { free_for(battle_cost, you) },
+    { when(lacks_battlegrounds(you)), adjust_for(drain_cost, 3, you) },
+    { when(lacks_battlegrounds(opponent)), adjust_for(drain_cost, 3, opponent) } } }

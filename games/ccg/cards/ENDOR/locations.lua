@@ -3,11 +3,16 @@
 location "Endor" { id = "8_157", side = dark, unique = true, dark = 2, light = 2, place = a_system, system = "Endor", parsec = 8, icons = { planet },
   stats_only = true }
 location "Endor: Ancient Forest" { id = "8_158", side = dark, unique = true, dark = 2, light = 1, place = a_site, system = "Endor", icons = { exterior, planet }, traits = { forest },
-  stats_only = true }
+  constant = {
+    { when(dark_side()), each(deploying(yours, loyal(alien_type), except(of_species(yuzzum)), to_here), lower(deploy_cost, 1, it)) },
+    { when(dark_side()), each(deploying(yours, of_species(yuzzum), to_here), lower(deploy_cost, 2, it)) },
+    { when(dark_side()), when(at_least(count(character(yours, of_species(yuzzum), present)), 1)), adjust_here(force_drain, 1, you) } } }
 location "Endor: Back Door" { id = "8_159", side = dark, unique = true, dark = 2, light = 2, place = a_site, system = "Endor", icons = { exterior, planet, scomp_link },
   stats_only = true }
 location "Endor: Great Forest" { id = "8_165", side = dark, unique = 3, dark = 1, light = 1, place = a_site, system = "Endor", icons = { exterior, planet }, traits = { forest },
-  stats_only = true }
+  constant = {
+    { when(dark_side()), each(character(yours, except(of_species(yuzzum)), except(trait(scout)), here), adjust(needed_landspeed, 1, it)) },
+    { when(light_side()), each(character(yours, except(of_species(ewok)), except(trait(scout)), here), adjust(needed_landspeed, 1, it)) } } }
 location "Endor: Landing Platform (Docking Bay)" { id = "8_166", side = dark, unique = true, dark = 1, light = 1, place = a_site, system = "Endor", icons = { exterior, interior, planet, scomp_link, docking_bay },
   stats_only = true }
 location "Endor" { id = "8_68", side = light, unique = true, dark = 2, light = 2, place = a_system, system = "Endor", parsec = 8, icons = { planet },
@@ -15,8 +20,13 @@ location "Endor" { id = "8_68", side = light, unique = true, dark = 2, light = 2
 location "Endor: Back Door" { id = "8_69", side = light, unique = true, dark = 2, light = 2, place = a_site, system = "Endor", icons = { exterior, planet, scomp_link },
   stats_only = true }
 location "Endor: Great Forest" { id = "8_74", side = light, unique = 3, dark = 1, light = 1, place = a_site, system = "Endor", icons = { exterior, planet }, traits = { forest },
-  stats_only = true }
+  constant = {
+    { when(dark_side()), each(character(yours, except(of_species(yuzzum)), except(trait(scout)), here), adjust(needed_landspeed, 1, it)) },
+    { when(light_side()), each(character(yours, except(of_species(ewok)), except(trait(scout)), here), adjust(needed_landspeed, 1, it)) } } }
 location "Endor: Hidden Forest Trail" { id = "8_75", side = light, unique = true, dark = 1, light = 2, place = a_site, system = "Endor", icons = { exterior, planet },
   stats_only = true }
 location "Endor: Landing Platform (Docking Bay)" { id = "8_76", side = light, unique = true, dark = 1, light = 1, place = a_site, system = "Endor", icons = { exterior, interior, planet, scomp_link, docking_bay },
-  stats_only = true }
+  constant = {
+    { when(dark_side()), when(fewer_than(count(character(yours, loyal(imperial), present)), 1)), set_for(transit_cost, 1, you) },
+    { when(dark_side()), when(at_least(count(character(yours, loyal(imperial), present)), 1)), set_for(transit_cost, 0, you) },
+    { when(light_side()), set_for(transit_cost, 2, you) } } }

@@ -119,3 +119,17 @@ local function reactor(title, id)
 end
 reactor("CZ-3 (Seezee-Three)", "1_6")
 reactor("Shistavanen Wolfman", "1_30")
+
+-- Talz
+scenario "A Talz by day has the power that it has" {
+  quiet = { "1_31/constant" },
+  given = { turn = p1, phase = "deploy", locations = { eisley, "Toy Glade" }, p2 = { table = { { "Talz", at = EISLEY }, { "Rebel Trooper", at = "Toy Glade" } } } },
+  steps = { expect { p2.card "Talz", power = 1 }, expect { p2.card "Rebel Trooper", power = 1 } },
+}
+scenario "A Talz at another site, or of the opponent, does not stand in for who is hit" {
+  quiet = { "1_31/in_damage_segment" },
+  given = { turn = p1, phase = "battle", locations = { eisley, waste },
+    p1 = { hand = { "Toy Filler" }, force = 4, reserve = { "Vader's Obsession", "Toy Filler", "Toy Filler" }, table = { { "Stormtrooper", at = EISLEY }, { "1_317", on = "Stormtrooper" }, { "Talz", at = EISLEY } } },
+    p2 = { table = { { "Talz", at = WASTE }, { "Rebel Trooper", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p1.fires "Imperial Blaster", p1.chooses "Rebel Trooper", p2.forfeits "Rebel Trooper", expect { p2.lost, exactly = { "Rebel Trooper" } } },
+}

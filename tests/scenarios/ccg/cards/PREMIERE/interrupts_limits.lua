@@ -123,6 +123,17 @@ scenario "It Could Be Worse is not for a loss of the opponent" {
   given = { turn = p2, phase = "control", locations = { waste }, p2 = { hand = { "It Could Be Worse" }, force = 2, table = { { "Talz", at = WASTE } } } },
   steps = { p2.drains(WASTE), p1.loses "Reserve Deck", expect { p1.lost, count = 1 }, expect { p2.force, count = 2 } },
 }
+scenario "It Could Be Worse is not for attrition alone, nor for battle damage of the opponent" {
+  quiet = { "1_90/play_in_damage_segment" },
+  given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, reserve = { "Stormtrooper", "Toy Filler" }, table = { { "Toy Captain", at = EISLEY }, { "Toy Captain", at = EISLEY } } },
+    p2 = { hand = { "It Could Be Worse" }, force = 3, table = { { "Toy Hero", at = EISLEY }, { "Toy Mentor", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p1.accepts, p2.declines, p1.forfeits "Toy Captain", p2.forfeits "Toy Hero", expect { p2.hand, exactly = { "It Could Be Worse" } } },
+}
+scenario "It Could Be Worse costs at least 1 Force in a battle too" {
+  quiet = { "1_90/play_in_damage_segment", "1_90/response" },
+  given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, table = { { "Toy Captain", at = EISLEY } } }, p2 = { hand = { "It Could Be Worse" }, table = { { "Talz", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p2.may_not_choose { "plays It Could Be Worse" }, p2.forfeits "Talz" },
+}
 scenario "It's Worse cancels no other Interrupt" {
   quiet = { "1_252/response" },
   given = { turn = p1, phase = "control", p1 = { hand = { "It's Worse" }, force = 2 }, p2 = { hand = { "We're Doomed" }, reserve = 10 } },

@@ -58,7 +58,7 @@ scenario "Comlink does not reach a Force drain two sites away" {
   steps = { p2.drains "Tatooine: Dune Sea", p1.loses "Reserve Deck", expect { p1.lost, count = 1 } },
 }
 scenario "Comlink does not go on a vehicle" {
-  quiet = { "1_201/deploys" },
+  rules = { "1_201/deploys" },
   given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { hand = { "Comlink" }, force = 2, table = { { "Toy Cart", at = EISLEY } } } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "deploys", "Comlink", because = "CCG-DEP-02" } },
 }
