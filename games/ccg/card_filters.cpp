@@ -94,9 +94,19 @@ bool isBesideBattle(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece place = battlePlace(t, f);
     return place.some() && isOnTable(t, p) && areAdjacent(t, locationOf(t, p), place);
 }
+bool isOfSystem(const Table& t, Piece place, int32_t system) {
+    return place.some() && factOf(t, place, kSystemSlot) == system;
+}
+// CCG-PREP-02: "on" a system is at a place that is related to it, not at the system itself.
+bool isPlaceOnPlanet(Table& t, Piece place, int32_t system) {
+    return isOfSystem(t, place, system) && (kindOfPlace(t, place) != kSystem || !t.on("CCG-PREP-02"_rule));
+}
 bool isOnPlanet(Table& t, const AbilityFrame&, Piece p, int32_t a) {
-    Piece place = isType(t, p, kLocation) ? p : locationOf(t, p);
-    return place.some() && factOf(t, place, kSystemSlot) == a;
+    return isType(t, p, kLocation) ? isOfSystem(t, p, a) : isPlaceOnPlanet(t, locationOf(t, p), a);
+}
+bool isAtSystem(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    Piece place = locationOf(t, p);
+    return isOfSystem(t, place, a) && kindOfPlace(t, place) == kSystem;
 }
 bool isToHere(Table& t, const AbilityFrame& f, Piece, int32_t) {
     Piece place = placeOf(t, f.event.object);
@@ -197,6 +207,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"targeted", {}, FilterPlace::after, "that this card targets", ""}, "", isTarget},
     {{"at_night", {}, FilterPlace::after, "under nighttime conditions", ""}, "", isAtNight},
     {{"to_this", {}, FilterPlace::after, "aboard this card", "Of cards that deploy."}, "", isToThis},
+    {{"at_system", TITLE, FilterPlace::after, "at {title}", "The system itself."}, "", isAtSystem},
 };
 
 // --- numbers
@@ -228,8 +239,7 @@ bool isLightSide(Table&, const AbilityFrame& f, const Args&) { return f.controll
 bool isLess(Table&, const AbilityFrame&, const Args& a) { return a.number[0] < a.number[1]; }
 bool isAtLeast(Table&, const AbilityFrame&, const Args& a) { return a.number[0] >= a.number[1]; }
 bool isThisOn(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && factOf(t, place, kSystemSlot) == a.symbol(0);
+    return isPlaceOnPlanet(t, sourcePlace(t, f), a.symbol(0));
 }
 bool isThisAtSiteOff(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = sourcePlace(t, f);
@@ -239,9 +249,22 @@ bool isThisAtSite(Table& t, const AbilityFrame& f, const Args&) {
     Piece place = sourcePlace(t, f);
     return place.some() && isSiteLike(t, place);
 }
+bool isThisOutdoors(Table& t, const AbilityFrame& f, const Args&) {
+    Piece place = sourcePlace(t, f);
+    return place.some() && isSiteLike(t, place) && hasIcon(t, place, kExteriorIcon);
+}
 bool isGoingTo(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece place = placeOf(t, f.event.object);
-    return place.some() && factOf(t, place, kSystemSlot) == a.symbol(0);
+    return isOfSystem(t, placeOf(t, f.event.object), a.symbol(0));
+}
+bool isGoingOn(Table& t, const AbilityFrame& f, const Args& a) {
+    return isPlaceOnPlanet(t, placeOf(t, f.event.object), a.symbol(0));
+}
+bool isGoingAboard(Table& t, const AbilityFrame& f, const Args& a) {
+    Piece craft = f.event.object.piece;
+    return f.event.object.some() && (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
+}
+bool isWithHyperdrive(Table& t, const AbilityFrame&, const Args& a) {
+    return a.at(0).some() && printedValue(t, a.at(0).piece, kHyperspeed).some();
 }
 bool isDefending(Table& t, const AbilityFrame& f, const Args&) {
     bool fighting = t.s.battle.location.some() && !(t.s.battle.initiator == f.controller);
@@ -369,6 +392,10 @@ constexpr ConditionOf<Table> kConditions[] = {
      lacksBoth},
     {{"this_at_a_site", {}, "this card is at a site", ""}, isThisAtSite},
     {{"deploys_to", {TITLE}, "it deploys to {title}", ""}, isGoingTo},
+    {{"deploys_on", {TITLE}, "it deploys on {title}", ""}, isGoingOn},
+    {{"deploys_aboard", {TITLE}, "it deploys aboard {title}", ""}, isGoingAboard},
+    {{"this_outdoors", {}, "this card is at an exterior site", ""}, isThisOutdoors},
+    {{"has_hyperdrive", {{"target", ParamKind::one}}, "{target} has hyperdrive", ""}, isWithHyperdrive},
 };
 
 constexpr SymbolWord kSymbols[] = {

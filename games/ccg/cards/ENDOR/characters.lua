@@ -26,7 +26,16 @@ character_card "Corporal Janse" { id = "8_6", side = light, unique = true, desti
 character_card "Dresselian Commando" { id = "8_9", side = light, destiny = 2, deploy = 3, power = 2, ability = 2, forfeit = 2, subtype = rebel, species = dresselian, icons = { warrior_icon }, traits = { scout },
   stats_only = true }
 character_card "General Solo" { id = "8_15", side = light, unique = true, destiny = 1, deploy = 6, power = 4, ability = 3, forfeit = 8, subtype = rebel, species = corellian, persona = "Han", icons = { pilot_icon, warrior_icon }, traits = { leader, scout },
-  constant = { { adjust(piloting_power, 3, this) }, { adjust(immunity, 3, this) } },
-  stats_only = true }
+  constant = {
+    { when(deploys_aboard("Falcon")), lower(deploy_cost, 2, this) },
+    { when(deploys_aboard("Tydirium")), lower(deploy_cost, 2, this) },
+    { when(deploys_on("Endor")), lower(deploy_cost, 2, this) },
+    { adjust(piloting_power, 3, this) },
+    { adjust(immunity, 3, this) } },
+  just = {
+    { destiny_drawn(), when(battle_destiny()), when(by(opponent)), when(this_in_battle()),
+      when(at_least(count(character(persona_of("Chewie"), in_battle)), 1)), cost(use(2)), cancel_destiny() },
+    { destiny_drawn(), when(battle_destiny()), when(by(opponent)), when(this_in_battle()), when(this_outdoors()),
+      when(at_least(count(character(yours, other, trait(scout), except(persona_of("Chewie")), in_battle)), 1)), cost(use(2)), cancel_destiny() } } }
 character_card "Sergeant Junkin" { id = "8_29", side = light, unique = true, destiny = 2, deploy = 3, power = 3, ability = 2, forfeit = 4, subtype = rebel, persona = "Junkin", icons = { warrior_icon }, traits = { scout },
   stats_only = true }

@@ -36,3 +36,5 @@ vehicle "Toy Speeder" { id = "TOY-1163", destiny = 3, deploy = 1, power = 1, man
 character_card "Toy Climber" { id = "TOY-1164", destiny = 3, deploy = 3, power = 1, ability = 1, forfeit = 2, subtype = alien_type, species = yuzzum }
 character_card "Toy Archer" { id = "TOY-1165", destiny = 3, deploy = 3, power = 1, ability = 1, forfeit = 2, subtype = alien_type, species = ewok }
 character_card "Toy Drifter" { id = "TOY-1166", destiny = 3, deploy = 3, power = 1, ability = 1, forfeit = 2, subtype = alien_type }
+starship_card "Toy Clipper" { id = "TOY-1167", destiny = 2, deploy = 3, power = 3, maneuver = 4, hyperspeed = 5, forfeit = 5, unique = true, persona = "Falcon", class = starfighter, pilots = 2 }
+starship_card "Toy Lighter" { id = "TOY-1168", destiny = 2, deploy = 3, power = 2, maneuver = 3, hyperspeed = 3, forfeit = 4, unique = true, persona = "Tydirium", class = starfighter, pilots = 2 }
