@@ -91,6 +91,19 @@ scenario "Three Tusken Raiders, one of the opponent and one elsewhere add nothin
   },
 }
 
+scenario "A unique Tusken Raider neither helps another nor counts for the total power" {
+  quiet = { "1_196/constant-2" },
+  given = { turn = p1, phase = "battle", locations = { eisley, waste },
+    p1 = { force = 1, table = { { "Tusken Raider", at = EISLEY }, { "Tusken Raider", at = EISLEY }, { "Tusken Raider", at = EISLEY }, { "Toy Chieftain", at = EISLEY } } },
+    p2 = { hand = { "Toy Filler" }, table = { { "Toy Mentor", at = EISLEY }, { "Talz", at = EISLEY }, { "Talz", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p2.passes, p1.declines, p2.declines, expect { table, segment = "none" }, expect { p2.lost, count = 0 } },   -- 7 against 7
+}
+scenario "A Tusken Raider beside a unique one only is as strong as it is" {
+  quiet = { "1_196/constant" },
+  given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { table = { { "Tusken Raider", at = EISLEY }, { "Toy Chieftain", at = EISLEY } } } },
+  steps = { expect { p1.card "Tusken Raider", power = 1 } },
+}
+
 -- Reacts: not to one's own battles and Force drains, and not from afar.
 local function reactor(title, id)
   scenario (title .. " does not react to a battle of its own player") {

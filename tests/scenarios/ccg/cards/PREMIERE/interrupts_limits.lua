@@ -43,6 +43,18 @@ local function accident(title, id, who, one, other, weapon, own)
     steps = { me.battles(EISLEY), me.answers(title), expect { me.lost, exactly = { title } }, you.forfeits(other) },
   }
 end
+local function in_space(title, id, who, weapon)
+  local dark = who == "p1"
+  local me, you = dark and p1 or p2, dark and p2 or p1
+  scenario (title .. " does not happen at a system") {
+    quiet = { id .. "/response" },
+    given = sides(dark, { phase = "battle", locations = { "9_60" } }, { hand = { title }, force = 1, table = { { "Toy Flock", at = "Sullust" } } },
+      { table = { { "Toy Clipper", at = "Sullust" }, { "Captain Jonus", on = "Toy Clipper" }, { "DS-181-3", on = "Toy Clipper" }, { weapon, on = "DS-181-3" } } }),
+    steps = { me.battles "Sullust", me.may_choose_exactly { pass }, me.passes, you.declines, expect { me.hand, exactly = { title } }, me.forfeits "Toy Flock" },
+  }
+end
+in_space("Collateral Damage", "1_237", "p1", "1_152")
+in_space("Friendly Fire", "1_80", "p2", "1_317")
 accident("Collateral Damage", "1_237", "p1", "Rebel Trooper", "Talz", "1_152", "1_317")
 accident("Friendly Fire", "1_80", "p2", "Stormtrooper", "Jawa", "1_317", "1_152")
 
@@ -71,6 +83,20 @@ local function assault(title, id, who, drainer, elsewhere, droid, loss)
       expect { you.lost, count = 4 } },                    -- one destiny of 5 against a power of 1
   }
 end
+local function boarded(title, id, who)
+  local dark = who == "p1"
+  local me, you = dark and p1 or p2, dark and p2 or p1
+  scenario (title .. " draws for a vehicle, not for who is inside it") {
+    rules = { id .. "/response" },
+    given = sides(dark, { turn = you, phase = "control", locations = { eisley } },
+      { hand = { title }, force = 1, reserve = { "Vader's Obsession", "Toy Filler", "Toy Filler" } },
+      { table = { { "Toy Skiff", at = EISLEY }, { "Toy Captain", on = "Toy Skiff" } } }),
+    steps = { you.drains(EISLEY), me.answers(title), you.loses "Reserve Deck", you.loses "Reserve Deck", you.loses "Reserve Deck", you.loses "Reserve Deck", you.loses "Reserve Deck",
+      expect { you.lost, count = 5 } },                    -- one destiny of 6 against a power of 1
+  }
+end
+boarded("Counter Assault", "1_238", "p1")
+boarded("Surprise Assault", "1_113", "p2")
 assault("Counter Assault", "1_238", "p1", "Rebel Trooper", "Talz", "LIN-V8M (Elleyein-Veeateemm)")
 assault("Surprise Assault", "1_113", "p2", "Stormtrooper", "Jawa", "LIN-V8K (Elleyein-Veeatekay)")
 
@@ -132,7 +158,7 @@ scenario "It Could Be Worse is not for attrition alone, nor for battle damage of
 scenario "It Could Be Worse costs at least 1 Force in a battle too" {
   quiet = { "1_90/play_in_damage_segment", "1_90/response" },
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, table = { { "Toy Captain", at = EISLEY } } }, p2 = { hand = { "It Could Be Worse" }, table = { { "Talz", at = EISLEY } } } },
-  steps = { p1.battles(EISLEY), p2.may_not_choose { "plays It Could Be Worse" }, p2.forfeits "Talz" },
+  steps = { p1.battles(EISLEY), p2.passes, p2.passes, p2.may_choose_exactly { "forfeits Talz", "loses Reserve Deck", "loses It Could Be Worse" }, p2.forfeits "Talz" },
 }
 scenario "It's Worse cancels no other Interrupt" {
   quiet = { "1_252/response" },
@@ -177,6 +203,11 @@ scenario "Old Ben does not return a character of the opponent" {
   quiet = { "1_100/response" },
   given = { turn = p2, phase = "battle", locations = { eisley }, p2 = { hand = { "Old Ben" }, force = 2, table = { { "Toy Captain", at = EISLEY } } }, p1 = { table = { { "Stormtrooper", at = EISLEY } } } },
   steps = { p2.battles(EISLEY), p1.forfeits "Stormtrooper", expect { p1.lost, exactly = { "Stormtrooper" } }, expect { p2.hand, exactly = { "Old Ben" } } },
+}
+scenario "Old Ben does not return himself" {
+  quiet = { "1_100/response" },
+  given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, table = { { "Toy Captain", at = EISLEY } } }, p2 = { hand = { "Old Ben" }, force = 1, table = { { "Toy Hermit", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p2.declines, p2.forfeits "Toy Hermit", expect { p2.lost, exactly = { "Toy Hermit" } }, expect { p2.hand, exactly = { "Old Ben" } } },
 }
 scenario "Old Ben costs Force" {
   quiet = { "1_100/response" },

@@ -127,6 +127,21 @@ local function blaster(title, id, who, cost, dull)
     steps = { me.battles(EISLEY), me.is_asked, expect { you.card "Toy Captain", hit = false }, me.forfeits(bearer), me.chooses(title) },
   }
 end
+local function through_armor(title, id, who, cost)
+  local dark = who == "p1"
+  local me, you, bearer = dark and p1 or p2, dark and p2 or p1, dark and "Stormtrooper" or "Rebel Trooper"
+  scenario (title .. " (" .. id .. ") is fired at a vehicle, not at who is inside it") {
+    rules = { id .. "/fire" },
+    given = sides(dark, { phase = "battle", locations = { eisley } },
+      { hand = { "Toy Filler" }, force = cost + 1, reserve = { "Ommni Box", "Toy Filler" }, table = { { bearer, at = EISLEY }, { id, on = bearer }, { "Toy Hero", at = EISLEY } } },
+      { table = { { "Toy Skiff", at = EISLEY }, { "Toy Captain", on = "Toy Skiff" } } }),
+    steps = { me.battles(EISLEY), me.fires(title), me.may_choose_exactly { "Toy Skiff", decline }, me.declines, me.passes, you.forfeits "Toy Skiff", you.chooses "Toy Skiff" },
+  }
+end
+through_armor("Blaster Rifle", "1_312", "p1", 2)
+through_armor("Imperial Blaster", "1_317", "p1", 1)
+through_armor("Blaster", "1_152", "p2", 1)
+through_armor("Blaster Rifle", "1_153", "p2", 2)
 blaster("Blaster Rifle", "1_312", "p1", 2, "Stormtrooper")
 blaster("Imperial Blaster", "1_317", "p1", 1, "Tusken Raider")
 blaster("Blaster", "1_152", "p2", 1, "Tusken Raider")
