@@ -155,10 +155,15 @@ scenario "It Could Be Worse is not for attrition alone, nor for battle damage of
     p2 = { hand = { "It Could Be Worse" }, force = 3, table = { { "Toy Hero", at = EISLEY }, { "Toy Mentor", at = EISLEY } } } },
   steps = { p1.battles(EISLEY), p1.accepts, p2.declines, p1.forfeits "Toy Captain", p2.forfeits "Toy Hero", expect { p2.hand, exactly = { "It Could Be Worse" } } },
 }
+scenario "It Could Be Worse costs at least 1 Force" {
+  quiet = { "1_90/response" },
+  given = { turn = p1, phase = "control", locations = { waste }, p1 = { table = { { "Tusken Raider", at = WASTE } } }, p2 = { hand = { "It Could Be Worse" } } },
+  steps = { p1.drains(WASTE), p2.loses "Reserve Deck", p2.loses "Reserve Deck", expect { p2.hand, exactly = { "It Could Be Worse" } } },
+}
 scenario "It Could Be Worse costs at least 1 Force in a battle too" {
   quiet = { "1_90/play_in_damage_segment", "1_90/response" },
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, table = { { "Toy Captain", at = EISLEY } } }, p2 = { hand = { "It Could Be Worse" }, table = { { "Talz", at = EISLEY } } } },
-  steps = { p1.battles(EISLEY), p2.passes, p2.passes, p2.may_choose_exactly { "forfeits Talz", "loses Reserve Deck", "loses It Could Be Worse" }, p2.forfeits "Talz" },
+  steps = { p1.battles(EISLEY), p2.passes, p2.passes, p2.passes, p2.may_choose_exactly { "forfeits Talz", "loses Reserve Deck", "loses It Could Be Worse" }, p2.forfeits "Talz" },
 }
 scenario "It's Worse cancels no other Interrupt" {
   quiet = { "1_252/response" },
