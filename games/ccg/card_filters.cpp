@@ -98,18 +98,32 @@ bool isBesideBattle(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece place = battlePlace(t, f);
     return place.some() && isOnTable(t, p) && areAdjacent(t, locationOf(t, p), place);
 }
+bool isOfSystem(const Table& t, Piece place, int32_t system) {
+    return place.some() && factOf(t, place, kSystemSlot) == system;
+}
+// CCG-PREP-02: "on" a system is at a place that is related to it, not at the system itself.
+bool isPlaceOnPlanet(Table& t, Piece place, int32_t system) {
+    return isOfSystem(t, place, system) && (kindOfPlace(t, place) != kSystem || !t.on("CCG-PREP-02"_rule));
+}
 bool isOnPlanet(Table& t, const AbilityFrame&, Piece p, int32_t a) {
-    Piece place = isType(t, p, kLocation) ? p : locationOf(t, p);
-    return place.some() && factOf(t, place, kSystemSlot) == a;
+    return isType(t, p, kLocation) ? isOfSystem(t, p, a) : isPlaceOnPlanet(t, locationOf(t, p), a);
+}
+bool isAtSystem(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    Piece place = locationOf(t, p);
+    return isOfSystem(t, place, a) && kindOfPlace(t, place) == kSystem;
 }
 bool isToHere(Table& t, const AbilityFrame& f, Piece, int32_t) {
     Piece place = placeOf(t, f.event.object);
     return place.some() && place == sourcePlace(t, f);
 }
-bool isAtDestination(Table& t, const AbilityFrame& f, Piece p, int32_t) { return isIn(t, p, placeOf(t, f.event.object)); }
+bool isToThis(Table&, const AbilityFrame& f, Piece, int32_t) { return f.source.some() && f.event.object == f.source; }
+bool isAtDestination(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    Piece place = placeOf(t, f.event.object);
+    return place.some() && isSiteLike(t, place) && isIn(t, p, place);
+}
 bool isWithTrait(Table& t, const AbilityFrame& f, Piece place, int32_t a) {
     for (Piece p : t.s.pieces.in({kTable, f.controller}))
-        if (isIn(t, p, place) && isPresent(t, p) && hasTrait(t, f, p, a)) return true;
+        if (isIn(t, p, place) && hasTrait(t, f, p, a)) return true;
     return false;
 }
 bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
@@ -117,6 +131,18 @@ bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
            !defOf(t, p).has(kCannotMove);
 }
 bool isNightly(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).has(kNight); }
+// It is night where a location or a card at it says so; a card at no location says it of all.
+bool isAtNight(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    Piece place = locationOf(t, p);
+    if (!place.some()) return false;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece night : t.s.pieces.in({kTable, seatAt(seat)})) {
+            if (!defOf(t, night).has(kNight)) continue;
+            Piece at = locationOf(t, night);
+            if (!at.some() || at == place) return true;
+        }
+    return false;
+}
 bool isHosts(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return f.source.some() && isInEffect(t, f.source.piece) && t.s.pieces.data(f.source.piece).at == p;
 }
@@ -172,8 +198,8 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"to_here", {}, FilterPlace::after, "to this location", "Of cards that deploy."}, "", isToHere},
     {{"leaving", {}, FilterPlace::after, "leaving this location", "Of cards that move."}, "", isToHere},
     {{"entering", {}, FilterPlace::after, "moving to this location", "Of cards that move."}, "", isToHere},
-    {{"at_destination", {}, FilterPlace::after, "where it deploys", ""}, "", isAtDestination},
-    {{"with_your", SYMBOL("trait"), FilterPlace::after, "where your {which} is present", "Of sites."}, "", isWithTrait},
+    {{"at_destination", {}, FilterPlace::after, "at the site where it deploys", ""}, "", isAtDestination},
+    {{"with_your", SYMBOL("trait"), FilterPlace::after, "where your {which} is", "Of sites."}, "", isWithTrait},
     {{"able_to_move", {}, FilterPlace::after, "that may move", ""}, "", isMovableNow},
     {{"nightly", {}, FilterPlace::after, "with nighttime conditions", ""}, "", isNightly},
     {{"bearing_this", {}, FilterPlace::after, "that this card is on", ""}, "", isHosts},
@@ -186,6 +212,9 @@ constexpr FilterOf<Table> kFilters[] = {
      mayBeShot},
     {{"frozen", {}, FilterPlace::before, "frozen", "Of captives."}, "", isMarked},
     {{"targeted", {}, FilterPlace::after, "that this card targets", ""}, "", isTarget},
+    {{"at_night", {}, FilterPlace::after, "under nighttime conditions", ""}, "", isAtNight},
+    {{"to_this", {}, FilterPlace::after, "aboard this card", "Of cards that deploy."}, "", isToThis},
+    {{"at_system", TITLE, FilterPlace::after, "at {title}", "The system itself."}, "", isAtSystem},
 };
 
 // --- numbers
@@ -217,12 +246,32 @@ bool isLightSide(Table&, const AbilityFrame& f, const Args&) { return f.controll
 bool isLess(Table&, const AbilityFrame&, const Args& a) { return a.number[0] < a.number[1]; }
 bool isAtLeast(Table&, const AbilityFrame&, const Args& a) { return a.number[0] >= a.number[1]; }
 bool isThisOn(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && factOf(t, place, kSystemSlot) == a.symbol(0);
+    return isPlaceOnPlanet(t, sourcePlace(t, f), a.symbol(0));
 }
 bool isThisAtSiteOff(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = sourcePlace(t, f);
     return place.some() && isSiteLike(t, place) && factOf(t, place, kSystemSlot) != a.symbol(0);
+}
+bool isThisAtSite(Table& t, const AbilityFrame& f, const Args&) {
+    Piece place = sourcePlace(t, f);
+    return place.some() && isSiteLike(t, place);
+}
+bool isThisOutdoors(Table& t, const AbilityFrame& f, const Args&) {
+    Piece place = sourcePlace(t, f);
+    return place.some() && isSiteLike(t, place) && hasIcon(t, place, kExteriorIcon);
+}
+bool isGoingTo(Table& t, const AbilityFrame& f, const Args& a) {
+    return isOfSystem(t, placeOf(t, f.event.object), a.symbol(0));
+}
+bool isGoingOn(Table& t, const AbilityFrame& f, const Args& a) {
+    return isPlaceOnPlanet(t, placeOf(t, f.event.object), a.symbol(0));
+}
+bool isGoingAboard(Table& t, const AbilityFrame& f, const Args& a) {
+    Piece craft = f.event.object.piece;
+    return f.event.object.some() && (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
+}
+bool isWithHyperdrive(Table& t, const AbilityFrame&, const Args& a) {
+    return a.at(0).some() && printedValue(t, a.at(0).piece, kHyperspeed).some();
 }
 bool isDefending(Table& t, const AbilityFrame& f, const Args&) {
     bool fighting = t.s.battle.location.some() && !(t.s.battle.initiator == f.controller);
@@ -290,7 +339,7 @@ bool isPilotedBy(Table& t, const AbilityFrame& f, const Args& a) {
 bool isPiloting(Table& t, const AbilityFrame& f, const Args& a) {
     Piece craft = craftOf(t, f.source.piece);
     return craft.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kPilot) != 0 &&
-           defOf(t, craft).titleHash == a.symbol(0);
+           (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
 }
 bool occupiesHere(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = sourcePlace(t, f);
@@ -355,6 +404,12 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"lacks_titled", {WHO, TITLE}, "{title} is not controlled by {who}", ""}, lacksTitled},
     {{"lacks_battlegrounds", {WHO}, "a battleground site and a battleground system are not both occupied by {who}", ""},
      lacksBoth},
+    {{"this_at_a_site", {}, "this card is at a site", ""}, isThisAtSite},
+    {{"deploys_to", {TITLE}, "it deploys to {title}", ""}, isGoingTo},
+    {{"deploys_on", {TITLE}, "it deploys on {title}", ""}, isGoingOn},
+    {{"deploys_aboard", {TITLE}, "it deploys aboard {title}", ""}, isGoingAboard},
+    {{"this_outdoors", {}, "this card is at an exterior site", ""}, isThisOutdoors},
+    {{"has_hyperdrive", {{"target", ParamKind::one}}, "{target} has hyperdrive", ""}, isWithHyperdrive},
 };
 
 constexpr SymbolWord kSymbols[] = {
@@ -461,6 +516,8 @@ constexpr SymbolWord kSymbols[] = {
     {"species", "dresselian", 7, "Dresselian"},
     {"species", "corellian", 8, "Corellian"},
     {"species", "alderaanian", 9, "Alderaanian"},
+    {"species", "ewok", 10, "Ewok"},
+    {"species", "yuzzum", 11, "Yuzzum"},
     {"interrupt kind", "used_or_lost", kUsedOrLost, "Used or Lost"},
     {"interrupt kind", "used_or_starting", kUsedOrStarting, "Used or Starting"},
     {"phase", "start_of_turn", kStartOfTurn, "the start of the turn"},

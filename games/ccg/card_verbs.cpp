@@ -225,9 +225,17 @@ Did spendOnLoss(Table& t, AbilityFrame& f, const Args&) {
     spend(t, kSpendOnLoss, f.controller, 0, f.source);
     return Did::called;
 }
-Did spendOnDamage(Table& t, AbilityFrame& f, const Args&) {
-    spend(t, kSpendOnDamage, f.controller, 0, f.source);
+Did spendFreely(Table& t, AbilityFrame& f, const Args&) {
+    spend(t, kSpendFreely, f.controller, 0, f.source);
     return Did::called;
+}
+Did reduceByUsed(Table& t, AbilityFrame& f, const Args&) {
+    changeLossByUsed(t, f.controller, -1, f.source);
+    return Did::full;
+}
+Did raiseByUsed(Table& t, AbilityFrame& f, const Args&) {
+    changeLossByUsed(t, opponentOf(f.controller), 1, f.source);
+    return Did::full;
 }
 Did upkeep(Table& t, AbilityFrame& f, const Args& a) {
     spend(t, kSpendOnUpkeep, f.controller, a.whole(0) | a.whole(1) << 4, f.source);
@@ -437,16 +445,8 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      kNeedsTarget,
      beginDuel},
-    {{"reduce_loss_by_using", {}, "use any amount of Force to reduce the loss by that amount", "", ""},
-     kNeedsForce,
-     spendOnLoss},
-    {{"raise_damage_by_using",
-      {},
-      "use any amount of Force to raise battle damage against your opponent by that amount",
-      "",
-      ""},
-     always,
-     spendOnDamage},
+    {{"use_up_to_loss", {}, "use any amount of Force", "", "As a cost: up to what must be lost."}, kNeedsForce, spendOnLoss},
+    {{"use_any", {}, "use any amount of Force or none", "", "As a cost."}, always, spendFreely},
     {{"add_damage", {AMOUNT}, "add {amount} to battle damage against your opponent", "", ""}, always, addDamage},
     {{"cancel_damage", {}, "cancel all remaining battle damage against you", "CCG-BTL-DMG-05", ""}, kNeedsDamage, cancelDamage},
     {{"top_to_force_pile", {}, "move the top card of your Reserve Deck to the top of your Force Pile", "", ""},
@@ -513,6 +513,12 @@ constexpr Verb<Table> kVerbs[] = {
     {{"lose_doubles", {WHO}, "reveal {who}'s hand: all cards of which there are two or more are lost", "", ""},
      always,
      loseDoubles},
+    {{"reduce_loss_by_used", {}, "reduce the loss by that amount", "CCG-LOSE-02", "After use_up_to_loss."},
+     always,
+     reduceByUsed},
+    {{"raise_loss_by_used", {}, "raise your opponent's loss by that amount", "CCG-LOSE-02", "After use_any."},
+     always,
+     raiseByUsed},
 };
 
 }  // namespace

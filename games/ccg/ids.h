@@ -285,7 +285,7 @@ enum ClassId : uint8_t {
     kShuttleVehicle,
     kSquadron
 };
-enum SpendMode : uint8_t { kSpendOnLoss, kSpendOnDamage, kSpendOnUpkeep };
+enum SpendMode : uint8_t { kSpendOnLoss, kSpendFreely, kSpendOnUpkeep };
 
 enum ActId : uint8_t {
     kActDeploy = 1,

@@ -70,7 +70,9 @@ uint16_t textKey(const Table& t, Piece source, int ability) {
 bool isHere(const Table& t, Piece source, Piece place, bool related) {
     if (!place.some()) return true;
     Piece at = isType(t, source, kLocation) ? source : locationOf(t, source);
-    return !at.some() || at == place || (related && areRelated(t, at, place));
+    if (!at.some()) return true;
+    if (related) return isSiteLike(t, place) && (at == place || areRelated(t, at, place));
+    return at == place;
 }
 
 // --- constant texts

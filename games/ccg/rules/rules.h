@@ -172,6 +172,7 @@ bool walksFrom(Table& t, Seat seat, Piece place, Piece card);
 void duel(Table& t, Seat initiator, PieceRef dark, PieceRef light, int draws, PieceRef source);
 Procedure<Table> duelProcedure();
 void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source);
+void changeLossByUsed(Table& t, Seat seat, int sign, PieceRef source);  // by the X of that card's action
 Procedure<Table> spendProcedure();
 
 // --- the start of the game (rules/setup.cpp)

@@ -18,11 +18,32 @@ ForceFrame* lossOf(Table& t, Seat seat) {
     }
     return nullptr;
 }
+// RULING CCG-LOSE-02, CCG-BTL-DMG-04: what must be lost is the loss under way, whatever its source, or else the battle
+// damage that remains, because a player with battle damage must lose Force or forfeit (decision record 083).
+int owedBy(Table& t, Seat seat) {
+    const ForceFrame* loss = lossOf(t, seat);
+    return loss != nullptr ? int{loss->left} : (t.s.battle.damage[seat.index()] + kThousand - 1) / kThousand;
+}
+// The action of a card whose X is being paid, or was.
+ActionFrame* paidFor(Table& t, PieceRef card) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        Frame& f = t.s.core.stack[i];
+        if (f.procedure == State::kAction.id && f.as<ActionFrame>().card == card) return &f.as<ActionFrame>();
+    }
+    return nullptr;
+}
+void oweMore(Table& t, Seat seat, int by) {
+    if (ForceFrame* loss = lossOf(t, seat); loss != nullptr) {
+        loss->left = static_cast<int16_t>(std::max(0, loss->left + by));
+        return;
+    }
+    int32_t& damage = t.s.battle.damage[seat.index()];
+    damage = std::max(0, damage + by * kThousand);
+}
 int mostOf(Table& t, const SpendFrame& f) {
     int most = sizeOf(t, kForcePile, f.seat);
     if (f.mode == kSpendOnLoss) {
-        const ForceFrame* loss = lossOf(t, f.seat);
-        most = std::min(most, loss == nullptr ? 0 : int{loss->left});
+        most = std::min(most, owedBy(t, f.seat));
     }
     return std::min(most, 20);
 }
@@ -69,9 +90,7 @@ Flow useIt(Table& t, SpendFrame& f) {
 Flow effect(Table& t, SpendFrame& f) {
     t.outcome().amount = f.number;
     if (f.mode == kSpendOnUpkeep) return maintain(t, f), done();
-    if (f.mode == kSpendOnDamage) t.s.battle.damage[opponentOf(f.seat).index()] += f.number * kThousand;
-    if (ForceFrame* loss = lossOf(t, f.seat); f.mode == kSpendOnLoss && loss != nullptr)
-        loss->left = static_cast<int16_t>(std::max(0, loss->left - f.number));
+    if (ActionFrame* paid = paidFor(t, f.source); paid != nullptr) paid->place = f.number;
     return done();
 }
 
@@ -87,6 +106,10 @@ Procedure<Table> spendProcedure() { return procedure<SpendFrame>("use Force", kS
 
 void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source) {
     t.call(State::kSpend, SpendFrame{mode, seat, static_cast<uint8_t>(most), 0, source}, seat);
+}
+
+void changeLossByUsed(Table& t, Seat seat, int sign, PieceRef source) {
+    if (const ActionFrame* paid = paidFor(t, source); paid != nullptr) oweMore(t, seat, sign * paid->place);
 }
 
 }  // namespace cantina::ccg

@@ -14,7 +14,7 @@ character_card "DS-181-4" { id = "9_108", side = dark, unique = true, destiny = 
   missing = { "taking a TIE Interceptor from Reserve Deck" } }
 character_card "Lieutenant Hebsly" { id = "9_112", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
   constant = { { adjust(piloting_power, 2, this) } },
-  missing = { "what he subtracts from maneuver aboard Scythe 3" } }
+  any_time = { limit(turn), when(piloting("Scythe 3")), cost(choose(starship(opposing, class(starfighter), here))), reduce(maneuver, 1, it, for_turn) } }
 character_card "Admiral Ackbar" { id = "9_6", side = light, unique = true, destiny = 1, deploy = 4, power = 3, ability = 3, forfeit = 7, subtype = rebel, species = mon_calamari, persona = "Ackbar", icons = { pilot_icon }, traits = { leader },
   constant = { { when(at_least(count(starship(class(capital), bearing_this)), 1)), adjust(piloting_power, 3, this) } },
   missing = { "the lower prices with Home One and of capital starships where he is", "taking a Mon Calamari or an Admiral's Order from Reserve Deck" } }

@@ -1,8 +1,8 @@
 -- Endor: characters of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
-character_card "Corporal Drazin" { id = "8_96", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper },
+character_card "Corporal Drazin" { id = "8_96", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper, trooper },
   stats_only = true }
-character_card "Elite Squadron Stormtrooper" { id = "8_100", side = dark, unique = 3, destiny = 3, deploy = 2, power = 1, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper },
+character_card "Elite Squadron Stormtrooper" { id = "8_100", side = dark, unique = 3, destiny = 3, deploy = 2, power = 1, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper, trooper },
   stats_only = true }
 character_card "Lieutenant Arnet" { id = "8_101", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
   constant = { { when(at_least(count(vehicle_card(class(combat), bearing_this)), 1)), adjust(piloting_power, 2, this) },
@@ -11,7 +11,7 @@ character_card "Lieutenant Arnet" { id = "8_101", side = dark, unique = true, de
 character_card "Lieutenant Grond" { id = "8_102", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon, warrior_icon }, traits = { scout },
   constant = { { adjust(piloting_power, 2, this) } },
   missing = { "what he adds to swoops", "what pairs of scouts and troopers add to attrition" } }
-character_card "Sergeant Tarl" { id = "8_114", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, species = corellian, icons = { warrior_icon }, traits = { stormtrooper },
+character_card "Sergeant Tarl" { id = "8_114", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, species = corellian, icons = { warrior_icon }, traits = { stormtrooper, trooper },
   stats_only = true }
 character_card "Captain Yutani" { id = "8_1", side = light, unique = true, destiny = 3, deploy = 2, power = 3, ability = 1, forfeit = 3, subtype = rebel, icons = { warrior_icon }, traits = { scout },
   stats_only = true }
@@ -27,7 +27,16 @@ character_card "Corporal Janse" { id = "8_6", side = light, unique = true, desti
 character_card "Dresselian Commando" { id = "8_9", side = light, destiny = 2, deploy = 3, power = 2, ability = 2, forfeit = 2, subtype = rebel, species = dresselian, icons = { warrior_icon }, traits = { scout },
   stats_only = true }
 character_card "General Solo" { id = "8_15", side = light, unique = true, destiny = 1, deploy = 6, power = 4, ability = 3, forfeit = 8, subtype = rebel, species = corellian, persona = "Han", icons = { pilot_icon, warrior_icon }, traits = { leader, scout },
-  constant = { { adjust(piloting_power, 3, this) }, { adjust(immunity, 3, this) } },
-  missing = { "the lower prices on Endor and aboard his starships", "canceling a battle destiny" } }
+  constant = {
+    { when(deploys_aboard("Falcon")), lower(deploy_cost, 2, this) },
+    { when(deploys_aboard("Tydirium")), lower(deploy_cost, 2, this) },
+    { when(deploys_on("Endor")), lower(deploy_cost, 2, this) },
+    { adjust(piloting_power, 3, this) },
+    { adjust(immunity, 3, this) } },
+  just = {
+    { destiny_drawn(), when(battle_destiny()), when(by(opponent)), when(this_in_battle()),
+      when(at_least(count(character(persona_of("Chewie"), in_battle)), 1)), cost(use(2)), cancel_destiny() },
+    { destiny_drawn(), when(battle_destiny()), when(by(opponent)), when(this_in_battle()), when(this_outdoors()),
+      when(at_least(count(character(yours, other, trait(scout), except(persona_of("Chewie")), in_battle)), 1)), cost(use(2)), cancel_destiny() } } }
 character_card "Sergeant Junkin" { id = "8_29", side = light, unique = true, destiny = 2, deploy = 3, power = 3, ability = 2, forfeit = 4, subtype = rebel, persona = "Junkin", icons = { warrior_icon }, traits = { scout },
   stats_only = true }

@@ -46,5 +46,5 @@ character_card "Shistavanen Wolfman" { id = "1_30", side = light, subtype = alie
     { battle_initiated(), when(by(opponent)), when(nearby()), react_by_moving() },
     { drain_initiated(), when(by(opponent)), when(nearby()), react_by_moving(), stop_drain_by_presence() } } }
 character_card "Talz" { id = "1_31", side = light, subtype = alien_type, species = talz, unique = 3, destiny = 3, deploy = 1, power = 1, ability = 1, forfeit = 4,
-  in_damage_segment = { when(this_in_battle()), cost(choose(character(yours, other, hit_card, present))), forfeit_instead(it) },
-  constant = { when(at_least(count(card(nightly)), 1)), adjust(power, 2, this) } }
+  in_damage_segment = { when(this_in_battle()), cost(choose(character(yours, other, hit_card, here))), forfeit_instead(it) },
+  constant = { each(character(of_species(talz), at_night), adjust(power, 2, it)) } }

@@ -7,13 +7,13 @@ interrupt "Collateral Damage" { id = "1_237", side = dark, destiny = 4, kind = l
 interrupt "Counter Assault" { id = "1_238", side = dark, destiny = 3, kind = lost,
   response = { drain_initiated(), when(by(opponent)), cost(use(1)), cancel(subject), draw_destinies(count(combatant(opposing, there, outside))), settle_against(opposing_power()) } }
 interrupt "Imperial Barrier" { id = "1_249", side = dark, destiny = 4, kind = used,
-  response = { deployed(character_or_starship(opposing)), when(by(opponent)), cost(use(1)), bar(subject) } }
+  response = { deployed(character_or_starship(opposing)), cost(use(1)), bar(subject) } }
 interrupt "Imperial Reinforcements" { id = "1_251", side = dark, destiny = 4, kind = lost,
   play = { when(more_than(count(character_or_starship(opposing)), count(character_or_starship(yours)))),
     cost(use(1)), draw_destiny(), retrieve_kinds(result, stormtrooper, tie_ln_ship) } }
 interrupt "It's Worse" { id = "1_252", side = dark, destiny = 6, kind = lost,
   response = {
-    { played(interrupt_card(titled("It Could Be Worse"))), cancel(subject), may(raise_damage_by_using()) },
+    { played(interrupt_card(titled("It Could Be Worse"))), cost(use_any()), cancel(subject), raise_loss_by_used() },
     { lost_to_damage(), when(by(opponent)), add_damage(1) } } }
 interrupt "Kintan Strider" { id = "1_254", side = dark, destiny = 3, kind = lost, traits = { dejarik },
   response = { just_lost(lost_character(opposing)), cost(use(1)), recover_character() } }
@@ -43,16 +43,18 @@ interrupt "Friendly Fire" { id = "1_80", side = light, destiny = 4, kind = lost,
 interrupt "Han's Dice" { id = "1_84", side = light, destiny = 3, kind = used,
   response = { destiny_drawn(), when(battle_destiny()), when(by(you)), when(at_least(count(character(yours, ability_over(2), in_battle)), 1)), cost(use(1)), redraw_destiny() } }
 interrupt "I've Got A Bad Feeling About This" { id = "1_91", side = light, destiny = 4, kind = used,
-  response = { battle_initiated(), when(by(you)), when(weaker_there()), times_if_you_win(2),
+  response = { battle_initiated(), when(by(you)), when(weaker_there()),
+    when(fewer_than(count(character(persona_of("Han"), at_battle, outside)), 1), times_if_you_win(2)),
     when(at_least(count(character(persona_of("Han"), at_battle, outside)), 1), times_if_you_win(3)) } }
 interrupt "It Could Be Worse" { id = "1_90", side = light, destiny = 4, kind = used,
-  response = { must_lose_force(), when(by(you)), reduce_loss_by_using() } }
+  response = { must_lose_force(), when(by(you)), cost(use_up_to_loss()), reduce_loss_by_used() },
+  play_in_damage_segment = { when(damage_pending()), cost(use_up_to_loss()), reduce_loss_by_used() } }
 interrupt "Narrow Escape" { id = "1_98", side = light, destiny = 5, kind = used,
   response = { battle_initiated(), when(by(opponent)), when(at_a_site()), when(at_least(count(character(yours, loyal(rebel), ability_over(2), at_battle, outside)), 1)), move_away_all() } }
 interrupt "Old Ben" { id = "1_100", side = light, destiny = 3, kind = lost,
   response = { forfeited(lost_character(yours, except(persona_of("Obi-Wan")))), when(from_site_on("Tatooine")), cost(use(1)), return_to_site() } }
 interrupt "Rebel Barrier" { id = "1_105", side = light, destiny = 4, kind = used,
-  response = { deployed(character_or_starship(opposing)), when(by(opponent)), cost(use(1)), bar(subject) } }
+  response = { deployed(character_or_starship(opposing)), cost(use(1)), bar(subject) } }
 interrupt "Rebel Reinforcements" { id = "1_106", side = light, destiny = 4, kind = lost,
   play = { when(more_than(count(character_or_starship(opposing)), count(character_or_starship(yours)))),
     cost(use(1)), draw_destiny(), retrieve_up_to_kinds(result, rebel_trooper, y_wing_ship) } }

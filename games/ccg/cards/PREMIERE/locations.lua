@@ -40,7 +40,7 @@ location "Tatooine: Dune Sea" { id = "1_130", side = light, unique = true, dark 
 location "Tatooine: Jawa Camp" { id = "1_131", side = light, unique = true, dark = 1, light = 1, place = a_site, system = "Tatooine", icons = { exterior, planet },
   constant = {
     { when(light_side()), each(deploying(yours, of_species(jawa), to_here), free(opponents_cost, it)) },
-    { when(light_side()), when(at_least(count(vehicle_card(titled("Sandcrawler"), here)), 1)), each(deploying(yours, of_species(jawa), to_here), free(deploy_cost, it)) } } }
+    { when(light_side()), when(at_least(count(vehicle_card(titled("Sandcrawler"), present)), 1)), each(deploying(yours, of_species(jawa), to_here), free(deploy_cost, it)) } } }
 location "Tatooine: Lars' Moisture Farm" { id = "1_132", side = light, unique = true, dark = 1, light = 2, place = a_site, system = "Tatooine", icons = { exterior, planet, scomp_link },
   constant = {
     { when(dark_side()), adjust_here(each_weapon_destiny, 1, you) },

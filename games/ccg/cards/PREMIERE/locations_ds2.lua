@@ -4,4 +4,6 @@ location "Kessel" { id = "1_288", side = dark, unique = true, dark = 2, light = 
   constant = { { when(light_side()), set_here(battle_destiny_ability, 6, you) } },
   missing = { "what it does for the Dark Side" } }
 location "Tatooine" { id = "1_127", side = light, unique = true, dark = 1, light = 2, place = a_system, system = "Tatooine", parsec = 7, icons = { planet },
-  stats_only = true }
+  constant = {
+    { when(dark_side()), when(controlled_by(you)), adjust_related_for(total_power, count(starship(yours, here)), you) },
+    { when(light_side()), when(controlled_by(you)), adjust_related_for(total_power, count(starship(yours, here)), you) } } }

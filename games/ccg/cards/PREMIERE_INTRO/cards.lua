@@ -31,5 +31,5 @@ location "Death Star: Docking Control Room 327" { id = "101_4", side = dark, uni
 location "Death Star: Level 6 Core Shaft Corridor" { id = "101_1", side = light, unique = true, dark = 1, light = 1, place = a_site, system = "Death Star",
   icons = { interior, mobile },
   constant = {
-    { when(dark_side()), when(controlled_by(you)), adjust_related_for(control_ability, 2, opponent) },
+    { when(dark_side()), when(controlled_by(you)), set_related_for(control_ability, 2, opponent) },
     { when(light_side()), when(controlled_by(you)), each(character(one_of(persona_of("Luke"), persona_of("Obi-Wan"))), adjust(power, 2, it)) } } }

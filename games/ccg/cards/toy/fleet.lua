@@ -28,3 +28,13 @@ starship_card "Toy Prism Turned"  { id = "TOY-1143", destiny = 7, power = 4, man
 device "Toy Rucksack" { id = "TOY-1145", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, keywords = { backpack } }
 location "Toy Boulderfield" { id = "TOY-1136", dark = 1, light = 1, place = a_sector, system = "Toy Reach" }
 location "Toy Boulderfield: Cave" { id = "TOY-1137", dark = 1, light = 1, place = a_site, system = "Toy Boulderfield", of_starship = "Toy Boulderfield", icons = { interior } }
+
+-- Whom and what the cards of the pre-constructed decks name
+location "Toy Second Moon" { id = "TOY-1170", dark = 1, light = 1, place = a_system, system = "Death Star II", parsec = 8 }
+character_card "Toy Old Friend" { id = "TOY-1162", destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, unique = true, persona = "Biggs", icons = { pilot_icon } }
+vehicle "Toy Speeder" { id = "TOY-1163", destiny = 3, deploy = 1, power = 1, maneuver = 3, landspeed = 3, forfeit = 2, class = combat, unique = true, persona = "Rogue 4", icons = { enclosed }, pilots = 2 }
+character_card "Toy Climber" { id = "TOY-1164", destiny = 3, deploy = 3, power = 1, ability = 1, forfeit = 2, subtype = alien_type, species = yuzzum }
+character_card "Toy Archer" { id = "TOY-1165", destiny = 3, deploy = 3, power = 1, ability = 1, forfeit = 2, subtype = alien_type, species = ewok }
+character_card "Toy Drifter" { id = "TOY-1166", destiny = 3, deploy = 3, power = 1, ability = 1, forfeit = 2, subtype = alien_type }
+starship_card "Toy Clipper" { id = "TOY-1167", destiny = 2, deploy = 3, power = 3, maneuver = 4, hyperspeed = 5, forfeit = 5, unique = true, persona = "Falcon", class = starfighter, pilots = 2 }
+starship_card "Toy Lighter" { id = "TOY-1168", destiny = 2, deploy = 3, power = 2, maneuver = 3, hyperspeed = 3, forfeit = 4, unique = true, persona = "Tydirium", class = starfighter, pilots = 2 }

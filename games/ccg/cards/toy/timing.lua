@@ -86,8 +86,11 @@ character_card "Toy Navigator" { id = "TOY-140", destiny = 3, deploy = 1, power 
 
 -- For texts that ask about the night
 effect "Toy Dusk" { id = "TOY-700", destiny = 3, deploy = 0, keywords = { nighttime } }
+location "Toy Glade" { id = "TOY-704", dark = 1, light = 1, keywords = { nighttime } }
 effect "Toy Toll Gate" { id = "TOY-701", destiny = 3, deploy = 0, constant = { adjust_for(transit_cost, 2, you) } }
 character_card "Toy Smuggler" { id = "TOY-702", destiny = 3, deploy = 1, power = 1, ability = 1, forfeit = 2, traits = { smuggler } }
+character_card "Toy Chieftain" { id = "TOY-705", destiny = 2, deploy = 2, power = 1, ability = 1, forfeit = 2, unique = true, subtype = alien_type, species = tusken_raider }
+character_card "Toy Hermit" { id = "TOY-706", destiny = 1, deploy = 4, power = 2, ability = 6, forfeit = 4, unique = true, persona = "Obi-Wan" }
 character_card "Toy Hero" { id = "TOY-703", destiny = 1, deploy = 3, power = 3, ability = 2, forfeit = 4, unique = true }
 
 -- For the start of the game, the start and the end of turns, maintenance

@@ -211,8 +211,13 @@ scenario "A Talz is forfeited in place of a character who is hit" {
     p1.loses "Reserve Deck",
   },
 }
-scenario "A Talz is stronger at night" {
+scenario "Every Talz is stronger at night, and once" {
   rules = { "1_31/constant" },
-  given = { turn = p1, phase = "deploy", locations = { eisley }, p2 = { table = { { "Talz", at = EISLEY }, "Toy Dusk" } } },
-  steps = { expect { p2.card "Talz", power = 3 } },
+  given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { table = { { "Talz", at = EISLEY } } }, p2 = { table = { { "Talz", at = EISLEY }, { "Rebel Trooper", at = EISLEY }, "Toy Dusk" } } },
+  steps = { expect { p2.card "Talz", power = 3 }, expect { p1.card "Talz", power = 3 }, expect { p2.card "Rebel Trooper", power = 1 } },
+}
+scenario "A Talz is stronger where it is night" {
+  rules = { "1_31/constant" },
+  given = { turn = p1, phase = "deploy", locations = { eisley, "Toy Glade" }, p1 = { table = { { "Talz", at = "Toy Glade" } } }, p2 = { table = { { "Talz", at = EISLEY } } } },
+  steps = { expect { p1.card "Talz", power = 3 }, expect { p2.card "Talz", power = 1 } },
 }

@@ -67,10 +67,22 @@ scenario "It Could Be Worse: Force used instead of Force lost" {
   given = { turn = p1, phase = "control", locations = { waste }, p1 = { table = { { "Tusken Raider", at = WASTE } } }, p2 = { hand = { "It Could Be Worse" }, force = 2 } },
   steps = { p1.drains(WASTE), p2.passes, p2.answers "It Could Be Worse", p2.may_choose_exactly { 1, 2 }, p2.chooses(2), expect { p2.lost, count = 0 }, expect { p2.used, count = 3 } },
 }
-scenario "It's Worse cancels It Could Be Worse and may raise battle damage" {
+scenario "It Could Be Worse: Force used instead of battle damage" {
+  rules = { "1_90/play_in_damage_segment" },
+  given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, table = { { "Toy Captain", at = EISLEY } } }, p2 = { hand = { "It Could Be Worse" }, force = 3, table = { { "Talz", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p2.plays "It Could Be Worse", p2.may_choose_exactly { 1, 2 }, p2.chooses(2), expect { p2.card "Talz", at = EISLEY }, expect { p2.lost, count = 0 }, expect { p2.used, count = 3 } },
+}
+scenario "It's Worse cancels It Could Be Worse and may raise what is lost" {
   rules = { "1_252/response" },
-  given = { turn = p1, phase = "control", locations = { waste }, p1 = { hand = { "It's Worse" }, table = { { "Tusken Raider", at = WASTE } } }, p2 = { hand = { "It Could Be Worse" }, force = 2 } },
-  steps = { p1.drains(WASTE), p2.passes, p1.passes, p2.answers "It Could Be Worse", p1.answers "It's Worse", p1.declines, p2.loses "Reserve Deck", p2.loses "Reserve Deck", expect { p2.lost, count = 3 } },
+  given = { turn = p1, phase = "control", locations = { waste }, p1 = { hand = { "It's Worse" }, force = 5, table = { { "Tusken Raider", at = WASTE } } }, p2 = { hand = { "It Could Be Worse" }, force = 2 } },
+  steps = { p1.drains(WASTE), p2.answers "It Could Be Worse", p2.chooses(2), p1.answers "It's Worse", p1.may_choose_exactly { 0, 1, 2, 3, 4, 5 }, p1.chooses(3),
+    p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck", p2.loses "Reserve Deck",
+    expect { p2.lost, count = 6 }, expect { p2.used, count = 2 }, expect { p1.force, count = 2 } },   -- what was used for it stays used
+}
+scenario "It's Worse raises battle damage in the same way" {
+  rules = { "1_252/response" },
+  given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { hand = { "It's Worse" }, force = 3, table = { { "Toy Captain", at = EISLEY } } }, p2 = { hand = { "It Could Be Worse" }, force = 3, table = { { "Talz", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p2.plays "It Could Be Worse", p2.chooses(1), p1.answers "It's Worse", p1.chooses(2), expect { p2, damage = 4 }, p2.forfeits "Talz" },
 }
 scenario "It's Worse adds to what is lost to battle damage" {
   rules = { "1_252/response-2" },

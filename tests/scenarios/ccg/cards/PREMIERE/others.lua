@@ -62,8 +62,13 @@ trainer("Sai'torr Kal Fas", "1_64", "p2")
 
 scenario "Macroscan looks at the opponent's next card for 1 Force" {
   rules = { "1_224/any_time" },
-  given = { turn = p1, phase = "deploy", p1 = { force = 1, table = { "Macroscan" } } },
-  steps = { p1.uses "Macroscan", expect { p1.used, count = 1 } },
+  given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { force = 1, table = { "Macroscan" } } },
+  steps = { p1.uses "Macroscan", expect { p1.used, count = 1 }, expect { p2.reserve, seen_by_p1 = 1 } },
+}
+scenario "Macroscan looks at the opponent's next three cards if it is night somewhere" {
+  rules = { "1_224/any_time" },
+  given = { turn = p1, phase = "deploy", locations = { eisley, "Toy Glade" }, p1 = { force = 1, table = { "Macroscan" } } },
+  steps = { p1.uses "Macroscan", expect { p2.reserve, seen_by_p1 = 3 }, expect { p2.reserve, seen_by_p2 = 0 } },
 }
 
 local function blaster(title, id, who, cost)
