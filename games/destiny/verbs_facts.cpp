@@ -153,7 +153,7 @@ constexpr Verb<Table> kFacts[] = {
       "Inherent to the die: for sides like \"+1 any\"."},
      always,
      asFact},
-    {{"set_aside_instead", {kNoParam}, "if this card is an upgrade and would leave play, it is set aside", "", "Ongoing."},
+    {{"set_aside_instead", {kNoParam}, "as an upgrade this card costs 0 and was not defeated; if it would leave play as one, it is set aside", "", "Ongoing."},
      always,
      asFact},
     {{"onto", {{"host", ParamKind::some}}, "{host}", "DST-KW-MOD-01", "What a mod is played on."}, always, asFact},

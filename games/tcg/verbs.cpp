@@ -111,7 +111,7 @@ constexpr Verb<Table> kVerbs[] = {
       "Of static abilities."},
      always,
      isStatic},
-    {{"governs", {kWho, kAmount, kGoverned}, "{governed} by {who}", "", "Of static abilities; the number is 1."},
+    {{"governs", {kWho, kAmount, kGoverned}, "{who} {governed}", "", "Of static abilities; the number is 1."},
      always,
      isStatic},
     // effects that last
@@ -219,7 +219,7 @@ constexpr Verb<Table> kVerbs[] = {
      doRage},
     {{"tax_cards", {kAmount}, "each Battle card costs {amount} more Force this turn", "", ""}, always, doTaxCards},
     {{"bar_retaliate", {}, "your opponent can't activate Retaliate this turn", "", ""}, always, doBarRetaliate},
-    {{"freeze_stacks", {}, "no cards are stacked and no stacks are rearranged this turn", "", ""}, always, doFreezeStacks},
+    {{"freeze_stacks", {}, "no cards are stacked from a hand or a build zone and no stacks are rearranged this turn", "", ""}, always, doFreezeStacks},
     {{"reverse_battles",
       {},
       "this turn the Character battle is fought first, then the Ground battle, then the Space battle",
@@ -256,7 +256,7 @@ constexpr Verb<Table> kVerbs[] = {
      targetsFirst,
      doProvoke},
     {{"bite", {}, "put 1 damage counter on the last unit it attacked", "", ""}, always, doBite},
-    {{"digest", {}, "put 2 damage counters on the chosen unit", "", ""}, always, doDigest},
+    {{"digest", {}, "put 2 damage counters on the unit chosen when it was tapped", "", ""}, always, doDigest},
     {{"corrupt", {kTarget}, "put a corruption counter on {target}", "", ""}, targetsFirst, doCorrupt},
     {{"cleanse", {}, "remove all corruption counters from your opponent's units", "", ""}, always, doCleanse},
     // questions

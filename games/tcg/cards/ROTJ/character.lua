@@ -92,9 +92,9 @@ character "Princess Leia" { id = "ROTJ-104", side = light, cost = 4, speed = 40,
 -- Dark Side
 character "Darth Vader" { id = "ROTJ-7", side = dark, cost = 8, speed = 40, power = 6, health = 6, unique = true,
   version = "P", persona = "Anakin Skywalker", subtypes = { dark_jedi, jedi, sith, lord },
-  activated = { { when(answers(a_battle_card)), cost(discard(unit(yours))), demand(opponent, 4),
+  activated = { { when(answers(a_battle_card)), cost(discard(any_unit(yours))), demand(opponent, 4),
       and_then(disrupt(subject)) },
-    { cost(discard(unit(yours))), raise(this, cost_of(it), power, this_turn) },
+    { cost(discard(any_unit(yours))), raise(this, cost_of(it), power, this_turn) },
     { cost(pay(3)), evade(2) } } }
 character "Emperor Palpatine" { id = "ROTJ-9", side = dark, cost = 6, speed = 20, power = 3, health = 5,
   unique = true, version = "E", persona = "Palpatine", subtypes = { dark_jedi, jedi, master },
@@ -151,7 +151,7 @@ character "Jabba's Spies" { id = "ROTJ-22", side = neutral, cost = 6, speed = 40
   activated = { when(answers(a_battle_card)), cost(discard(this)), demand(opponent, 3), and_then(disrupt(subject)) } }
 character "Malakili" { id = "ROTJ-25", side = neutral, cost = 5, speed = 20, power = 2, health = 5, unique = true,
   version = "A", subtypes = { tatooine, corellian },
-  static = { each(unit(yours, subtype(creature)), gets(it, 1, power), gets(it, 1, health), interceptors(it, 1)) } }
+  static = { each(any_unit(yours, subtype(creature)), gets(it, 1, power), gets(it, 1, health), interceptors(it, 1)) } }
 character "Max Rebo Band" { id = "ROTJ-26", side = neutral, cost = 5, speed = 20, power = 3, health = 3,
   unique = true, version = "A", subtypes = { tatooine, musician },
   static = { each(character_unit(opposing), burdens(it, 1)) } }
