@@ -33,6 +33,9 @@ std::string Wording::named(Thing t) {
     return "it";
 }
 
+// "unit" of "unit in the Space arena (Pilots included)".
+static std::string plain(const std::string& noun) { return noun.substr(0, std::min(noun.find(" in "), noun.find(" ("))); }
+
 // "damaged", "non-unique", "red or blue".
 std::string Wording::filterText(const Tree& f) {
     if (f.isWord("one_of")) {
@@ -68,9 +71,6 @@ size_t ownedPlace(std::string_view noun) {
         if (size_t at = noun.find(place); at != std::string_view::npos) return at;
     return std::string_view::npos;
 }
-
-// "unit" of "unit in the Space arena (Pilots included)".
-static std::string plain(const std::string& noun) { return noun.substr(0, std::min(noun.find(" in "), noun.find(" ("))); }
 
 // What a thing that was chosen is called later: "that card", not "that card in hand".
 std::string Wording::plainNoun(const Tree& t) const {
@@ -113,9 +113,13 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         more = inPlaceOf(more, std::exchange(owner, ""));
         if (!title.empty()) before += std::exchange(title, "") + " ";
     }
+    // A filter that says where is enough: "units in that arena", not "units in battle in that arena".
+    const bool placed = after.find(" in ") != std::string::npos && after.find("arena") != std::string::npos;
+    if (placed && one.find(" in ") != std::string::npos) one = plain(one), more = plain(more);
     if (!title.empty()) {
-        // A card that is named needs no article: "Rey", "your damaged Rey".
-        std::string core = (owner.empty() ? "" : owner + " ") + before + title + after;
+        // A card that is named needs no article: "Rey", "your damaged Rey". Where it must be stays.
+        const size_t place = std::min(one.find(" in "), one.size());
+        std::string core = (owner.empty() ? "" : owner + " ") + before + title + one.substr(place) + after;
         return q == Quantity::each && owner.empty() ? "each " + core : core;
     }
     bool possessive = !several && (owner.ends_with("'s") || owner.ends_with("s'"));
@@ -203,7 +207,7 @@ std::string Wording::number(const Tree& t, std::string& after, bool isVerb, bool
     }
     if (t.isWord("amount") || t.isWord("result"))
         return agrees || after.starts_with(" dice") ? "that many" : isVerb || counted > 0 ? "that much" : "that number";
-    if (isVerb && t.isWord("count") && t.items.size() == 1 && !chooses) {
+    if (isVerb && t.isWord("count") && t.items.size() == 1 && (!chooses || after.starts_with(" less"))) {
         suffix += " for " + noun(t.items[0], Quantity::each);
         return "1";
     }

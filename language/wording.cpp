@@ -55,7 +55,9 @@ std::string Wording::list(const Parts& parts, const std::string& then) {
             joined.push_back(clause(*parts[i]));
             i += static_cast<size_t>(std::exchange(times_, 1) - 1);
             // "choose X: it gets ..." is a sentence; what follows is another.
-            if (i + 1 < parts.size() && joined.back().find(": ") != std::string::npos) close();
+            const int n = find(v_.verbs, *parts[i]);
+            const std::string_view form = n >= 0 ? v_.verbs[static_cast<size_t>(n)].wording : "";
+            if (i + 1 < parts.size() && form.find("}: ") != std::string_view::npos) close();
             continue;
         }
         if (!joined.empty() || !sentences.empty()) close();

@@ -30,7 +30,7 @@ never() {
 never 'a hole that nothing fills' '[{}<>\[\]]|\?(?! )'
 never 'two spaces, or one before a stop' '  | [.,;:]'
 never 'a word twice' '\b(?!that\b|had\b|Boga\b|Sy\b)([A-Za-z]+) \1\b'
-never 'an article that does not fit' '\b[Aa] (a|an|the|each|one of|your|another)\b|\b[Aa]n (a|the|[bcdfgjklmnpqrstvwxz])|\b[Aa] [aeio](?!ne\b)[a-z]'
+never 'an article that does not fit' '\b[Aa] (a|an|the|each|one of|your|another)\b|\b[Aa]n ((a|an|the)\b|[bcdfgjklmnpqrstvwxz])|\b[Aa] [aeio](?!ne\b)[a-z]'
 never 'a sentence that begins small' '\. [a-z]'
 never 'no stop at the end' '[^.")]$'
 never 'a number that does not agree' '(?<![0-9.+-])\b1 (cards|resources|counters|tokens|shields|points)\b|\b[2-9] (card|resource|counter|token|shield) '

@@ -8,7 +8,7 @@ battle "Windu's Solution" { id = "AOTC-57", side = light,
   effect = { cost(pay(2)), raise(unit(yours), 30, speed, this_battle), raise(it, 2, power, this_battle) } }
 battle "Strength of Hate" { id = "AOTC-108", side = dark, effect = { cost(pay(2)), raise(unit(yours), 3, power, this_attack) } }
 battle "Weapon Response" { id = "AOTC-117", side = neutral,
-  effect = { cost(pay(1)), lower(unit(attacking), 2, power, this_attack) } }
+  effect = { cost(pay(1)), lower(any_unit(attacking), 2, power, this_attack) } }
 battle "Knockdown" { id = "AOTC-148", side = neutral, effect = { cost(pay(4)), tap(any_character(untapped)) } }
 battle "Padawan's Deflection" { id = "AOTC-158", side = neutral, effect = { cost(pay(3)), deflect_for(1, any_unit(yours)) } }
 
@@ -37,13 +37,13 @@ battle "Interference in the Senate" { id = "AOTC-20", side = dark,
   effect = { cost(pay(10)), choose_arena(), daunt(that_arena, 20, speed, this_battle), daunt(that_arena, 2, power,
       this_battle) } }
 battle "Tyranus's Wrath" { id = "AOTC-54", side = dark,
-  effect = { cost(pay(8)), raise(unit(attacking), 7, power, this_attack) } }
+  effect = { cost(pay(8)), raise(any_unit(attacking), 7, power, this_attack) } }
 battle "War Will Follow" { id = "AOTC-55", side = dark,
   effect = { cost(pay(3)), send(retreated_space(opposing)), untap(it) } }
 battle "Dark Speed" { id = "AOTC-78", side = dark,
   effect = { raise(unit(yours), 30, speed, this_battle) } }
 battle "Tyranus's Gift" { id = "AOTC-113", side = dark,
-  effect = { cost(pay(3)), lower(unit(attacking), 5, power, this_attack) } }
+  effect = { cost(pay(3)), lower(any_unit(attacking), 5, power, this_attack) } }
 
 -- neutral
 battle "Battle Fatigue" { id = "AOTC-5", side = neutral,

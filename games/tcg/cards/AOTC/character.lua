@@ -69,7 +69,7 @@ character "Captain Typho" { id = "AOTC-7", side = light, cost = 5, speed = 40, p
   static = { each(unit(yours, other, subtype(naboo), subtype(soldier)), gets(it, 10, speed)) } }
 character "Jar Jar Binks" { id = "AOTC-23", side = light, cost = 3, speed = 40, power = 2, health = 2, unique = true,
   version = "A", subtypes = { gungan, diplomat },
-  whenever = { dice_are_rolled(unit(opposing, attacking), this), may(reroll_any()) } }
+  whenever = { dice_are_rolled(any_unit(opposing, attacking), this), may(reroll_any()) } }
 character "Obi-Wan Kenobi" { id = "AOTC-31", side = light, cost = 7, speed = 40, power = 6, health = 7,
   unique = true, version = "A", subtypes = { jedi, knight },
   activated = { { cost(pay(2)), evade(2) },

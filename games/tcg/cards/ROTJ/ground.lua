@@ -28,7 +28,7 @@ ground "Death Star Battalion" { id = "ROTJ-78", side = dark, cost = 5, speed = 2
       subtype(battle_station)))), 1)), gets(this, 2, power), gets(this, 2, health) } }
 ground "Forest AT-AT" { id = "ROTJ-88", side = dark, cost = 6, speed = 30, power = 4, health = 5,
   subtypes = { imperial, assault_walker }, keywords = { armor },
-  whenever = { attacks(this, unit), strip(object, gains_shields, this_attack), strip(object, gains_armor, this_attack) } }
+  whenever = { attacks(this, any_unit), strip(object, gains_shields, this_attack), strip(object, gains_armor, this_attack) } }
 ground "Forest AT-ST" { id = "ROTJ-89", side = dark, cost = 3, speed = 40, power = 2, health = 3,
   subtypes = { imperial, assault_walker },
   static = { when(location_in(ground_arena)), gets(this, 10, speed), gets(this, 1, power) } }

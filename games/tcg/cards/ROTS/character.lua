@@ -91,7 +91,7 @@ character "Padme Amidala" { id = "ROTS-59", side = light, cost = 5, speed = 40, 
   activated = { when(build_step()), cost(tap(this)), draw(1), gain(1) } }
 character "Yoda" { id = "ROTS-70", side = light, cost = 6, speed = 40, power = 5, health = 5, unique = true,
   version = "J", subtypes = { jedi, master }, keywords = { lucky(2) },
-  whenever = { attacks(unit, this), look(your_deck, 4), pocket(deck_card(yours, near_top(4))), sink(deck_card(yours,
+  whenever = { attacks(any_unit, this), look(your_deck, 4), pocket(deck_card(yours, near_top(4))), sink(deck_card(yours,
       near_top(3))), sink(deck_card(yours, near_top(2))), sink(deck_card(yours, near_top(1))) },
   activated = { cost(pay(2)), evade(2) } }
 character "Anakin Skywalker" { id = "ROTS-71", side = light, cost = 6, speed = 50, power = 5, health = 5,

@@ -147,13 +147,13 @@ scenario "Palpatine's Sanctum: Darth Vader keeps his health when he retreats" {
 
 scenario "Elan Sleazebaggano hurts retreated Characters of his player too" {
   rules = { "AOTC-84/whenever" },
-  given = { phase = "battle",
-    p1 = { character = { { "Elan Sleazebaggano (A)", tapped = true } }, retreated = { "Toy Padawan", "Toy Walker" }, hand = { "Toy Scout" } },
-    p2 = { character = { { "Toy Guard", tapped = true } } } },
+  given = { phase = "end",
+    p1 = { space = { "Toy Fighter" }, ground = { "Toy Trooper" }, character = { "Toy Guard" }, retreated = { "Toy Padawan" } },
+    p2 = { space = { "Toy Fighter" }, ground = { "Toy Trooper" }, character = { "Elan Sleazebaggano (A)" }, hand = { "Toy Scout" }, retreated = { "Toy Padawan", "Toy Walker" } } },
   steps = {
-    p1.passes,
-    expect { p1.unit "Toy Padawan", damage = 1 },
-    expect { p1.unit "Toy Walker", damage = 0 },
+    expect { p2.unit "Toy Padawan", damage = 1 },
+    expect { p2.unit "Toy Walker", damage = 0 },
+    expect { p1.unit "Toy Padawan", damage = 0 },
   },
 }
 
