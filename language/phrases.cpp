@@ -240,7 +240,8 @@ std::string possessive(const std::string& text, std::string& rest) {
 
 // A sentence about you is an order: "you draw(s) 2 cards" is "draw 2 cards". Not "you may ...", "you cannot ...".
 bool becomesOrder(std::string& rest) {
-    if (!rest.starts_with(' ') || rest.starts_with(" may ") || rest.starts_with(" can") || rest.starts_with(" {")) return false;
+    if (!rest.starts_with(' ') || rest.starts_with(" may ") || rest.starts_with(" can") || rest.starts_with(" {"))
+        return false;
     size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
     if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
     if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
@@ -363,8 +364,11 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             const bool sign = !out.empty() && (out.back() == '+' || out.back() == '-');
             const bool word = sign && !t.items[i].isNumber() && !t.items[i].isWord("count");
             const std::string counted = word ? value(t.items[i]) : "";
-            const bool chooses = std::any_of(t.items.begin(), t.items.end(), [&](const Tree& x) { return find(v_.nouns, x) >= 0; });
-            arg = !word ? number(t.items[i], rest, isVerb, chooses, suffix) : perThing(counted).starts_with(" for") ? "1" : "X";
+            const bool chooses =
+                std::any_of(t.items.begin(), t.items.end(), [&](const Tree& x) { return find(v_.nouns, x) >= 0; });
+            arg = !word                                   ? number(t.items[i], rest, isVerb, chooses, suffix)
+                  : perThing(counted).starts_with(" for") ? "1"
+                                                          : "X";
             suffix += perThing(counted);
         } else if (params[i].kind == ParamKind::some) {
             // A condition asks for one of them, a fact is about all of them.

@@ -306,8 +306,8 @@ std::string wordKeyword(const KeywordWord& word, const std::string& number) {
     return tidied(replaced(word.wording, "{n}", number));
 }
 
-std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
-                        std::string_view self, Opponent opponent) {
+std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts, std::string_view self,
+                        Opponent opponent) {
     Wording w(v, self);
     Head h = headOf(v, w, timing, parts, opponent);
     bool named = h.event.find("an opponent") != std::string::npos;

@@ -1,8 +1,8 @@
 // The pool of triggered abilities (TCG-TRG-01) in few bytes: docs/decisions/056-room-in-the-tcgs-state.md.
 //
 // One event can trigger many abilities, and while they are resolved they trigger others, which wait with them. Most of them
-// say little: the start of a battle has no units, a unit that is discarded is the source of what it triggers. So only what is
-// there is written: 8 bytes, 3 for each unit that is not the source itself, 2 for an amount.
+// say little: the start of a battle has no units, a unit that is discarded is the source of what it triggers. So only what
+// is there is written: 8 bytes, 3 for each unit that is not the source itself, 2 for an amount.
 #pragma once
 
 #include <cstdint>

@@ -325,10 +325,10 @@ struct State {
     uint8_t inBuildStep[2] = {};  // of each seat: activated abilities in play for the build step
     uint8_t pilots[2] = {};       // of each seat: Pilots in play, on units or not
     uint8_t uniques[2] = {};      // of each seat: unique cards in play
-    uint8_t thisTurn = 0;         // TurnNote: arenas in which a unit has attacked, or would have; seats that lost a Character
-    uint8_t lent = 0;             // cards of hands that are lent for one chance
-    uint8_t strictUpkeep = 0;     // the format: a unit whose Upkeep cannot be paid is discarded
-    uint8_t mayStayTapped = 0;    // cards in play that may be left tapped in the untap step
+    uint8_t thisTurn = 0;       // TurnNote: arenas in which a unit has attacked, or would have; seats that lost a Character
+    uint8_t lent = 0;           // cards of hands that are lent for one chance
+    uint8_t strictUpkeep = 0;   // the format: a unit whose Upkeep cannot be paid is discarded
+    uint8_t mayStayTapped = 0;  // cards in play that may be left tapped in the untap step
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

@@ -224,8 +224,8 @@ std::vector<KeywordWord> keywordWords() {
         {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""},
         {"bites", false, "It remembers the last unit it attacked", "", ""},
         {"unharmed", false, "All damage to and done by this unit is prevented", "", ""},
-        {"corrupts", false, "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "",
-         ""},
+        {"corrupts", false,
+         "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "", ""},
     };
 }
 std::vector<TypeWord> typeWords() {

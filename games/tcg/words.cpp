@@ -29,8 +29,8 @@ bool isAnyUnitOrPilot(Table& t, Piece p) {
 bool isSpaceOrGroundUnit(Table& t, Piece p) { return isSpaceUnit(t, p) || isGroundUnit(t, p); }
 bool isGroundOrCharacterUnit(Table& t, Piece p) { return isGroundUnit(t, p) || isCharacterUnit(t, p); }
 constexpr uint32_t kAnywhere = kInArenas | bit(kRetreated);
-// RULING TCG-GLO-22: a card that names no arena means retreated units too ("Space unit"); one that names it says so ("unit in
-// the Space arena"), because rulings read cards so (docs/decisions/029-upkeep-that-cannot-be-paid.md).
+// RULING TCG-GLO-22: a card that names no arena means retreated units too ("Space unit"); one that names it says so ("unit
+// in the Space arena"), because rulings read cards so (docs/decisions/029-upkeep-that-cannot-be-paid.md).
 constexpr Noun<Table> kNouns[] = {
     {{"unit", "unit in battle", "units in battle", kInArenas, "In an arena."}, nullptr},
     {{"battle_card", "Battle card", "Battle cards", bit(kPlayed), "A Battle card just played."}, isBattleCard},
@@ -41,7 +41,8 @@ constexpr Noun<Table> kNouns[] = {
       bit(kGround) | bit(kCharacter), ""},
      nullptr},
     {{"any_unit", "unit", "units", kAnywhere, "In an arena or retreated."}, isUnit},
-    {{"any_space_unit", "Space unit", "Space units", bit(kSpace) | bit(kRetreated), "In the arena or retreated."}, isSpaceUnit},
+    {{"any_space_unit", "Space unit", "Space units", bit(kSpace) | bit(kRetreated), "In the arena or retreated."},
+     isSpaceUnit},
     {{"any_ground_unit", "Ground unit", "Ground units", bit(kGround) | bit(kRetreated), "In the arena or retreated."},
      isGroundUnit},
     {{"any_character", "Character", "Characters", bit(kCharacter) | bit(kRetreated), "In the arena or retreated."},
@@ -79,8 +80,8 @@ constexpr Noun<Table> kNouns[] = {
     {{"any_unit_or_pilot", "unit (Pilots included)", "units (Pilots included)", kAnywhere | bit(kOn),
       "The same, in an arena or retreated."},
      isAnyUnitOrPilot},
-    {{"ground_unit_or_pilot", "unit in the Ground arena (Pilots included)",
-      "units in the Ground arena (Pilots included)", bit(kGround) | bit(kOn), ""},
+    {{"ground_unit_or_pilot", "unit in the Ground arena (Pilots included)", "units in the Ground arena (Pilots included)",
+      bit(kGround) | bit(kOn), ""},
      isGroundUnitOrPilot},
 };
 
@@ -336,7 +337,8 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"is_tapped", {}, "this unit is tapped", ""}, isThisTapped},
     {{"by_opponent", {}, "the damage is your opponent's", ""}, isByOpponent},
     {{"they_stand", {}, "each of them is in its arena", ""}, doTheyStand},
-    {{"different_speeds", {kNumber}, "play only if {amount} of your units in the Space arena have different speeds", ""}, hasSpeeds},
+    {{"different_speeds", {kNumber}, "play only if {amount} of your units in the Space arena have different speeds", ""},
+     hasSpeeds},
     {{"different_jedi", {kNumber}, "play only if you have {amount} Jedi with different names in the Character arena", ""},
      hasNamedJedi},
     {{"no_battle_card", {}, "it is not a Battle card", "Of what was discarded before."}, isNoBattleCard},
@@ -457,8 +459,7 @@ bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error) {
 static std::string joined(const int32_t* slots, std::string_view between) {
     std::string out;
     for (size_t i = 0; i < std::size(kSubtypeWords); ++i)
-        if (((slots[i / 30] >> (i % 30)) & 1) != 0)
-            out.append(out.empty() ? "" : between).append(kSubtypeWords[i].wording);
+        if (((slots[i / 30] >> (i % 30)) & 1) != 0) out.append(out.empty() ? "" : between).append(kSubtypeWords[i].wording);
     return out;
 }
 std::string showSubtypes(const int32_t* slots) { return joined(slots, " "); }

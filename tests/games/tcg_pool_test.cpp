@@ -1,4 +1,5 @@
-// The TCG's pool of triggered abilities (games/tcg/pool.h) against a plain list, and the most that legal play can bring about.
+// The TCG's pool of triggered abilities (games/tcg/pool.h) against a plain list, and the most that legal play can bring
+// about.
 #include <doctest/doctest.h>
 
 #include <cstring>
@@ -28,7 +29,9 @@ Trigger ofBounty(int piece) {
 Trigger anyTrigger(std::mt19937& random) {
     auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     const PieceRef source = ref(1 + below(kMostPieces), below(65536));
-    auto someRef = [&] { return below(3) == 0 ? source : below(2) == 0 ? PieceRef{} : ref(1 + below(kMostPieces), below(65536)); };
+    auto someRef = [&] {
+        return below(3) == 0 ? source : below(2) == 0 ? PieceRef{} : ref(1 + below(kMostPieces), below(65536));
+    };
     Trigger t;
     t.event.kind = static_cast<uint8_t>(1 + below(kEventCount - 1));
     t.event.seat = below(3) == 0 ? kNobody : seatAt(below(2));
