@@ -18,12 +18,23 @@ namespace cantina {
 
 inline bool isKnownTo(const PieceRow& row, Seat viewer) { return ((row.known >> viewer.index()) & 1) != 0; }
 
+// A game may keep what waits in a form of its own: then it has replace().
+template <class Waiting>
+void putBack(Waiting& waiting, int i, const Trigger& trigger) {
+    if constexpr (requires { waiting.replace(i, trigger); })
+        waiting.replace(i, trigger);
+    else
+        waiting[i] = trigger;
+}
+
 template <class State>
 void visitAll(const Rulebook<State>& rules, State& s, Visitor& v) {
     for (Frame& f : s.core.stack) rules.procedures[f.procedure].visit(f, v);
-    for (Trigger& trigger : s.waiting) {
+    for (int i = 0; i < s.waiting.size(); ++i) {
+        Trigger trigger = s.waiting[i];
         v.event(trigger.event);
         v.ref(trigger.source);
+        putBack(s.waiting, i, trigger);
     }
     s.visit(v);
 }

@@ -371,7 +371,8 @@ private:
             id = fmt::format("{}-{}", base, k);
         a.id = hashText(id);
         text.abilityIds.push_back(id);
-        text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_));
+        const Opponent opponent = v_.opponent == nullptr ? Opponent::any : v_.opponent(out_.book, a);
+        text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_, opponent));
         addWording(timing, def.abilities > 0 && out_.book.abilities.back().timing == timing, text);
         def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
         def.timings |= timing < 32 ? uint32_t{1} << timing : 0;

@@ -62,7 +62,8 @@ std::string capital(std::string text) {
 std::string listed(const std::vector<std::string>& parts, std::string_view conjunction) {
     std::string out;
     for (size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) out += i + 1 == parts.size() ? " " + std::string(conjunction) + " " : ", ";
+        const bool explained = i > 0 && parts[i - 1].find(", X being ") != std::string::npos;
+        if (i > 0) out += i + 1 < parts.size() ? ", " : (explained ? ", " : " ") + std::string(conjunction) + " ";
         out += parts[i];
     }
     return out;

@@ -33,6 +33,9 @@ std::string Wording::named(Thing t) {
     return "it";
 }
 
+// "unit" of "unit in the Space arena (Pilots included)".
+static std::string plain(const std::string& noun) { return noun.substr(0, std::min(noun.find(" in "), noun.find(" ("))); }
+
 // "damaged", "non-unique", "red or blue".
 std::string Wording::filterText(const Tree& f) {
     if (f.isWord("one_of")) {
@@ -73,8 +76,7 @@ size_t ownedPlace(std::string_view noun) {
 std::string Wording::plainNoun(const Tree& t) const {
     int n = find(v_.nouns, t);
     if (n < 0) return "";
-    std::string noun = v_.nouns[static_cast<size_t>(n)].singular;
-    return noun.substr(0, ownedPlace(noun));
+    return plain(v_.nouns[static_cast<size_t>(n)].singular);
 }
 
 // "a fresh camper", "one of your campers", "an opponent's camper"; "each camper", "each of your campers"; "your campers".
@@ -101,6 +103,7 @@ std::string Wording::noun(const Tree& t, Quantity q) {
             after += (!after.empty() && text.starts_with("present at") ? " and " : " ") + text;
     }
     before = other + without + before;
+    if (oneOpponent_ && owner == "an opponent's") owner = "of your opponent's";
     // "of your opponent's" asks for "one of your opponent's campers": the other form would be the only one they have.
     bool several = owner.starts_with("of ");
     if (several) owner.erase(0, 3);
@@ -110,9 +113,13 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         more = inPlaceOf(more, std::exchange(owner, ""));
         if (!title.empty()) before += std::exchange(title, "") + " ";
     }
+    // A filter that says where is enough: "units in that arena", not "units in battle in that arena".
+    const bool placed = after.find(" in ") != std::string::npos && after.find("arena") != std::string::npos;
+    if (placed && one.find(" in ") != std::string::npos) one = plain(one), more = plain(more);
     if (!title.empty()) {
-        // A card that is named needs no article: "Rey", "your damaged Rey".
-        std::string core = (owner.empty() ? "" : owner + " ") + before + title + after;
+        // A card that is named needs no article: "Rey", "your damaged Rey". Where it must be stays.
+        const size_t place = std::min(one.find(" in "), one.size());
+        std::string core = (owner.empty() ? "" : owner + " ") + before + title + one.substr(place) + after;
         return q == Quantity::each && owner.empty() ? "each " + core : core;
     }
     bool possessive = !several && (owner.ends_with("'s") || owner.ends_with("s'"));
@@ -190,12 +197,17 @@ size_t countedWords(std::string_view after) {
 }  // namespace
 
 // `after` is the template behind the number; a computed number may have to move behind the words it counts.
-std::string Wording::number(const Tree& t, std::string& after, bool isVerb, std::string& suffix) {
+// What is chosen is chosen once: "damage equal to the number of X to a camper", not "1 damage to a camper for each X".
+std::string Wording::number(const Tree& t, std::string& after, bool isVerb, bool chooses, std::string& suffix) {
     size_t counted = countedWords(after);
     bool agrees = counted > 0 && after[counted - 1] == ')';
+    if (t.isWord("amount") && isVerb && !counts_.empty()) {
+        suffix += " for each " + counts_;
+        return "1";
+    }
     if (t.isWord("amount") || t.isWord("result"))
         return agrees || after.starts_with(" dice") ? "that many" : isVerb || counted > 0 ? "that much" : "that number";
-    if (isVerb && t.isWord("count") && t.items.size() == 1) {
+    if (isVerb && t.isWord("count") && t.items.size() == 1 && (!chooses || after.starts_with(" less"))) {
         suffix += " for " + noun(t.items[0], Quantity::each);
         return "1";
     }
@@ -228,7 +240,8 @@ std::string possessive(const std::string& text, std::string& rest) {
 
 // A sentence about you is an order: "you draw(s) 2 cards" is "draw 2 cards". Not "you may ...", "you cannot ...".
 bool becomesOrder(std::string& rest) {
-    if (!rest.starts_with(' ') || rest.starts_with(" may ") || rest.starts_with(" can")) return false;
+    if (!rest.starts_with(' ') || rest.starts_with(" may ") || rest.starts_with(" can") || rest.starts_with(" {"))
+        return false;
     size_t mark = std::min(rest.find_first_of("( ", 1), rest.size());
     if (rest.compare(mark, 3, "(s)") == 0) rest.erase(mark, 3);
     if (rest.compare(mark, 4, "(es)") == 0) rest.erase(mark, 4);
@@ -265,7 +278,8 @@ namespace {
 // "+1 power for each of the cards in it", but "+X power, X being the build cost of it".
 std::string perThing(const std::string& counted) {
     constexpr std::string_view kNumberOf = "the number of ";
-    if (counted.empty() || counted == "that much") return "";
+    if (counted.empty()) return "";
+    if (counted == "that much") return ", X being that number";
     if (counted.starts_with(kNumberOf)) return " for each of the " + counted.substr(kNumberOf.size());
     size_t place = std::min(counted.find(" on "), counted.find(" of "));
     bool things = counted.starts_with("the ") && place != std::string::npos && counted[place - 1] == 's';
@@ -275,16 +289,25 @@ std::string perThing(const std::string& counted) {
 }  // namespace
 
 // "the number of X is at least 1" reads "there is an X", of somebody's "you have an X"; "less than 3" reads "fewer than 3
-// X".
+// X"; "is 0" reads "there are no X".
 std::string Wording::howMany(std::string_view wording, const Tree& t) {
-    if (t.items.size() != 2 || !t.items[0].isWord("count") || t.items[0].items.size() != 1 || !t.items[1].isNumber())
-        return "";
-    const bool fewer = wording.find("less than") != std::string_view::npos;
+    const bool none = t.items.size() == 1 && wording.ends_with("is 0");
+    const bool bounded = t.items.size() == 2 && t.items[1].isNumber();
+    if ((!none && !bounded) || !t.items[0].isWord("count") || t.items[0].items.size() != 1) return "";
+    const bool fewer = none || wording.find("less than") != std::string_view::npos;
     const bool more = wording.find("more than") != std::string_view::npos;
     if (!fewer && !more && wording.find("at least") == std::string_view::npos) return "";
-    const int64_t bound = t.items[1].number / 1000 + (more ? 1 : 0);
+    const int64_t bound = none ? 1 : t.items[1].number / 1000 + (more ? 1 : 0);
+    const std::string before(wording.substr(0, wording.find('{')));  // "play only if "
     Tree thing = t.items[0].items[0];
     std::string owner;
+    // "there are at least 2 cards in your hand": the place says whose they are.
+    if (const int n = find(v_.nouns, thing);
+        n >= 0 && ownedPlace(v_.nouns[static_cast<size_t>(n)].singular) != std::string_view::npos) {
+        const std::string those = noun(thing, bound == 1 && !fewer ? Quantity::one : Quantity::many);
+        if (bound == 1) return before + (fewer ? "there are no " : "there is ") + those;
+        return before + fmt::format("there are {} {} {}", fewer ? "fewer than" : "at least", bound, those);
+    }
     std::erase_if(thing.items, [&](const Tree& f) {
         const int k = find(v_.filters, f);
         const bool owns = k >= 0 && v_.filters[static_cast<size_t>(k)].place == FilterPlace::owner;
@@ -299,8 +322,8 @@ std::string Wording::howMany(std::string_view wording, const Tree& t) {
                              : theirs                          ? "your opponent has "
                              : bound == 1 && (!fewer || title) ? "there is "
                                                                : "there are ";
-    if (bound == 1) return have + (fewer ? "no " + many : one);
-    return have + fmt::format("{} {} {}", fewer ? "fewer than" : "at least", bound, many);
+    if (bound == 1) return before + have + (fewer ? "no " + many : one);
+    return before + have + fmt::format("{} {} {}", fewer ? "fewer than" : "at least", bound, many);
 }
 
 // A part in angle brackets, "<location, character: here>", is read on cards of these types only.
@@ -341,8 +364,11 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             const bool sign = !out.empty() && (out.back() == '+' || out.back() == '-');
             const bool word = sign && !t.items[i].isNumber() && !t.items[i].isWord("count");
             const std::string counted = word ? value(t.items[i]) : "";
-            const bool sum = word && !t.items[i].isWord("amount") && !t.items[i].isWord("result");
-            arg = !sum ? number(t.items[i], rest, isVerb, suffix) : perThing(counted).starts_with(" for") ? "1" : "X";
+            const bool chooses =
+                std::any_of(t.items.begin(), t.items.end(), [&](const Tree& x) { return find(v_.nouns, x) >= 0; });
+            arg = !word                                   ? number(t.items[i], rest, isVerb, chooses, suffix)
+                  : perThing(counted).starts_with(" for") ? "1"
+                                                          : "X";
             suffix += perThing(counted);
         } else if (params[i].kind == ParamKind::some) {
             // A condition asks for one of them, a fact is about all of them.
@@ -382,13 +408,14 @@ std::string Wording::event(const Tree& t) {
     if (n < 0) return "?";
     const EventWord& w = v_.events[static_cast<size_t>(n)];
     std::string out(w.wording);
+    counts_ = w.counts;
     std::string nouns[2];
     bool isThis[2] = {};
     Thing last = Thing::none;
     int things = 0;
     for (size_t i = 0; i < static_cast<size_t>(paramCount(w.params)); ++i) {
         int kind = indexOf(v_.nouns, w.params[i].set);
-        nouns[i] = kind >= 0               ? v_.nouns[static_cast<size_t>(kind)].singular
+        nouns[i] = kind >= 0               ? plain(v_.nouns[static_cast<size_t>(kind)].singular)
                    : *w.params[i].set != 0 ? w.params[i].set
                                            : "card";
         std::string text = w.params[i].kind == ParamKind::seat ? "a player" : article(nouns[i]);
@@ -397,7 +424,7 @@ std::string Wording::event(const Tree& t) {
             text = w.params[i].kind == ParamKind::one ? piece(t.items[i]) : value(t.items[i]);
             isThis[i] = t.items[i].isWord("this");
             if (int chosen = find(v_.nouns, t.items[i]); chosen >= 0)
-                nouns[i] = v_.nouns[static_cast<size_t>(chosen)].singular;
+                nouns[i] = plain(v_.nouns[static_cast<size_t>(chosen)].singular);
         }
         std::string hole = fmt::format("{{{}}}", w.params[i].name);
         bracket(out, hole, i < t.items.size());

@@ -51,6 +51,8 @@ public:
         flatten(parts, from, opened);
         return list(opened, then);
     }
+    // From here on an opponent is the one whom the ability means: "your opponent".
+    void meansOneOpponent(bool one) { oneOpponent_ = one; }
     // Something that can follow "to", or be joined with "and".
     bool isSimple(const Tree& t) const;
 
@@ -84,7 +86,7 @@ private:
     // --- numbers and templates
     std::string value(const Tree& t);
     std::string filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb);
-    std::string number(const Tree& t, std::string& after, bool isVerb, std::string& suffix);
+    std::string number(const Tree& t, std::string& after, bool isVerb, bool chooses, std::string& suffix);
     std::string fallback(const Param& p);
     std::string howMany(std::string_view wording, const Tree& t);
     std::string forThisCard(std::string_view text) const;
@@ -92,6 +94,7 @@ private:
     // --- effects
     std::string list(const Parts& parts, const std::string& then = "then ");
     std::string clause(const Tree& t);
+    static std::string underCondition(const std::string& does);
     std::string control(const Tree& t, const std::string& then);
     std::string unless(const Tree& t);
     std::string chosenByOpponent(const Tree& t);
@@ -108,6 +111,8 @@ private:
 
     const Vocabulary& v_;
     std::string self_;
+    bool oneOpponent_ = false;
+    std::string counts_;  // what the event's amount counts
     Memory said_;
     int times_ = 1;  // how many cards of one place the same act is done to: "discard 2 cards in your hand"
 };

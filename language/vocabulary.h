@@ -95,6 +95,7 @@ struct EventWord {
     Param params[2];      // subject, object: what the card says about them; left out means anything
     const char* wording;  // "{subject} activates"
     const char* help;
+    const char* counts = "";  // what its amount counts, if that needs a word: "die that was removed"
 };
 
 // When an ability works: "after", "before", "action", "reaction".
@@ -168,6 +169,12 @@ struct TypeWord {
     const char* self = "this card";  // how a card of this type names itself: "this character"
 };
 
+// Which opponent an ability means, where there are several: any at each choice, the one whom its user chose, or the one
+// who brought its event about or suffered it. Two players read nothing of it.
+struct Book;
+struct Ability;
+enum class Opponent : uint8_t { any, chosen, ofEvent };
+
 // All words of one game. The vectors keep the order of the game's tables: an index is the word's number.
 struct Vocabulary {
     std::string game;
@@ -188,6 +195,8 @@ struct Vocabulary {
     int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     std::string limitWording = "Once per {}.";
+    std::string firstWording;  // of an ability that answers an event, behind the event: " for the first time each {}"
+    Opponent (*opponent)(const Book&, const Ability&) = nullptr;
     bool noun(std::string_view name) const;
 };
 

@@ -54,6 +54,10 @@ std::string Wording::list(const Parts& parts, const std::string& then) {
             times_ = repeats(parts, i);
             joined.push_back(clause(*parts[i]));
             i += static_cast<size_t>(std::exchange(times_, 1) - 1);
+            // "choose X: it gets ..." is a sentence; what follows is another.
+            const int n = find(v_.verbs, *parts[i]);
+            const std::string_view form = n >= 0 ? v_.verbs[static_cast<size_t>(n)].wording : "";
+            if (i + 1 < parts.size() && form.find("}: ") != std::string_view::npos) close();
             continue;
         }
         if (!joined.empty() || !sentences.empty()) close();
@@ -78,6 +82,7 @@ std::string Wording::clause(const Tree& t) {
     const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
     std::string out = filled(w.wording, w.params, t, true);
     if (size_t most = out.find("up to 16 of "); most != std::string::npos) out.replace(most, 8, "any number");
+    if (times_ > 1 && out.ends_with("on the bottom of the deck")) out += " in any order";
     if (size_t it = out.find(" it "); times_ > 1 && it != std::string::npos) out.replace(it, 4, " them ");
     return out;
 }
@@ -145,7 +150,7 @@ std::string Wording::control(const Tree& t, const std::string& then) {
     if (t.isWord("opponent_chooses") && t.items.size() == 1) return chosenByOpponent(t.items[0]);
     if (t.isWord("when") && !t.items.empty()) {
         std::string condition = this->condition(t.items[0]);
-        return "if " + condition + ", " + list(t.items, 1);
+        return "if " + condition + ", " + underCondition(list(t.items, 1));
     }
     if (t.isWord("each") && t.items.size() > 1) return each(t);
     if (t.isWord("up_to") && t.items.size() > 2) return upTo(t);
@@ -153,6 +158,9 @@ std::string Wording::control(const Tree& t, const std::string& then) {
     if (t.isWord("either") || t.isWord("opponent_either")) return either(t);
     return clause(t);
 }
+
+// What happens only then is one sentence with its condition.
+std::string Wording::underCondition(const std::string& does) { return replaced(does, ". Then ", ", then "); }
 
 // "tire each camper and hurt it 1", "gain 1 pebble for each of your campers", "for each camper, ...".
 std::string Wording::each(const Tree& t) {
@@ -246,21 +254,29 @@ struct Head {
     size_t effects = 0;  // where they begin
 };
 
-Head headOf(const Vocabulary& v, Wording& w, const TimingWord& timing, const std::vector<Tree>& parts) {
+Head headOf(const Vocabulary& v, Wording& w, const TimingWord& timing, const std::vector<Tree>& parts, Opponent opponent) {
     Head h;
     size_t i = 0;
     if (timing.takesEvent && !parts.empty()) h.event = w.event(parts[i++]);
+    w.meansOneOpponent(opponent != Opponent::any);
     std::vector<Tree> costs;
     for (; i < parts.size(); ++i) {
         const Tree& p = parts[i];
         if (p.isWord("cost")) {
             costs.insert(costs.end(), p.items.begin(), p.items.end());
         } else if (p.isWord("limit") && p.items.size() == 1) {
-            h.limit += " " + replaced(v.limitWording, "{}", replaced(p.items[0].text, "_", " "));
+            const bool first = timing.takesEvent && !v.firstWording.empty();
+            (first ? h.event : h.limit) += first ? replaced(v.firstWording, "{}", replaced(p.items[0].text, "_", " "))
+                                                 : " " + replaced(v.limitWording, "{}", replaced(p.items[0].text, "_", " "));
         } else if (p.isWord("when") && p.items.size() == 1) {
             // "Play only ..." is a sentence of its own, at the end.
             std::string condition = w.condition(p.items[0]);
-            if (condition.starts_with("play only"))
+            // "played or discarded → played" narrows what the event says.
+            constexpr std::string_view kNarrows = " \xE2\x86\x92 ";
+            const size_t arrow = condition.find(kNarrows);
+            if (arrow != std::string::npos)
+                h.event = replaced(h.event, condition.substr(0, arrow), condition.substr(arrow + kNarrows.size()));
+            else if (condition.starts_with("play only"))
                 h.limit += " " + capital(condition) + ".";
             else
                 h.conditions.push_back(std::move(condition));
@@ -290,10 +306,12 @@ std::string wordKeyword(const KeywordWord& word, const std::string& number) {
     return tidied(replaced(word.wording, "{n}", number));
 }
 
-std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
-                        std::string_view self) {
+std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts, std::string_view self,
+                        Opponent opponent) {
     Wording w(v, self);
-    Head h = headOf(v, w, timing, parts);
+    Head h = headOf(v, w, timing, parts, opponent);
+    bool named = h.event.find("an opponent") != std::string::npos;
+    for (const std::string& c : h.conditions) named = named || c.find("an opponent") != std::string::npos;
     // A timing word may say where its conditions stand: "If {event}{condition}, you may {effect}."
     bool placed = std::string_view(timing.wording).find("{condition}") != std::string_view::npos;
     bool asks = std::string_view(timing.wording).find("f {event},") !=
@@ -305,6 +323,8 @@ std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std
     bool sign = std::string_view(timing.costWording).find_first_of(":>\xE2") != std::string_view::npos;
     if (!h.costs.empty()) effect += h.costs[0] + (simple || sign ? timing.costWording : ". If you do, ");
     std::string does = w.list(parts, h.effects);
+    if (!h.conditions.empty() && !placed && h.costs.empty()) does = replaced(does, ". Then ", ", then ");
+    if (opponent == Opponent::ofEvent && named) does = replaced(does, "your opponent", "that opponent");
     effect += !h.costs.empty() && sign ? capital(does) : does;
     std::string out = timing.wording;
     bool begins = out.starts_with("{effect}") || out.find(": {effect}") != std::string::npos ||

@@ -13,7 +13,7 @@ namespace cantina::language {
 std::string wordKeyword(const KeywordWord& word, const Tree& t);
 std::string wordKeyword(const KeywordWord& word, const std::string& number);
 std::string wordAbility(const Vocabulary& v, const TimingWord& timing, const std::vector<Tree>& parts,
-                        std::string_view self = "this card");
+                        std::string_view self = "this card", Opponent opponent = Opponent::any);
 // "1.5", "2", "-3"
 std::string wordNumber(int64_t thousandths);
 

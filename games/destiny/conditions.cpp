@@ -90,6 +90,11 @@ bool wasCardEffect(Table& t, const AbilityFrame& f, const Args&) {
     bool special = f.event.kind == kDiceRemoved ? f.event.object.some() : f.event.amount != 0;
     return !special || !t.on("DST-RUL-LEG-07"_rule) || !t.on("DST-RUL-LEG-09"_rule);
 }
+// Whose card it is counts, not who had to choose the die.
+bool wasOpponentsEffect(Table& t, const AbilityFrame& f, const Args& a) {
+    const PieceRef source = f.event.source;
+    return source.some() && !(controllerOf(t, source.piece) == f.controller) && wasCardEffect(t, f, a);
+}
 bool wasReroll(Table& t, const AbilityFrame& f, const Args& a) {
     return wasOpponent(t, f, a) && f.event.amount == kActReroll;
 }
@@ -141,12 +146,12 @@ constexpr ConditionOf<Table> kConditions[] = {
      lacksThatSubtype},
     {{"opponent_has_nothing", {}, "your opponent has no resources", ""}, hasNothing},
     {{"you_did", {}, "you did so", "About the event."}, wasYou},
-    {{"it_was_played", {}, "it was played", "After last_card_leaves_hand(...)."}, wasPlayed},
+    {{"it_was_played", {}, "played or discarded → played", "After last_card_leaves_hand(...)."}, wasPlayed},
     {{"without_battlefield", {}, "you do not control the battlefield", ""}, lacksBattlefield},
     {{"opponent_unshielded", {}, "an opponent has no shields on any character", ""}, anyUnshielded},
     {{"unshielded", {{"what", ParamKind::one}}, "{what} has no shields", ""}, isUnshielded},
-    {{"opponent_did", {}, "an opponent did so", "About the event."}, wasOpponent},
-    {{"by_card_effect", {}, "it was by a card effect", "Not by the special of a die."}, wasCardEffect},
+    {{"by_opponents_effect", {}, "it was by an opponent's card effect", "Whoever chose; not by the special of a die."},
+     wasOpponentsEffect},
     {{"opponent_rerolled", {}, "it was an opponent who discarded a card to reroll dice", "After takes_action()."},
      wasReroll},
     {{"rolled_into_pool", {}, "it was not in the pool before", "After die_rolled(...)."}, wasRolledIn},

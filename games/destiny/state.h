@@ -103,6 +103,7 @@ struct State {
     // Four seats of 30 cards, battlefield, plot and team, and 11 dice in play for each.
     using Pieces = PieceTable<PieceData, 192, kZoneCount>;
     static constexpr uint8_t kNotYet = 0x80;
+    static constexpr bool kAsksNothingInVain = true;
     static constexpr Piece kAnyCharacter{0xFFFF};
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};

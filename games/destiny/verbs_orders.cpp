@@ -141,7 +141,7 @@ constexpr Verb<Table> kOrderVerbs[] = {
      doBar},
     {{"against",
       {one("card")},
-      "for the rest of this, the player of {card} is the opponent",
+      "take the player of {card} as your opponent for the rest of this ability",
       "",
       "In what follows; for games of three and four."},
      always,

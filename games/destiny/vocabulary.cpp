@@ -50,8 +50,7 @@ constexpr Noun<Table> kNouns[] = {
      isType<kCharacter>},
     {{"die_on_card", "die", "dice", zoneBit(kOnCard), "On its card."}, nullptr},
     {{"any_die", "die", "dice", zoneBit(kOnCard) | zoneBit(kPool), "In a pool or on a card."}, nullptr},
-    {{"card_in_deck", "card in your deck", "cards in your deck", zoneBit(kDeck), "After search_deck(), with yours."},
-     nullptr},
+    {{"card_in_deck", "card in the deck", "cards in the deck", zoneBit(kDeck), "After search_deck(), with yours."}, nullptr},
     {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside), ""}, nullptr},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
       zoneBit(kSetAside) | zoneBit(kRemoved), ""},
@@ -226,6 +225,8 @@ bool isUnlikeThis(Table& t, const AbilityFrame& f, Piece p, int32_t) {
 bool isThisOrItsUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return p == f.source.piece || (t.s.pieces.isIn(p, kUpgrades) && t.s.pieces.data(p).on == f.source.piece);
 }
+// DST-FAQ-21: no card of somebody else's comes to a hand.
+bool isOwned(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.row(p).owner == f.controller; }
 bool costsAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) { return printedCost(t, p) * 1000 <= n; }
 
 constexpr FilterOf<Table> kFilters[] = {
@@ -334,6 +335,7 @@ constexpr FilterOf<Table> kFilters[] = {
      "",
      isOfLessReady},
     {{"on_this", {}, FilterPlace::after, "on this character", ""}, "", isMatching},
+    {{"owned", {}, FilterPlace::after, "that you own", "Not one that you only control."}, "", isOwned},
 };
 static_assert(std::string_view(kFilters[kFilterOpposing].word.name) == "opposing");
 
@@ -380,13 +382,18 @@ const std::vector<EventWord>& events() {
          {kCardSubject},
          "{subject} is played or discarded as the last card of its player's hand",
          ""},
-        {"disrupts", {kDieSubject}, "{subject} showing disrupt is resolved", "The amount is what the opponent lost."},
+        {"disrupts",
+         {kDieSubject},
+         "{subject} showing disrupt is resolved",
+         "The amount is what the opponent lost.",
+         "resource that was lost to it"},
         {"would_resolve", {kCardSubject}, "{subject} would take effect", "Replacements only."},
         {"takes_action", {}, "a player takes an action", "One of the six."},
         {"dice_removed",
          {kCardSubject},
          "one or more dice[ of {subject}] are removed",
-         "All that one effect removes, once. The amount is how many."},
+         "All that one effect removes, once. The amount is how many.",
+         "die that was removed"},
         {"would_be_discarded_by_card", {kCardSubject}, "a card effect would discard {subject}", "Replacements only."},
         {"hurts_self", {}, "a player deals indirect damage to themselves", ""},
     };
@@ -430,7 +437,8 @@ Vocabulary build() {
     out.types.assign(types().begin(), types().end());
     out.hostWording = "the attached character";
     out.limits = {"round"};
-    out.limitWording = "Only the first time each {}.";
+    out.opponent = meantOpponent;
+    out.firstWording = " for the first time each {}";
     return out;
 }
 

@@ -49,6 +49,8 @@ inline int notedSymbol(const AbilityFrame& f) {
 
 std::span<const language::TypeWord> types();
 std::vector<language::SymbolWord> symbols();
+// Which opponent an ability means among several: rules/opponents.cpp.
+language::Opponent meantOpponent(const language::Book& book, const language::Ability& a);
 inline constexpr uint8_t kFilterOpposing = 1;  // its place in the table of filters
 constexpr uint32_t zoneBit(int zone) { return 1u << zone; }
 inline constexpr uint32_t kInPlay =

@@ -70,25 +70,30 @@ Did doCounters(Table& t, AbilityFrame&, const Args& a) {
     t.touch();
     return Did::full;
 }
-// TCG-KW-EVA-01, "up to": how much is asked only where it could matter.
-static bool asksHowMuch(Table& t, const AbilityFrame& f, Ask what, PieceRef unit, int most) {
-    if (most < 2 || !t.s.pieces.alive(unit) || !countsDamage(t, unit.piece)) return false;
+// TCG-KW-EVA-01, "up to": how much is asked only where it could matter. An ability that does nothing else is not used for
+// nothing: one that can do 1 does it (`least` 2).
+static bool asksHowMuch(Table& t, const AbilityFrame& f, Ask what, PieceRef unit, int most, int least = 1) {
+    if (most < least || !t.s.pieces.alive(unit) || !countsDamage(t, unit.piece)) return false;
     askFor(t, what, f.controller, most, unit, f.source);
     return true;
 }
-static Did preventTo(Table& t, AbilityFrame& f, PieceRef target, int most, bool upTo = true) {
-    if (upTo && asksHowMuch(t, f, Ask::prevent, target, prevent(t, target, most, f.source, false))) return Did::called;
+static Did preventTo(Table& t, AbilityFrame& f, PieceRef target, int most) {
     int done = prevent(t, target, most, f.source);
     f.amount = static_cast<int16_t>(done);
     return report(done, most);
 }
+static Did preventUpTo(Table& t, AbilityFrame& f, PieceRef target, int most, int least) {
+    const int possible = prevent(t, target, most, f.source, false);
+    if (asksHowMuch(t, f, Ask::prevent, target, possible, least)) return Did::called;
+    return preventTo(t, f, target, most);
+}
 bool canPrevent(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || pendingTo(t, a.at(1)) > 0; }
-Did doPrevent(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(1), a.whole(0)); }
+Did doPrevent(Table& t, AbilityFrame& f, const Args& a) { return preventUpTo(t, f, a.at(1), a.whole(0), 1); }
 bool canEvade(Table& t, const AbilityFrame& f, const Args&) { return pendingTo(t, unitOf(t, f.source)) > 0; }
-Did doEvade(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, unitOf(t, f.source), a.whole(0)); }
+Did doEvade(Table& t, AbilityFrame& f, const Args& a) { return preventUpTo(t, f, unitOf(t, f.source), a.whole(0), 2); }
 // TCG-KW-DEF-03: what it does is what it really prevented.
 static Did deflectFor(Table& t, AbilityFrame& f, PieceRef unit, int most) {
-    if (asksHowMuch(t, f, Ask::deflect, unit, prevent(t, unit, most, f.source, false))) return Did::called;
+    if (asksHowMuch(t, f, Ask::deflect, unit, prevent(t, unit, most, f.source, false), 2)) return Did::called;
     int done = prevent(t, unit, most, f.source);
     if (done == 0) return Did::nothing;
     int amount = t.on("TCG-KW-DEF-03"_rule) ? done : most;
@@ -98,7 +103,7 @@ static Did deflectFor(Table& t, AbilityFrame& f, PieceRef unit, int most) {
 Did doDeflect(Table& t, AbilityFrame& f, const Args& a) { return deflectFor(t, f, unitOf(t, f.source), a.whole(0)); }
 Did doDeflectFor(Table& t, AbilityFrame& f, const Args& a) { return deflectFor(t, f, a.at(1), a.whole(0)); }
 bool canPreventAll(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || pendingTo(t, a.at(0)) > 0; }
-Did doPreventAll(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(0), pendingTo(t, a.at(0)), false); }
+Did doPreventAll(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(0), pendingTo(t, a.at(0))); }
 
 // --- rerolls, disrupts
 
@@ -214,20 +219,14 @@ Did doLoseForce(Table& t, AbilityFrame&, const Args& a) {
     gain(t, force, -a.whole(1));
     return Did::full;
 }
-static Did heal(Table& t, PieceRef unit, int most) {
-    uint8_t& counters = dataOf(t, unit.piece).counters;
-    const int healed = std::min<int>(counters, most);
-    counters = static_cast<uint8_t>(counters - healed);
-    return report(healed, most);
-}
 Did doMend(Table& t, AbilityFrame&, const Args& a) {
-    return t.s.pieces.alive(a.at(1)) ? heal(t, a.at(1), a.whole(0)) : Did::nothing;
+    return t.s.pieces.alive(a.at(1)) ? report(removeCounters(t, a.at(1).piece, a.whole(0)), a.whole(0)) : Did::nothing;
 }
 Did doHeal(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
     const int most = std::min<int>(dataOf(t, a.at(1).piece).counters, a.whole(0));
     if (asksHowMuch(t, f, Ask::heal, a.at(1), most)) return Did::called;
-    return heal(t, a.at(1), a.whole(0));
+    return report(removeCounters(t, a.at(1).piece, most), a.whole(0));
 }
 static Did moveCard(Table& t, PieceRef card, ZoneId zone, bool shown) {
     if (!t.s.pieces.alive(card)) return Did::nothing;

@@ -36,6 +36,7 @@ inline constexpr int kEvents = 24;
 
 // Bits of State::thisTurn.
 constexpr uint8_t attackedIn(int arena) { return static_cast<uint8_t>(1u << (arena - kSpace)); }
+constexpr uint8_t cameUpIn(int arena) { return static_cast<uint8_t>(32u << (arena - kSpace)); }
 constexpr uint8_t lostCharacter(Seat seat) { return static_cast<uint8_t>(8u << seat.index()); }
 
 enum EventId : uint8_t {

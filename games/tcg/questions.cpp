@@ -23,6 +23,7 @@ constexpr Question kQuestions[] = {
     {"contest", "bid", "Bid Force for the contested unit, or give in"},
     {"attack", "have it attack", "Have it attack one of its own side?"},
     {"attack", "attack on", "Choose whom it attacks next"},
+    {"choice", "how much", "Up to so much: how much of it?"},
     {"choice", "small question", "Decide"},
     {"play", "choose one", "Choose one of these"},
     {"haggle", "divide", "Choose a card"},

@@ -9,6 +9,7 @@
 #include "games/tcg/frames.h"
 #include "games/tcg/ids.h"
 #include "games/tcg/lasting.h"
+#include "games/tcg/pool.h"
 #include "kernel/table.h"
 #include "language/abilities.h"
 
@@ -110,7 +111,7 @@ struct State {
 
     Core<17> core;
     Pieces pieces;
-    FixedVec<Trigger, 13> waiting;          // the pool of triggered abilities; `group` is the kind of chance they wait for
+    TriggerPool waiting;                    // the pool of triggered abilities; `group` is the kind of chance they wait for
     FixedVec<PendingDamage, 6> pending;     // damage about to be done
     FixedVec<Roll, 2> rolls;                // dice on the table; the last are those in question
     FixedVec<Retaliation, 6> retaliations;  // what happens when the attack ends
@@ -130,10 +131,10 @@ struct State {
     uint8_t inBuildStep[2] = {};  // of each seat: activated abilities in play for the build step
     uint8_t pilots[2] = {};       // of each seat: Pilots in play, on units or not
     uint8_t uniques[2] = {};      // of each seat: unique cards in play
-    uint8_t thisTurn = 0;         // TurnNote: a bit per arena in which a unit has attacked; per seat that lost a Character
-    uint8_t lent = 0;             // cards of hands that are lent for one chance
-    uint8_t strictUpkeep = 0;     // the format: a unit whose Upkeep cannot be paid is discarded
-    uint8_t mayStayTapped = 0;    // cards in play that may be left tapped in the untap step
+    uint8_t thisTurn = 0;       // TurnNote: arenas in which a unit has attacked, or would have; seats that lost a Character
+    uint8_t lent = 0;           // cards of hands that are lent for one chance
+    uint8_t strictUpkeep = 0;   // the format: a unit whose Upkeep cannot be paid is discarded
+    uint8_t mayStayTapped = 0;  // cards in play that may be left tapped in the untap step
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v);

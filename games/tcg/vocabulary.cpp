@@ -20,7 +20,7 @@ Seat opponentSeat(Table&, Seat s) { return opponentOf(s); }
 
 // --- facts of cards
 
-// What is equal for uniqueness although the names differ , with the other names.
+// What is equal for uniqueness although the names differ, with the other names.
 struct Persona {
     std::string_view name, says;
 };
@@ -66,7 +66,7 @@ constexpr FieldWord kUnitFields[] = {
     {"persona", FieldKind::custom, kPersona, 1, "", false, parsePersona, showPersona,
      "Units of one persona count as one for uniqueness, contests and stacks."},
     kSubtypesField,
-    {"pilots", FieldKind::custom, kPilots, kSubtypeSlots, "", false, parseSubtypes, showSubtypes,
+    {"pilots", FieldKind::custom, kPilots, kSubtypeSlots, "", false, parseSubtypes, showEither,
      "The units that this Pilot can be on."},
 };
 constexpr FieldWord kBattleFields[] = {kSideField};
@@ -77,7 +77,7 @@ constexpr FieldWord kEquipmentFields[] = {
     kCostField,
     kSideField,
     kArenasField,
-    {"fits", FieldKind::custom, kFits, kSubtypeSlots, "", false, parseSubtypes, showSubtypes,
+    {"fits", FieldKind::custom, kFits, kSubtypeSlots, "", false, parseSubtypes, showEither,
      "Only units with one of these subtypes."},
     number("equip_points", kEquipPoints, "Build points to attach it.", false),
     number("equip_force", kEquipForce, "Force to attach it.", false),
@@ -97,7 +97,7 @@ std::vector<EventWord> eventWords() {
         {"is_damaged", {subject, object}, "{subject} is damaged[ by {object}]", ""},
         {"is_played", {card}, "{subject} is played", "A Battle card, a Mission or an activated ability."},
         {"is_discarded", {subject}, "{subject} is discarded from its arena", ""},
-        {"is_deployed", {subject}, "{subject} is deployed", ""},
+        {"is_deployed", {subject}, "{subject} is deployed into its arena", ""},
         {"attack_ends", {subject, object}, "an attack by {subject}[ on {object}] ends", ""},
         {"turn_ends", {}, "the turn ends", ""},
         {"retreats", {subject}, "{subject} retreats", ""},
@@ -170,8 +170,8 @@ std::vector<SymbolWord> symbolWords() {
         {"payment", "battle_cards", kBattleCards, "each Battle card"},
         {"payment", "abilities", kAbilities, "each activated ability of a unit"},
         {"payment", "force_abilities", kForceAbilities, "each activated ability with a Force cost"},
-        {"governed", "face_up_builds", kFaceUpBuilds, "all cards are built face up (and still count as facedown)"},
-        {"governed", "no_battle_cards", kNoBattleCards, "no Battle card can be played during the Character battle step"},
+        {"governed", "face_up_builds", kFaceUpBuilds, "build(s) all cards face up (they still count as facedown)"},
+        {"governed", "no_battle_cards", kNoBattleCards, "can't play Battle cards during the Character battle step"},
         {"hand", "your_hand", 0, "your hand"},
         {"hand", "their_hand", 1, "your opponent's hand"},
         {"whose", "your_deck", 0, "your deck"},
@@ -224,8 +224,8 @@ std::vector<KeywordWord> keywordWords() {
         {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""},
         {"bites", false, "It remembers the last unit it attacked", "", ""},
         {"unharmed", false, "All damage to and done by this unit is prevented", "", ""},
-        {"corrupts", false, "When all of your opponent's units in the arenas have corruption counters, you win the game", "",
-         ""},
+        {"corrupts", false,
+         "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "", ""},
     };
 }
 std::vector<TypeWord> typeWords() {

@@ -112,6 +112,7 @@ inline constexpr int kSubtypeSlots = 4;
 // Fields that hold subtypes: a bit each, 30 to a slot.
 bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error);
 std::string showSubtypes(const int32_t* slots);
+std::string showEither(const int32_t* slots);  // units with one of these
 
 std::span<const language::Verb<Table>> verbs();
 std::span<const language::Noun<Table>> nouns();

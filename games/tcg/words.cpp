@@ -23,20 +23,36 @@ bool isUnitOrPilot(Table& t, Piece p) {
 bool isGroundUnitOrPilot(Table& t, Piece p) {
     return isUnitOrPilot(t, p) && (!t.s.pieces.isIn(p, kOn) || t.s.pieces.isIn(hostOf(t, p), kGround));
 }
+bool isAnyUnitOrPilot(Table& t, Piece p) {
+    return t.s.pieces.isIn(p, kOn) ? isAboard(t, p) && t.on("TCG-PIL-23"_rule) : isUnit(t, p);
+}
+bool isSpaceOrGroundUnit(Table& t, Piece p) { return isSpaceUnit(t, p) || isGroundUnit(t, p); }
+bool isGroundOrCharacterUnit(Table& t, Piece p) { return isGroundUnit(t, p) || isCharacterUnit(t, p); }
+constexpr uint32_t kAnywhere = kInArenas | bit(kRetreated);
+// RULING TCG-GLO-22: a card that names no arena means retreated units too ("Space unit"); one that names it says so ("unit
+// in the Space arena"), because rulings read cards so (docs/decisions/029-upkeep-that-cannot-be-paid.md).
 constexpr Noun<Table> kNouns[] = {
-    {{"unit", "unit", "units", kInArenas, "A unit in battle."}, nullptr},
+    {{"unit", "unit in battle", "units in battle", kInArenas, "In an arena."}, nullptr},
     {{"battle_card", "Battle card", "Battle cards", bit(kPlayed), "A Battle card just played."}, isBattleCard},
-    {{"space_unit", "Space unit", "Space units", bit(kSpace), "In battle."}, nullptr},
-    {{"ground_unit", "Ground unit", "Ground units", bit(kGround), "In battle."}, nullptr},
-    {{"character_unit", "Character", "Characters", bit(kCharacter), "In battle."}, nullptr},
+    {{"space_unit", "unit in the Space arena", "units in the Space arena", bit(kSpace), ""}, nullptr},
+    {{"ground_unit", "unit in the Ground arena", "units in the Ground arena", bit(kGround), ""}, nullptr},
+    {{"character_unit", "unit in the Character arena", "units in the Character arena", bit(kCharacter), ""}, nullptr},
     {{"ground_or_character_unit", "unit in the Ground or Character arena", "units in the Ground or Character arena",
-      bit(kGround) | bit(kCharacter), "In battle."},
+      bit(kGround) | bit(kCharacter), ""},
      nullptr},
-    {{"any_space_unit", "Space unit in an arena or a build zone", "Space units in an arena or a build zone",
-      bit(kSpace) | bit(kRetreated), ""},
+    {{"any_unit", "unit", "units", kAnywhere, "In an arena or retreated."}, isUnit},
+    {{"any_space_unit", "Space unit", "Space units", bit(kSpace) | bit(kRetreated), "In the arena or retreated."},
      isSpaceUnit},
-    {{"any_unit", "unit in an arena or a build zone", "units in an arena or a build zone", kInArenas | bit(kRetreated), ""},
-     isUnit},
+    {{"any_ground_unit", "Ground unit", "Ground units", bit(kGround) | bit(kRetreated), "In the arena or retreated."},
+     isGroundUnit},
+    {{"any_character", "Character", "Characters", bit(kCharacter) | bit(kRetreated), "In the arena or retreated."},
+     isCharacterUnit},
+    {{"any_space_or_ground_unit", "Space or Ground unit", "Space or Ground units",
+      bit(kSpace) | bit(kGround) | bit(kRetreated), "In an arena or retreated."},
+     isSpaceOrGroundUnit},
+    {{"any_ground_or_character_unit", "Ground unit or Character", "Ground units or Characters",
+      bit(kGround) | bit(kCharacter) | bit(kRetreated), "In an arena or retreated."},
+     isGroundOrCharacterUnit},
     {{"hand_card", "card in hand", "cards in hand", bit(kHand), "Use it with yours."}, nullptr},
     {{"deck_card", "card in the deck", "cards in the deck", bit(kDeck), "After search, with yours."}, nullptr},
     {{"discarded_space", "Space unit card in the discard pile", "Space unit cards in the discard pile", bit(kDiscard), ""},
@@ -48,7 +64,8 @@ constexpr Noun<Table> kNouns[] = {
      isCharacterUnit},
     {{"location", "Location", "Locations", bit(kLocations), "At an arena."}, nullptr},
     {{"building", "card being built", "cards being built", bit(kBuild), "Facedown in a build zone."}, isFacedownCard},
-    {{"space_or_ground_unit", "Space or Ground unit", "Space or Ground units", bit(kSpace) | bit(kGround), "In battle."},
+    {{"space_or_ground_unit", "unit in the Space or Ground arena", "units in the Space or Ground arena",
+      bit(kSpace) | bit(kGround), ""},
      nullptr},
     {{"retreated_space", "Space unit in a build zone", "Space units in a build zone", bit(kRetreated), ""}, isSpaceUnit},
     {{"retreated_character", "Character in a build zone", "Characters in a build zone", bit(kRetreated), ""},
@@ -57,10 +74,13 @@ constexpr Noun<Table> kNouns[] = {
     {{"hand_or_deck_card", "card in hand or deck", "cards in hand or deck", bit(kHand) | bit(kDeck),
       "After search_opponent."},
      nullptr},
-    {{"unit_or_pilot", "unit (Pilots included)", "units (Pilots included)", kInArenas | bit(kOn),
+    {{"unit_or_pilot", "unit in battle (Pilots included)", "units in battle (Pilots included)", kInArenas | bit(kOn),
       "What a card means that names a subtype without the word unit."},
      isUnitOrPilot},
-    {{"ground_unit_or_pilot", "Ground unit (Pilots on them included)", "Ground units (Pilots on them included)",
+    {{"any_unit_or_pilot", "unit (Pilots included)", "units (Pilots included)", kAnywhere | bit(kOn),
+      "The same, in an arena or retreated."},
+     isAnyUnitOrPilot},
+    {{"ground_unit_or_pilot", "unit in the Ground arena (Pilots included)", "units in the Ground arena (Pilots included)",
       bit(kGround) | bit(kOn), ""},
      isGroundUnitOrPilot},
 };
@@ -247,6 +267,9 @@ bool areYourDice(Table& t, const AbilityFrame& f, const Args&) {
 bool isBeforeAttacks(Table& t, const AbilityFrame&, const Args& a) {
     return (t.s.thisTurn & attackedIn(kSpace + a.symbol(0))) == 0 && currentAttack(t) == nullptr;
 }
+bool isBeforeTurns(Table& t, const AbilityFrame&, const Args& a) {
+    return (t.s.thisTurn & cameUpIn(kSpace + a.symbol(0))) == 0;
+}
 bool lostOne(Table& t, const AbilityFrame& f, const Args&) { return (t.s.thisTurn & lostCharacter(f.controller)) != 0; }
 bool isBattleStep(Table& t, const AbilityFrame&, const Args& a) {
     TurnFrame* turn = t.nearest(State::kTurn);
@@ -304,25 +327,27 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"no_attack", {}, "play only if no unit is attacking", ""}, isNoAttack},
     {{"answers", {{"kind", ParamKind::symbol, "played"}}, "play only when {kind} is played", ""}, answersKind},
     {{"attacks_a", {kSubtype}, "this unit is attacking a {subtype} unit", ""}, attacksOne},
-    {{"at_least", {kNumber, numberParam("least", kMeasures)}, "{amount} is {least} or more", ""}, isAtLeast},
+    {{"at_least", {kNumber, numberParam("least", kMeasures)}, "{amount} is at least {least}", ""}, isAtLeast},
     {{"none", {kNumber}, "{amount} is 0", ""}, isNone},
     {{"controls_arena", {{"arena", ParamKind::symbol, "arena"}}, "you control the {arena} arena", ""}, controlsArena},
     {{"your_dice", {}, "play only on your attack dice", ""}, areYourDice},
     {{"before_its_attack", {}, "play only when this unit would attack, which it may still do", ""}, wouldAttack},
     {{"before_attacks", {kArenaParam}, "play only before any unit in the {arena} arena attacks", ""}, isBeforeAttacks},
-    {{"lost_character", {}, "play only if one of your Characters was discarded from its arena this turn", ""}, lostOne},
+    {{"before_turns", {kArenaParam}, "play only before any unit in the {arena} arena would attack", ""}, isBeforeTurns},
+    {{"lost_character", {}, "play only if one of your units was discarded from the Character arena this turn", ""}, lostOne},
     {{"battle_step", {kArenaParam}, "play only during the {arena} battle step", ""}, isBattleStep},
     {{"lies_in", {kArenaParam}, "it is in the {arena} arena", ""}, liesIn},
     {{"location_in", {kArenaParam}, "there is a Location in the {arena} arena", ""}, isLocationIn},
     {{"is_tapped", {}, "this unit is tapped", ""}, isThisTapped},
     {{"by_opponent", {}, "the damage is your opponent's", ""}, isByOpponent},
     {{"they_stand", {}, "each of them is in its arena", ""}, doTheyStand},
-    {{"different_speeds", {kNumber}, "play only if {amount} of your Space units have different speeds", ""}, hasSpeeds},
+    {{"different_speeds", {kNumber}, "play only if {amount} of your units in the Space arena have different speeds", ""},
+     hasSpeeds},
     {{"different_jedi", {kNumber}, "play only if you have {amount} Jedi with different names in the Character arena", ""},
      hasNamedJedi},
     {{"no_battle_card", {}, "it is not a Battle card", "Of what was discarded before."}, isNoBattleCard},
     {{"before_roll", {}, "play only before the attack dice are rolled", ""}, isBeforeRoll},
-    {{"needs", {kNumber, numberParam("least", kMeasures)}, "play only if {amount} is {least} or more", "Of Missions."},
+    {{"needs", {kNumber, numberParam("least", kMeasures)}, "play only if {amount} is at least {least}", "Of Missions."},
      isAtLeast},
 };
 constexpr Numbered kNumberedOfConditions[] = {
@@ -454,12 +479,14 @@ bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error) {
     }
     return true;
 }
-std::string showSubtypes(const int32_t* slots) {
+static std::string joined(const int32_t* slots, std::string_view between) {
     std::string out;
     for (size_t i = 0; i < std::size(kSubtypeWords); ++i)
-        if (((slots[i / 30] >> (i % 30)) & 1) != 0) out += (out.empty() ? "" : " ") + std::string(kSubtypeWords[i].wording);
+        if (((slots[i / 30] >> (i % 30)) & 1) != 0) out.append(out.empty() ? "" : between).append(kSubtypeWords[i].wording);
     return out;
 }
+std::string showSubtypes(const int32_t* slots) { return joined(slots, " "); }
+std::string showEither(const int32_t* slots) { return joined(slots, " or "); }
 
 std::span<const Noun<Table>> nouns() { return kNouns; }
 std::span<const FilterOf<Table>> filters() { return kFilters; }

@@ -289,7 +289,7 @@ Flow ransomAnswer(Table& t, RansomFrame& f, Option o) {
     if (o.kind == OptionKind::no) return again();
     setResources(t, seat, t.s.resources[seat.index()] - now.price);
     setResources(t, now.by, t.s.resources[now.by.index()] + now.price);
-    removeDie(t, now.die.piece, {now.by, now.source});
+    removeDie(t, now.die.piece, {seat, now.source});  // who pays removes it
     return done();
 }
 constexpr Step<Table> kRansomSteps[] = {{partOf("DST-RESO-01"), "pay", ask<ransomWho, ransomOptions, ransomAnswer>()}};

@@ -11,25 +11,36 @@ namespace {
 
 using namespace language;
 
-bool isOpposing(Table& t, int selector) {
-    const Selector& s = t.book().selectors[static_cast<size_t>(selector)];
+bool isOpposing(const Book& book, int selector) {
+    const Selector& s = book.selectors[static_cast<size_t>(selector)];
     for (int i = 0; i < s.filters; ++i)
-        if (t.book().filters[static_cast<size_t>(s.first + i)].word == kFilterOpposing) return true;
+        if (book.filters[static_cast<size_t>(s.first + i)].word == kFilterOpposing) return true;
     return false;
 }
 
-bool mentionsOpponent(Table& t, int ability) {
-    const Instr* i = &t.book().code[t.book().abilities[static_cast<size_t>(ability)].code];
-    const Instr* end = i + t.book().abilities[static_cast<size_t>(ability)].length;
+bool mentionsOpponent(const Book& book, const Ability& a) {
+    const Instr* i = &book.code[a.code];
+    const Instr* end = i + a.length;
     for (; i != end; ++i) {
         auto ref = static_cast<Ref>(i->a);
         if (i->code == Code::operand && ref == Ref::opponent) return true;
-        if (i->code == Code::operand && ref == Ref::count && isOpposing(t, i->imm)) return true;
+        if (i->code == Code::operand && ref == Ref::count && isOpposing(book, i->imm)) return true;
         if (i->code == Code::choose && i->b == 1) return true;
         if (i->code == Code::either && i->c == 1) return true;
-        if (i->code == Code::each && isOpposing(t, i->imm)) return true;
+        if (i->code == Code::each && isOpposing(book, i->imm)) return true;
     }
     return false;
+}
+
+// What one opponent brought about, or suffered, is about that opponent.
+bool isOfOneOpponent(int event) { return event == kLastCard || event == kActs || event == kDiceRemoved; }
+Seat opponentOfEvent(Table& t, const Event& event, Seat controller) {
+    if (!isOfOneOpponent(event.kind)) return kNobody;
+    if (event.kind != kDiceRemoved) return event.seat;
+    if (!event.subject.some()) return kNobody;
+    const Seat loser = controllerOf(t, event.subject.piece);
+    if (!(loser == controller)) return loser;
+    return event.source.some() ? controllerOf(t, event.source.piece) : event.seat;
 }
 
 Seat againstWho(Table&, AgainstFrame& f) { return f.ability.controller; }
@@ -57,19 +68,22 @@ constexpr Step<Table> kAgainstSteps[] = {
 
 const Procedure<Table> kAgainstProcedure = procedure<AgainstFrame>("which opponent", kAgainstSteps);
 
+language::Opponent meantOpponent(const Book& book, const Ability& a) {
+    if (isOfOneOpponent(a.event)) return Opponent::ofEvent;
+    return mentionsOpponent(book, a) ? Opponent::chosen : Opponent::any;
+}
+
 void startAbility(Table& t, int ability, PieceRef source, Seat controller, const Event& event) {
     t.s.total = 0;
     bool several = t.seats() > 2 && t.seatsLeft() > 2 && t.on("DST-MP-06"_rule);
-    if (!several || !mentionsOpponent(t, ability)) return callAbility(t, ability, source, controller, event);
+    if (!several) return callAbility(t, ability, source, controller, event);
     AbilityFrame f = abilityFrame(t, ability, source, controller, event);
-    // What one opponent brought about, or suffered, is about that opponent.
-    Seat who = event.kind == kLastCard || event.kind == kActs ? event.seat : kNobody;
-    if (event.kind == kDiceRemoved && event.subject.some()) who = controllerOf(t, event.subject.piece);
-    if (event.kind == kDiceRemoved && who == controller) who = event.seat;
-    if (who.some() && !(who == controller)) {
+    if (const Seat who = opponentOfEvent(t, event, controller); who.some() && !(who == controller)) {
         f.regs[2] = {Piece{}, static_cast<uint16_t>(who.index() + 1)};
         return t.call(State::kAbility, f, controller), void();
     }
+    if (!mentionsOpponent(t.book(), t.book().abilities[static_cast<size_t>(ability)]))
+        return callAbility(t, ability, source, controller, event);
     t.call(kAgainst, AgainstFrame{f}, controller);
 }
 

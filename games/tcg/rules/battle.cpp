@@ -116,6 +116,7 @@ Flow orderAnswer(Table&, TurnFrame& f, Option o) {
 Flow attack(Table& t, TurnFrame& f) {
     Piece p = f.attacker.some() ? f.attacker : nextUp(t, f.arena).first;
     if (!p.some()) return skipTo("last chance");
+    t.s.thisTurn |= cameUpIn(f.arena);
     AttackFrame a;
     a.attacker = t.s.pieces.ref(p);
     a.controller = controllerOf(t, p);

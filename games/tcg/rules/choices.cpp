@@ -7,6 +7,25 @@ namespace {
 
 int forceOf(Table& t, Seat seat) { return t.s.force[seat.index()]; }
 
+bool asksHowMuch(const ChoiceFrame& f) { return f.what == Ask::prevent || f.what == Ask::deflect || f.what == Ask::heal; }
+Seat howMuchWho(Table&, ChoiceFrame& f) { return asksHowMuch(f) ? f.who : kNobody; }
+void howMuchOptions(Table&, ChoiceFrame& f, Options& out) {
+    for (int n = 0; n <= f.amount; ++n) out.add(optionNumber(n));
+}
+// "Up to" so much, where less may be worth more (countsDamage).
+Flow howMuchAnswer(Table& t, ChoiceFrame& f, Option o) {
+    t.outcome().amount = o.number;
+    if (o.number == 0) t.outcome() = kNothingHappened;
+    if (f.what == Ask::heal) {
+        removeCounters(t, f.piece.piece, o.number);
+        return done();
+    }
+    const int prevented = prevent(t, f.piece, o.number, f.by);
+    if (f.what != Ask::deflect || prevented == 0) return done();
+    t.call(State::kDeflect, DeflectFrame{f.piece, static_cast<int16_t>(prevented), f.who, 0}, f.who);
+    return skipTo("not asked");
+}
+
 // Who cannot pay is not asked: everybody knows how much Force a player has.
 Seat choiceWho(Table& t, ChoiceFrame& f) {
     bool pays = f.what == Ask::toll || f.what == Ask::intercept;
@@ -25,11 +44,6 @@ void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
         case Ask::mix:
             for (int n = 0; n <= f.amount; ++n) out.add(optionNumber(n));
             return;
-        case Ask::prevent:
-        case Ask::deflect:
-        case Ask::heal:
-            for (int n = 1; n <= f.amount; ++n) out.add(optionNumber(n));
-            return;
         default: out.add(optionYes()); out.add(optionNo());
     }
 }
@@ -41,18 +55,7 @@ void nameNumber(Table& t, const ChoiceFrame& f, int n) {
     gain(t, t.s.buildPoints[f.who.index()], n);
     gain(t, force, f.amount - n);
 }
-// "Up to" so much, where less may be worth more (countsDamage).
-Flow doAsMuch(Table& t, ChoiceFrame& f, int n) {
-    t.outcome().amount = static_cast<int16_t>(n);
-    if (f.what == Ask::heal) dataOf(t, f.piece.piece).counters = static_cast<uint8_t>(dataOf(t, f.piece.piece).counters - n);
-    if (f.what == Ask::heal) return done();
-    const int prevented = prevent(t, f.piece, n, f.by);
-    if (f.what == Ask::deflect)
-        t.call(State::kDeflect, DeflectFrame{f.piece, static_cast<int16_t>(prevented), f.who, 0}, f.who);
-    return next();
-}
 Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
-    if (f.what == Ask::prevent || f.what == Ask::deflect || f.what == Ask::heal) return doAsMuch(t, f, o.number);
     const bool isArenaChosen = f.what == Ask::arena || f.what == Ask::freshArena;
     if (isArenaChosen || o.kind == OptionKind::number) {
         if (isArenaChosen)
@@ -71,7 +74,8 @@ Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
 }
 Flow choiceEnds(Table&, ChoiceFrame&) { return done(); }
 constexpr Step<Table> kChoiceSteps[] = {
-    {partOf("TCG-FX-01"), "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
+    {partOf("TCG-FX-01"), "how much", ask<howMuchWho, howMuchOptions, howMuchAnswer>()},
+    {"", "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
     {kOurs, "not asked", act<choiceEnds>()},
 };
 

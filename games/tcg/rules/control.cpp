@@ -126,10 +126,13 @@ void checkCorruption(Table& t, Seat seat) {
     forEachInBattle(t, seat, [&](Piece p) { holds = holds || defOf(t, p).has(kCorrupts); });
     int units = 0;
     bool all = holds;
-    forEachInBattle(t, opponentOf(seat), [&](Piece p) {
+    auto count = [&](Piece p) {
         ++units;
         all = all && (dataOf(t, p).flags & PieceData::kCorrupted) != 0;
-    });
+    };
+    forEachInBattle(t, opponentOf(seat), count);
+    for (Piece p : t.s.pieces.in({kRetreated, opponentOf(seat)}))
+        if (isUnit(t, p)) count(p);
     if (all && units > 0) t.end(static_cast<uint8_t>(1u << seat.index()), kEndCard);
 }
 

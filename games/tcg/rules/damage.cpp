@@ -158,6 +158,14 @@ void putCounters(Table& t, Piece unit, int n) {
     if (n > 255 && health(t, unit) > 255) return t.fault(Fault::capacity);
     counters = static_cast<uint8_t>(std::min(255, n));
 }
+int removeCounters(Table& t, Piece unit, int most) {
+    uint8_t& counters = dataOf(t, unit).counters;
+    const int removed = std::min<int>(counters, most);
+    counters = static_cast<uint8_t>(counters - removed);
+    if (removed > 0) t.s.stirred = 1;
+    t.touch();
+    return removed;
+}
 void setCounters(Table& t, Piece p, int n) {
     if (n > 255) return t.fault(Fault::capacity);
     dataOf(t, p).counters = static_cast<uint8_t>(n);

@@ -91,6 +91,8 @@ bool countsDamage(Table& t, Piece unit);
 int pendingTo(Table& t, PieceRef target);
 // Damage counters on a unit.
 void putCounters(Table& t, Piece unit, int n);
+// As many as there are, up to that number; how many it was.
+int removeCounters(Table& t, Piece unit, int most);
 // Build counters, mastery counters: more than a card can have is a fault.
 void setCounters(Table& t, Piece p, int n);
 void discardUnit(Table& t, Piece p);

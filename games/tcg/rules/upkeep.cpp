@@ -119,8 +119,12 @@ void askToLeaveTapped(Table& t) {
 // The pool waits until Upkeep is paid: the build step resolves it next.
 void startBuildStep(Table& t, Seat seat) {
     happen(t, Event{kBuildStepStarts, seat, 0, {}, {}, {}}, "TCG-CMD-03"_rule);
-    for (Trigger& trigger : t.s.waiting)
-        if (trigger.group == kNextBuildStep && trigger.controller == seat) trigger.group = kAny;
+    for (int i = 0; i < t.s.waiting.size(); ++i) {
+        Trigger trigger = t.s.waiting[i];
+        if (trigger.group != kNextBuildStep || !(trigger.controller == seat)) continue;
+        trigger.group = kAny;
+        t.s.waiting.replace(i, trigger);
+    }
     if (t.s.watchers[kHasUpkeep] == 0) return;
     UnitFrame f;
     f.seat = seat;
@@ -137,11 +141,12 @@ void earnBounty(Table& t, PieceRef fallen, PieceRef by) {
     uint8_t when = t.on("TCG-KW-BOU-01"_rule) ? uint8_t{kNextBuildStep} : uint8_t{kAny};
     // The same Bounty once more is counted (`amount`): what it gives does not depend on who fell.
     forEachAbility(t, unit.piece, kBounty, [&](Piece, int a) {
-        for (Trigger& old : t.s.waiting)
-            if (old.source == unit && old.ability == a && old.group == when) {
-                ++old.event.amount;
-                return;
-            }
+        for (int i = 0; i < t.s.waiting.size(); ++i) {
+            Trigger old = t.s.waiting[i];
+            if (!(old.source == unit) || old.ability != a || old.group != when) continue;
+            ++old.event.amount;
+            return t.s.waiting.replace(i, old);
+        }
         t.pushOrFault(t.s.waiting, Trigger{e, unit, static_cast<uint16_t>(a), controllerOf(t, unit.piece), when});
     });
 }

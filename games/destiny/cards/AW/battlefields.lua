@@ -18,7 +18,7 @@ battlefield "Jedi Temple" { id = "AW-170", subtitle = "Coruscant",
 battlefield "Rebel War Room" { id = "AW-171", subtitle = "Yavin IV", claim = { resolve_free(die(yours)) } }
 
 battlefield "Mos Eisley Spaceport" { id = "AW-172", subtitle = "Tatooine",
-  claim = { return_to_hand(upgrade(yours)), and_then(gain(1)) } }
+  claim = { return_to_hand(upgrade(yours, owned)), and_then(gain(1)) } }
 
 battlefield "Separatist Base" { id = "AW-173", subtitle = "Mustafar", claim = { hurt_opponents(1) } }
 

@@ -9,7 +9,7 @@ character "Clone Trooper" { id = "LEG-38", points = 8, health = 8, color = red, 
 character "Maul" { id = "LEG-2", subtitle = "Vengeful One", points = { 12, 16 }, health = 11, color = blue,
   affiliation = villain, unique = true, subtypes = { scavenger, sith },
   die = { "2 melee", "3 melee for 1", "1 disrupt", "1 discard", "1 resource", "blank" },
-  after = { dice_removed(card_in_play(this_or_on_this)), when(opponent_did()), when(by_card_effect()),
+  after = { dice_removed(card_in_play(this_or_on_this)), when(by_opponents_effect()),
     may(remove(die(opposing))) } }
 
 character "Doctor Aphra" { id = "LEG-20", subtitle = "Artifact Hunter", points = { 11, 14 }, health = 10,

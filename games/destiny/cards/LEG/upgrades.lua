@@ -12,5 +12,5 @@ upgrade "Gang Up" { id = "LEG-68", cost = 3, color = yellow,
   inherent = { define_x(count(character(yours, of_color(yellow)))) } }
 
 upgrade "Resilient" { id = "LEG-135", cost = 2, color = blue,
-  after = { die_removed(host), when(opponent_did()), when(by_card_effect()),
+  after = { die_removed(host), when(by_opponents_effect()),
     may(exhaust(this), and_then(roll_die(object))) } }

@@ -69,11 +69,11 @@ character "Captain Typho" { id = "AOTC-7", side = light, cost = 5, speed = 40, p
   static = { each(unit(yours, other, subtype(naboo), subtype(soldier)), gets(it, 10, speed)) } }
 character "Jar Jar Binks" { id = "AOTC-23", side = light, cost = 3, speed = 40, power = 2, health = 2, unique = true,
   version = "A", subtypes = { gungan, diplomat },
-  whenever = { dice_are_rolled(unit(opposing, attacking), this), may(reroll_any()) } }
+  whenever = { dice_are_rolled(any_unit(opposing, attacking), this), may(reroll_any()) } }
 character "Obi-Wan Kenobi" { id = "AOTC-31", side = light, cost = 7, speed = 40, power = 6, health = 7,
   unique = true, version = "A", subtypes = { jedi, knight },
   activated = { { cost(pay(2)), evade(2) },
-    { cost(discard(this)), prevent_all(character_unit(yours)), gain(result) } } }
+    { cost(discard(this)), prevent_all(any_character(yours)), gain(result) } } }
 character "Padme Amidala" { id = "AOTC-35", side = light, cost = 4, speed = 40, power = 3, health = 2, unique = true,
   version = "B", persona = "Padme Amidala", subtypes = { naboo, diplomat },
   whenever = { build_roll(), lose_points(opponent, 1) } }
@@ -97,14 +97,14 @@ character "Clone Warrior 5/373" { id = "AOTC-74", side = light, cost = 3, speed 
   subtypes = { clone, soldier } }
 character "Corde" { id = "AOTC-76", side = light, cost = 2, speed = 30, power = 2, health = 1, unique = true,
   version = "A", subtypes = { naboo, handmaiden }, keywords = { critical_hit(1) },
-  activated = { cost(discard(this)), prevent_all(character_unit(except(subtype(jedi)))) } }
+  activated = { cost(discard(this)), prevent_all(any_character(except(subtype(jedi)))) } }
 character "Naboo Security Guard" { id = "AOTC-95", side = light, cost = 2, speed = 30, power = 2, health = 2,
   subtypes = { naboo, soldier } }
 character "Obi-Wan Kenobi" { id = "AOTC-99", side = light, cost = 5, speed = 40, power = 5, health = 5,
   unique = true, version = "B", subtypes = { jedi, knight },
   activated = { { cost(pay(2)), grant(this, 2, gains_critical_hit, this_attack) },
     { cost(pay(2)), evade(2) },
-    { cost(pay(1)), prevent(1, unit(titled("Anakin Skywalker"))) } } }
+    { cost(pay(1)), prevent(1, any_unit(titled("Anakin Skywalker"))) } } }
 character "Padme Amidala" { id = "AOTC-100", side = light, cost = 4, speed = 50, power = 3, health = 3,
   unique = true, version = "C", persona = "Padme Amidala", subtypes = { naboo, diplomat },
   activated = { cost(counters(1, this), retreat(this)), prevent_all(this) } }
@@ -190,11 +190,11 @@ character "Taun We" { id = "AOTC-49", side = neutral, cost = 2, speed = 20, powe
 character "Elan Sleazebaggano" { id = "AOTC-84", side = neutral, cost = 3, speed = 50, power = 3, health = 1,
   unique = true, version = "A", subtypes = { coruscant, merchant },
   static = { each(character_unit(yours, other), gets(it, 20, speed)) },
-  whenever = { battle_phase_ends(), each(character_unit(yours, other), damage(1, it)) } }
+  whenever = { battle_phase_ends(), each(any_character(yours, other), damage(1, it)) } }
 character "Kaminoan Guard" { id = "AOTC-92", side = neutral, cost = 4, speed = 50, power = 3, health = 3,
   subtypes = { kaminoan, soldier },
   static = { when(at_least(count(unit_or_pilot(subtype(clone))), 1)), gets(this, 1, power) } }
 character "Watto" { id = "AOTC-116", side = neutral, cost = 4, speed = 20, power = 3, health = 3, unique = true,
   version = "A", subtypes = { tatooine, merchant },
-  whenever = { battle_phase_ends(), may(mend(1, unit_or_pilot(yours, one_of(subtype(droid), subtype(speeder),
+  whenever = { battle_phase_ends(), may(mend(1, any_unit_or_pilot(yours, one_of(subtype(droid), subtype(speeder),
       subtype(starfighter))))) } }

@@ -12,7 +12,7 @@ mission "Jedi Call for Help" { id = "AOTC-24", side = light, cost = 3,
   completed = { when(needs(count(character_unit(yours, subtype(jedi))), 1)), search(), may(take(deck_card(yours,
       a_unit))), shuffle() } }
 mission "A Moment's Rest" { id = "AOTC-29", side = light, cost = 3,
-  completed = { protect(unit(yours), this_turn) } }
+  completed = { protect(any_unit(yours), this_turn) } }
 mission "Seek the Council's Wisdom" { id = "AOTC-44", side = light, cost = 2,
   completed = { gain(4) } }
 mission "Chase the Villain" { id = "AOTC-70", side = light, cost = 2,
@@ -47,12 +47,12 @@ mission "Ship Arrival" { id = "AOTC-106", side = neutral, cost = 2,
 mission "Hatch a Clone" { id = "AOTC-141", side = neutral, cost = 1,
   completed = { up_to(2, discarded_ground(yours), take(it)) } }
 mission "Mending" { id = "AOTC-151", side = neutral, cost = 2,
-  completed = { heal(4, character_unit(yours)), gain(1) } }
+  completed = { heal(4, any_character(yours)), gain(1) } }
 mission "Return to Spaceport" { id = "AOTC-166", side = neutral, cost = 1,
-  completed = { heal(4, ground_unit(yours)) } }
+  completed = { heal(4, any_ground_unit(yours)) } }
 mission "Slumming on Coruscant" { id = "AOTC-168", side = neutral, cost = 1,
   completed = { look_at_hand(), discard_card(hand_card(opposing, one_of(of_type(a_battle), of_type(a_mission_card)))) } }
 mission "Starship Refit" { id = "AOTC-171", side = neutral, cost = 1,
-  completed = { heal(4, space_unit(yours)) } }
+  completed = { heal(4, any_space_unit(yours)) } }
 mission "Take the Initiative" { id = "AOTC-174", side = neutral, cost = 1,
   completed = { up_to(2, discarded_space(yours), take(it)) } }

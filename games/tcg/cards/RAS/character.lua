@@ -23,7 +23,7 @@ character "Dengar" { id = "RAS-9", side = neutral, cost = 7, speed = 50, power =
   bounty = { heal_all(this) } }
 character "IG-88" { id = "RAS-16", side = neutral, cost = 8, speed = 70, power = 5, health = 7, unique = true,
   version = "A", subtypes = { assassin, droid, bounty_hunter }, keywords = { accuracy(1), critical_hit(2) },
-  upkeep = { tap(unit_or_pilot(yours, untapped, subtype(droid))) },
+  upkeep = { tap(any_unit_or_pilot(yours, untapped, subtype(droid))) },
   bounty = { draw(3) } }
 character "Garindan" { id = "RAS-46", side = neutral, cost = 3, speed = 40, power = 3, health = 2, unique = true,
   version = "A", subtypes = { kubaz, spy },
@@ -48,7 +48,7 @@ character "Dash Rendar" { id = "RAS-79", side = neutral, cost = 5, speed = 40, p
     { tap(this) } } }
 character "Leebo" { id = "RAS-86", side = neutral, cost = 2, speed = 30, power = 2, health = 3, unique = true,
   version = "A", subtypes = { droid, mechanic },
-  activated = { when(build_step()), cost(tap(this)), heal(3, space_or_ground_unit) },
+  activated = { when(build_step()), cost(tap(this)), heal(3, any_space_or_ground_unit) },
   upkeep = { { spend(1) },
     { discard_card(hand_card(yours)) },
     { tap(this) } } }

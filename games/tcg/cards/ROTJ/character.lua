@@ -49,7 +49,7 @@ character "C-3PO" { id = "ROTJ-43", side = light, cost = 3, speed = 20, power = 
       when(no_battle_card(), discard_card(hand_card(yours))) }) } }
 character "Chief Chirpa" { id = "ROTJ-45", side = light, cost = 4, speed = 20, power = 1, health = 3, unique = true,
   version = "A", subtypes = { ewok },
-  whenever = { would_be_damaged(this, unit(opposing)), when(at_least(count(location(subtype(endor))), 1)),
+  whenever = { would_be_damaged(this, any_unit(opposing)), when(at_least(count(location(subtype(endor))), 1)),
       demand(opponent, 2), and_then(prevent_all(this)) },
   activated = { when(build_step()), cost(tap(this)), gain_points(you, 1), gain(1) } }
 character "Han Solo" { id = "ROTJ-52", side = light, cost = 6, speed = 40, power = 5, health = 5, unique = true,
@@ -74,7 +74,7 @@ character "R2-D2" { id = "ROTJ-63", side = light, cost = 3, speed = 20, power = 
 character "Wicket W. Warrick" { id = "ROTJ-68", side = light, cost = 4, speed = 30, power = 3, health = 4,
   unique = true, version = "A", subtypes = { ewok },
   static = { each(building(yours, is_unique, of_side(light), of_type(a_character)), lacks(it, 1, deploy_cost)) },
-  whenever = { would_be_damaged(this, unit(opposing)), when(at_least(count(location(subtype(endor))), 1)),
+  whenever = { would_be_damaged(this, any_unit(opposing)), when(at_least(count(location(subtype(endor))), 1)),
       demand(opponent, 2), and_then(prevent_all(this)) } }
 character "Chewbacca" { id = "ROTJ-74", side = light, cost = 5, speed = 40, power = 5, health = 5, unique = true,
   version = "K", subtypes = { rebel, wookiee },
@@ -85,16 +85,16 @@ character "Luke Skywalker" { id = "ROTJ-100", side = light, cost = 6, speed = 50
     { cost(pay(2)), evade(2) } } }
 character "Princess Leia" { id = "ROTJ-104", side = light, cost = 4, speed = 40, power = 3, health = 3,
   unique = true, version = "K", subtypes = { rebel, diplomat }, pilots = { speeder },
-  whenever = { would_be_damaged(this, unit(opposing)), demand(opponent, 2), and_then(prevent_all(this)) },
+  whenever = { would_be_damaged(this, any_unit(opposing)), demand(opponent, 2), and_then(prevent_all(this)) },
   pilot = { gets(host, 20, speed), grants(host, 1, gains_lucky) },
-  pilot_whenever = { would_be_damaged(host, unit(opposing)), demand(opponent, 2), and_then(prevent_all(host)) } }
+  pilot_whenever = { would_be_damaged(host, any_unit(opposing)), demand(opponent, 2), and_then(prevent_all(host)) } }
 
 -- Dark Side
 character "Darth Vader" { id = "ROTJ-7", side = dark, cost = 8, speed = 40, power = 6, health = 6, unique = true,
   version = "P", persona = "Anakin Skywalker", subtypes = { dark_jedi, jedi, sith, lord },
-  activated = { { when(answers(a_battle_card)), cost(discard(unit(yours))), demand(opponent, 4),
+  activated = { { when(answers(a_battle_card)), cost(discard(any_unit(yours))), demand(opponent, 4),
       and_then(disrupt(subject)) },
-    { cost(discard(unit(yours))), raise(this, cost_of(it), power, this_turn) },
+    { cost(discard(any_unit(yours))), raise(this, cost_of(it), power, this_turn) },
     { cost(pay(3)), evade(2) } } }
 character "Emperor Palpatine" { id = "ROTJ-9", side = dark, cost = 6, speed = 20, power = 3, health = 5,
   unique = true, version = "E", persona = "Palpatine", subtypes = { dark_jedi, jedi, master },
@@ -151,7 +151,7 @@ character "Jabba's Spies" { id = "ROTJ-22", side = neutral, cost = 6, speed = 40
   activated = { when(answers(a_battle_card)), cost(discard(this)), demand(opponent, 3), and_then(disrupt(subject)) } }
 character "Malakili" { id = "ROTJ-25", side = neutral, cost = 5, speed = 20, power = 2, health = 5, unique = true,
   version = "A", subtypes = { tatooine, corellian },
-  static = { each(unit(yours, subtype(creature)), gets(it, 1, power), gets(it, 1, health), interceptors(it, 1)) } }
+  static = { each(any_unit(yours, subtype(creature)), gets(it, 1, power), gets(it, 1, health), interceptors(it, 1)) } }
 character "Max Rebo Band" { id = "ROTJ-26", side = neutral, cost = 5, speed = 20, power = 3, health = 3,
   unique = true, version = "A", subtypes = { tatooine, musician },
   static = { each(character_unit(opposing), burdens(it, 1)) } }

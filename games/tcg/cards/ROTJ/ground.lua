@@ -15,7 +15,7 @@ ground "Rebel Scouts" { id = "ROTJ-105", side = light, cost = 4, speed = 40, pow
 -- Dark Side
 ground "Endor Shield Generator" { id = "ROTJ-12", side = dark, cost = 6, speed = 0, power = 3, health = 5,
   subtypes = { imperial, fortification }, keywords = { may_stay_tapped },
-  activated = { when(would_attack()), cost(tap(this)), screen(space_unit) },
+  activated = { when(would_attack()), cost(tap(this)), screen(any_space_unit) },
   upkeep = { { spend(1) },
     { return_to_hand(this) } } }
 ground "Endor Regiment" { id = "ROTJ-14", side = dark, cost = 8, speed = 20, power = 8, health = 8,
@@ -28,7 +28,7 @@ ground "Death Star Battalion" { id = "ROTJ-78", side = dark, cost = 5, speed = 2
       subtype(battle_station)))), 1)), gets(this, 2, power), gets(this, 2, health) } }
 ground "Forest AT-AT" { id = "ROTJ-88", side = dark, cost = 6, speed = 30, power = 4, health = 5,
   subtypes = { imperial, assault_walker }, keywords = { armor },
-  whenever = { attacks(this, unit), strip(object, gains_shields, this_attack), strip(object, gains_armor, this_attack) } }
+  whenever = { attacks(this, any_unit), strip(object, gains_shields, this_attack), strip(object, gains_armor, this_attack) } }
 ground "Forest AT-ST" { id = "ROTJ-89", side = dark, cost = 3, speed = 40, power = 2, health = 3,
   subtypes = { imperial, assault_walker },
   static = { when(location_in(ground_arena)), gets(this, 10, speed), gets(this, 1, power) } }
@@ -45,13 +45,13 @@ ground "Rancor" { id = "ROTJ-32", side = neutral, cost = 11, speed = 20, power =
 ground "Sarlacc" { id = "ROTJ-35", side = neutral, cost = 8, speed = 10, power = 1, health = 6, unique = true,
   version = "A", subtypes = { tatooine, creature }, keywords = { may_stay_tapped },
   whenever = { character_battle_starts(), when(is_tapped()), digest() },
-  activated = { when(would_attack()), cost(tap(this)), swallow(character_unit(opposing)) } }
+  activated = { when(would_attack()), cost(tap(this)), swallow(any_character(opposing)) } }
 ground "Jabba's Sail Barge" { id = "ROTJ-56", side = neutral, cost = 5, speed = 20, power = 3, health = 6,
   unique = true, version = "A", subtypes = { tatooine, speeder },
   activated = { when(build_step()), cost(tap(this)), draw(2), discard_card(hand_card(yours)) } }
 ground "Skiff" { id = "ROTJ-66", side = neutral, cost = 4, speed = 50, power = 3, health = 3,
   subtypes = { tatooine, speeder },
-  activated = { when(would_attack()), cost(tap(this)), choose(character_unit(opposing, untapped)), demand(opponent, 2),
+  activated = { when(would_attack()), cost(tap(this)), choose(any_character(opposing, untapped)), demand(opponent, 2),
       and_then(tap(it)) } }
 ground "Worrt" { id = "ROTJ-70", side = neutral, cost = 3, speed = 20, power = 3, health = 3,
   subtypes = { tatooine, creature },

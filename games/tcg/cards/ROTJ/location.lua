@@ -5,7 +5,7 @@ location "Free Tatooine" { id = "ROTJ-15", side = light, cost = 1,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { rebel, tatooine },
   whenever = { your_build_step_starts(), may(sink(discarded(yours))) } }
 location "Ewok Village" { id = "ROTJ-49", side = light, cost = 2, arenas = { ground_arena }, subtypes = { endor },
-  whenever = { would_be_damaged(ground_unit(yours)), when(by_opponent()), demand(opponent, 1),
+  whenever = { would_be_damaged(any_ground_unit(yours)), when(by_opponent()), demand(opponent, 1),
       and_then(prevent_all(subject)) } }
 location "Free Bespin" { id = "ROTJ-50", side = light, cost = 3,
   arenas = { space_arena, ground_arena, character_arena }, subtypes = { rebel, bespin },
@@ -23,7 +23,7 @@ location "Occupied Tatooine" { id = "ROTJ-30", side = dark, cost = 1,
   whenever = { your_build_step_starts(), may(sink(discarded(yours))) } }
 location "Reactor Core" { id = "ROTJ-33", side = dark, cost = 3, arenas = { space_arena }, subtypes = { imperial },
   whenever = { { your_build_step_starts(), gain_points(you, 1), gain(1) },
-    { is_discarded(this), counters(3, space_unit(yours)) } } }
+    { is_discarded(this), counters(3, any_space_unit(yours)) } } }
 location "Throne Room" { id = "ROTJ-37", side = dark, cost = 5, arenas = { character_arena },
   subtypes = { imperial },
   whenever = { your_build_step_starts(), gain(count(unit_or_pilot(yours, subtype(jedi)))) } }
@@ -40,13 +40,13 @@ location "Occupied Coruscant" { id = "ROTJ-102", side = dark, cost = 2,
 -- neutral
 location "Jabba's Palace" { id = "ROTJ-21", side = neutral, cost = 4, arenas = { character_arena },
   subtypes = { tatooine },
-  static = { each(unit(of_side(neutral)), gets(it, 10, speed), gets(it, 1, power), gets(it, 1, health)) } }
+  static = { each(any_unit(of_side(neutral)), gets(it, 10, speed), gets(it, 1, power), gets(it, 1, health)) } }
 location "Rancor Pit" { id = "ROTJ-64", side = neutral, cost = 2, arenas = { character_arena },
   subtypes = { tatooine },
   static = { governs(you, 1, no_battle_cards), governs(opponent, 1, no_battle_cards) } }
 location "Dune Sea" { id = "ROTJ-81", side = neutral, cost = 3, arenas = { ground_arena }, subtypes = { tatooine },
-  whenever = { ground_battle_ends(), each(ground_unit(except(subtype(tatooine))), damage(1, it)) } }
+  whenever = { ground_battle_ends(), each(any_ground_unit(except(subtype(tatooine))), damage(1, it)) } }
 location "Forests of Endor" { id = "ROTJ-91", side = neutral, cost = 4, arenas = { ground_arena },
   subtypes = { endor },
-  whenever = { would_be_damaged(ground_unit(yours), ground_unit(opposing, except(subtype(endor)))), demand(opponent,
+  whenever = { would_be_damaged(any_ground_unit(yours), any_ground_unit(opposing, except(subtype(endor)))), demand(opponent,
       2), and_then(prevent_all(subject)) } }

@@ -2,7 +2,7 @@
 
 battle "Dismiss" { id = "ROTS-11", side = neutral,
   effect = { when(answers(a_battle_card_or_ability)), cost(pay(4), discard_card(hand_card(yours, other))), disrupt(subject) } }
-battle "Thread the Needle" { id = "ROTS-63", side = light, effect = { cost(pay(3)), prevent_all(space_unit(yours)) } }
+battle "Thread the Needle" { id = "ROTS-63", side = light, effect = { cost(pay(3)), prevent_all(any_space_unit(yours)) } }
 battle "Thwart" { id = "ROTS-64", side = neutral,
   effect = { when(answers(an_ability)), cost(pay(3)), disrupt(subject), bar_ability() } }
 battle "Homing Missiles Salvo" { id = "ROTS-89", side = dark, effect = { cost(pay(4)), dice(6, any_space_unit) } }
@@ -36,10 +36,10 @@ battle "Combined Squadron Tactics" { id = "ROTS-45", side = neutral,
   effect = { when(different_speeds(3)), cost(pay(4)), three(space_unit(yours), space_unit(yours, other_speed),
       space_unit(yours, other_speed)), raise_them(3, power, this_turn) } }
 battle "Jedi Master's Deflection" { id = "ROTS-54", side = neutral,
-  effect = { cost(pay(3)), deflect_for(3, character_unit(yours, subtype(jedi))) } }
+  effect = { cost(pay(3)), deflect_for(3, any_character(yours, subtype(jedi))) } }
 battle "Force Dodge" { id = "ROTS-87", side = neutral,
-  effect = { cost(pay(4)), prevent(4, unit(yours)) } }
+  effect = { cost(pay(4)), prevent(4, any_unit(yours)) } }
 battle "Jedi Piloting" { id = "ROTS-94", side = neutral,
-  effect = { cost(pay(1)), prevent(2, space_or_ground_unit) } }
+  effect = { cost(pay(1)), prevent(2, any_space_or_ground_unit) } }
 battle "Power Attack" { id = "ROTS-98", side = neutral,
   effect = { raise(character_unit, 2, power, this_attack), grant(it, 1, gains_critical_hit, this_attack) } }

@@ -9,7 +9,7 @@ character "Bail Organa" { id = "ROTS-2", side = light, cost = 5, speed = 30, pow
   activated = { when(build_step()), cost(spend(2), tap(this)), tap(any_unit(opposing)) } }
 character "GH-7 Medical Droid" { id = "ROTS-61", side = light, cost = 4, speed = 10, power = 1, health = 5,
   subtypes = { polis_massa, medical, droid },
-  activated = { when(no_attack()), cost(tap(this)), heal(3, character_unit(yours)) } }
+  activated = { when(no_attack()), cost(tap(this)), heal(3, any_character(yours)) } }
 character "R2-D2" { id = "ROTS-62", side = light, cost = 3, speed = 20, power = 1, health = 2, unique = true, version = "J",
   subtypes = { astromech, droid }, pilots = { starfighter }, keywords = { extra_pilot },
   pilot = { grants(host, 3, gains_lucky) },
@@ -32,7 +32,7 @@ character "Darth Vader" { id = "ROTS-48", side = dark, cost = 9, speed = 60, pow
   activated = { cost(pay(4)), evade(2) } }
 character "Darth Sidious" { id = "ROTS-81", side = dark, cost = 6, speed = 40, power = 6, health = 5, unique = true, version = "E",
   persona = "Palpatine", subtypes = { dark_jedi, jedi, master, sith, lord },
-  activated = { { when(build_step()), cost(pay(3), tap(this)), counters(3, ground_or_character_unit), counters(1, this) },
+  activated = { { when(build_step()), cost(pay(3), tap(this)), counters(3, any_ground_or_character_unit), counters(1, this) },
                 { cost(pay(3)), evade(2) } } }
 character "Droid Security Escort" { id = "ROTS-12", side = dark, cost = 6, speed = 40, power = 5, health = 6,
   subtypes = { separatist, droid }, keywords = { accuracy(1), stun(3) },
@@ -67,7 +67,7 @@ character "Padme Amidala" { id = "ROTS-26", side = light, cost = 4, speed = 20, 
   activated = { cost(discard(this)), gain(2), draw(2) } }
 character "R4-P17" { id = "ROTS-27", side = light, cost = 4, speed = 20, power = 1, health = 3, unique = true,
   version = "A", subtypes = { astromech, droid },
-  activated = { cost(tap(this)), either(gain_points(you, 1), heal(2, unit(yours, one_of(subtype(starfighter),
+  activated = { cost(tap(this)), either(gain_points(you, 1), heal(2, any_unit(yours, one_of(subtype(starfighter),
       subtype(speeder))))) } }
 character "Yoda" { id = "ROTS-40", side = light, cost = 11, speed = 60, power = 7, health = 7, unique = true,
   version = "K", subtypes = { jedi, master },
@@ -91,7 +91,7 @@ character "Padme Amidala" { id = "ROTS-59", side = light, cost = 5, speed = 40, 
   activated = { when(build_step()), cost(tap(this)), draw(1), gain(1) } }
 character "Yoda" { id = "ROTS-70", side = light, cost = 6, speed = 40, power = 5, health = 5, unique = true,
   version = "J", subtypes = { jedi, master }, keywords = { lucky(2) },
-  whenever = { attacks(unit, this), look(your_deck, 4), pocket(deck_card(yours, near_top(4))), sink(deck_card(yours,
+  whenever = { attacks(any_unit, this), look(your_deck, 4), pocket(deck_card(yours, near_top(4))), sink(deck_card(yours,
       near_top(3))), sink(deck_card(yours, near_top(2))), sink(deck_card(yours, near_top(1))) },
   activated = { cost(pay(2)), evade(2) } }
 character "Anakin Skywalker" { id = "ROTS-71", side = light, cost = 6, speed = 50, power = 5, health = 5,
@@ -108,7 +108,7 @@ character "Darth Sidious" { id = "ROTS-7", side = dark, cost = 7, speed = 30, po
 character "Darth Vader" { id = "ROTS-10", side = dark, cost = 11, speed = 50, power = 7, health = 7, unique = true,
   version = "S", persona = "Anakin Skywalker", subtypes = { dark_jedi, jedi, knight, sith, lord },
   keywords = { armor },
-  activated = { { when(before_its_attack()), limit(turn), cost(pay(3)), counters(3, character_unit) },
+  activated = { { when(before_its_attack()), limit(turn), cost(pay(3)), counters(3, any_character) },
     { cost(pay(2)), evade(2) } } }
 character "Grand Moff Tarkin" { id = "ROTS-16", side = dark, cost = 4, speed = 30, power = 4, health = 4,
   unique = true, version = "D", subtypes = { imperial, diplomat },
@@ -117,7 +117,7 @@ character "Grand Moff Tarkin" { id = "ROTS-16", side = dark, cost = 4, speed = 3
 character "Mas Amedda" { id = "ROTS-21", side = dark, cost = 3, speed = 20, power = 3, health = 5, unique = true,
   version = "A", subtypes = { chagrian, diplomat },
   whenever = { character_battle_starts(), when(none(count(character_unit(yours, other)))), retreat(this) },
-  activated = { when(build_step()), cost(counters(1, unit(yours))), gain_points(you, 1) } }
+  activated = { when(build_step()), cost(counters(1, any_unit(yours))), gain_points(you, 1) } }
 character "Super Battle Droid 7EX" { id = "ROTS-36", side = dark, cost = 5, speed = 30, power = 5, health = 4,
   subtypes = { trade_federation, droid }, keywords = { critical_hit(2) },
   whenever = { is_discarded(this), draw(2) } }

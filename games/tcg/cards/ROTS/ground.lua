@@ -35,4 +35,4 @@ ground "Patrol Mode Vulture Droid" { id = "ROTS-60", side = dark, cost = 7, spee
 -- neutral
 ground "Coruscant Emergency ship" { id = "ROTS-80", side = neutral, cost = 5, speed = 20, power = 3, health = 5,
   subtypes = { coruscant, speeder },
-  activated = { limit(turn), cost(pay(0)), prevent(2, ground_unit(yours)) } }
+  activated = { limit(turn), cost(pay(0)), prevent(2, any_ground_unit(yours)) } }

@@ -15,8 +15,8 @@ location "Kashyyyk System" { id = "ROTS-55", side = light, cost = 1, arenas = { 
 
 -- Dark Side
 location "Palpatine's Sanctum" { id = "ROTS-15", side = dark, cost = 0, arenas = { character_arena },
-  static = { each(unit(titled("Darth Vader")), gets(it, marks_on(this), power), gets(it, marks_on(this), health)) },
-  whenever = { falls_to(unit(opposing, subtype(jedi)), unit(titled("Darth Vader"))), mark(2) } }
+  static = { each(any_unit(titled("Darth Vader")), gets(it, marks_on(this), power), gets(it, marks_on(this), health)) },
+  whenever = { falls_to(any_unit(opposing, subtype(jedi)), any_unit(titled("Darth Vader"))), mark(2) } }
 
 -- neutral
 location "Mustafar Battle Grounds" { id = "ROTS-22", side = neutral, cost = 3,

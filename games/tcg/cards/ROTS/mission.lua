@@ -2,7 +2,7 @@
 
 mission "Meditate" { id = "ROTS-95", side = light, cost = 2, completed = { draw(2), gain(2) } }
 mission "Sacrifice the Expendable" { id = "ROTS-31", side = dark, cost = 3,
-  completed = { discard(ground_unit(yours)), and_then(discard(ground_unit(opposing, cost_up_to(5)))) } }
+  completed = { discard(any_ground_unit(yours)), and_then(discard(any_ground_unit(opposing, cost_up_to(5)))) } }
 
 -- Light Side
 mission "It Just Might Work" { id = "ROTS-17", side = light, cost = 2,
@@ -20,7 +20,7 @@ mission "Stubborn Personality" { id = "ROTS-35", side = dark, cost = 0,
 mission "Treachery" { id = "ROTS-65", side = dark, cost = 2,
   completed = { look_at_hand(), discard_card(hand_card(opposing)) } }
 mission "Instill Doubt" { id = "ROTS-91", side = dark, cost = 1,
-  completed = { bar(unit, this_turn) } }
+  completed = { bar(any_unit, this_turn) } }
 
 -- neutral
 mission "Unexpected Attack" { id = "ROTS-38", side = neutral, cost = 0,

@@ -38,8 +38,8 @@ space "Acclamator II-Class Assault Ship" { id = "ROTS-41", side = light, cost = 
   subtypes = { republic, capital_ship }, keywords = { bombard(4) } }
 space "Naboo Star Skiff" { id = "ROTS-56", side = light, cost = 5, speed = 40, power = 4, health = 5,
   subtypes = { naboo, transport },
-  whenever = { is_deployed(this), may(search(), start_building(1, deck_card(yours, of_type(a_character),
-      subtype(naboo))), shuffle()) } }
+  whenever = { is_deployed(this), may(search(), start_building(1, deck_card(yours, subtype(naboo),
+      of_type(a_character))), shuffle()) } }
 
 -- Dark Side
 space "Commerce Guild Starship" { id = "ROTS-5", side = dark, cost = 6, speed = 10, power = 4, health = 7,

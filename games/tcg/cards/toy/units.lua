@@ -18,7 +18,7 @@ ground "Toy Sniper" { id = "TOY-11", side = neutral, cost = 4, speed = 40, power
 ground "Toy Medic" { id = "TOY-12", side = neutral, cost = 3, speed = 10, power = 1, health = 4,
   whenever = { is_damaged(unit(yours)), gain(1) } }
 ground "Toy Bunker" { id = "TOY-13", side = neutral, cost = 4, speed = 10, power = 1, health = 4,
-  whenever = { attacks(unit, this), prevent(1, this) } }
+  whenever = { attacks(any_unit, this), prevent(1, this) } }
 ground "Toy Gambler" { id = "TOY-14", side = neutral, cost = 3, speed = 20, power = 2, health = 4,
   whenever = { dice_are_rolled(unit, this), may(reroll(2)) } }
 ground "Toy Martyr" { id = "TOY-15", side = neutral, cost = 2, speed = 10, power = 1, health = 1,
@@ -50,7 +50,7 @@ ground "Toy Shieldbearer" { id = "TOY-33", side = neutral, cost = 4, speed = 10,
 ground "Toy Gunner" { id = "TOY-34", side = neutral, cost = 4, speed = 20, power = 2, health = 3,
   activated = { cost(tap(this)), dice(2, unit(opposing)) } }
 ground "Toy Officer" { id = "TOY-35", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
-  activated = { cost(pay(1)), raise(unit(attacking), 1, power, this_attack) } }
+  activated = { cost(pay(1)), raise(any_unit(attacking), 1, power, this_attack) } }
 ground "Toy Jammer" { id = "TOY-36", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
   activated = { cost(tap(this)), disrupt(subject) } }
 ground "Toy Tactician" { id = "TOY-37", side = neutral, cost = 4, speed = 10, power = 1, health = 3,

@@ -37,22 +37,21 @@ scenario "What was taken belongs to its owner for good" {
 }
 
 scenario "Yours is what you control, also a card that somebody else brought" {
-  rules = { "AW-172/claim" },
+  rules = { "AW-148/effect" },
   cites = { { "DST-TERM-12", "the filter asks for the controller" },
     { "DST-TERM-30", "an upgrade for blue characters stays on a red one" } },
-  given = { turn = p1, battlefield = { "Mos Eisley Spaceport" },
-    p1 = { characters = { "General Grievous" }, pool = { { "General Grievous", side = "2 melee" } } },
-    p2 = { characters = { { "Rey", damage = 9, upgrades = { "Luke Skywalker's Lightsaber" } }, "Finn" } } },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "The Power of the Force" }, characters = { { "General Grievous", elite = true } },
+      pool = { { "General Grievous", side = "2 melee" }, { "General Grievous", side = "1 disrupt" } } },
+    p2 = { resources = 3, characters = { { "Rey", damage = 9, upgrades = { "Luke Skywalker's Lightsaber" } }, "Finn" } } },
   steps = {
     p1.resolves "2 melee",
     p1.chooses "Rey",
     p1.accepts,
     expect { p1.upgrade "Luke Skywalker's Lightsaber", on = "General Grievous" },
     p2.passes,
-    p1.claims,
-    p1.accepts,
-    expect { p2.hand, exactly = { "Luke Skywalker's Lightsaber" } },
-    expect { p1, resources = 1 },
+    p1.plays "The Power of the Force",     -- 1 for each of your blue upgrades
+    expect { p2, resources = 2 },
   },
 }
 

@@ -145,3 +145,35 @@ scenario "When one contest is settled the next pair follows at once" {
     expect { p2.character, count = 0 },
   },
 }
+
+scenario "Anakin Skywalker and Darth Vader are one unique unit: they are contested" {
+  rules = { "TCG-CONT-02" },
+  given = { phase = "battle",
+    p1 = { force = 1, character = { "Darth Vader (N)" } },
+    p2 = { force = 1, character = { "Anakin Skywalker (M)" } } },
+  steps = {
+    p1.bids(1),
+    p2.bids(0),
+    p1.passes,
+    p2.passes,
+    expect { p1.unit "Darth Vader (N)", zone = "character" },
+    expect { p2.unit "Anakin Skywalker (M)", zone = "retreated" },
+  },
+}
+
+scenario "Darth Sidious and Chancellor Palpatine are one unique unit; Anakin's Spirit is nobody else" {
+  rules = { "TCG-CONT-02" },
+  given = { phase = "battle",
+    p1 = { force = 1, character = { "Darth Sidious (E)", "Darth Vader (N)" } },
+    p2 = { force = 1, character = { "Chancellor Palpatine (A)", "Anakin's Spirit (A)" } } },
+  steps = {
+    p1.bids(0),
+    p2.bids(0),
+    p1.passes,
+    p2.passes,
+    expect { p1.unit "Darth Sidious (E)", zone = "character" },
+    expect { p2.unit "Chancellor Palpatine (A)", zone = "retreated" },
+    expect { p1.unit "Darth Vader (N)", zone = "character" },
+    expect { p2.unit "Anakin's Spirit (A)", zone = "character" },
+  },
+}

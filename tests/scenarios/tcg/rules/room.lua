@@ -147,3 +147,23 @@ scenario "Dice lie in the order of their faces; of equal ones the first is offer
     expect { p2.unit "Toy Tank", damage = 3 },
   },
 }
+
+scenario "The start of a Character battle on Mustafar: all that is triggered, and all that this triggers, waits its turn" {
+  rules = { "ROTS-22/whenever-2" },
+  given = { phase = "battle",
+    p1 = { force = 2, locations = { { "Mustafar Battle Grounds", arena = "character" } },
+      ground = { { "Sarlacc (A)", tapped = true } },
+      character = { "Destroyer Droid, P Series", "Destroyer Droid, P Series", "Destroyer Droid, P Series", "Destroyer Droid, P Series",
+        "Destroyer Droid, Q Series", "Destroyer Droid, Q Series", "Destroyer Droid, Q Series", "Destroyer Droid, Q Series", "Zam Wesell (A)",
+        "Infantry Battle Droid, B1 Series", "Infantry Battle Droid, B1 Series", "Infantry Battle Droid, B1 Series", "Infantry Battle Droid, B1 Series",
+        { "Super Battle Droid 7EX", damage = 3 }, { "Super Battle Droid 7EX", damage = 3 }, { "Super Battle Droid 7EX", damage = 3 },
+        { "Super Battle Droid 7EX", damage = 3 }, { "Emperor Palpatine (E)", damage = 4 } },
+      deck = { "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper",
+        "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper", "Toy Trooper" } },
+    p2 = { character = { "C-3PO (I)", { "Yoda (K)", damage = 6 }, { "Anakin Skywalker (K)", damage = 5 }, "Toy Padawan" }, deck = { "Toy Scout" } } },
+  steps = {
+    expect { table, waiting = 12 },
+    p1.resolves "Mustafar Battle Grounds",
+    expect { table, waiting = 22 },
+  },
+}

@@ -305,8 +305,8 @@ scenario "The Tusken Raider without a card in hand resolves nothing" {
     chance = { 2 } },
   steps = {
     p1.activates "Tusken Raider",
-    p1.accepts,
+    p2.is_asked,                           -- nobody asks whether to discard from an empty hand
+    p2.may_not_choose { accept },
     expect { p1.pool, exactly = { "1 melee" } },
-    p2.is_asked,
   },
 }

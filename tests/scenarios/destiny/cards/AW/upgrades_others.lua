@@ -320,7 +320,6 @@ scenario "Cunning with Black One rerolls no die, with a Sith Holocron of an oppo
     p1.resolves "special",
     p1.chooses "Black One",
     p1.chooses "Count Dooku",
-    p2.declines,
     expect { p2.character "Count Dooku", damage = 1 },
     p1.chooses "special",
     p1.may_choose_exactly { "Black One", "Cunning", "Sith Holocron" },

@@ -479,3 +479,24 @@ scenario "Ascension Gun uses Main Plaza while it is set aside: damage moves onto
     expect { p2.character "Nightsister", damage = 1 },
   },
 }
+
+scenario "Ahsoka Tano: who declines after her first activation has no second chance in that round" {
+  rules = { "EaW-31/after" },
+  given = { turn = p1,
+    p1 = { resources = 3, hand = { "Leadership", "Aim" }, characters = { "Ahsoka Tano", "Captain Phasma" } },
+    p2 = { characters = { "Nightsister" } },
+    chance = { 1, 1 } },
+  steps = {
+    p1.activates "Ahsoka Tano",
+    p1.declines,
+    p2.passes,
+    p1.plays "Leadership",
+    p1.chooses "Ahsoka Tano",
+    expect { p1.character "Ahsoka Tano", exhausted = false },
+    p2.passes,
+    p1.activates "Ahsoka Tano",
+    p2.is_asked,
+    expect { p1.character "Ahsoka Tano", exhausted = true },
+    expect { p1, resources = 2 },
+  },
+}

@@ -150,7 +150,6 @@ scenario "Force Lightning without a blank returns to its card" {
   steps = {
     p1.resolves "special",
     p1.chooses "Rey",
-    p1.accepts,
     expect { p1.pool, exactly = {} },
   },
 }

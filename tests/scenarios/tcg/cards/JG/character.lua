@@ -44,6 +44,7 @@ scenario "Yoda (E) in reserve prevents 2 damage" {
   steps = {
     p1.attacks "Toy Padawan",
     p2.uses("Yoda (E)", "(ability 2)"),
+    p2.chooses "Toy Padawan",
     expect { p2.unit "Toy Padawan", damage = 1 },
     expect { p2.unit "Yoda (E)", tapped = true },
   },

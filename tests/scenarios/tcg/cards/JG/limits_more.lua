@@ -21,7 +21,7 @@ scenario "Yoda (E) in reserve prevents nothing for the other side" {
   steps = {
     p2.attacks "Toy Statue",
     p2.uses "Yoda (E)",
-    p2.may_choose_exactly { "Toy Walker", "Toy Trooper", "Toy Guard" },
+    p2.may_choose_exactly { "Toy Walker", "Toy Trooper", "Toy Guard", "Yoda (E)" },
     p2.chooses "Toy Guard",
     expect { p1.unit "Toy Statue", damage = 3 },
   },

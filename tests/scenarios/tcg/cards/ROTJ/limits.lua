@@ -11,7 +11,7 @@ scenario "Darth Vader (P) disrupts nothing but a Battle card that is being playe
   },
 }
 
-scenario "Darth Vader (P) gives up a unit of his own in an arena for a Battle card, himself among them" {
+scenario "Darth Vader (P) gives up a unit of his own for a Battle card, a retreated one or himself among them" {
   rules = { "ROTJ-7/activated" },
   given = { phase = "battle",
     p1 = { character = { "Darth Vader (P)" }, ground = { "Toy Trooper" }, retreated = { "Toy Scout" } },
@@ -20,7 +20,7 @@ scenario "Darth Vader (P) gives up a unit of his own in an arena for a Battle ca
     p1.passes,
     p2.plays "Toy Gift",
     p1.uses "Darth Vader (P)",
-    p1.may_choose_exactly { "Darth Vader (P)", "Toy Trooper" },
+    p1.may_choose_exactly { "Darth Vader (P)", "Toy Trooper", "Toy Scout" },
     p1.chooses "Toy Trooper",
     expect { p2, force = 0 },
   },
