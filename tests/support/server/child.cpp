@@ -30,7 +30,8 @@ ServerChild::ServerChild(const std::string& database) {
                                       "--log",     "none",
                                       "--instant", "--requests-per-second",
                                       "100000",    "--connections-per-address",
-                                      "10000"};
+                                      "10000",     "--thinking-seconds",
+                                      "3600"};
     std::vector<char*> arguments;
     for (std::string& w : words) arguments.push_back(w.data());
     arguments.push_back(nullptr);
