@@ -38,11 +38,12 @@ export class Player {
     const more = page.locator(".toggle[aria-expanded=false]");
     if ((await bar.count()) && !(await bar.first().isVisible()) && (await more.isVisible())) await more.click();
     if (await bar.count()) await bar.first().click();
-    else await this.#touch(option);
+    else await this.#touch(option, before);
     check(await until(() => this.heard.states.length > before), `nothing happened after "${option.label}" on ${page.url()}`);
   }
 
-  async #touch(option) {
+  // `before`: how many states were heard; the answer may be there before the click is known to be done.
+  async #touch(option, before) {
     const { page } = this;
     if (option.piece === undefined) {
       // One verb for all: a fixed action, or "done" of a set that was picked.
@@ -63,7 +64,6 @@ export class Player {
     const menu = page.locator(`.popover [data-choice="${option.i}"]`);
     const plan = page.locator(".plan .main");
     const main = page.locator("[data-main]", { hasText: "Confirm" });
-    const before = this.heard.states.length;
     const counts = async () => (await menu.count()) + (await plan.count()) + (await main.count());
     await until(async () => this.heard.states.length > before || (await counts()) > 0);
     if (this.heard.states.length > before) return;
