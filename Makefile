@@ -60,7 +60,7 @@ tsan: packages-full  ## the tests of store/ and server/ under the thread sanitiz
 	@cmake --build --preset tsan --target tests_server tests_store store_writer postgres_process -j $(JOBS)
 	@ctest --preset tsan -R '^tests_(server|store)$$'
 
-fuzz: packages-full  ## each fuzz target for CANTINA_FUZZ_SECONDS (30)
+fuzz: packages-full  ## each fuzz target for half a minute, or CANTINA_FUZZ_SECONDS
 	@cmake --preset fuzz -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
 	@cmake --build --preset fuzz -j $(JOBS)
 	@ctest --preset fuzz -L '^fuzz$$' -j $(JOBS)

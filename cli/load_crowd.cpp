@@ -179,7 +179,9 @@ LoadFigures LoadCrowd::drive(int rate, double seconds) {
     }
     // What is under way counts, but not its time.
     figures.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    for (int i = 0; i < 200 && figures.arrived < figures.sent; ++i) wait(20, figures);
+    const auto late = Clock::now() + std::chrono::minutes(1);
+    const auto isUnderWay = [](const Table& t) { return t.waitsFor >= 0 && !t.gone; };
+    while (std::any_of(tables_.begin(), tables_.end(), isUnderWay) && Clock::now() < late) wait(20, figures);
     figures.bytes = bytes() - bytesBefore;
     std::sort(figures.milliseconds.begin(), figures.milliseconds.end());
     return figures;

@@ -125,6 +125,15 @@ void addServe(CLI::App& app, Request& request) {
                      "Who decides nothing for so long, at a table without a clock, may be taken for gone")
         ->type_name("N")
         ->capture_default_str();
+    command
+        ->add_option("--thinking-seconds", args->thinking,
+                     "A computer thinks about a decision for so long at the most, then takes the best move so far")
+        ->type_name("N")
+        ->capture_default_str();
+    command
+        ->add_option("--thinking-shown-after", args->thinkingShown, "A thought that takes longer is shown to be on its way")
+        ->type_name("SECONDS")
+        ->capture_default_str();
     command->add_option("--test-seed", args->testSeed, "Known dice for every match: for tests only")->type_name("N");
     command->add_flag("--instant", args->instant, "No pauses before passes by themselves (they tell what a hand holds)");
 }

@@ -72,6 +72,10 @@ int serve(const ServeArgs& args, Output& out) {
     if (!(args.absence >= 1) || args.absence > 10 * 366 * 86'400.0)
         return out.badUse("a player may be taken for gone after a second at the least, ten years at the most");
     options.http.limits.absence = static_cast<int64_t>(args.absence * 1000);
+    if (!(args.thinking >= 0.1) || args.thinking > 86'400 || !(args.thinkingShown >= 0) || args.thinkingShown > 86'400)
+        return out.badUse("a computer thinks for a tenth of a second at the least, a day at the most");
+    options.http.limits.thinkingTime = static_cast<int64_t>(args.thinking * 1000);
+    options.http.limits.thoughtTold = static_cast<int64_t>(args.thinkingShown * 1000);
     if (args.instant) options.http.limits.pauseLeast = options.http.limits.pauseMost = 0;
     options.workers = std::max(1U, std::thread::hardware_concurrency());
     options.log = args.log == "json"    ? server::Log::Form::json

@@ -24,6 +24,8 @@ struct ServeArgs {
     int requests = 40;               // per address and second; ten times that at once
     uint64_t testSeed = 0;           // not 0: known dice, for tests
     double absence = 14 * 86'400.0;  // seconds without a decision after which a match may be claimed
+    double thinking = 5;             // seconds of a computer for one decision
+    double thinkingShown = 0.3;      // seconds after which a thought is shown to be on its way
     bool instant = false;            // no pauses before passes by themselves: for tests
 };
 int serve(const ServeArgs& args, Output& out);

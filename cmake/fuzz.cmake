@@ -1,4 +1,4 @@
-# fuzz/<name>.cpp becomes fuzz_<name>, run for CANTINA_FUZZ_SECONDS (30) on a copy of fuzz/corpus/<name>/. Label `fuzz`.
+# fuzz/<name>.cpp becomes fuzz_<name>, run by tools/fuzz-run on a copy of fuzz/corpus/<name>/. Label `fuzz`.
 file(GLOB fuzz_sources CONFIGURE_DEPENDS fuzz/*.cpp)
 foreach(source IN LISTS fuzz_sources)
     cmake_path(GET source STEM name)
@@ -8,5 +8,5 @@ foreach(source IN LISTS fuzz_sources)
     add_test(NAME fuzz_${name}
              COMMAND ${CMAKE_SOURCE_DIR}/tools/fuzz-run $<TARGET_FILE:fuzz_${name}> ${name} ${CMAKE_BINARY_DIR}/corpus/${name}
              WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-    set_tests_properties(fuzz_${name} PROPERTIES LABELS fuzz)
+    set_tests_properties(fuzz_${name} PROPERTIES LABELS fuzz TIMEOUT 900)
 endforeach()

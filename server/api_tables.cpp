@@ -12,7 +12,6 @@ namespace cantina::server {
 namespace {
 
 constexpr int kMostFrames = 40;
-constexpr std::chrono::seconds kAnalysis{5};  // then it answers with what it has
 constexpr size_t kWorst = 8, kAnalysesKept = 32;
 
 HttpResponse textResponse(const Text& text) {
@@ -202,7 +201,7 @@ HttpResponse Api::analysis(Call& c) {
     if (!lock) return refusalResponse({503, "another match is being looked at", "try again in a few seconds"});
     for (const auto& [id, text] : analyses_)
         if (id == c.parts[0]) return textResponse(text);
-    const auto limit = std::chrono::steady_clock::now() + kAnalysis;
+    const auto limit = std::chrono::steady_clock::now() + std::chrono::milliseconds(hall_.limits().analysisTime);
     match::AnalysisWish wish;
     wish.iterations = 60;
     wish.most = 200;

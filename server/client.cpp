@@ -15,7 +15,7 @@ namespace cantina::server {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr int kPatience = 30'000;  // ms
+constexpr int kPatience = 120'000;  // ms
 constexpr size_t kChunk = 64 * 1024;
 
 int connectTo(uint16_t port) {

@@ -31,6 +31,8 @@ struct Limits {
     int64_t hintTime = 2'000;
     uint32_t hintIterations = 3'000;
     int hintsPerMatch = 300, hintsPerHour = 240, hintsAtOnce = 4;
+    int64_t thinkingTime = 5'000;  // of a computer for one decision: then it takes the best move so far
+    int64_t analysisTime = 5'000;  // of looking back at a match: then it answers with what it has
     // A thought that takes so long is told to be on its way, and then so often how far it is.
     int64_t thoughtTold = 300, thoughtToldEach = 250;
     // A pass that is not a person's act takes a random pause, so that nobody can tell why it happened; 0: none.

@@ -16,8 +16,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds kThinking{5000};  // of a computer for one decision: then it takes the best move so far
-
 // When to say how far a thought is: after a while, now and then, never more exactly than needed.
 class Pace {
 public:
@@ -64,7 +62,7 @@ void Table::think() {
         ai::makePlayer(chair.computer, seedFrom(fmt::format("cantina player 1:{}:{}", match::keyText(head_.key), moment)));
     if (player) sitting_->remind(*player, seat);
     lock.unlock();
-    Pace pace(services_.limits, kThinking);
+    Pace pace(services_.limits, std::chrono::milliseconds(services_.limits.thinkingTime));
     if (player) {
         player->hurry([&pace] { return pace.late(); });
         player->watch([&](double made) {

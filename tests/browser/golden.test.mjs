@@ -5,7 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { newTable, Player } from "./player.mjs";
-import { accessible, check, cut, equal, kGames, kSizes, listen, root, run, step, until } from "./support.mjs";
+import { accessible, becomes, check, cut, equal, kGames, kSizes, listen, root, run, step, until } from "./support.mjs";
 
 const isWriting = process.env.CANTINA_GOLDEN === "write";
 const kDecisions = { destiny: 200, ccg: 500, tcg: 200, lcg: 260 };
@@ -36,8 +36,8 @@ async function reconnect(page, player, at) {
   await cut(page);
   await player.ready();
   check(player.heard.last.full, "everything is told anew after a cut");
-  equal(await read(page), seen, `${at}, after a cut wire`);
-  equal(await page.getByLabel("Open windows, the outermost first").allInnerTexts(), crumbs, `${at}: the windows that are open`);
+  await becomes(() => read(page), seen, `${at}, after a cut wire`);
+  await becomes(() => page.getByLabel("Open windows, the outermost first").allInnerTexts(), crumbs, `${at}: the windows that are open`);
   equal(player.options.map((o) => o.label), options, `${at}: what is offered`);
   await accessible(page, at);
 }
@@ -179,7 +179,7 @@ async function compare(page, player, game) {
   check(!golden.some((g) => g.concede), "the match comes to its own end");
   for (const [i, { choose, at, why, nested, concede: isConceded, over, ...expected }] of golden.entries()) {
     const moment = await player.ready();
-    equal(await read(page), expected, `decision ${i} of ${game} as the page shows it`);
+    await becomes(() => read(page), expected, `decision ${i} of ${game} as the page shows it`);
     if (why) equal(await whyNot(page, why.p), why, `decision ${i} of ${game}: why not`);
     if (nested) {
       equal(moment.ask.path.length, nested, `decision ${i} of ${game}: how deep the window lies`);

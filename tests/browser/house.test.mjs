@@ -1,6 +1,6 @@
 // Around the table: invitations that wait, tables that are not there, passwords and guests, closed tables, fair dice, mutes that last.
 import { Player, twoClicks } from "./player.mjs";
-import { accessible, check, equal, kOperatorToken, listen, run, step } from "./support.mjs";
+import { accessible, becomes, check, equal, kOperatorToken, listen, run, step } from "./support.mjs";
 
 async function invite(page) {
   await page.goto("/?game=lcg");
@@ -20,9 +20,9 @@ step("a waiting host finds the invitation again in My games, from the table's ad
   const id = new URL(link).pathname.split("/").at(-1);
   await host.goto("/me");
   await host.locator(`[data-table="${id}"]`).getByRole("link", { name: /^Invite/ }).click();
-  equal(await host.getByLabel("Invitation link").inputValue(), link, "the link in My games");
+  await becomes(() => host.getByLabel("Invitation link").inputValue(), link, "the link in My games");
   await host.goto(`/table/${id}`);
-  equal(await host.getByLabel("Invitation link").inputValue(), link, "the link from the table's address");
+  await becomes(() => host.getByLabel("Invitation link").inputValue(), link, "the link from the table's address");
   await accessible(host, "an invitation that can be withdrawn");
   const friend = await person();
   await friend.goto(link);
@@ -32,14 +32,14 @@ step("a waiting host finds the invitation again in My games, from the table's ad
   await stranger.getByRole("heading", { name: "This link is not complete" }).waitFor();
   await host.getByRole("button", { name: "Withdraw the invitation" }).click();
   await host.getByRole("heading", { level: 1, name: "My games" }).waitFor();
-  equal(await host.locator(`[data-table="${id}"]`).count(), 0, "what is left of it in My games");
+  await becomes(() => host.locator(`[data-table="${id}"]`).count(), 0, "what is left of it in My games");
   await friend.getByRole("heading", { name: "The invitation was withdrawn" }).waitFor();
 });
 
 step("a table that is not there says so at once, with a way back", async ({ person }) => {
   const page = await person();
   await page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
-  await page.getByRole("heading", { level: 1, name: "There is no such table" }).waitFor({ timeout: 5000 });
+  await page.getByRole("heading", { level: 1, name: "There is no such table" }).waitFor();
   await accessible(page, "a table that is not there");
   // Chromium tells of the wire that was refused; the page tells the person.
   page.problems = page.problems.filter((text) => !/Unexpected response code: 404/.test(text));
@@ -115,7 +115,7 @@ step("the dice are checked against the commitment that was seen first", async ({
     await page.getByText("Were the dice fair?").click();
     await page.getByRole("button", { name: "Verify here" }).click();
     await page.getByText(isFair ? "They match: nothing was changed." : "They do not match").waitFor();
-    equal(await page.getByText("The server now tells another commitment").count(), isFair ? 0 : 1, "the warning");
+    await becomes(() => page.getByText("The server now tells another commitment").count(), isFair ? 0 : 1, "the warning");
   }
 });
 

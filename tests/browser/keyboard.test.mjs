@@ -15,7 +15,7 @@ async function press(page, player, i) {
   // A key that was meant has sent something: the page waits for the answer then.
   const soon = async () => {
     await drawn(page);
-    if (!moved() && (await page.evaluate(() => document.querySelector(".frame")?.dataset.busy === "true"))) await until(moved);
+    await until(async () => moved() || (await page.evaluate(() => document.querySelector(".frame")?.dataset.busy !== "true")));
   };
   if (wantsPiece) {
     for (let n = 0; n <= i % 3; n++) await keys.press("n");

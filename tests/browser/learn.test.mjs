@@ -22,7 +22,7 @@ async function expected(page, heard) {
     if (!last?.lesson || !(last.lesson.done || last.over || last.ask?.yours)) return false;
     return Number(await page.locator(".frame[data-n]").getAttribute("data-n")) === last.n && heard.last === last;
   };
-  check(await until(isThere, 60_000), `no decision came: ${JSON.stringify(heard.last?.ask ?? null)}`);
+  check(await until(isThere), `no decision came: ${JSON.stringify(heard.last?.ask ?? null)}`);
   return heard.last.lesson;
 }
 
@@ -40,9 +40,13 @@ async function chapter(page, heard, { audit, wrong }) {
     if (audit) await accessible(page, `${heard.table.game}, chapter ${lesson.chapter + 1}, step ${lesson.step}`);
     await readAll(page);
     const words = lesson.pages.at(-1).says.at(-1);
-    check((await teacher(page).innerText()).includes(words), `the teacher says "${words}"`);
-    const aloud = await page.getByRole("log", { name: "Teacher" }).innerText();
-    check(aloud.includes(words) && aloud.includes(lesson.pages[0].says[0]), `"${words}" is read aloud`);
+    check(await until(async () => (await teacher(page).innerText()).includes(words)), `the teacher says "${words}"`);
+    const aloud = page.getByRole("log", { name: "Teacher" });
+    const isAloud = async () => {
+      const text = await aloud.innerText();
+      return text.includes(words) && text.includes(lesson.pages[0].says[0]);
+    };
+    check(await until(isAloud), `"${words}" is read aloud`);
     const meant = player.options.filter((o) => lesson.options.includes(o.i));
     // What is not expected is refused with the teacher's reason, and can be tried again.
     const other = player.options.find((o) => meant.length && !lesson.options.includes(o.i) && ["pass", "done"].includes(o.kind));
@@ -86,7 +90,7 @@ for (const [game, name] of [
       let refused = 0;
       for (let i = 0; i < titles.length; i++) {
         equal(heard.last.lesson.chapter, i, "the chapter");
-        check((await teacher(page).innerText()).includes(titles[i]), `the teacher names "${titles[i]}"`);
+        check(await until(async () => (await teacher(page).innerText()).includes(titles[i])), `the teacher names "${titles[i]}"`);
         refused += await chapter(page, heard, { audit: i % 3 === 0, wrong: size === "desktop" });
         if (i + 1 < titles.length)
           await turnTo(page, heard, () => teacher(page).getByRole("button", { name: `Next: ${titles[i + 1]}` }).click());
@@ -113,7 +117,7 @@ step("back, skip, any chapter, and loading the page again", async ({ person }) =
   const first = await expected(page, heard);
   equal(first.chapter, 1, "the second chapter");
   await teacher(page).getByRole("button", { name: "Show me" }).click();
-  check(await page.locator("button.piece.lit, .piece.lit").count(), "what is meant is lit");
+  await page.locator("button.piece.lit, .piece.lit").first().waitFor({ state: "attached" }); // what is meant is lit
   await page.keyboard.press("Escape");
   await player.take(player.options.find((o) => first.options.includes(o.i)));
   const second = await expected(page, heard);

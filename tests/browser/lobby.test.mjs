@@ -1,6 +1,6 @@
 // From the lobby to a game: two clicks for each game, a friend by a link, both seats, open tables, my games.
 import { Player, twoClicks } from "./player.mjs";
-import { accessible, check, equal, kGames, kSizes, listen, run, step } from "./support.mjs";
+import { accessible, becomes, check, equal, kGames, kSizes, listen, run, step, until } from "./support.mjs";
 
 for (const game of kGames)
   step(`two clicks to a game of ${game}`, async ({ person }) => {
@@ -15,11 +15,11 @@ for (const game of kGames)
     await new Player(page, heard).ready();
     // Said, not judged: how long it takes depends on who else uses the machine.
     console.log(`        ${game}: ${Date.now() - began} ms from opening the page to the first decision, two clicks`);
-    equal(await page.locator(".frame").getAttribute("data-game"), game, "the game on the table");
+    await becomes(() => page.locator(".frame").getAttribute("data-game"), game, "the game on the table");
     equal(heard.table.yours.length, 1, "one seat is mine");
     equal(heard.table.seats.filter((s) => s.computer).length, 1, "the other is the computer's");
     check(/^[0-9a-f]{64}$/.test(heard.table.commitment), "the key is committed to");
-    check((await page.title()).includes("Your decision"), "the tab says that it is my decision");
+    check(await until(async () => (await page.title()).includes("Your decision")), "the tab says that it is my decision");
   });
 
 for (const size of Object.keys(kSizes))

@@ -26,10 +26,10 @@ async function table(person, motion) {
   await page.goto(`/table/${id}`);
   return { page, player };
 }
-/** Until somebody was hurt: dice are rolled, cards moved, damage dealt. */
-async function fight(page, player) {
+/** Until somebody was hurt and it was seen: dice are rolled, cards moved, damage dealt. (When much comes at once the page hurries.) */
+async function fight(page, player, seen = () => true) {
   const harm = () => player.heard.states.some((s) => s.log.some((l) => /damage/.test(l.text) && !s.full));
-  for (let i = 0; i < 60 && !harm(); i++) {
+  for (let i = 0; i < 60 && !(harm() && (await seen())); i++) {
     const moment = await player.ready();
     if (moment.over) break;
     const acts = player.options.filter((o) => o.kind === "act" && !/claim|reroll/.test(o.verb));
@@ -43,7 +43,8 @@ async function fight(page, player) {
 
 step("what happens is seen: pieces move, numbers rise, nothing longer than 350 ms", async ({ person }) => {
   const { page, player } = await table(person, "no-preference");
-  await fight(page, player);
+  const rises = async () => (await begun(page)).some((a) => a.what === "float");
+  await fight(page, player, rises);
   const all = await begun(page);
   check(all.filter((a) => a.what === "piece").length >= 3, `pieces were moved ${all.filter((a) => a.what === "piece").length} times`);
   check(all.some((a) => a.what === "float"), "the damage rises from the piece");
@@ -61,16 +62,15 @@ step("space ends a motion at once", async ({ person }) => {
       return animate.call(this, frames, { ...timing, duration: 60_000 });
     };
   });
-  for (let i = 0; i < 20; i++) {
-    const moves = await page.evaluate(() => document.getAnimations().filter((a) => a.effect?.getTiming().duration === 60_000 && a.playState === "running").length);
-    if (moves > 0) break;
+  const running = () => page.evaluate(() => document.getAnimations().filter((a) => a.effect?.getTiming().duration === 60_000 && a.playState === "running" && a.effect.target.matches(".floats, [data-piece]")).length);
+  for (let i = 0; i < 20 && !(await running()); i++) {
     const last = await player.ready();
     const wanted = player.options.find((o) => /^activate/.test(o.verb)) ?? player.options.find((o) => o.kind === "done") ?? player.options[0];
     check(!last.over, "the match goes on");
     await player.take(wanted);
+    await page.waitForFunction((n) => Number(document.querySelector(".frame")?.dataset.n) > n, last.n);
     await drawn(page);
   }
-  const running = () => page.evaluate(() => document.getAnimations().filter((a) => a.effect?.getTiming().duration === 60_000 && a.playState === "running" && a.effect.target.matches(".floats, [data-piece]")).length);
   check((await running()) > 0, "something moves");
   for (let i = 0; i < 8 && (await running()) > 0; i++) {
     await page.evaluate(() => document.activeElement?.blur());

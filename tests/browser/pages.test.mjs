@@ -1,5 +1,5 @@
 // Every page in three sizes and both themes: what it shows, and that axe finds nothing.
-import { accessible, check, equal, kGames, kOperatorToken, kSizes, run, settled, step } from "./support.mjs";
+import { accessible, becomes, check, equal, kGames, kOperatorToken, kSizes, run, settled, step } from "./support.mjs";
 
 const kPages = [
   "/",
@@ -44,11 +44,11 @@ step("a card is found by words of its wording, and has an address of its own", a
   await page.goto("/cards/lcg");
   await page.getByLabel("Search", { exact: true }).fill("friendly Sith event");
   await page.locator('[data-card="CORE-19.2"]').waitFor();
-  equal(new URL(page.url()).searchParams.get("q"), "friendly Sith event", "the address carries the search");
+  await page.waitForURL((url) => url.searchParams.get("q") === "friendly Sith event"); // the address carries the search
   await page.getByRole("link", { name: "Darth Vader, unit" }).click();
-  equal(new URL(page.url()).pathname, "/cards/lcg/CORE-19.2", "the card's address");
+  await page.waitForURL((url) => url.pathname === "/cards/lcg/CORE-19.2"); // the card's address
   await page.getByRole("heading", { level: 1, name: "Darth Vader" }).waitFor();
-  equal(await page.locator("dt:text-is('cost') + dd").textContent(), "5", "its cost");
+  await becomes(() => page.locator("dt:text-is('cost') + dd").textContent(), "5", "its cost");
 });
 
 step("a team is planned: points, dice, odds, a search by die side, problems with rules, an address, a list", async ({ person }) => {
@@ -56,9 +56,9 @@ step("a team is planned: points, dice, odds, a search by die side, problems with
   await page.goto("/team");
   await page.getByLabel("Begin with a deck of ours").selectOption("rey");
   await page.getByText("Rey Starter is read.").waitFor();
-  equal(await page.locator("[data-points]").getAttribute("data-points"), "25", "Rey with two dice and Finn");
+  await becomes(() => page.locator("[data-points]").getAttribute("data-points"), "25", "Rey with two dice and Finn");
   await page.getByText("Legal: it may be played.").waitFor();
-  equal(await page.locator("tr", { hasText: "melee" }).first().locator(".bar").textContent(), "63 %", "the chance of melee: 1 - (4/6)(4/6)(5/6)");
+  await becomes(() => page.locator("tr", { hasText: "melee" }).first().locator(".bar").textContent(), "63 %", "the chance of melee: 1 - (4/6)(4/6)(5/6)");
   // A second Rey is against the rules, and the rule is named.
   await page.getByLabel("Type").selectOption("character");
   await page.getByLabel("Die side").selectOption("melee");
@@ -72,19 +72,19 @@ step("a team is planned: points, dice, odds, a search by die side, problems with
   const other = await person({ size: "phone" });
   await other.goto(link);
   await other.getByText(/Rey is unique/).waitFor();
-  equal(await other.locator("[data-points]").getAttribute("data-points"), "34", "the same points elsewhere");
+  await becomes(() => other.locator("[data-points]").getAttribute("data-points"), "34", "the same points elsewhere");
   // Out as a list, and in again.
   await page.getByRole("button", { name: "Remove Rey" }).last().click();
   await page.getByText("Legal: it may be played.").waitFor();
   const list = await page.getByLabel("The deck as text").inputValue();
   check(/Rey \[AW-38\] elite/.test(list), "our own form");
   await page.getByRole("button", { name: "Begin anew" }).click();
-  equal(await page.locator("[data-points]").getAttribute("data-points"), "0", "begun anew");
+  await becomes(() => page.locator("[data-points]").getAttribute("data-points"), "0", "begun anew");
   await page.getByText("Read a list").click();
   await page.getByLabel("A list in any form").fill(list);
   await page.getByRole("button", { name: "Read it" }).click();
   await page.getByText("Legal: it may be played.").waitFor();
-  equal(await page.locator("[data-points]").getAttribute("data-points"), "25", "the same again");
+  await becomes(() => page.locator("[data-points]").getAttribute("data-points"), "25", "the same again");
 });
 
 step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, lists, and it is played", async ({ person }) => {
@@ -93,7 +93,7 @@ step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, l
   await page.getByLabel("Begin with a deck of ours").selectOption("republic");
   await page.getByText("Army of the Republic is read.").waitFor();
   await page.getByText("Legal: it may be played.").waitFor();
-  equal(await page.locator("[data-size]").getAttribute("data-size"), "60", "cards");
+  await becomes(() => page.locator("[data-size]").getAttribute("data-size"), "60", "cards");
   // What the page counts is what the cards say.
   const { cards } = await (await page.request.get("/api/cards/tcg")).json();
   const deck = (await (await page.request.post("/api/decks/read", { data: { game: "tcg", deck: "republic" }, headers: { Origin: new URL(page.url()).origin } })).json()).deck.cards;
@@ -101,14 +101,14 @@ step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, l
   const units = (type) => deck.filter((e) => of(e.card).type === type).reduce((n, e) => n + e.count, 0);
   const curve = Array(10).fill(0);
   for (const e of deck) if (of(e.card).facts.cost !== undefined) curve[Math.min(9, Number(of(e.card).facts.cost))] += e.count;
-  equal(await page.locator("[data-curve]").getAttribute("data-curve"), curve.join(), "the cost curve");
+  await becomes(() => page.locator("[data-curve]").getAttribute("data-curve"), curve.join(), "the cost curve");
   for (const type of ["space", "ground", "character"])
-    equal(await page.locator(`[data-arena=${type}] .number`).innerText(), String(units(type)), `${type} units`);
+    await becomes(() => page.locator(`[data-arena=${type}] .number`).innerText(), String(units(type)), `${type} units`);
   // One minus the chance of seven misses.
   let misses = 1;
   for (let i = 0; i < 7; i++) misses *= (60 - units("space") - i) / (60 - i);
   const shown = page.locator("[data-odds=space] td").first();
-  equal(await shown.innerText(), `${(100 * (1 - misses)).toFixed(1)} %`, "the chance of a Space unit in the opening hand");
+  await becomes(() => shown.innerText(), `${(100 * (1 - misses)).toFixed(1)} %`, "the chance of a Space unit in the opening hand");
   await page.getByLabel("At least this many units").selectOption("2");
   check(parseFloat(await shown.innerText()) < 100 * (1 - misses), "two are rarer than one");
   // The search: name, arena, side, set, cost, words.
@@ -129,7 +129,7 @@ step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, l
   const other = await person({ size: "phone", theme: "light" });
   await other.goto(bad);
   await other.getByRole("link", { name: "TCG-DECK-02" }).waitFor();
-  equal(await other.locator("[data-size]").getAttribute("data-size"), "61", "the same deck elsewhere");
+  await becomes(() => other.locator("[data-size]").getAttribute("data-size"), "61", "the same deck elsewhere");
   await accessible(other, "a deck with a problem (phone)");
   // By keyboard: one less of it.
   const id = await found.first().getAttribute("data-card");
@@ -141,9 +141,9 @@ step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, l
   await page.getByLabel("Form", { exact: true }).selectOption("lackey");
   const list = await page.getByLabel("The deck as text").inputValue();
   check(/<superzone name="Deck">/.test(list), "LackeyCCG's form");
-  equal(await page.getByRole("link", { name: /Save as/ }).getAttribute("download"), "army-of-the-republic.dek", "the file's name");
+  await becomes(() => page.getByRole("link", { name: /Save as/ }).getAttribute("download"), "army-of-the-republic.dek", "the file's name");
   await page.getByRole("button", { name: "Begin anew" }).click();
-  equal(await page.locator("[data-size]").getAttribute("data-size"), "0", "begun anew");
+  await becomes(() => page.locator("[data-size]").getAttribute("data-size"), "0", "begun anew");
   await page.getByText("Read a list").click();
   await page.getByLabel("A list in any form").fill("no deck at all");
   await page.getByRole("button", { name: "Read it" }).click();
@@ -151,7 +151,7 @@ step("a deck of the TCG is built: rules, curve, arenas, odds, search, address, l
   await page.getByLabel("A list in any form").fill(list);
   await page.getByRole("button", { name: "Read it" }).click();
   await page.getByText("Legal: it may be played.").waitFor();
-  equal(await page.locator("[data-size]").getAttribute("data-size"), "60", "the same again");
+  await becomes(() => page.locator("[data-size]").getAttribute("data-size"), "60", "the same again");
   // To the table.
   await page.getByRole("link", { name: "Play this deck" }).click();
   await page.getByText("Army of the Republic may be played. It is chosen.").waitFor();
@@ -174,7 +174,7 @@ step("filters narrow the cards, numbers too", async ({ person }) => {
   await page.getByLabel("Search", { exact: true }).fill("zzzz");
   await page.getByText("No card fits.").waitFor();
   await page.getByRole("button", { name: "Clear the search" }).click();
-  check((await page.locator("[data-card]").count()) > ids.length, "cleared");
+  await page.waitForFunction((n) => document.querySelectorAll("[data-card]").length > n, ids.length); // cleared
 });
 
 step("a rule is found, and leads to its scenarios and cards", async ({ person }) => {
@@ -202,7 +202,7 @@ step("the index leads from a term to its rules, a rule to its scenarios, a scena
   await page.getByText("1 term", { exact: true }).waitFor();
   await page.locator("[data-term=guardian] .term").click();
   await page.getByText(/rules about “guardian”/).waitFor();
-  equal(await page.locator("[data-rule]").first().getAttribute("data-rule"), "DST-KW-GRD-01", "what defines it comes first");
+  await becomes(() => page.locator("[data-rule]").first().getAttribute("data-rule"), "DST-KW-GRD-01", "what defines it comes first");
   await page.getByRole("link", { name: "DST-KW-GRD-01" }).click();
   const story = page.locator("[data-scenario]").first();
   await story.waitFor();

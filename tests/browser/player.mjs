@@ -1,5 +1,5 @@
 // A person at the table: reads the moment from the page, and answers with the page's own controls.
-import { check, drawn, until } from "./support.mjs";
+import { check, drawn, kPatience, until } from "./support.mjs";
 
 export class Player {
   constructor(page, heard) {
@@ -8,7 +8,7 @@ export class Player {
   }
 
   /** Until the page shows the last moment that the server told, and it is ours to decide (or the game is over). */
-  async ready({ timeout = 60_000 } = {}) {
+  async ready({ timeout = kPatience } = {}) {
     const isReady = async () => {
       const last = this.heard.last;
       if (!last || !(last.over || last.ask?.yours)) return false;
@@ -38,11 +38,12 @@ export class Player {
     const more = page.locator(".toggle[aria-expanded=false]");
     if ((await bar.count()) && !(await bar.first().isVisible()) && (await more.isVisible())) await more.click();
     if (await bar.count()) await bar.first().click();
-    else await this.#touch(option);
+    else await this.#touch(option, before);
     check(await until(() => this.heard.states.length > before), `nothing happened after "${option.label}" on ${page.url()}`);
   }
 
-  async #touch(option) {
+  // `before`: how many states were heard; the answer may be there before the click is known to be done.
+  async #touch(option, before) {
     const { page } = this;
     if (option.piece === undefined) {
       // One verb for all: a fixed action, or "done" of a set that was picked.
@@ -63,9 +64,8 @@ export class Player {
     const menu = page.locator(`.popover [data-choice="${option.i}"]`);
     const plan = page.locator(".plan .main");
     const main = page.locator("[data-main]", { hasText: "Confirm" });
-    const before = this.heard.states.length;
     const counts = async () => (await menu.count()) + (await plan.count()) + (await main.count());
-    await until(async () => this.heard.states.length > before || (await counts()) > 0, 2000);
+    await until(async () => this.heard.states.length > before || (await counts()) > 0);
     if (this.heard.states.length > before) return;
     if (await menu.count()) await menu.click();
     else if (await plan.count()) await plan.click();
@@ -98,7 +98,7 @@ export class Blind {
     await this.page.evaluate((table) => (window.blind = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`)), id);
   }
   async ready() {
-    check(await until(() => this.heard.last && (this.heard.last.over || this.heard.last.ask?.yours), 60_000), "no decision came");
+    check(await until(() => this.heard.last && (this.heard.last.over || this.heard.last.ask?.yours)), "no decision came");
     return this.heard.last;
   }
   get options() {

@@ -1,6 +1,6 @@
 // Destiny for three and four: made in the lobby, friends and computers on the seats, played for rounds until somebody is out.
 import { Player } from "./player.mjs";
-import { accessible, check, equal, kSizes, listen, run, step, until } from "./support.mjs";
+import { accessible, becomes, check, equal, kSizes, listen, run, step, until } from "./support.mjs";
 
 const shots = process.env.CANTINA_SHOTS;
 const shoot = (page, name) => (shots ? page.screenshot({ path: `${shots}/several-${name}.png` }) : undefined);
@@ -38,7 +38,7 @@ step("one person and two computers: a free-for-all of some rounds, until somebod
   equal(heard.table.seats.filter((s) => s.computer).length, 2, "computers");
   equal(new Set(heard.table.seats.map((s) => s.name)).size, 3, "names that can be told apart");
   const foes = page.getByRole("group", { name: "Opponents" }).getByRole("button");
-  equal(await foes.count(), 2, "a tab for each opponent");
+  await becomes(() => foes.count(), 2, "a tab for each opponent");
   let out = -1;
   let round = 0;
   const audited = new Set();
@@ -90,11 +90,11 @@ for (const [size, n] of [["desktop", 4], ["tablet", 3], ["phone", 3], ["phone", 
     }
     await player.ready();
     const foes = page.getByRole("group", { name: "Opponents" }).getByRole("button");
-    equal(await foes.count(), n - 1, "tabs");
+    await becomes(() => foes.count(), n - 1, "tabs");
     for (const tab of await foes.all()) {
       const seat = await tab.getAttribute("data-foe");
       await tab.click();
-      equal(await tab.getAttribute("aria-pressed"), "true", "the tab that was clicked is the one that is shown");
+      await becomes(() => tab.getAttribute("aria-pressed"), "true", "the tab that was clicked is the one that is shown");
       await page.locator(`[data-zone="pool:${seat}"]`).waitFor();
       check(await page.locator(`[data-zone="characters:${seat}"]`).isVisible(), `the characters of seat ${seat} are seen`);
       check(await page.locator(`[data-zone="pool:${heard.table.yours[0]}"]`).isVisible(), "so is my pool");
@@ -112,7 +112,7 @@ step("two friends and a computer: the waiting page says who is missing until the
   await host.getByRole("button", { name: "Make an invitation" }).click();
   const link = await host.getByLabel("Invitation link").inputValue();
   await host.getByText("Send this link to 2 friends").waitFor();
-  equal(await host.locator("[data-seat=free]").count(), 2, "free seats");
+  await becomes(() => host.locator("[data-seat=free]").count(), 2, "free seats");
   await accessible(host, "waiting for two friends");
   await shoot(host, "waiting");
   const friends = [await person({ size: "phone" }), await person()];
@@ -124,7 +124,7 @@ step("two friends and a computer: the waiting page says who is missing until the
     if (i === 0) {
       await friend.getByText("Waiting for one player.").waitFor();
       await host.getByText("Waiting for one player.").waitFor();
-      equal(await host.locator("[data-seat=free]").count(), 1, "one seat is free still");
+      await becomes(() => host.locator("[data-seat=free]").count(), 1, "one seat is free still");
       check(/Grace/.test(await host.getByRole("list", { name: "Seats" }).innerText()), "the host sees who came");
       await accessible(friend, "waiting beside the host (phone)");
     }

@@ -15,6 +15,9 @@ export const kSizes = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 
 export const kGames = ["destiny", "ccg", "tcg", "lcg"];
 export const kOperatorToken = "a-token-for-browser-tests";
 
+/** How long a busy machine may take for what is only a moment otherwise; when nothing has come by then, nothing will. */
+export const kPatience = 120_000;
+
 const kFlags =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync".split(" ");
 
@@ -27,11 +30,13 @@ export async function startServer({ db, args = [] } = {}) {
   fs.writeFileSync(token, `${kOperatorToken}\n`);
   const store = db ?? path.join(folder, "store.db");
   const fixed = ["serve", "--port", "0", "--db", store, "--web", process.env.CANTINA_WEB ?? path.join(root, "build/web"), "--operator-token-file", token, "--requests-per-second", "100000"];
-  const child = spawn(program, [...fixed, "--log", "none", "--instant", ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  // What the computer thinks ends by its iterations alone: a busy machine makes it slower, not another player.
+  const calm = ["--log", "none", "--instant", ...(args.includes("--thinking-seconds") ? [] : ["--thinking-seconds", "3600"])];
+  const child = spawn(program, [...fixed, ...calm, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   child.stderr.on("data", (bytes) => (said += bytes));
   const url = await new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), 30_000);
+    const late = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), 120_000);
     child.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     child.stdout.on("data", (bytes) => {
       said += bytes;
@@ -82,6 +87,16 @@ function keepSockets() {
 /** Cuts the wire to the table; the page must notice and mend it by itself. */
 export const cut = (page) => page.evaluate(() => window.sockets.at(-1).close());
 
+/** Watches for words that are there for a moment only; says later whether they were. */
+export async function watchFor(page, words) {
+  await page.evaluate((text) => {
+    const look = () => (window.wasThere ||= document.body.textContent.includes(text));
+    window.wasThere = false;
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, words);
+  return () => until(() => page.evaluate(() => window.wasThere));
+}
+
 /** Until nothing moves, fades or glides any more. */
 export const still = (page) =>
   page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== "running" || a.effect?.getTiming().iterations === Infinity));
@@ -100,7 +115,7 @@ export async function person(browser, server, { size = "desktop", theme = "dark"
   await context.addInitScript(keepSockets);
   const page = await context.newPage();
   page.theme = theme;
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(kPatience);
   page.problems = [];
   page.on("pageerror", (error) => page.problems.push(`error on ${page.url()}: ${error.message}`));
   page.on("console", (message) => {
@@ -142,7 +157,7 @@ export async function settled(page) {
 export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** Until a condition holds; false: it did not in time. */
-export async function until(condition, timeout = 20_000) {
+export async function until(condition, timeout = kPatience) {
   for (const end = Date.now() + timeout; Date.now() < end; ) {
     if (await condition()) return true;
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -158,6 +173,14 @@ export function check(condition, what) {
 export function equal(actual, expected, what) {
   const [a, e] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== e) throw new Error(`${what}: expected ${e}, found ${a}`);
+}
+
+/** The same of what the page is about to show: it is read again until it fits. */
+export async function becomes(read, expected, what) {
+  const wanted = JSON.stringify(expected);
+  let found;
+  await until(async () => (found = JSON.stringify(await read())) === wanted, 30_000);
+  if (found !== wanted) throw new Error(`${what}: expected ${wanted}, found ${found}`);
 }
 
 /** What axe finds, in both themes: all of its rules in this one, contrast alone in the other. */

@@ -1,6 +1,6 @@
 // At the table: a refusal with its reason, undo, a cut wire, a spectator who sees no more than everybody, a replay and its fork.
 import { newTable, Player, twoClicks } from "./player.mjs";
-import { accessible, check, cut, drawn, equal, kGames, kSizes, listen, run, settled, startServer, step, until } from "./support.mjs";
+import { accessible, becomes, check, cut, drawn, equal, kGames, kSizes, listen, run, settled, startServer, step, until, watchFor } from "./support.mjs";
 
 const everywhere = kGames.flatMap((game) => Object.keys(kSizes).map((size) => [game, size]));
 
@@ -39,7 +39,7 @@ for (const [game, size] of everywhere)
     await drawn(page);
     equal(heard.last.ask.step, before.ask.step, "the same question");
     equal(heard.last.options.map((o) => o.label), before.options.map((o) => o.label), "the same options");
-    equal(await piecesOn(page), pieces, "the same pieces in the same places");
+    await becomes(() => piecesOn(page), pieces, "the same pieces in the same places");
   });
 
 const piecesOn = (page) =>
@@ -63,8 +63,9 @@ for (const size of Object.keys(kSizes))
   const moment = await player.ready();
   check(!moment.over, "the game goes on");
   const told = heard.states.length;
+  const wasSaid = await watchFor(page, "The connection is lost");
   await cut(page);
-  await page.getByText("The connection is lost").waitFor();
+  check(await wasSaid(), "it is said that the connection is lost");
   check(await until(() => heard.states.length > told), "the wire is mended");
   await page.getByText("The connection is lost").waitFor({ state: "detached" });
   equal((await player.ready()).ask, moment.ask, "the same question after the cut");
@@ -201,10 +202,10 @@ for (const size of Object.keys(kSizes))
   await page.keyboard.press("Home");
   for (let i = 0; i < 8; i++) await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => document.querySelector(".frame")?.dataset.n === "8");
-  equal(await at(), 8, "eight steps on");
+  await becomes(() => at(), 8, "eight steps on");
   const eyes = page.getByLabel("Through whose eyes");
   const handOf = () => page.locator("[data-zone^='hand'] [data-card]").count();
-  equal(await handOf(), 0, "a spectator sees no hand");
+  await becomes(() => handOf(), 0, "a spectator sees no hand");
   await eyes.selectOption("0");
   await page.waitForFunction(() => document.querySelectorAll("[data-zone^='hand'] [data-card]").length > 0);
   await eyes.selectOption("1");

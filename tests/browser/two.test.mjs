@@ -1,7 +1,7 @@
 // Two people at one table, each with a browser: talk and mute, undo by consent, the pass by itself, a report, conceding, fair dice,
 // a rematch. And what one person does alone: both seats of a solo table.
 import { newTable, Player } from "./player.mjs";
-import { accessible, check, equal, kOperatorToken, listen, run, step, until } from "./support.mjs";
+import { accessible, becomes, check, equal, kOperatorToken, listen, run, step, until } from "./support.mjs";
 
 /** A host and a friend who came by the link, at a table of their own. */
 async function pair(person, game = "lcg") {
@@ -164,7 +164,7 @@ step("one person plays both seats, and the table turns to who decides", async ({
   for (let i = 0; i < 24 && seen.size < 2; i++) {
     const moment = await player.ready();
     seen.add(moment.as);
-    equal(await page.locator(".own .hand").getAttribute("data-zone"), `hand:${moment.as}`, "whose hand is below");
+    await becomes(() => page.locator(".own .hand").getAttribute("data-zone"), `hand:${moment.as}`, "whose hand is below");
     await player.take(player.options.find((o) => o.kind === "done" || o.kind === "pass") ?? player.options[0]);
   }
   equal(seen.size, 2, "seats that decided");

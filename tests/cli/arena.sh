@@ -44,8 +44,11 @@ run --out cut --resume >/dev/null
 [ "$(sorted one)" = "$(sorted cut)" ] || fail "resumed: another result"
 
 # Stopped by a signal: what was finished is kept, and the way on is said.
-"$c" arena run destiny $decks --ai greedy --games 4000 --out long >long.txt 2>&1 & pid=$!
-for _ in $(seq 200); do { [ -e long/run.jsonl ] && [ "$(wc -l <long/run.jsonl)" -gt 20 ]; } && break; sleep 0.05; done
+"$c" arena run destiny $decks --ai greedy --games 100000 --out long >long.txt 2>&1 & pid=$!
+until [ -e long/run.jsonl ] && [ "$(wc -l <long/run.jsonl)" -gt 20 ]; do
+    kill -0 "$pid" 2>/dev/null || fail "the long run ended by itself: $(tail -3 long.txt)"
+    sleep 0.05
+done
 kill -INT "$pid"
 got=0; wait "$pid" || got=$?
 [ "$got" = 1 ] || fail "interrupted: ended with $got"

@@ -59,7 +59,7 @@ learn_all() {
     coproc LESSON { "$cantina" learn "$game" --seed 4 2>&1; }
     local in=${LESSON[1]} out=${LESSON[0]} pid=$LESSON_PID
     echo hint >&"$in"
-    while [ "$asked" -lt 200 ] && read -r -t 20 line <&"$out"; do
+    while [ "$asked" -lt 200 ] && read -r -t 300 line <&"$out"; do
         case $line in
         *'is done. Next:'*) chapters=$((chapters + 1)) ;;
         *'That was the lesson.'*' The game goes on'*) over=1 && break ;;

@@ -184,7 +184,7 @@ TEST_CASE("kills: a server that is killed again and again plays every match to t
 TEST_CASE("kills: the same on PostgreSQL") {
     PostgresServer* postgres = PostgresServer::shared();
     if (postgres == nullptr) return;
-    killUntilTheEnd(postgres->newDatabase(), {{kLively, kComputer}, 12, 120});
+    killUntilTheEnd(postgres->newDatabase(), {{kLively, kComputer}, 12, 90});
 }
 
 namespace {
@@ -196,6 +196,7 @@ void playOn(const std::string& database, PowerDisk& disk, uint64_t operations, u
     server::HouseOptions options;
     options.http.port = 0;
     options.http.limits = fastLimits();
+    options.http.limits.testSeed = 2026;
     options.log = server::Log::Form::none;
     server::House house(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options);
     REQUIRE_FALSE(house.open());

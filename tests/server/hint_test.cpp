@@ -19,19 +19,21 @@ server::Limits quick() {
     return limits;
 }
 
-// The next message of that kind to this recorder; everything goes through the client.
-std::optional<json::object> next(Seen& seen, std::string_view kind, int tries = 400) {
-    for (int i = 0; i < tries; ++i) {
-        std::optional<json::object> found;
-        for (const std::string& text : seen.recorder->drain()) {
-            seen.client.take(text);
-            json::object m = json::parse(text).as_object();
-            if (m.at("t").as_string() == kind && !found) found = std::move(m);
-        }
-        if (found) return found;
-        std::this_thread::sleep_for(std::chrono::milliseconds(25));
+// A message of that kind among those that came to this recorder; everything goes through the client.
+std::optional<json::object> came(Seen& seen, std::string_view kind) {
+    std::optional<json::object> found;
+    for (const std::string& text : seen.recorder->drain()) {
+        seen.client.take(text);
+        json::object m = json::parse(text).as_object();
+        if (m.at("t").as_string() == kind && !found) found = std::move(m);
     }
-    return std::nullopt;
+    return found;
+}
+std::optional<json::object> next(Seen& seen, std::string_view kind) {
+    std::optional<json::object> found;
+    (void)waitUntil([&] { return (found = came(seen, kind)).has_value(); },
+                    [] { std::this_thread::sleep_for(std::chrono::milliseconds(5)); });
+    return found;
 }
 
 void ask(const std::shared_ptr<server::Table>& table, Seen& seen) {
@@ -49,8 +51,7 @@ TEST_CASE("a hint at a table of each game: moves that are offered, to who asked,
         const auto table = bench.open(game, 4, "", "greedy");
         Seen me = sit(table, "a"), watcher = sit(table, "");
         REQUIRE(awaitMoment(me, 0));
-        for (int i = 0; i < 200 && !me.client.asked(); ++i) (void)me.recorder->update(me.client, 50);
-        REQUIRE(me.client.asked());
+        REQUIRE(await(me, [&] { return me.client.asked(); }));
         ask(table, me);
         const auto hint = next(me, "hint");
         REQUIRE(hint);
@@ -66,7 +67,7 @@ TEST_CASE("a hint at a table of each game: moves that are offered, to who asked,
         }
         ask(table, me);
         CHECK(next(me, "hint") == hint);
-        CHECK_FALSE(next(watcher, "hint", 4));
+        CHECK_FALSE(came(watcher, "hint"));
         CHECK(table->summary("a").at("entries").to_number<int64_t>() == me.client.n());  // it changes nothing
     }
 }
@@ -84,33 +85,43 @@ TEST_CASE("no hint where another person plays, for who watches, or when somebody
     const auto no = next(party.watcher, "no");
     REQUIRE(no);
     CHECK(says(*no) == "you are watching: only players can do this");
-    CHECK_FALSE(next(party.a, "hint", 4));
+    CHECK_FALSE(came(party.a, "hint"));
 }
 
 TEST_CASE("hints are counted, come one at a time, and an old moment gets none") {
     server::Limits limits = quick();
     limits.hintsPerMatch = 2;
-    limits.hintIterations = 100'000'000;
-    limits.hintTime = 400;
     Bench bench(limits);
     const auto table = bench.open("destiny", 4, "a");
     Seen me = sit(table, "a");
     REQUIRE(awaitMoment(me, 0));
     ask(table, me);
+    REQUIRE(next(me, "hint"));
+    // A thought that nobody waits out: it ends because it is not needed any more.
+    bench.services.limits.hintIterations = 1'000'000'000;
+    bench.services.limits.hintTime = 3'600'000;
+    ask(table, me);
     ask(table, me);
     const auto busy = next(me, "no");
     REQUIRE(busy);
     CHECK(says(*busy) == "the computer thinks about a hint already");
-    REQUIRE(next(me, "hint"));
-    // Who decides meanwhile needs it no more.
-    ask(table, me);
     const int64_t n = me.client.n();
     table->hear(me.recorder, json::serialize(json::object{{"t", "choose"}, {"n", n}, {"i", me.client.options() - 1}}));
     REQUIRE(awaitMoment(me, n + 1));
-    CHECK_FALSE(next(me, "hint", 30));
-    ask(table, me);
-    const auto enough = next(me, "no");
-    REQUIRE(enough);
+    // When it has ended, the answer is no longer that the computer thinks already.
+    std::optional<json::object> hint, enough;
+    REQUIRE(waitUntil(
+        [&] {
+            ask(table, me);
+            for (const std::string& text : me.recorder->drain()) {
+                json::object m = json::parse(text).as_object();
+                if (m.at("t").as_string() == "hint") hint = m;
+                if (m.at("t").as_string() == "no") enough = m;
+            }
+            return enough && says(*enough) != "the computer thinks about a hint already";
+        },
+        [] { std::this_thread::sleep_for(std::chrono::milliseconds(5)); }));
+    CHECK_FALSE(hint);
     CHECK(says(*enough) == "this match has had its 2 hints");
     table->hear(me.recorder, json::serialize(json::object{{"t", "hint"}, {"n", n}}));
     const auto late = next(me, "no");
@@ -122,12 +133,12 @@ TEST_CASE("a computer that takes long tells how far it is, of a set only that it
     server::Limits limits = quick();
     limits.thoughtTold = limits.thoughtToldEach = 0;  // every thought is long, however fast the machine is
     Bench bench(limits);
-    const auto table = bench.open("destiny", 4, "", "search:2000");
+    const auto table = bench.open("destiny", 4, "", "search:200");
     Seen me = sit(table, "a"), watcher = sit(table, "");
     REQUIRE(awaitMoment(me, 0));
     int sets = 0, shares = 0;
     double last = 0;
-    for (int i = 0; i < 4000 && shares < 3; ++i) {
+    const auto look = [&] {
         for (const std::string& text : me.recorder->drain()) {
             me.client.take(text);
             const json::object m = json::parse(text).as_object();
@@ -149,8 +160,8 @@ TEST_CASE("a computer that takes long tells how far it is, of a set only that it
             me.client.state.erase("options");
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    }
-    CHECK(shares >= 3);
-    CHECK(sets == 1);                     // its mulligan, however many cards it picked
-    CHECK(next(watcher, "thinking", 4));  // everybody may know that it thinks
+    };
+    CHECK(waitUntil([&] { return shares >= 3; }, look));
+    CHECK(sets == 1);                  // its mulligan, however many cards it picked
+    CHECK(next(watcher, "thinking"));  // everybody may know that it thinks
 }

@@ -31,11 +31,12 @@ struct Learner {
     const json::object& lesson() const { return client.state.at("lesson").as_object(); }
     bool done() const { return lesson().at("done").as_bool(); }
     bool await(int64_t n) {
-        for (int i = 0; i < 300; ++i) {
-            for (const std::string& text : web.read(20)) client.take(text);
-            if (!client.state.empty() && client.n() >= n && (client.asked() || client.over() || done())) return true;
-        }
-        return false;
+        return waitUntil(
+            [&] { return !client.state.empty() && client.n() >= n && (client.asked() || client.over() || done()); },
+            [&] { look(); });
+    }
+    void look() {
+        for (const std::string& text : web.read(50)) client.take(text);
     }
     void choose(int64_t i) { (void)web.send(json::serialize(json::object{{"t", "choose"}, {"n", client.n()}, {"i", i}})); }
 };
@@ -69,9 +70,7 @@ TEST_CASE("a chapter of each lesson through a server that is opened again at eve
                     if (std::find(wanted.begin(), wanted.end(), json::value(other)) != wanted.end()) continue;
                     const size_t before = me.client.refusals.size();
                     me.choose(other);
-                    for (int k = 0; k < 100 && me.client.refusals.size() == before; ++k)
-                        for (const std::string& text : me.web.read(20)) me.client.take(text);
-                    REQUIRE(me.client.refusals.size() == before + 1);
+                    REQUIRE(waitUntil([&] { return me.client.refusals.size() == before + 1; }, [&] { me.look(); }));
                     CHECK(std::string(me.client.refusals.back().at("says").as_string()).find("Now: ") != std::string::npos);
                     CHECK(me.client.n() == n);
                     ++wrong;

@@ -22,12 +22,10 @@ struct Line {
     server::WebClient web;
     Line(const Visitor& v, const std::string& table) {
         REQUIRE(web.open(v.port, "/ws/" + table, v.headers()) == 101);
-        REQUIRE_FALSE(web.read(2000).empty());
+        std::vector<std::string> said;
+        REQUIRE(waitUntil([&] { return !said.empty(); }, [&] { said = web.read(50); }));
     }
-    bool closes() {
-        for (int i = 0; i < 60 && web.isOpen(); ++i) (void)web.read(50);
-        return !web.isOpen();
-    }
+    bool closes() { return web.awaitClose(); }
     bool staysOpen() {
         for (int i = 0; i < 6 && web.isOpen(); ++i) (void)web.read(50);
         return web.isOpen();
@@ -98,13 +96,19 @@ TEST_CASE("logging out closes the connections of that session; a guest is warned
 }
 
 TEST_CASE("a session that was not seen for long is over") {
-    server::HouseOptions options = ServerBench::defaults();
-    options.http.limits.sessionLife = 400;
-    ServerBench bench(options);
+    ServerBench bench;
     Visitor v{bench.port(), ""};
     REQUIRE(v.post("/api/me", {}).contains("person"));
     CHECK(v.get("/api/me").at("person").is_object());
-    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    // In a house where sessions are short: one that is kept in memory, and one that is read from the store.
+    server::HouseOptions options = ServerBench::defaults();
+    options.http.limits.sessionLife = 300;
+    bench.restart(options);
+    v.port = bench.port();
+    Visitor other{bench.port(), ""};
+    REQUIRE(other.post("/api/me", {}).contains("person"));
+    CHECK(waitUntil([&] { return other.get("/api/me").at("person").is_null(); },
+                    [] { std::this_thread::sleep_for(std::chrono::milliseconds(20)); }));
     CHECK(v.get("/api/me").at("person").is_null());
 }
 
@@ -134,11 +138,12 @@ TEST_CASE("the export has games with deck, decisions and chat, sessions and repo
     b.send({{"t", "chat"}, {"text", "not mine"}});
     a.send({{"t", "report"}, {"says", "a fault"}});
     json::object all;
-    for (int i = 0; i < 200; ++i) {
-        (void)a.step(20);
-        all = pair.first.get("/api/me/export");
-        if (!all.at("reports").as_array().empty()) break;
-    }
+    REQUIRE(waitUntil(
+        [&] {
+            all = pair.first.get("/api/me/export");
+            return !all.at("reports").as_array().empty();
+        },
+        [&] { (void)a.step(20); }));
     REQUIRE(all.at("reports").as_array().size() == 1);
     CHECK(all.at("reports").as_array()[0].at("says").as_string() == "a fault");
     CHECK(json::serialize(all).find("\"key\"") == std::string::npos);  // the match goes on
@@ -155,11 +160,7 @@ TEST_CASE("a game that sleeps keeps its player from vanishing, a mere invitation
     options.http.limits.idle = 0;
     ServerBench bench(options);
     Pair pair = twoGuests(bench.port(), "tcg");
-    for (int i = 0; i < 100 && !bench.house().hall().tables().empty(); ++i) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        bench.house().hall().sweep();
-    }
-    REQUIRE(bench.house().hall().tables().empty());
+    bench.awaitSleep();
     CHECK(pair.first.call("DELETE", "/api/me", confirmed(pair.first)).status == 409);
 
     Visitor host{bench.port(), ""};

@@ -106,7 +106,7 @@ TEST_CASE("one person on two devices: both are told the same, either may answer,
     REQUIRE(second.send(choice));
     std::vector<std::string> said;
     while (said.empty() || said.back().find(R"("t":"no")") == std::string::npos) {
-        const auto text = second.next(20'000);
+        const auto text = second.next(120'000);
         REQUIRE(text);
         said.push_back(*text);
     }

@@ -10,7 +10,7 @@ using server::ClientLine;
 
 namespace {
 
-constexpr int kWait = 20'000;
+constexpr int kWait = 120'000;  // ms
 
 std::string textOf(const json::object& o, std::string_view name) {
     const json::value* v = o.if_contains(name);

@@ -26,8 +26,7 @@ void awaitNotice(Seen& who, const std::string& kind) {
         return std::any_of(who.client.notices.begin(), who.client.notices.end(),
                            [&](const json::object& n) { return n.at("kind").as_string() == kind; });
     };
-    for (int i = 0; i < 100 && !has(); ++i) (void)who.recorder->update(who.client, 50);
-    CHECK(has());
+    CHECK(await(who, has));
 }
 
 }  // namespace
@@ -51,9 +50,7 @@ TEST_CASE("undo is free and exact while nobody learned anything, else it needs t
             if (!isFree) {
                 awaitNotice(other, "undo");
                 CHECK(who.client.n() == n);
-                for (int i = 0; i < 50 && !other.client.state.contains("undoAsked"); ++i)
-                    (void)other.recorder->update(other.client, 50);
-                REQUIRE(other.client.state.contains("undoAsked"));
+                REQUIRE(await(other, [&] { return other.client.state.contains("undoAsked"); }));
                 CHECK(other.client.state.at("undoAsked").at("by").as_int64() == (&who == &party.a ? 0 : 1));
                 // Saying no leaves everything as it is.
                 const bool agrees = n % 8 == 0;
@@ -113,10 +110,8 @@ TEST_CASE("a computer plays by itself, and the same way after a restart") {
         Seen me = sit(table, "a");
         uint64_t turns = 0;
         while (!me.client.over()) {
-            for (int i = 0; i < 200 && !(me.client.state.size() > 0 && (me.client.asked() || me.client.over())); ++i)
-                (void)me.recorder->update(me.client, 100);
+            REQUIRE(await(me, [&] { return me.client.asked() || me.client.over(); }));
             if (me.client.over()) break;
-            REQUIRE(me.client.asked());
             const int64_t n = me.client.n();
             table->hear(me.recorder, json::serialize(json::object{
                                          {"t", "choose"}, {"n", n}, {"i", mixed(++turns) % me.client.options()}}));
@@ -129,9 +124,7 @@ TEST_CASE("a computer plays by itself, and the same way after a restart") {
         turns = 0;
         for (bool over = false; !over;) {
             Seen again = sit(other, "a");
-            for (int i = 0; i < 200 && !(again.client.state.size() > 0 && (again.client.asked() || again.client.over()));
-                 ++i)
-                (void)again.recorder->update(again.client, 100);
+            REQUIRE(await(again, [&] { return again.client.asked() || again.client.over(); }));
             over = again.client.over();
             if (over) break;
             const int64_t n = again.client.n();
@@ -151,12 +144,14 @@ TEST_CASE("a computer plays by itself, and the same way after a restart") {
 }
 
 TEST_CASE("a clock that runs out loses the match, and stays so") {
+    // Who is asked first, at a table like the next one with time to look at it.
     Bench bench;
+    Party slow(bench.open("destiny", 3, "b", "", {0, 600'000}), 3);
+    const int64_t loser = slow.a.client.state.at("ask").at("seat").as_int64();
+    CHECK(slow.a.client.state.at("clock").at("running").as_int64() == loser);
+    CHECK(slow.a.client.state.at("clock").at("limit").as_int64() <= 600'000);
     const auto table = bench.open("destiny", 3, "b", "", {0, 150});
     Party party(table, 3);
-    const int64_t loser = party.a.client.state.at("ask").at("seat").as_int64();
-    CHECK(party.a.client.state.at("clock").at("running").as_int64() == loser);
-    CHECK(party.a.client.state.at("clock").at("limit").as_int64() <= 150);
     REQUIRE(awaitMoment(party.a, 1));
     REQUIRE(party.over());
     CHECK(party.a.client.state.at("over").at("rule").as_string() == "clock");
@@ -170,12 +165,12 @@ TEST_CASE("a clock that runs out loses the match, and stays so") {
 
 TEST_CASE("the time of a player is used up over the match and survives a restart") {
     Bench bench;
-    const auto table = bench.open("destiny", 3, "b", "", {60'000, 0});
+    const auto table = bench.open("destiny", 3, "b", "", {600'000, 0});
     Party party(table, 3);
     for (int i = 0; i < 8; ++i) party.chooseByChance();
     bench.store.settle();
     const json::array left = party.a.client.state.at("clock").at("left").as_array();
-    CHECK(left[0].as_int64() <= 60'000);
+    CHECK(left[0].as_int64() <= 600'000);
     Seen again = sit(bench.again(table->id()), "a");
     REQUIRE(awaitMoment(again, 8));
     // Not more than the entries say: what was used of it stays used.
@@ -185,7 +180,7 @@ TEST_CASE("the time of a player is used up over the match and survives a restart
 
 TEST_CASE("time before an undo is used up, and the limit of the decision goes on") {
     Bench bench;
-    const auto table = bench.open("destiny", 3, "b", "", {60'000, 60'000});
+    const auto table = bench.open("destiny", 3, "b", "", {600'000, 600'000});
     Party party(table, 3);
     int undone = 0;
     for (int i = 0; i < 60 && undone == 0; ++i) {
@@ -199,7 +194,7 @@ TEST_CASE("time before an undo is used up, and the limit of the decision goes on
         REQUIRE(awaitMoment(party.a, n + 1));
         ++undone;
         CHECK(party.a.client.state.at("clock").at("left").as_array()[asked].as_int64() <= before - 50);
-        CHECK(party.a.client.state.at("clock").at("limit").as_int64() <= 60'000 - 50);
+        CHECK(party.a.client.state.at("clock").at("limit").as_int64() <= 600'000 - 50);
     }
     CHECK(undone == 1);
 }
@@ -221,10 +216,7 @@ TEST_CASE("passing by itself: the player is no longer asked there, the others se
             REQUIRE(awaitMoment(party.a, n + 1));
             CHECK(party.a.client.state.at("autopass").as_array().size() == 1);
             party.catchUp();
-            for (int i = 0; i < 100 && !party.a.client.asked() && !party.b.client.asked() && !party.over(); ++i) {
-                (void)party.a.recorder->update(party.a.client, 20);
-                (void)party.b.recorder->update(party.b.client, 20);
-            }
+            party.awaitQuestion();
             continue;
         }
         if (!key.empty() && &who == &party.a) {
@@ -234,54 +226,54 @@ TEST_CASE("passing by itself: the player is no longer asked there, the others se
         const int64_t n = who.client.n();
         party.say(who, {{"t", "choose"}, {"n", n}, {"i", mixed(static_cast<uint64_t>(n)) % who.client.options()}});
         REQUIRE(awaitMoment(who, n + 1));
-        for (int i = 0; i < 200 && !party.over(); ++i) {
-            (void)party.a.recorder->update(party.a.client, 0);
-            (void)party.b.recorder->update(party.b.client, 0);
-            const auto there = [&](const Seen& s) {
-                return s.client.n() == party.table->summary(s.recorder->person).at("entries").to_number<int64_t>();
-            };
-            if (there(party.a) && there(party.b) && (party.a.client.asked() || party.b.client.asked())) break;
-            (void)party.a.recorder->update(party.a.client, 10);
-        }
+        party.awaitQuestion();
     }
     CHECK_FALSE(key.empty());
     CHECK(asked > 3);
 }
 
-TEST_CASE("a pass that could not be otherwise takes its time between people, as one by itself does") {
-    server::Limits limits;
-    limits.pauseLeast = limits.pauseMost = 40;
-    Bench bench(limits);
-    Party party(bench.open("lcg", 14), 14);
-    int byItself = 0;
-    for (int turns = 0; turns < 400 && !party.over() && byItself < 3; ++turns) {
-        for (int i = 0; i < 400 && !party.a.client.asked() && !party.b.client.asked() && !party.over(); ++i) {
-            (void)party.a.recorder->update(party.a.client, 10);
-            (void)party.b.recorder->update(party.b.client, 10);
-        }
-        if (party.over()) break;
+namespace {
+
+// Choices that depend on the moment alone, until `enough` or somebody is asked who cannot choose and whose pass is to come.
+template <class Enough>
+void playLcg(Party& party, const Enough& enough) {
+    while (!party.over() && !enough() && (party.a.client.asked() || party.b.client.asked())) {
         Seen& who = party.asked();
         const int64_t n = who.client.n();
         party.say(who, {{"t", "choose"}, {"n", n}, {"i", mixed(static_cast<uint64_t>(n)) % who.client.options()}});
         REQUIRE(awaitMoment(who, n + 1));
         party.catchUp();
-        if (party.a.client.asked() || party.b.client.asked() || party.over()) continue;
-        // Somebody is asked who has nothing to choose: nobody can tell that from the question.
-        ++byItself;
-        const json::object& mine = party.a.client.state.at("ask").as_object();
-        const json::object& theirs = party.b.client.state.at("ask").as_object();
-        CHECK(mine.at("seat").as_int64() == theirs.at("seat").as_int64());
-        CHECK_FALSE(mine.at("yours").as_bool());
-        CHECK_FALSE(theirs.at("yours").as_bool());
-        // And afterwards it reads like any other pass.
-        Seen& other = mine.at("seat").as_int64() == 0 ? party.b : party.a;
-        const std::string line = mine.at("seat").as_int64() == 0 ? "Anna passes" : "Bert passes";
-        const size_t lines = other.client.log.size();
-        REQUIRE(awaitMoment(other, other.client.n() + 1));
-        REQUIRE(other.client.log.size() > lines);
-        CHECK(other.client.log[lines] == line);
     }
-    CHECK(byItself > 0);
+}
+
+}  // namespace
+
+TEST_CASE("a pass that could not be otherwise takes its time between people, as one by itself does") {
+    // A pause that nobody waits out: the table stands still there, to be looked at.
+    server::Limits limits;
+    limits.pauseLeast = limits.pauseMost = 3'600'000;
+    Bench still(limits);
+    Party party(still.open("lcg", 14), 14);
+    playLcg(party, [] { return false; });
+    REQUIRE_FALSE(party.over());
+    // Somebody is asked who has nothing to choose: nobody can tell that from the question.
+    const json::object& mine = party.a.client.state.at("ask").as_object();
+    const json::object& theirs = party.b.client.state.at("ask").as_object();
+    CHECK(mine.at("seat").as_int64() == theirs.at("seat").as_int64());
+    CHECK_FALSE(mine.at("yours").as_bool());
+    CHECK_FALSE(theirs.at("yours").as_bool());
+    const bool isFirst = mine.at("seat").as_int64() == 0;
+    const Seen& told = isFirst ? party.b : party.a;
+
+    // The same match with a pause that ends: afterwards it reads like any other pass.
+    limits.pauseLeast = limits.pauseMost = 5;
+    Bench moving(limits);
+    Party goesOn(moving.open("lcg", 14), 14);
+    Seen& other = isFirst ? goesOn.b : goesOn.a;
+    playLcg(goesOn, [&] { return other.client.n() > told.client.n(); });
+    REQUIRE(awaitMoment(other, told.client.n() + 1));
+    REQUIRE(other.client.log.size() > told.client.log.size());
+    CHECK(other.client.log[told.client.log.size()] == (isFirst ? "Anna passes" : "Bert passes"));
 }
 
 TEST_CASE("chat is stored, limited and can be muted") {
@@ -289,8 +281,7 @@ TEST_CASE("chat is stored, limited and can be muted") {
     Party party(bench.open("destiny", 1), 1);
     const int64_t n = party.a.client.n();
     party.say(party.a, {{"t", "chat"}, {"text", "  good \x07luck\n "}});
-    for (int i = 0; i < 50 && party.b.client.chat.empty(); ++i) (void)party.b.recorder->update(party.b.client, 50);
-    REQUIRE(party.b.client.chat.size() == 1);
+    REQUIRE(await(party.b, [&] { return party.b.client.chat.size() == 1; }));
     CHECK(party.b.client.chat[0].at("text").as_string() == "good luck");
     CHECK(party.b.client.chat[0].at("name").as_string() == "Anna");
     party.say(party.b, {{"t", "mute"}, {"seat", 0}, {"on", true}});
@@ -319,8 +310,7 @@ TEST_CASE("conceding ends the match; a rematch needs both") {
     awaitNotice(party.b, "rematch");
     CHECK(bench.rematches.empty());
     party.say(party.b, {{"t", "rematch"}});
-    for (int i = 0; i < 100 && bench.rematches.empty(); ++i) (void)party.b.recorder->update(party.b.client, 20);
-    CHECK(bench.rematches.size() == 1);
+    CHECK(await(party.b, [&] { return bench.rematches.size() == 1; }));
 }
 
 TEST_CASE("a report keeps the replay, the moment and a scenario that leads there, in every game") {
@@ -333,8 +323,7 @@ TEST_CASE("a report keeps the replay, the moment and a scenario that leads there
         if (party.over()) continue;
         party.say(party.a, {{"t", "report"}, {"says", "this \"looks\" wrong"}});
         awaitNotice(party.a, "reported");
-        for (int i = 0; i < 400 && bench.store.reports(false, 10).empty(); ++i)
-            (void)party.a.recorder->update(party.a.client, 50);
+        REQUIRE(await(party.a, [&] { return !bench.store.reports(false, 10).empty(); }));
         const auto reports = bench.store.reports(false, 10);
         REQUIRE(reports.size() == 1);
         CHECK(reports[0].entries == 40);

@@ -14,7 +14,7 @@ namespace {
 const char* const kGames[] = {"destiny", "ccg", "tcg", "lcg"};
 
 std::string lastRefusal(Seen& who) {
-    for (int i = 0; i < 50 && who.client.refusals.empty(); ++i) (void)who.recorder->update(who.client, 100);
+    (void)await(who, [&] { return !who.client.refusals.empty(); });
     return who.client.refusals.empty() ? "" : std::string(who.client.refusals.back().at("says").as_string().c_str());
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("nothing is told before it is stored, and a write that fails is never 
     Seen& decider = party.asked();
     const int64_t moment = decider.client.n();
     party.say(decider, {{"t", "choose"}, {"n", moment}, {"i", 0}});
-    for (int i = 0; i < 100 && !decider.recorder->closed(); ++i) (void)decider.recorder->update(decider.client, 50);
+    (void)await(decider, [] { return false; });
     CHECK(decider.recorder->closed());
     CHECK(decider.client.n() == moment);
     CHECK(party.table->broken());
@@ -188,9 +188,7 @@ TEST_CASE("why answers about a piece of one's own, and only then") {
             for (const json::value& p : zone.at("pieces").as_array()) {
                 party.a.client.whys.clear();
                 party.say(party.a, {{"t", "why"}, {"id", 12}, {"piece", p.at("p").as_int64()}});
-                for (int i = 0; i < 50 && party.a.client.whys.empty(); ++i)
-                    (void)party.a.recorder->update(party.a.client, 50);
-                REQUIRE_FALSE(party.a.client.whys.empty());
+                REQUIRE(await(party.a, [&] { return !party.a.client.whys.empty(); }));
                 CHECK(party.a.client.whys[0].at("id").as_int64() == 12);
                 for (const json::value& a : party.a.client.whys[0].at("answers").as_array()) {
                     ++answers;

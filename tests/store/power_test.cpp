@@ -96,6 +96,7 @@ Tally losePower(int rounds, bool sync) {
 
 TEST_CASE("a loss of power loses nothing that was acknowledged") {
     const Tally tally = losePower(80, true);
+    MESSAGE(tally.losses << " losses of power, " << tally.begun << " with something acknowledged");
     for (const std::string& line : tally.wrong) FAIL_CHECK(line);
     CHECK(tally.losses > 60);
     CHECK(tally.begun > 40);
@@ -103,5 +104,6 @@ TEST_CASE("a loss of power loses nothing that was acknowledged") {
 
 TEST_CASE("without syncing the same test finds losses: it has teeth") {
     const Tally tally = losePower(20, false);
+    MESSAGE(tally.wrong.size() << " of 20 found");
     CHECK(tally.wrong.size() >= 5);
 }

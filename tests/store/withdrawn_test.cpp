@@ -52,14 +52,21 @@ STORE_TEST("given up at any moment: what is said is what is there") {
     for (int round = 0; round < 300; ++round) {
         const std::string id = "p" + std::to_string(round);
         std::promise<std::optional<Problem>> done;
+        auto answer = done.get_future();
         const auto claim = std::make_shared<Claim>();
+        // Before it begins, when it is done, or somewhere between: sometimes at once, sometimes a little later.
+        std::optional<Busy> busy;
+        if (round % 10 == 2) busy.emplace(*s);
         // Others beside it: it is in the middle of a group.
         s->submit({Pulse{round}}, [](const std::optional<Problem>&) {});
         s->submit({PutPerson{guest(id)}}, [&](const std::optional<Problem>& p) { done.set_value(p); }, claim);
-        if (round % 3 != 0)
-            std::this_thread::sleep_for(std::chrono::microseconds(round % 10 == 1 ? 20'000 : round * 7 % 900));
+        if (round % 10 == 1)
+            answer.wait();
+        else if (round % 3 != 0)
+            std::this_thread::sleep_for(std::chrono::microseconds(round * 7 % 900));
         const bool sure = claim->withdraw();
-        const std::optional<Problem> problem = done.get_future().get();
+        if (busy) busy->letGo();
+        const std::optional<Problem> problem = answer.get();
         if (sure) {
             REQUIRE(problem);
             CHECK(problem->where == kLate);
@@ -68,8 +75,8 @@ STORE_TEST("given up at any moment: what is said is what is there") {
         (problem ? never : written) += 1;
     }
     MESSAGE(written << " written, " << never << " never");
-    CHECK(written > 0);
-    CHECK(never > 0);
+    CHECK(written >= 30);
+    CHECK(never >= 30);
 }
 
 TEST_CASE("what is given up while a PostgreSQL is away is not written when it is back") {
@@ -112,7 +119,8 @@ TEST_CASE("a commit whose answer is lost is unsure, and it is not written a seco
     url.replace(url.find(folder), folder.size(), proxy.folder());
     auto s = opened(url);
     cutting = true;
-    const std::optional<Problem> problem = s->write({PutPerson{guest("half")}}, 300);
+    // Long enough for the store's thread to have begun: what has not begun would be late, not unsure.
+    const std::optional<Problem> problem = s->write({PutPerson{guest("half")}}, 3'000);
     REQUIRE(problem);
     CHECK(problem->where == kUnsure);
     const std::optional<Problem> behind = s->write({PutPerson{guest("behind")}}, 100);
@@ -120,6 +128,7 @@ TEST_CASE("a commit whose answer is lost is unsure, and it is not written a seco
     CHECK(behind->where == kLate);
     cutting = lost = false;
     wrote(*s, {Pulse{1}});
+
     // It is there if its last piece got through before the answer was lost; now that is settled.
     const bool isThere = s->person("half").has_value();
     for (int i = 0; i < 5; ++i) wrote(*s, {Pulse{2 + i}});

@@ -1,6 +1,7 @@
 #include "tests/support/server_bench.h"
 
 #include <stdexcept>
+#include <thread>
 
 #include "server/wire.h"
 
@@ -15,6 +16,9 @@ server::HouseOptions ServerBench::defaults() {
     options.http.limits.requestsPerSecond = options.http.limits.requestBurst = 1'000'000;
     options.http.limits.connectionsPerAddress = 10'000;
     options.http.limits.guestsPerAddressAndHour = 10'000;
+    // What is thought ends by its iterations, however busy the machine is.
+    options.http.limits.thinkingTime = options.http.limits.hintTime = options.http.limits.analysisTime = 3'600'000;
+    options.http.limits.storeWait = options.http.limits.healthWait = 60'000;
     options.log = server::Log::Form::none;
     options.api.threads = 2;
     return options;
@@ -22,12 +26,26 @@ server::HouseOptions ServerBench::defaults() {
 
 ServerBench::ServerBench(const server::HouseOptions& options) : options_(options) { restart(); }
 
+void ServerBench::restart(const server::HouseOptions& options) {
+    options_ = options;
+    restart();
+}
+
 void ServerBench::restart() {
     house_.reset();
     auto opened = store::openStore(folder_.path() + "/cantina.db");
     if (auto* problem = std::get_if<Problem>(&opened)) throw std::runtime_error(problem->message);
     house_ = std::make_unique<server::House>(std::move(std::get<std::unique_ptr<store::Store>>(opened)), options_);
     if (auto problem = house_->open()) throw std::runtime_error(*problem);
+}
+
+void ServerBench::awaitSleep() {
+    const bool sleeps = waitUntil([&] { return house_->hall().tables().empty(); },
+                                  [&] {
+                                      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                                      house_->hall().sweep();
+                                  });
+    if (!sleeps) throw std::runtime_error("a table does not sleep");
 }
 
 server::WebHeaders Visitor::headers() const {

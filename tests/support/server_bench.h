@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/house.h"
+#include "tests/support/patience.h"
 #include "tests/support/table_bench.h"
 #include "tests/support/temporary.h"
 #include "tests/support/web_client.h"
@@ -22,8 +23,10 @@ public:
     uint16_t port() const { return house_->port(); }
     server::House& house() { return *house_; }
     const std::string& folder() const { return folder_.path(); }
+    void awaitSleep();  // until no table is in memory (limits.idle is 0)
     void close() { house_.reset(); }
     void restart();  // the same store, another port
+    void restart(const server::HouseOptions& options);
 
 private:
     TemporaryFolder folder_;
@@ -53,6 +56,13 @@ public:
     bool connect();  // again, if need be
     // Takes in what came and answers if asked. False: the connection is lost.
     bool step(int ms);
+    // Takes in what comes, without answering, until it is so; false: it does not come.
+    template <class There>
+    bool await(const There& there) {
+        return waitUntil(there, [&] {
+            for (const std::string& text : web.read(50)) client.take(text);
+        });
+    }
     bool over() const { return !client.state.empty() && client.over(); }
     void send(const json::object& message) { (void)web.send(json::serialize(message)); }
     void setPort(uint16_t port) { visitor_.port = port; }

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "tests/support/patience.h"
 #include "tests/support/table_bench.h"
 
 namespace cantina::testing {
@@ -20,14 +21,15 @@ inline Seen sit(const std::shared_ptr<server::Table>& table, const std::string& 
     return seen;
 }
 
-// Until the moment is there, or something must be wrong.
+// Until it is so; false: something must be wrong.
+template <class There>
+bool await(Seen& seen, const There& there) {
+    return waitUntil([&] { return there() || seen.recorder->closed(); },
+                     [&] { (void)seen.recorder->update(seen.client, 100); }) &&
+           there();
+}
 inline bool awaitMoment(Seen& seen, int64_t n) {
-    for (int i = 0; i < 200; ++i) {
-        if (!seen.client.state.empty() && seen.client.n() >= n) return true;
-        (void)seen.recorder->update(seen.client, 100);
-        if (seen.recorder->closed()) return false;
-    }
-    return false;
+    return await(seen, [&] { return !seen.client.state.empty() && seen.client.n() >= n; });
 }
 
 struct Party {
@@ -55,6 +57,18 @@ struct Party {
     void catchUp() {
         for (Seen* s : {&a, &b, &watcher})
             REQUIRE(awaitMoment(*s, table->summary(s->recorder->person).at("entries").to_number<int64_t>()));
+    }
+    // Until both are where the table is and one of them is asked, or the match is over: some passes happen by themselves.
+    void awaitQuestion() {
+        const auto there = [&](const Seen& s) {
+            return s.client.n() == table->summary(s.recorder->person).at("entries").to_number<int64_t>();
+        };
+        const auto settled = [&] { return there(a) && there(b) && (a.client.asked() || b.client.asked()); };
+        REQUIRE(waitUntil([&] { return over() || settled(); },
+                          [&] {
+                              (void)a.recorder->update(a.client, 10);
+                              (void)b.recorder->update(b.client, 0);
+                          }));
     }
     void chooseByChance() {
         Seen& who = asked();

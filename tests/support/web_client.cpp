@@ -13,10 +13,10 @@
 #include <cstring>
 #include <utility>
 
+#include "tests/support/patience.h"
+
 namespace cantina::server {
 namespace {
-
-constexpr int kPatience = 30;  // seconds for an answer
 
 int connected(uint16_t port) {
     const int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -25,7 +25,7 @@ int connected(uint16_t port) {
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const timeval patience{kPatience, 0};
+    const timeval patience{kPatience.count(), 0};
     const int one = 1;
     setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
@@ -188,6 +188,10 @@ std::vector<std::string> WebClient::read() {
         }
     }
     return out;
+}
+
+bool WebClient::awaitClose() {
+    return waitUntil([&] { return !isOpen(); }, [&] { (void)read(50); });
 }
 
 // One frame, if it is whole.

@@ -41,6 +41,8 @@ public:
     std::vector<std::string> read();
     // Waits until something arrives, at most so long.
     std::vector<std::string> read(int ms);
+    // Reads until the other side closes; false: it does not.
+    bool awaitClose();
     void close();
     int closeCode() const { return closeCode_; }
     uint64_t bytesRead() const { return bytesRead_; }

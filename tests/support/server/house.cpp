@@ -14,6 +14,9 @@ server::Limits fastLimits() {
     limits.guestsPerAddressAndHour = 10'000;
     limits.tablesPerPerson = 10'000;
     limits.pauseLeast = limits.pauseMost = 0;
+    // What is thought ends by its iterations, and a write by its being written, however busy the machine is.
+    limits.thinkingTime = limits.hintTime = limits.analysisTime = 3'600'000;
+    limits.storeWait = limits.healthWait = 60'000;
     return limits;
 }
 

@@ -5,6 +5,8 @@
 #include <chrono>
 #include <stdexcept>
 
+#include "tests/support/patience.h"
+
 namespace cantina::proof {
 
 using server::ClientAnswer;
@@ -117,12 +119,12 @@ void NetMatch::answer() {
 }
 
 void NetMatch::settle(uint16_t port) {
-    for (int tries = 0; tries < 3000; ++tries) {
+    const auto settled = [&] {
         bool there = true;
         for (int i = 0; i < 3; ++i) there = listen(i, port) && there;
-        if (there && (askedSeat() >= 0 || over()) && everyoneIsThere(port)) return;
-        waitForAny({this}, 10);
-    }
+        return there && (askedSeat() >= 0 || over()) && everyoneIsThere(port);
+    };
+    if (waitUntil(settled, [&] { waitForAny({this}, 10); })) return;
     throw std::runtime_error(game_ + ": the table does not settle; last refusal: " + lastNo_);
 }
 
@@ -150,8 +152,8 @@ void NetMatch::play(uint16_t port, const std::function<bool()>& enough) {
         const uint64_t before = messages_;
         if (!step(port)) throw std::runtime_error("nobody answers at the port");
         if (messages_ != before) last = Clock::now();
-        if (Clock::now() - last > std::chrono::seconds(30))
-            throw std::runtime_error(game_ + ": no message in half a minute; last refusal: " + lastNo_);
+        if (Clock::now() - last > kPatience)
+            throw std::runtime_error(game_ + ": no message any more; last refusal: " + lastNo_);
         if (!over() && messages_ == before) waitForAny({this}, 200);
     }
 }

@@ -39,7 +39,7 @@ public:
 
     // Connects who is not, reads what came, answers. False: somebody could not be connected.
     bool step(uint16_t port);
-    // Steps until the match is over for all three, or `enough` says so, or half a minute passes without a message.
+    // Steps until the match is over for all three, or `enough` says so, or no message comes any more.
     void play(uint16_t port, const std::function<bool()>& enough = {});
     // Reads without answering until all three are where the table is and somebody is asked, or the match is over.
     void settle(uint16_t port);

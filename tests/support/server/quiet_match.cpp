@@ -3,6 +3,8 @@
 #include <chrono>
 #include <stdexcept>
 
+#include "tests/support/patience.h"
+
 namespace cantina::proof {
 
 class QuietMatch::Ear final : public server::Watcher {
@@ -42,8 +44,8 @@ QuietMatch::~QuietMatch() {
 
 Frame QuietMatch::next() {
     std::unique_lock lock(post_->mutex);
-    if (!post_->arrived.wait_for(lock, std::chrono::seconds(60), [&] { return !post_->frames.empty(); }))
-        throw std::runtime_error("the table is silent for a minute");
+    if (!post_->arrived.wait_for(lock, kPatience, [&] { return !post_->frames.empty(); }))
+        throw std::runtime_error("the table is silent");
     Frame frame = std::move(post_->frames.front());
     post_->frames.pop_front();
     return frame;
