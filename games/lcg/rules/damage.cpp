@@ -103,7 +103,7 @@ constexpr Requirement<Table, Piece, Piece> kProtectors[] = {
     {"LCG-DMG-03", "it has no damage capacity left", hasRoom},
 };
 bool mayProtect(Table& t, Piece protector, Piece damaged) {
-    return allHoldOf<1, 2, 3, 4, 5>(t, kProtectors, damaged, protector);
+    return holdsAt<kProtectors, 1, 2, 3, 4, 5>(t, damaged, protector);
 }
 
 template <class Fn>

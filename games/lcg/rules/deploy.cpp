@@ -82,7 +82,7 @@ constexpr HostRule kVehicles[] = {
     {"LCG-KW-PIL-02", "it has a pilot", hasNoPilot},
 };
 bool isHost(Table& t, const Hosted& h, Piece host) {
-    return h.attaches ? allHoldOf<1, 2, 3, 4>(t, kVehicles, h, host) : allHoldOf<1, 2, 3>(t, kHosts, h, host);
+    return h.attaches ? holdsAt<kVehicles, 1, 2, 3, 4>(t, h, host) : holdsAt<kHosts, 1, 2, 3>(t, h, host);
 }
 }  // namespace
 
@@ -201,7 +201,7 @@ Explanation whyNotAttach(Table& t, Seat seat, Piece p) { return firstFailing(t, 
 bool mayPlay(Table& t, Seat seat, Piece p) {
     if (t.rules.switches.any()) return allHold<kPlayRules>(t, seat, p);
     // Whoever asks has looked at the units and enhancements of the hand only, in the deployment phase: the first lines hold.
-    return allHoldOf<3, 4, 5, 6>(t, kPlayRules, seat, p);
+    return holdsAt<kPlayRules, 3, 4, 5, 6>(t, seat, p);
 }
 bool mayAttach(Table& t, Seat seat, Piece p) { return allHold<kAttachRules>(t, seat, p); }
 

@@ -67,7 +67,7 @@ struct Sources {
 // Calls fn(source, least, most) for what comes after the card that paid last: between how many resources it may pay. None
 // without a match, here, before or later; none if the others could not pay the rest.
 template <class Fn>
-void eachPayment(Table& t, const PayFrame& f, Fn fn) {
+[[gnu::always_inline]] inline void eachPayment(Table& t, const PayFrame& f, Fn fn) {
     Sources from;
     int wanted = affiliationIn(noteOf(t, f.card.piece));
     eachSource(t, controllerOf(t, f.card.piece), [&](Piece p, int amount, int affiliation) {
@@ -363,7 +363,7 @@ bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     Use u{seat, p, ability, &e, false, {}};
     if (t.rules.switches.any()) return firstFailing(t, kUseRules, u).legal();
     // Whoever asks has looked at the seat's own cards only, where they work: the first two lines hold.
-    return allHoldOf<2, 3, 4, 5, 6>(t, kUseRules, u);
+    return holdsAt<kUseRules, 2, 3, 4, 5, 6>(t, u);
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];

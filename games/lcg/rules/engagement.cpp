@@ -42,7 +42,7 @@ constexpr DeclareRule kDefenderRules[] = {
 // Of a unit of that seat.
 template <const auto& kRules>
 bool isFree(Table& t, const Declaring& d, Piece p) {
-    return allHoldOf<4, 2, 1, 3>(t, kRules, d, p);
+    return holdsAt<kRules, 4, 2, 1, 3>(t, d, p);
 }
 template <const auto& kRules>
 bool hasFree(Table& t, const Declaring& d) {
@@ -91,9 +91,9 @@ constexpr Requirement<Table, const EngagementFrame&, Piece> kShieldingRules[] = 
 void shieldingOptions(Table& t, EngagementFrame& f, Options& out) {
     Seat seat = shieldingSeat(t);
     for (Piece p : t.s.pieces.in({kUnits, seat}))
-        if (allHoldOf<1, 2>(t, kShieldingRules, f, p)) out.add(optionAct(kActShielding, p));
+        if (holdsAt<kShieldingRules, 1, 2>(t, f, p)) out.add(optionAct(kActShielding, p));
     Piece objective = t.s.engaged.piece;
-    if (t.s.pieces.alive(t.s.engaged) && allHoldOf<2>(t, kShieldingRules, f, objective))
+    if (t.s.pieces.alive(t.s.engaged) && holdsAt<kShieldingRules, 2>(t, f, objective))
         out.add(optionAct(kActShielding, objective));
     out.add(optionPass());
 }
@@ -194,7 +194,7 @@ constexpr Requirement<Table, const EngagementFrame&, Piece> kStrikers[] = {
 };
 void strikeOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, f.turn}))
-        if (allHoldOf<1, 2>(t, kStrikers, f, p)) out.add(optionAct(kActStrike, p));
+        if (holdsAt<kStrikers, 1, 2>(t, f, p)) out.add(optionAct(kActStrike, p));
 }
 Flow strikeAnswer(Table& t, EngagementFrame& f, Option o) {
     StrikeFrame s;

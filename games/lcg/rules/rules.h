@@ -8,6 +8,13 @@
 
 namespace cantina::lcg {
 
+// allHoldOf for a table that is known when this is compiled: the lines are part of the caller, not calls. These questions
+// are asked of every unit in every turn.
+template <const auto& kList, size_t... kAt, class... Args>
+[[gnu::always_inline]] inline bool holdsAt(Table& t, const Args&... args) {
+    return ((t.rules.switches.off(kList[kAt].rule) || kList[kAt].holds(t, args...)) && ...);
+}
+
 enum WindowId : uint8_t { kInterrupts, kReactions, kActions };
 static_assert(kActions == State::kActionWindow);
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck, kEndVital };

@@ -51,7 +51,7 @@ constexpr TargetRule kDamageTargets[] = {
 constexpr TargetRule kTacticsTargets[] = {
     {"LCG-ICON-06", "it is no enemy unit", isEnemyUnit},
 };
-bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) { return allHoldOf<1, 2, 3>(t, kDamageTargets, f, p); }
+bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) { return holdsAt<kDamageTargets, 1, 2, 3>(t, f, p); }
 template <class Fn>
 void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {
     for (Piece p : t.s.pieces.in({kUnits, other(strikerOf(t, f))}))
@@ -110,7 +110,7 @@ bool isAssigned(Table& t, Piece p) {
 }
 bool isUndivided(Table& t, const StrikeFrame& f, Piece p) { return f.divided == 0 || isParticipating(t, p); }
 bool isUnassigned(Table& t, const StrikeFrame& f, Piece p) { return f.divided == 0 || !isAssigned(t, p); }
-bool mayTake(Table& t, const StrikeFrame& f, Piece p) { return allHoldOf<4, 5>(t, kDamageTargets, f, p); }
+bool mayTake(Table& t, const StrikeFrame& f, Piece p) { return holdsAt<kDamageTargets, 4, 5>(t, f, p); }
 Explanation whyNotTarget(Table& t, StrikeFrame& f, Piece p) {
     return f.type == kTactics ? firstFailing(t, kTacticsTargets, f, p) : firstFailing(t, kDamageTargets, f, p);
 }

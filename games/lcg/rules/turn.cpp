@@ -183,7 +183,7 @@ constexpr Requirement<Table, const TurnFrame&, Piece> kObjectivesToEngage[] = {
     {"LCG-CON-03", "it was engaged in this turn",
      [](Table& t, const TurnFrame&, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kEngaged) == 0; }},
 };
-bool mayBeEngaged(Table& t, const TurnFrame& f, Piece p) { return allHoldOf<1>(t, kObjectivesToEngage, f, p); }
+bool mayBeEngaged(Table& t, const TurnFrame& f, Piece p) { return holdsAt<kObjectivesToEngage, 1>(t, f, p); }
 // LCG-CON-01, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
 Seat engageWho(Table& t, TurnFrame& f) {
     if (t.s.turns == 0 && t.on("LCG-TURN-04"_rule)) return kNobody;
@@ -237,7 +237,7 @@ constexpr Requirement<Table, const TurnFrame&, Piece> kUnitsToCommit[] = {
 };
 void commitOptions(Table& t, TurnFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, t.s.active}))
-        if (allHoldOf<1>(t, kUnitsToCommit, f, p)) out.add(optionAct(kActCommit, p));
+        if (holdsAt<kUnitsToCommit, 1>(t, f, p)) out.add(optionAct(kActCommit, p));
     out.add(optionPass());
 }
 Flow commitAnswer(Table& t, TurnFrame& f, Option o) {
