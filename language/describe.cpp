@@ -68,7 +68,7 @@ private:
             if (p.kind == ParamKind::symbol) one += std::string(": ") + p.set;
             if (p.kind == ParamKind::seat) one += ": you or opponent";
             if (p.kind == ParamKind::number && p.range != kAmounts)
-                one += fmt::format(": {} to {}{}", p.range.least, p.range.most, p.range.whole ? "" : " in thousandths");
+                one += fmt::format(": {} to {}{}", p.range.least, p.range.most, p.range.whole ? "" : " with fractions");
             inside += (inside.empty() ? "" : ", ") + (p.optional ? "[" + one + "]" : one);
         }
         return code(inside.empty() ? name : fmt::format("{}({})", name, inside));

@@ -110,7 +110,8 @@ constexpr Entry kReferences[] = {
 constexpr const char* kRest = R"(
 A parameter that asks for a piece takes `this`, `it`, `subject`, `object`, `host`, or a noun to choose from. One that asks for a
 number takes a whole number from 1 to 99, or from the range that stands behind its name; or `amount`, `result`, `count(...)` or a
-number word of the game. Parameters of filters are plain numbers, symbols or titles. `except(filter)` is what does not fit; `one_of(filter, filter)` is what fits one of them.
+number word of the game. Parameters of filters are plain numbers, symbols or titles. `except(filter)` is what does not fit;
+`one_of(filter, filter)` is what fits one of them.
 
 ## Errata
 

@@ -36,8 +36,8 @@ constexpr Question kQuestions[] = {
 };
 
 constexpr PartOfTurn kParts[] = {
-    {"set-up", ""},           {"activate", "CCG-ACTV-01"}, {"control", "CCG-CTRL-01"}, {"deploy", "CCG-DEP-01"},
-    {"battle", "CCG-BTL-01"}, {"move", "CCG-MOVE-01"},     {"draw", "CCG-DRAW-01"},
+    {"set-up", "CCG-SETUP-01"}, {"activate", "CCG-ACTV-01"}, {"control", "CCG-CTRL-01"}, {"deploy", "CCG-DEP-01"},
+    {"battle", "CCG-BTL-01"},   {"move", "CCG-MOVE-01"},     {"draw", "CCG-DRAW-01"},
 };
 
 }  // namespace

@@ -51,8 +51,9 @@ constexpr Question kQuestions[] = {
 };
 
 constexpr PartOfTurn kParts[] = {
-    {"set-up", "DST-SETUP-01"},       {"action", "DST-RND-03"},       {"ready", "DST-UPK-01"}, {"return dice", "DST-UPK-02"},
-    {"gain resources", "DST-UPK-03"}, {"refill hands", "DST-UPK-04"}, {"round ends", ""},
+    {"set-up", "DST-SETUP-01"},    {"action", "DST-RND-03"},         {"ready", "DST-UPK-01"},
+    {"return dice", "DST-UPK-02"}, {"gain resources", "DST-UPK-03"}, {"refill hands", "DST-UPK-04"},
+    {"round ends", "DST-RND-01"},
 };
 
 }  // namespace

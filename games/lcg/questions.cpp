@@ -37,9 +37,8 @@ constexpr Question kQuestions[] = {
 };
 
 constexpr PartOfTurn kParts[] = {
-    {"set-up", ""},          {"balance", "LCG-BAL-01"},    {"refresh", "LCG-REF-01"},
-    {"draw", "LCG-DRW-01"},  {"deployment", "LCG-DEP-01"}, {"conflict", "LCG-CON-01"},
-    {"Force", "LCG-FOR-01"},
+    {"set-up", "LCG-SET-01"},     {"balance", "LCG-BAL-01"},  {"refresh", "LCG-REF-01"}, {"draw", "LCG-DRW-01"},
+    {"deployment", "LCG-DEP-01"}, {"conflict", "LCG-CON-01"}, {"Force", "LCG-FOR-01"},
 };
 
 std::string tokens(int n, const char* what) { return std::to_string(n) + " " + what + (n == 1 ? "" : "s"); }

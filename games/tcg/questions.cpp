@@ -36,7 +36,7 @@ constexpr Question kQuestions[] = {
 };
 
 constexpr PartOfTurn kParts[] = {
-    {"set-up", ""},
+    {"set-up", "TCG-SETUP-01"},
     {"ready", "TCG-READY-01"},
     {"Dark Side builds", "TCG-CMD-03"},
     {"Light Side builds", "TCG-CMD-05"},

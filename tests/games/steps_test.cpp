@@ -1,7 +1,6 @@
 // Every step of a procedure and every need of a verb names a row of the catalogue (docs/decisions/084).
 #include <doctest/doctest.h>
 
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,7 +16,6 @@ using namespace cantina;
 
 namespace {
 
-// The rows of Destiny's editions are not in a table of rows (docs/rules/destiny-editions.md).
 bool isRow(std::string_view id) { return catalogue::embedded().find(id) != nullptr; }
 
 template <class T>

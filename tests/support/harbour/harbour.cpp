@@ -22,7 +22,7 @@ void verbs(Vocabulary& v) {
     v.verbs = {
         {"deal", {kAmount, {"to", ParamKind::one}}, "deal {amount} damage to {to}", "HRB-DEAL", "Damage."},
         {"gain", {kAmount}, "gain {amount} coin(s)", "HRB-GAIN", ""},
-        {"lose", {kAmount}, "lose {amount} coin(s)", "HRB-LOSE", ""},
+        {"lose", {numberParam("amount", kChanges)}, "lose {amount} coin(s)", "HRB-LOSE", ""},
         {"draws", {{"who", ParamKind::seat}, kAmount}, "{who} draw(s) {amount} card(s)", "HRB-DRAW", ""},
         {"permit", {{"who", ParamKind::seat}}, "{who} may sail again", "HRB-SAIL", ""},
         {"exhaust", {{"target", ParamKind::one, "", true}}, "exhaust {target}", "HRB-EXH", ""},
