@@ -352,7 +352,8 @@ cantina::Flow numberAnswer(Table&, UpToFrame& f, Option o) {
     return next();
 }
 cantina::Flow moveThem(Table& t, UpToFrame& f) {
-    if (f.number > 0) moveForce(t, static_cast<ForceMode>(f.mode), f.seat, f.number, f.source, f.seat,
+    if (f.number > 0)
+        moveForce(t, static_cast<ForceMode>(f.mode), f.seat, f.number, f.source, f.seat,
                   f.mode == kDrawCards ? ForceFrame::kFromReserve : uint8_t{0});
     return done();
 }
