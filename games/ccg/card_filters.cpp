@@ -245,9 +245,7 @@ bool isDarkSide(Table&, const AbilityFrame& f, const Args&) { return f.controlle
 bool isLightSide(Table&, const AbilityFrame& f, const Args&) { return f.controller.index() == 1; }
 bool isLess(Table&, const AbilityFrame&, const Args& a) { return a.number[0] < a.number[1]; }
 bool isAtLeast(Table&, const AbilityFrame&, const Args& a) { return a.number[0] >= a.number[1]; }
-bool isThisOn(Table& t, const AbilityFrame& f, const Args& a) {
-    return isPlaceOnPlanet(t, sourcePlace(t, f), a.symbol(0));
-}
+bool isThisOn(Table& t, const AbilityFrame& f, const Args& a) { return isPlaceOnPlanet(t, sourcePlace(t, f), a.symbol(0)); }
 bool isThisAtSiteOff(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = sourcePlace(t, f);
     return place.some() && isSiteLike(t, place) && factOf(t, place, kSystemSlot) != a.symbol(0);
@@ -268,7 +266,8 @@ bool isGoingOn(Table& t, const AbilityFrame& f, const Args& a) {
 }
 bool isGoingAboard(Table& t, const AbilityFrame& f, const Args& a) {
     Piece craft = f.event.object.piece;
-    return f.event.object.some() && (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
+    return f.event.object.some() &&
+           (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
 }
 bool isWithHyperdrive(Table& t, const AbilityFrame&, const Args& a) {
     return a.at(0).some() && printedValue(t, a.at(0).piece, kHyperspeed).some();

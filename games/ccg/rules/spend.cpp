@@ -19,7 +19,7 @@ ForceFrame* lossOf(Table& t, Seat seat) {
     return nullptr;
 }
 // RULING CCG-LOSE-02, CCG-BTL-DMG-04: what must be lost is the loss under way, whatever its source, or else the battle
-// damage that remains, because a player with battle damage must lose Force or forfeit (decision record 083).
+// damage that remains, because a player with battle damage must lose Force or forfeit (decision record 085).
 int owedBy(Table& t, Seat seat) {
     const ForceFrame* loss = lossOf(t, seat);
     return loss != nullptr ? int{loss->left} : (t.s.battle.damage[seat.index()] + kThousand - 1) / kThousand;
