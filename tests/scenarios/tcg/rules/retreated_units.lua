@@ -158,7 +158,7 @@ scenario "Elan Sleazebaggano hurts retreated Characters of his player too" {
 }
 
 scenario "Fly Casual is too late once a unit in the Space arena was to attack, even if that was tapped" {
-  rules = { "TCG-POP-03" },
+  quiet = { "ROTJ-86/effect" },
   given = { phase = "attack", arena = "space",
     p1 = { force = 2, hand = { "Fly Casual" }, space = { "Toy Fighter", "Toy Freighter" } },
     p2 = { space = { { "Toy Freighter", tapped = true } } } },

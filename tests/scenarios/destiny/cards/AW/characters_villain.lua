@@ -298,7 +298,7 @@ scenario "The Tusken Raider discards a card to resolve a die of his or of his up
 }
 
 scenario "The Tusken Raider without a card in hand resolves nothing" {
-  rules = { "DST-EFF-THEN-01" },
+  rules = { "DST-RND-02" },
   given = { turn = p1,
     p1 = { deck = { "Aim" }, characters = { "Tusken Raider" } },
     p2 = { characters = { "Rey" } },

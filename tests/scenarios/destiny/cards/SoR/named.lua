@@ -143,7 +143,7 @@ scenario "Force Lightning is rerolled for a blank, also an opponent's" {
 }
 
 scenario "Force Lightning without a blank returns to its card" {
-  rules = { "DST-EFF-THEN-01" },
+  rules = { "SoR-14/special" },
   given = { turn = p1,
     p1 = { characters = { { "Kylo Ren", upgrades = { "Force Lightning" } } }, pool = { { "Force Lightning", side = "special" } } },
     p2 = { characters = { "Rey" } } },
