@@ -65,7 +65,7 @@ export async function startServer({ db, args = [] } = {}) {
 
 export async function startBrowser() {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: kFlags });
+  return chromium.launch({ executablePath, args: kFlags, timeout: kPatience });
 }
 
 // The wires of a page, so that a test can cut one, and how many answers it still waits for.

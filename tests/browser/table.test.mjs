@@ -1,6 +1,6 @@
 // At the table: a refusal with its reason, undo, a cut wire, a spectator who sees no more than everybody, a replay and its fork.
 import { newTable, Player, twoClicks } from "./player.mjs";
-import { accessible, becomes, check, cut, drawn, equal, kGames, kSizes, listen, run, settled, startServer, step, until, watchFor } from "./support.mjs";
+import { accessible, becomes, check, cut, drawn, equal, kGames, kPatience, kSizes, listen, run, settled, startServer, step, until, watchFor } from "./support.mjs";
 
 const everywhere = kGames.flatMap((game) => Object.keys(kSizes).map((size) => [game, size]));
 
@@ -240,6 +240,7 @@ step("a killed server loses nothing: the same moment after a restart", async ({ 
   let again;
   try {
     const context = await browser.newContext({ baseURL: own.url, reducedMotion: "reduce" });
+    context.setDefaultTimeout(kPatience);
     const page = await context.newPage();
     const heard = listen(page);
     const player = new Player(page, heard);
@@ -251,6 +252,7 @@ step("a killed server loses nothing: the same moment after a restart", async ({ 
     await own.stop("SIGKILL", true);
     again = await startServer({ db: own.store });
     const next = await browser.newContext({ baseURL: again.url, reducedMotion: "reduce" });
+    next.setDefaultTimeout(kPatience);
     await next.addCookies(cookies.map(({ domain: _d, ...c }) => ({ ...c, domain: "localhost" })));
     const after = await next.newPage();
     const theirs = listen(after);

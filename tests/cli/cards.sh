@@ -55,7 +55,7 @@ if [ -n "$game" ]; then
     check 2 'of which game is' cards check "$folder/plain/broken.lua"
     check 1 'broken\.lua:[0-9]+: ' cards check "$folder/plain/broken.lua" --game "$game"
     printf 'while true do end\n' >"$folder/plain/broken.lua"
-    check 1 'broken\.lua:[0-9]+: .*runs too long' cards check "$folder/plain/broken.lua" --game "$game"
+    check 1 'broken\.lua:[0-9]+: .*(runs|takes) too long' cards check "$folder/plain/broken.lua" --game "$game"
     check 1 'no card fits' cards list "$game" --words zzzzzz
     check 0 "^# $game\$" cards words "$game"
 fi

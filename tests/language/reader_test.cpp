@@ -295,6 +295,6 @@ TEST_CASE("runtime errors of Lua have a line") {
 TEST_CASE("a reader can be used again after an error") {
     CHECK(says(bad("wampa()"), "unknown word"));
     CHECK(good("character {}").declarations.size() == 1);
-    CHECK(says(bad("while true do end"), "runs too long"));
+    CHECK(says(bad("while true do end"), "s too long"));  // it runs or, on a machine that stands still, takes
     CHECK(good("character {}").declarations.size() == 1);
 }

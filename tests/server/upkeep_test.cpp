@@ -273,9 +273,13 @@ TEST_CASE("a PostgreSQL that is away for a while holds nobody up") {
                       .status == 503);
         }));
     CHECK(server::httpCall(port, "GET", "/").status == 200);
+    // Unhealthy at once, and why as soon as that is known.
     server::WebAnswer health;
-    CHECK(waitUntil([&] { return (health = server::httpCall(port, "GET", "/healthz")).status == 503; }, breathe));
-    CHECK(health.body.find("connect") != std::string::npos);
+    const auto saysWhy = [&] {
+        health = server::httpCall(port, "GET", "/healthz");
+        return health.status == 503 && health.body.find("connect") != std::string::npos;
+    };
+    CHECK(waitUntil(saysWhy, breathe));
     asking.clear();  // each of them gets an answer: a call has two minutes
     server->start();
     CHECK(waitUntil([&] { return server::httpCall(port, "GET", "/healthz").status == 200; }, breathe));

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "tests/store/each_database.h"
+#include "tests/support/patience.h"
 
 using namespace cantina;
 using namespace cantina::store;
@@ -101,6 +102,10 @@ TEST_CASE("while a PostgreSQL is away reads and bounded writes come back soon, a
     callers.clear();
     // One after another, each with its own second of looking, they would take forty.
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(20));
+    // What a write is told is what the store's thread has met by then.
+    s->submit({Pulse{0}}, [](const std::optional<Problem>&) {});
+    REQUIRE(waitUntil([&] { return !s->figures().trouble.empty(); },
+                      [] { std::this_thread::sleep_for(std::chrono::milliseconds(5)); }));
     const std::optional<Problem> problem = s->write({Pulse{1}}, 300);
     REQUIRE(problem);
     CHECK((problem->where == kLate || problem->where == kUnsure));
