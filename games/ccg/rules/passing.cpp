@@ -45,7 +45,7 @@ Flow step(Table& t, PassFrame& f) {
     return again();
 }
 
-constexpr Step<Table> kSteps[] = {{"", "from one location to the next", act<step>()}};
+constexpr Step<Table> kSteps[] = {{partOf("CCG-MOVE-THRU-03"), "from one location to the next", act<step>()}};
 
 }  // namespace
 

@@ -75,7 +75,7 @@ Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
 Flow choiceEnds(Table&, ChoiceFrame&) { return done(); }
 constexpr Step<Table> kChoiceSteps[] = {
     {partOf("TCG-FX-01"), "how much", ask<howMuchWho, howMuchOptions, howMuchAnswer>()},
-    {"", "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
+    {partOf("TCG-FX-01"), "small question", ask<choiceWho, choiceOptions, choiceAnswer>()},
     {kOurs, "not asked", act<choiceEnds>()},
 };
 
