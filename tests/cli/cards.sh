@@ -49,7 +49,7 @@ if [ -n "$game" ]; then
     check 0 "^Test Card +\\(ZZ-1, $type of set ZZ, $game\\)" cards show zz-1 --cards "$folder"
     check 0 '^\{"cards":\[\{"game":"[a-z]+","id":"ZZ-1",.*\],"missing":\[\]\}$' cards show 'test card' --cards "$folder" --json
     check 1 'Did you mean Test Card' cards show 'Tset Card' --cards "$folder"
-    check 0 "\"ZZ\":\\{\"cards\":1,\"stats\":0,\"implemented\":0\\}" cards stats "$game" --cards "$folder" --scenarios "$folder/plain" --json
+    check 0 "\"ZZ\":\\{\"cards\":1,\"stats\":0,\"implemented\":0,\"partly\":0\\}" cards stats "$game" --cards "$folder" --scenarios "$folder/plain" --json
     check 1 ' abilities, 0 with a positive scenario, 0 with a negative one, 0 complete' cards proofs "$game" --scenarios "$folder/plain"
     printf 'gain(\n' >"$folder/plain/broken.lua"
     check 2 'of which game is' cards check "$folder/plain/broken.lua"
