@@ -171,7 +171,7 @@ struct TypeWord {
 
 // Which opponent an ability means, where there are several: any at each choice, the one whom its user chose, or the one
 // who brought its event about or suffered it. Two players read nothing of it.
-struct Book;
+class Book;
 struct Ability;
 enum class Opponent : uint8_t { any, chosen, ofEvent };
 
