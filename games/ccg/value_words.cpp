@@ -32,10 +32,10 @@ constexpr ConstantVerb kConstants[] = {
     {.name = "limit_for", .op = Op::limit, .forPlayer = true},
     {.name = "free_for", .op = Op::add, .forPlayer = true, .free = true, .target = 1},
     {.name = "forbid_modifying", .op = Op::add, .forPlayer = true, .target = 1},
-    {.name = "adjust_related_for", .op = Op::reset, .forPlayer = true, .related = true},
+    {.name = "set_related_for", .op = Op::reset, .forPlayer = true, .related = true},
     {.name = "adjust_here", .op = Op::add, .forPlayer = true},
     {.name = "set_here", .op = Op::reset, .forPlayer = true},
-    {.op = Op::add, .forPlayer = true, .related = true},
+    {.name = "adjust_related_for", .op = Op::add, .forPlayer = true, .related = true},
 };
 
 constexpr Needs<Table> always{};
