@@ -26,7 +26,7 @@ starship_card "Gray Squadron 1" { id = "9_69", side = light, unique = true, dest
 starship_card "Gray Squadron 2" { id = "9_70", side = light, unique = true, destiny = 3, deploy = 1, power = 2, maneuver = 3, hyperspeed = 4, forfeit = 2, class = starfighter, models = { y_wing }, pilots_or_passengers = 2, icons = { nav_computer, scomp_link }, traits = { gray_squadron, y_wing_ship },
   stats_only = true }
 starship_card "Nebulon-B Frigate" { id = "9_80", side = light, destiny = 3, deploy = 5, power = 4, armor = 5, hyperspeed = 4, forfeit = 6, class = capital, models = { frigate }, pilots = 4, passengers = 4, starfighters = 2, permanent_pilot = 1, icons = { nav_computer, scomp_link }, keywords = { ship_docking },
-  stats_only = true }
+  missing = { "free weapons aboard" } }
 starship_card "Red Squadron 4" { id = "9_82", side = light, unique = true, destiny = 2, deploy = 2, power = 3, maneuver = 4, hyperspeed = 5, forfeit = 5, class = starfighter, models = { x_wing }, pilots = 1, icons = { nav_computer, scomp_link }, traits = { red_squadron },
   stats_only = true }
 starship_card "Red Squadron 7" { id = "9_83", side = light, unique = true, destiny = 3, deploy = 2, power = 3, maneuver = 4, hyperspeed = 5, forfeit = 4, class = starfighter, models = { x_wing }, pilots = 1, icons = { nav_computer, scomp_link }, traits = { red_squadron },

@@ -72,8 +72,8 @@ scenario "Of what must happen at the end of a turn its player chooses the order,
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Bulletin", "Toy Bulletin", "Toy Refusal" }, force = 1, lost = 2, table = { "Toy Palace", "Toy Cuckoo" } }, p2 = { hand = { "It Could Be Worse", "Toy Refusal" }, force = 1 } },
   steps = {
     p1.plays "Toy Bulletin#1", p2.passes, p1.passes, p2.passes, p1.may_choose_exactly { "draws", pass }, p1.passes,
-    p1.may_choose_exactly { "resolves Toy Palace", "resolves Toy Cuckoo" }, p1.resolves "Toy Palace", p1.chooses(1), p2.answers "It Could Be Worse", p1.answers "Toy Refusal", p2.answers "Toy Refusal", p1.passes,
-    p2.chooses(1), expect { p2.lost, count = 1 }, expect { table, turn = "p2" },
+    p1.may_choose_exactly { "resolves Toy Palace", "resolves Toy Cuckoo" }, p1.resolves "Toy Palace", p1.chooses(1), p2.answers "It Could Be Worse", p2.chooses(1), p1.answers "Toy Refusal", p2.answers "Toy Refusal", p1.passes,
+    expect { p2.lost, count = 1 }, expect { table, turn = "p2" },
   },
 }
 scenario "What may be done at the end of a turn: its player first, then the other, and what is used stays used" {
