@@ -282,7 +282,8 @@ Flow repeat(T&, AbilityFrame&) {
 template <class T>
 inline constexpr Step<T> kAbilitySteps[] = {
     {T::StateType::kAbilityRows.run, "run", act<step<T>>()},
-    {T::StateType::kAbilityRows.choose, "choose", askWhich<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>, chooseWhyNot<T>>()},
+    {T::StateType::kAbilityRows.choose, "choose",
+     askWhich<chooseWho<T>, chooseOptions<T>, chooseAnswer<T>, chooseWhyNot<T>>()},
     {T::StateType::kAbilityRows.may, "may", ask<mayWho<T>, mayOptions<T>, mayAnswer<T>>()},
     {T::StateType::kAbilityRows.may, "either", ask<eitherWho<T>, eitherOptions<T>, eitherAnswer<T>>()},
     {T::StateType::kAbilityRows.run, "go on", act<repeat<T>>()},

@@ -31,6 +31,7 @@ struct Rules {
     static void imaginable(Table& t, Seat seat, Options& out) { imaginableActions(t, seat, out); }
     static bool isTopLevel(Table& t);
     static std::span<const Question> questions();
+    static std::string question(Table& t, const Frame& f);       // questions.cpp
     static std::span<const PartOfTurn> parts();                  // questions.cpp
     static std::span<const language::Remedy<Table>> remedies();  // remedies.cpp
     static OptionWords words(Table& t, const Option& o);

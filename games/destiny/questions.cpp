@@ -1,5 +1,6 @@
 // What a player is asked, step by step, in words.
 #include "games/destiny/game.h"
+#include "games/destiny/rules/rules.h"
 
 namespace cantina::destiny {
 namespace {
@@ -59,6 +60,16 @@ constexpr PartOfTurn kParts[] = {
 }  // namespace
 
 std::span<const Question> Rules::questions() { return kQuestions; }
+
+// An additional action is declined, not passed; who has done something before an action takes one.
+std::string Rules::question(Table& t, const Frame& f) {
+    if (f.procedure != kTakeAction.id ||
+        t.rules.procedures[f.procedure].steps[f.step].name.text != std::string_view("take an action"))
+        return "";
+    const ActionFrame& action = f.as<ActionFrame>();
+    if (action.additional != 0) return "Take an additional action or decline it";
+    return action.begun != 0 ? "Take an action: what comes before it has been done" : "";
+}
 std::span<const PartOfTurn> Rules::parts() { return kParts; }
 
 }  // namespace cantina::destiny

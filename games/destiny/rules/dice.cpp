@@ -187,7 +187,8 @@ Flow focusAnswer(Table& t, FocusFrame& f, Option o) {
     t.call(kTurnDie, TurnFrame{refOf(t, o.piece), f.wanted, 0}, t.self().seat);
     return again();
 }
-constexpr Step<Table> kFocusSteps[] = {{partOf("DST-SYM-16"), "choose a die", askFrom<focusWho, focusOptions, focusAnswer, kDiceToFocus>()}};
+constexpr Step<Table> kFocusSteps[] = {
+    {partOf("DST-SYM-16"), "choose a die", askFrom<focusWho, focusOptions, focusAnswer, kDiceToFocus>()}};
 
 }  // namespace
 

@@ -88,7 +88,8 @@ Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
     if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
     return next();
 }
-constexpr Step<Table> kTrimSteps[] = {{partOf("DST-UPG-05"), "discard one", askWhich<trimWho, trimOptions, trimAnswer, whyNotTrim>()}};
+constexpr Step<Table> kTrimSteps[] = {
+    {partOf("DST-UPG-05"), "discard one", askWhich<trimWho, trimOptions, trimAnswer, whyNotTrim>()}};
 
 bool isCrowded(Table& t) { return t.s.arrived != 0 && !t.within(kTrim.id); }
 

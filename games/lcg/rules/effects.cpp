@@ -293,7 +293,8 @@ Flow chooseAnswer(Table& t, AbilityFrame& f, Option o) {
 constexpr Step<Table> kEffectSteps[] = {
     {partOf("LCG-RES-01"), "determine the cost and pay", act<payResources>()},
     {partOf("LCG-RES-01"), "run", act<interpreter::step<Table>>()},
-    {partOf("LCG-RES-02"), "choose", askWhich<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer, interpreter::chooseWhyNot<Table>>()},
+    {partOf("LCG-RES-02"), "choose",
+     askWhich<interpreter::chooseWho<Table>, chooseOptions, chooseAnswer, interpreter::chooseWhyNot<Table>>()},
     {partOf("LCG-TERM-19"), "may",
      ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
     {partOf("LCG-TERM-06"), "either",
