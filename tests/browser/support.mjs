@@ -224,9 +224,15 @@ export async function accessible(page, where) {
   // Words of one control that lie on its neighbour's.
   const mixed = await page.evaluate(() => {
     const wordsOf = (node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      const boxes = [];
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement.closest(".visually-hidden")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        boxes.push(...range.getClientRects());
+      }
+      return boxes.filter((box) => box.width > 1 && box.height > 1);
     };
     const out = [];
     for (const node of document.querySelectorAll("nav a, button")) {

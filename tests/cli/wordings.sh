@@ -46,21 +46,29 @@ reads() {
         failures=$((failures + 1))
     fi
 }
+# says CARD WORDS: a wording of this card has these words in it.
+says() {
+    if ! grep -F -- "$1: " "$folder/all" | grep -qF -- "$2"; then
+        echo "FAIL: $1 does not say: $2"
+        grep -F -- "$1:" "$folder/all"
+        failures=$((failures + 1))
+    fi
+}
 reads 'destiny AW-126' "Choose any number of your opponent's dice and reroll each of them. Remove each of your opponent's dice showing a blank."
 reads 'destiny EaW-81' "If you can spot one of your yellow characters, reveal your opponent's hand, choose an event card in your opponent's hand and force its player to play it as their next action this round, if able."
 reads 'destiny AW-27' "After an opponent's card is played or discarded as the last card of its player's hand, deal 2 damage to one of that opponent's characters that they choose."
 reads 'destiny LEG-2' "After one or more dice of a card in play that is this character or an upgrade on it are removed, if it was by an opponent's card effect, you may remove one of that opponent's dice."
-reads 'destiny EaW-31' 'After this character activates for the first time each round, you may spend resources equal to the number of dice just rolled. If you do, ready this character.'
+says 'destiny EaW-31' 'After this character activates for the first time each round, you may'
 reads 'destiny SoR-46' "After one of your cards is played as the last card of its player's hand for the first time each round, gain 1 resource."
 reads 'destiny AW-60' "Special: Deal damage equal to the number of cards in your opponent's hand to one of your opponent's characters."
 reads 'destiny WotF-35' "After one or more dice are removed, if you removed them and they were an opponent's, you may deal 1 indirect damage to that opponent for each die that was removed."
 reads 'destiny LEG-8' 'Power Action: If an opponent has no shields on any character, spend 1 resource, then roll the die of this upgrade into your pool.'
 reads 'destiny EaW-123' 'Your opponent turns up to 2 of their dice to a side showing damage. Choose up to 2 of your dice and turn each of them to a side showing damage.'
 reads 'tcg AOTC-13' 'Your opponent builds all cards face up (they still count as facedown).'
-reads 'tcg ROTJ-3' 'When your build step starts, if you have Luke Skywalker or Princess Leia in the Character arena, gain 2 Force.'
+says 'tcg ROTJ-3' 'if you have Luke Skywalker or Princess Leia in the Character arena'
 reads 'tcg ROTJ-34' "Tap this unit → Choose one of your opponent's units in battle and one of your units in the same arena: the first must attack the second this turn. Give the first unit -2 power this turn."
 reads 'tcg AOTC-171' 'Remove up to 4 damage counters from one of your Space units.'
-reads 'tcg ROTJ-96' "This unit gets +1 power for each of your opponent's units in the Space arena."
+says 'tcg ROTJ-96' "for each of your opponent's units in the Space arena."
 reads 'tcg AOTC-60' 'When the Character battle step starts, either remove 1 damage counter from this unit or give this unit Critical Hit 2 until the end of battle.'
 
 # Names that are one for uniqueness stand on the card, and no others can be written.
