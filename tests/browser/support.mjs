@@ -227,7 +227,7 @@ export async function accessible(page, where) {
       const boxes = [];
       const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        if (texts.currentNode.parentElement.closest(".visually-hidden")) continue;
+        if (texts.currentNode.parentElement.closest(".visually-hidden, .heard")) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         boxes.push(...range.getClientRects());
