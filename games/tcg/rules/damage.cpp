@@ -8,11 +8,18 @@
 namespace cantina::tcg {
 namespace {
 
+// Damage that cannot be prevented, or by nobody but a Jedi Master, is not prevented by what lies over it either.
+bool isPreventable(Table& t, const PendingDamage& p) {
+    if (p.mastersOnly != 0) return false;
+    return !t.s.pieces.alive(p.source) || stat(t, unitOf(t, p.source).piece, Stat::unpreventable) == 0;
+}
 // Takes the next packets: those of one moment, else the first that waits.
-// Some units take no damage, some do none, and peace may lie over an arena.
+// Some units take no damage, some do none, and peace may lie over an arena. TCG-STAT-01: not of a retreated unit.
 bool isPreventedOutright(Table& t, const PendingDamage& p) {
+    if (!isPreventable(t, p)) return false;
     auto has = [&](Piece unit, Stat s) {
-        return defOf(t, unit).has(kUnharmed) || (!t.s.lasting.empty() && lastingBonus(t, unit, s) > 0);
+        return (defOf(t, unit).has(kUnharmed) && (isInBattle(t, unit) || !t.on("TCG-STAT-01"_rule))) ||
+               (!t.s.lasting.empty() && lastingBonus(t, unit, s) > 0);
     };
     if (has(p.target.piece, Stat::safe)) return true;
     if (!t.s.pieces.alive(p.source)) return false;

@@ -8,7 +8,7 @@ ground "Ewok Artillery" { id = "ROTJ-84", side = light, cost = 4, speed = 10, po
   activated = { when(would_attack()), cost(tap(this)), each(ground_unit(opposing), dice(2, it)) } }
 ground "Ewok Glider" { id = "ROTJ-85", side = light, cost = 3, speed = 40, power = 2, health = 2,
   subtypes = { ewok, speeder },
-  static = { when(attacks_a(imperial)), gets(this, 3, power) } }
+  whenever = { attacks(this, any_unit(subtype(imperial))), raise(this, 3, power, this_attack) } }
 ground "Rebel Scouts" { id = "ROTJ-105", side = light, cost = 4, speed = 40, power = 3, health = 3,
   subtypes = { rebel, squad }, keywords = { hidden_cost(3), accuracy(1) } }
 
@@ -20,8 +20,8 @@ ground "Endor Shield Generator" { id = "ROTJ-12", side = dark, cost = 6, speed =
     { return_to_hand(this) } } }
 ground "Endor Regiment" { id = "ROTJ-14", side = dark, cost = 8, speed = 20, power = 8, health = 8,
   subtypes = { imperial },
-  static = { { when(location_in(ground_arena)), gets(this, 20, speed) },
-    { when(attacks_a(rebel)), gets(this, 2, power) } } }
+  static = { when(location_in(ground_arena)), gets(this, 20, speed) },
+  whenever = { attacks(this, any_unit(subtype(rebel))), raise(this, 2, power, this_attack) } }
 ground "Death Star Battalion" { id = "ROTJ-78", side = dark, cost = 5, speed = 20, power = 4, health = 4,
   subtypes = { imperial },
   static = { when(at_least(count(space_unit(subtype(imperial), one_of(subtype(capital_ship),

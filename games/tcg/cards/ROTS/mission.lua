@@ -2,7 +2,7 @@
 
 mission "Meditate" { id = "ROTS-95", side = light, cost = 2, completed = { draw(2), gain(2) } }
 mission "Sacrifice the Expendable" { id = "ROTS-31", side = dark, cost = 3,
-  completed = { discard(any_ground_unit(yours)), and_then(discard(any_ground_unit(opposing, cost_up_to(5)))) } }
+  completed = { when(at_least(count(any_ground_unit(yours)), 1), discard(any_ground_unit(yours)), discard(any_ground_unit(opposing, cost_up_to(5)))) } }
 
 -- Light Side
 mission "It Just Might Work" { id = "ROTS-17", side = light, cost = 2,

@@ -45,7 +45,7 @@ scenario "Endor Regiment is fast where a Location lies" {
 }
 
 scenario "Endor Regiment: 2 power against Rebels" {
-  rules = { "ROTJ-14/static-2" },
+  rules = { "ROTJ-14/whenever" },
   given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1, 1, 1, 6, 6 },
     p1 = { ground = { "Endor Regiment", "Toy Walker" } },
     p2 = { ground = { { "Elite Squad", tapped = true } } } },
@@ -140,7 +140,7 @@ scenario "Ewok Artillery: 2 dice of damage to each opposing Ground unit" {
 }
 
 scenario "Ewok Glider: 3 power against Imperial units" {
-  rules = { "ROTJ-85/static" },
+  rules = { "ROTJ-85/whenever" },
   given = { phase = "attack", arena = "ground", chance = { 1, 1, 6, 6, 6 },
     p1 = { ground = { { "Endor Regiment", tapped = true } } },
     p2 = { ground = { "Ewok Glider", "Toy Trooper" } } },
