@@ -210,6 +210,18 @@ std::string Wording::upTo(const Tree& t) {
     return out;
 }
 
+namespace {
+// A way to choose is one sentence: what stands after a full stop would seem to stand after all of them.
+std::string inOneSentence(std::string way) {
+    way = replaced(std::move(way), ". If ", ", and if ");
+    for (size_t at = way.find(". "); at != std::string::npos; at = way.find(". ", at + 1)) {
+        way[at] = ',';
+        way[at + 2] = static_cast<char>(std::tolower(static_cast<unsigned char>(way[at + 2])));
+    }
+    return way;
+}
+}  // namespace
+
 // "either gain 1 pebble or draw 1 card"; "choose one: ...; ...; or ...".
 std::string Wording::either(const Tree& t) {
     const Memory before = said_;
@@ -221,8 +233,7 @@ std::string Wording::either(const Tree& t) {
         if (i > 0) out += brief ? " or " : i + 1 == t.items.size() ? "; or " : "; ";
         Parts way;
         flatten(t.items[i], way);
-        // A way is one sentence: a condition at its end would seem to stand after all of them.
-        out += brief ? list(way) : replaced(list(way), ". If ", ", and if ");
+        out += brief ? list(way) : inOneSentence(list(way));
     }
     said_ = before;
     said_.last = Thing::none;

@@ -375,7 +375,7 @@ constexpr Verb<Table> kDiceVerbs[] = {
      doResolveSame},
     {{"resolve_any_of",
       {one("card")},
-      "resolve any number of the dice of {card} in any order",
+      "resolve any number of the dice that match {card} in any order",
       "",
       "Not those of its upgrades."},
      always,

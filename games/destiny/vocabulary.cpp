@@ -149,7 +149,7 @@ bool isWorthAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) {
     return t.s.pieces.isIn(p, kPool) && sideOf(t, p).value * 1000 <= n;
 }
 bool showsAnySymbol(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    return isShowing(t, p) && sideOf(t, p).symbol != kBlank && sideOf(t, p).symbol != kNoSymbol;
+    return isShowing(t, p) && sideOf(t, p).symbol != kNoSymbol;
 }
 bool showsNoted(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return isShowing(t, p) && sideOf(t, p).symbol == notedSymbol(f);
@@ -271,7 +271,7 @@ constexpr FilterOf<Table> kFilters[] = {
       "A blank or special is worth 0."},
      "",
      isWorthAtMost},
-    {{"showing_symbol", {}, FilterPlace::after, "showing a symbol", "Not a blank."}, "", showsAnySymbol},
+    {{"showing_symbol", {}, FilterPlace::after, "showing a symbol", "A blank is a symbol; a side may have none."}, "", showsAnySymbol},
     {{"showing_noted", {}, FilterPlace::after, "showing that symbol", "After note_symbol(...)."}, "", showsNoted},
     {{"cost_within_total",
       {},
@@ -325,7 +325,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"unlike_this",
       {},
       FilterPlace::after,
-      "showing a symbol that none of the dice of this character shows",
+      "showing a symbol that no die that matches this character shows",
       "A blank is a symbol here."},
      "",
      isUnlikeThis},
@@ -367,8 +367,8 @@ const std::vector<EventWord>& events() {
          "{subject} would be discarded by its character being defeated",
          "Replacements only."},
         {"discarded_from_play", {kCardSubject}, "{subject} is discarded from play", ""},
-        {"die_resolved", {kCardSubject}, "a die of {subject} is resolved", "The object is the die."},
-        {"die_removed", {kCardSubject, kDieObject}, "a die of {subject} is removed", "The object is the die."},
+        {"die_resolved", {kCardSubject}, "a die that matches {subject} is resolved", "The object is the die."},
+        {"die_removed", {kCardSubject, kDieObject}, "a die that matches {subject} is removed", "The object is the die."},
         {"battlefield_claimed", {}, "a player claims the battlefield", ""},
         {"round_ends", {}, "this round ends", ""},
         {"readies", {kCardSubject}, "{subject} readies", ""},

@@ -86,7 +86,7 @@ scenario "It's a Trap!: up to two red dice follow a symbol of the opponent" {
     p2 = { characters = { { "Bala-Tik", elite = true } }, pool = { { "Bala-Tik", side = "+2 ranged" }, { "Bala-Tik", side = "blank" } } } },
   steps = {
     p1.plays "It's a Trap!",
-    p1.may_choose_exactly { "+2 ranged" },
+    p1.may_choose_exactly { "+2 ranged", "blank" },
     p1.chooses "+2 ranged",
     p1.may_choose_exactly { "blank", "blank", "blank", done },
     p1.chooses "blank",
@@ -100,11 +100,24 @@ scenario "It's a Trap!: up to two red dice follow a symbol of the opponent" {
   },
 }
 
-scenario "It's a Trap! finds no symbol on blanks" {
-  rules = { "DST-EFF-THEN-01" },
+scenario "It's a Trap! follows a blank too: it is a symbol" {
+  rules = { "AW-107/effect" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "It's a Trap!" }, characters = { "Leia Organa" }, pool = { { "Leia Organa", side = "1 focus" } } },
     p2 = { characters = { "Bala-Tik" }, pool = { { "Bala-Tik", side = "blank" } } } },
+  steps = {
+    p1.plays "It's a Trap!",
+    p1.chooses "1 focus",
+    expect { p1.pool, exactly = { "blank" } },
+  },
+}
+
+scenario "It's a Trap! finds nothing on a side without a symbol" {
+  rules = { "DST-EFF-THEN-01" },
+  cites = { { "DST-DIE-04", "no symbol is something else than a blank" } },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "It's a Trap!" }, characters = { "Leia Organa" }, pool = { { "Leia Organa", side = "1 focus" } } },
+    p2 = { characters = { { "Kylo Ren", upgrades = { "Lure of Power" } } }, pool = { { "Lure of Power", side = "+2 any" } } } },
   steps = {
     p1.plays "It's a Trap!",
     p2.is_asked,

@@ -46,7 +46,7 @@ scenario "Force Misdirection removes all dice with the symbol of a blue die" {
       pool = { { "Kylo Ren", side = "2 melee for 1" }, { "Kylo Ren", side = "1 melee" }, { "Nightsister", side = "1 ranged" } } } },
   steps = {
     p1.plays "Force Misdirection",
-    p1.may_choose_exactly { "1 melee" },
+    p1.may_choose_exactly { "1 melee", "blank" },
     p1.chooses "1 melee",
     expect { p2.pool, exactly = { "1 ranged" } },
     expect { p1.pool, exactly = { "1 melee", "blank", "1 shield" } },
