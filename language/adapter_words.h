@@ -126,7 +126,8 @@ public:
         for (int i = s.core.stack.size() - 1; i >= 0; --i) {
             const Frame& f = s.core.stack[i];
             const auto& p = rules_.procedures[f.procedure];
-            StackLine line{p.name, "end", ""};
+            // What has called its last step carries that out still.
+            StackLine line{p.name, "end", p.steps.back().rule.text};
             if (f.step < p.steps.size()) line = {p.name, stepName(f), p.steps[f.step].rule.text};
             line.about = about(bytes, f);
             out.push_back(std::move(line));

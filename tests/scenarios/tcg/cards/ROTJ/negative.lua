@@ -58,7 +58,7 @@ scenario "B-Wing is no better against a ship that is no Capital Ship" {
 }
 
 scenario "Ewok Glider is no stronger against a unit that is not Imperial" {
-  rules = { "TCG-STAT-03" },
+  quiet = { "ROTJ-85/whenever" },
   given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 },
     p2 = { ground = { "Ewok Glider", "Toy Trooper" } },
     p1 = { force = 1, hand = { "Toy Weight" }, ground = { { "Toy Walker", tapped = true } } } },
@@ -71,7 +71,7 @@ scenario "Ewok Glider is no stronger against a unit that is not Imperial" {
 }
 
 scenario "Endor Regiment is no stronger against a unit that is no Rebel" {
-  rules = { "TCG-STAT-03" },
+  quiet = { "ROTJ-14/whenever" },
   given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 },
     p1 = { ground = { "Endor Regiment", "Toy Tank" } },
     p2 = { force = 1, hand = { "Toy Weight" }, ground = { { "Toy Walker", tapped = true } } } },
