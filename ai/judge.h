@@ -19,6 +19,8 @@ public:
         : game_(game), tuning_(tuning), watch_(watch), next_(game.stateSize()) {
         chance_.rekey(Chance::keyFrom(seed, 0));
     }
+    // What it draws by chance from now on.
+    void reseed(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed, 0)); }
     // Of a full state.
     Results results(const std::byte* state) const;
     // Of the position that an option leads to, once it is quiet: decisions inside the same action are taken by chance.

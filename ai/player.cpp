@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <numeric>
 
 #include "ai/habit.h"
 #include "ai/judge.h"
+#include "ai/playouts.h"
 #include "ai/search.h"
 
 namespace cantina::ai {
@@ -73,42 +75,132 @@ private:
 
 constexpr double kMostIterations = 10'000'000;
 
-class SearchPlayer final : public Player {
+// What thinking players have in common. They do not repeat themselves for ever.
+class ThinkingPlayer : public Player {
+public:
+    int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        const std::vector<int> fresh = habit_.fresh(game, masked, seat, options);
+        std::vector<Option> left;
+        for (int i : fresh) left.push_back(options[static_cast<size_t>(i)]);
+        const int chosen = left.size() == 1 ? 0 : think(game, masked, seat, left).best;
+        habit_.did(game, masked, left[static_cast<size_t>(chosen)]);
+        return fresh[static_cast<size_t>(chosen)];
+    }
+    void hurry(const std::function<bool()>& stop) override { stop_ = stop; }
+    void recall(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                const Option& chosen) override {
+        (void)habit_.fresh(game, masked, seat, options);
+        habit_.did(game, masked, chosen);
+    }
+
+protected:
+    virtual Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) = 0;
+    std::function<bool()> stop_;
+
+private:
+    Habit habit_;
+};
+
+class SearchPlayer final : public ThinkingPlayer {
 public:
     SearchPlayer(uint64_t seed, uint32_t iterations, const Tuning* tuning)
         : search_(seed),
           iterations_(iterations),
           tuning_(tuning != nullptr ? *tuning : Tuning{}),
           given_(tuning != nullptr) {}
-    int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        const std::vector<int> fresh = habit_.fresh(game, masked, seat, options);
-        std::vector<Option> left;
-        for (int i : fresh) left.push_back(options[static_cast<size_t>(i)]);
-        const int chosen =
-            left.size() == 1
-                ? 0
-                : search_.think(game, masked, seat, left, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_).best;
-        habit_.did(game, masked, left[static_cast<size_t>(chosen)]);
-        return fresh[static_cast<size_t>(chosen)];
-    }
-    void hurry(const std::function<bool()>& stop) override { stop_ = stop; }
     void watch(const std::function<void(double)>& progress) override {
         search_.watch([progress, all = iterations_](uint32_t made) { progress(static_cast<double>(made) / all); });
-    }
-    void recall(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
-                const Option& chosen) override {
-        (void)habit_.fresh(game, masked, seat, options);
-        habit_.did(game, masked, chosen);
     }
     std::string_view name() const override { return "search"; }
 
 private:
+    Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_);
+    }
+
     Search search_;
-    Habit habit_;
     uint32_t iterations_;
     Tuning tuning_;
     bool given_;
+};
+
+// A tree finds the few moves that are worth a closer look, and playouts choose among them. The tree also finds wins that
+// need several moves, each of them nothing by itself: they do not come up among one-ply players.
+class PlayoutPlayer final : public ThinkingPlayer {
+public:
+    PlayoutPlayer(uint64_t seed, uint32_t playouts) : search_(seed), playouts_(seed), count_(playouts) {}
+    void watch(const std::function<void(double)>& progress) override {
+        // Where there are many options a few more are made than were asked for.
+        playouts_.watch(
+            [progress, all = count_](uint32_t made) { progress(std::min(1.0, made / static_cast<double>(all))); });
+    }
+    std::string_view name() const override { return "playouts"; }
+
+private:
+    static constexpr uint32_t kIterations = 3;  // of the tree, for each playout
+    static constexpr double kSure = 0.95;
+    static constexpr size_t kLooked = 3;
+
+    Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        const Tuning& tuning = tuningOf(game.name());
+        Thought out = search_.think(game, masked, seat, options, kIterations * count_, tuning, stop_);
+        if (out.moves[static_cast<size_t>(out.best)].value >= kSure) return out;
+        std::vector<int> order(options.size());
+        std::iota(order.begin(), order.end(), 0);
+        const auto tried = [&](int i) { return out.moves[static_cast<size_t>(i)].visits; };
+        std::ranges::stable_sort(order, [&](int a, int b) { return tried(a) > tried(b); });
+        order.resize(std::min(order.size(), kLooked));
+        std::vector<Option> best;
+        for (int i : order) best.push_back(options[static_cast<size_t>(i)]);
+        const Thought chosen = playouts_.think(game, masked, seat, best, count_, tuning, stop_);
+        out.best = order[static_cast<size_t>(chosen.best)];
+        return out;
+    }
+
+    Search search_;
+    Playouts playouts_;
+    uint32_t count_;
+};
+
+// The strongest level: which way of thinking that is differs from game to game.
+class StrongestPlayer final : public Player {
+public:
+    StrongestPlayer(uint64_t seed, uint32_t iterations) : seed_(seed), iterations_(iterations) {}
+    int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
+        return of(game).choose(game, masked, seat, options);
+    }
+    void hurry(const std::function<bool()>& stop) override {
+        stop_ = stop;
+        if (player_ != nullptr) player_->hurry(stop);
+    }
+    void watch(const std::function<void(double)>& progress) override {
+        progress_ = progress;
+        if (player_ != nullptr) player_->watch(progress);
+    }
+    void recall(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                const Option& chosen) override {
+        of(game).recall(game, masked, seat, options, chosen);
+    }
+    std::string_view name() const override { return "search"; }
+
+private:
+    Player& of(const Game& game) {
+        if (player_ != nullptr) return *player_;
+        const uint32_t playouts = tuningOf(game.name()).playouts;
+        if (playouts > 0)
+            player_ = std::make_unique<PlayoutPlayer>(seed_, playouts);
+        else
+            player_ = std::make_unique<SearchPlayer>(seed_, iterations_, nullptr);
+        player_->hurry(stop_);
+        if (progress_) player_->watch(progress_);
+        return *player_;
+    }
+
+    uint64_t seed_;
+    uint32_t iterations_;
+    std::unique_ptr<Player> player_;  // made at the first question: a player learns the game there
     std::function<bool()> stop_;
+    std::function<void(double)> progress_;
 };
 
 // A number at the front of a text, which is then taken off it; false: there is none.
@@ -148,12 +240,20 @@ std::unique_ptr<Player> searchPlayer(std::string_view text, uint64_t seed) {
     return std::make_unique<SearchPlayer>(seed, static_cast<uint32_t>(iterations), given ? &t : nullptr);
 }
 
+std::unique_ptr<Player> playoutPlayer(std::string_view text, uint64_t seed) {
+    double playouts = 0;
+    if (!takeNumber(text, playouts) || playouts < 1 || playouts > kMostIterations || !text.empty()) return nullptr;
+    return std::make_unique<PlayoutPlayer>(seed, static_cast<uint32_t>(playouts));
+}
+
 }  // namespace
 
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
     if (name.starts_with("search:")) return searchPlayer(name.substr(7), seed);
+    if (name.starts_with("playouts:")) return playoutPlayer(name.substr(9), seed);
+    if (name == levels().back().name) return std::make_unique<StrongestPlayer>(seed, levels().back().iterations);
     for (const Level& level : levels())
         if (level.name == name) return std::make_unique<SearchPlayer>(seed, level.iterations, nullptr);
     return nullptr;

@@ -31,7 +31,8 @@ public:
     virtual void watch(const std::function<void(double)>& /*progress*/) {}
 };
 
-// A name of playerNames(), or "search:N" for N iterations of the search; null: there is no such player.
+// A name of playerNames(), or "search:N" for N iterations of the search, "playouts:N" for so many playouts; null: there is
+// no such player.
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed);
 // From the weakest to the strongest.
 std::vector<std::string> playerNames();
@@ -39,7 +40,8 @@ std::vector<std::string> playerNames();
 // Whether a computer agrees to an offered draw: when it thinks itself behind. `masked` is what its seat sees.
 bool agreesToDraw(const Game& game, const std::byte* masked, Seat seat);
 
-// The levels for people: how many iterations of the search each stands for.
+// The levels for people, from the weakest to the strongest: how many iterations of the search each stands for. In some games
+// the strongest makes playouts instead (Tuning::playouts).
 struct Level {
     std::string_view name;
     uint32_t iterations;

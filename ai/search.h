@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/stopwatch.h"
@@ -24,6 +25,11 @@ struct Tuning {
     double prior = 4;          // how many visits the first look at an option (one ply) counts for
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
     int worlds = 1;            // iterations that share one filling of the hidden cards
+
+    // Playouts (ai/playouts.h): the procedure that is a turn, and the one by whose first question to the first seat a new
+    // turn is known. Empty: playouts end after a number of decisions.
+    std::string_view turn = {}, opening = {};
+    uint32_t playouts = 0;  // what the strongest level makes instead of a tree; 0: a tree
 };
 // What self-play found best for a game; the defaults for one that was never tuned.
 const Tuning& tuningOf(std::string_view game);

@@ -150,7 +150,7 @@ void print(const Position& p, const ArenaPositionsArgs& args, Output& out) {
 int arenaPositions(const ArenaPositionsArgs& args, Output& out) {
     if (ai::makePlayer(args.player, 1) == nullptr)
         return out.badUse("there is no player '" + args.player + "'",
-                          "Choose one of: " + joined(ai::playerNames(), ", ") + ", search:N.");
+                          "Choose one of: " + joined(ai::playerNames(), ", ") + ", search:N, playouts:N.");
     if (args.gamesPer == 0) return out.badUse("--games-per 0 plays nothing", "Give a number from 1 on.");
     if (args.atLeast > 100) return out.badUse("--at-least is a share in percent", "Give a number from 0 to 100.");
     const scenario::ScenarioSet set = scenario::loadScenarios(args.paths);

@@ -108,7 +108,10 @@ std::optional<Figures> measure(const Game& game, BenchTable table, double second
         table.setup.key = Chance::keyFrom(static_cast<uint64_t>(i) + 1000);
         (void)game.create(table.setup, state.data());
         playOne(game, state.data(), dice, untimed, [&](const std::byte* s) {
-            f.deepestStack = std::max(f.deepestStack, game.stack(s).size());
+            const std::vector<StackLine> stack = game.stack(s);
+            const auto frames =
+                std::count_if(stack.begin(), stack.end(), [](const auto& l) { return l.procedure != kCheckLine; });
+            f.deepestStack = std::max(f.deepestStack, static_cast<size_t>(frames));
             if (untimed.decisions % 97 == 1) live.assign(s, s + game.stateSize());
         });
     }

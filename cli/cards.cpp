@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <set>
 
 #include "cli/card_files.h"
 #include "cli/command.h"
@@ -48,6 +49,19 @@ bool isWanted(const CardInfo& c, const CardsListArgs& args) {
     if (!args.set.empty() && lowered(c.set) != lowered(args.set)) return false;
     if (!args.type.empty() && lowered(c.type) != lowered(args.type)) return false;
     return std::all_of(args.words.begin(), args.words.end(), [&](const std::string& w) { return contains(c, lowered(w)); });
+}
+
+// kSuccess if some card has that set or type, or none is asked for.
+int checkName(const char* what, const std::string& name, const std::vector<Card>& cards, std::string CardInfo::* field,
+              Output& out) {
+    std::set<std::string> known;
+    for (const Card& c : cards) {
+        if (name.empty() || lowered(c.info.*field) == lowered(name)) return kSuccess;
+        known.insert(c.info.*field);
+    }
+    const std::string hint = didYouMean(nearest(name, known));
+    return out.badUse(fmt::format("there is no {} '{}'", what, name),
+                      (hint.empty() ? "" : hint + " ") + "Known: " + joined({known.begin(), known.end()}, ", ") + ".");
 }
 
 boost::json::object object(const Card& card) {
@@ -129,6 +143,8 @@ void printCard(const CardInfo& c, std::string_view game, Output& out) {
 int cardsList(const CardsListArgs& args, Output& out) {
     std::vector<Card> cards;
     if (const int code = readCards(args, cards, out); code != kSuccess) return code;
+    if (const int code = checkName("set", args.set, cards, &CardInfo::set, out); code != kSuccess) return code;
+    if (const int code = checkName("type", args.type, cards, &CardInfo::type, out); code != kSuccess) return code;
     Table table{{{.heading = "Id", .style = Style::cyan},
                  {.heading = "Title", .wide = true},
                  {.heading = "Type"},

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <set>
 
 #include "cli/card_files.h"
 #include "cli/cards.h"
 #include "cli/command.h"
 #include "cli/progress.h"
+#include "kernel/nearest.h"
 
 namespace cantina::cli {
 namespace {
@@ -68,6 +70,18 @@ bool areQuiet(const std::vector<const scenario::Scenario*>& scenarios, const std
     return all;
 }
 
+// kSuccess if some card of these games is of the set that is asked for, or none is.
+int checkSet(const CardsProofsArgs& args, const std::vector<std::string>& games, FilesByGame& files, Output& out) {
+    if (args.set.empty()) return kSuccess;
+    std::set<std::string> known;
+    for (const std::string& name : games)
+        for (const CardInfo& card : makeGame(name, {files[name], "", false}).game->cards()) known.insert(card.set);
+    if (known.contains(args.set)) return kSuccess;
+    const std::string hint = didYouMean(nearest(args.set, known));
+    return out.badUse(fmt::format("there is no set '{}'{}", args.set, args.game.empty() ? "" : " of " + args.game),
+                      (hint.empty() ? "" : hint + " ") + "Known: " + joined({known.begin(), known.end()}, ", ") + ".");
+}
+
 }  // namespace
 
 int cardsProofs(const CardsProofsArgs& args, Output& out) {
@@ -78,6 +92,7 @@ int cardsProofs(const CardsProofsArgs& args, Output& out) {
         if (const int code = readCardFiles({{args.cards}, args.game}, files, out); code != kSuccess) return code;
     scenario::ScenarioSet set;
     if (const int code = readProofs(args, set, out); code != kSuccess) return code;
+    if (const int code = checkSet(args, games, files, out); code != kSuccess) return code;
     bool complete = true;
     boost::json::object all;
     for (const std::string& name : games) {

@@ -164,7 +164,16 @@ int parseError(const CLI::App* command, const CLI::ParseError& error, Output& ou
                       hint + (hint.empty() ? "" : " ") + seeHelp(command));
 }
 
-int run(const std::vector<std::string>& arguments) {
+// `cantina help rules show` is what people type who do not know --help yet.
+std::vector<std::string> withHelp(std::vector<std::string> arguments) {
+    if (arguments.empty() || arguments.front() != "help") return arguments;
+    arguments.erase(arguments.begin());
+    arguments.emplace_back("--help");
+    return arguments;
+}
+
+int run(const std::vector<std::string>& given) {
+    const std::vector<std::string> arguments = withHelp(given);
     Request request;
     CLI::App app(kDescription, "cantina");
     app.formatter(std::make_shared<Help>());

@@ -65,7 +65,10 @@ void addBench(CLI::App& app, Request& request) {
     CLI::App* command =
         addCommand(app, "bench", "Speed, sizes and allocations of each game, on one core", request, args, bench);
     command->add_option("GAME", args->games, "Only these games")->type_name("");
-    command->add_option("--seconds", args->seconds, "Timed play per table")->type_name("S")->capture_default_str();
+    command->add_option("--seconds", args->seconds, "Timed play per table")
+        ->type_name("S")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
     command
         ->add_option("--search", args->search, "Measure the search of the computer players with so many iterations instead")
         ->type_name("N");
@@ -101,7 +104,7 @@ void addArena(CLI::App& app, Request& request) {
     CLI::App* command = addCommand(*arena, "run", "Play all pairs of decks and write a report", request, run, arenaRun);
     command->add_option("GAME", run->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
     command->add_option("DECK", run->decks, "Shipped decks or deck files; without any, all that are shipped")->type_name("");
-    command->add_option("--ai", run->player, "Who plays: random, greedy, easy, normal, hard, search:N")
+    command->add_option("--ai", run->player, "Who plays: random, greedy, easy, normal, hard, search:N, playouts:N")
         ->type_name("LEVEL")
         ->capture_default_str();
     command->add_option("--format", run->format, "The game's format")->type_name("FORMAT");
@@ -132,7 +135,7 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("DIR", positions->paths, "Files or folders of scenarios that end with a win")
         ->required()
         ->type_name("");
-    command->add_option("--ai", positions->player, "Who solves: random, greedy, easy, normal, hard, search:N")
+    command->add_option("--ai", positions->player, "Who solves: random, greedy, easy, normal, hard, search:N, playouts:N")
         ->type_name("LEVEL")
         ->capture_default_str();
     command->add_option("--only", positions->only, "Only positions with this in their title")->type_name("TEXT");

@@ -11,6 +11,7 @@
 #include "cli/rules.h"
 #include "kernel/nearest.h"
 #include "kernel/window.h"
+#include "language/acts.h"
 #include "match/hint.h"
 
 namespace cantina::cli {
@@ -22,7 +23,8 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
         {"board", "", "the table as you see it", &PlayTable::showBoard},
         {"pile", "NAME", "the cards that you know in a pile or another place, of both sides", &PlayTable::showPile},
         {"hand", "", "your hand with what each card says", &PlayTable::showHand},
-        {"why", "CARD", "what cannot be done with a card now, and which rule says so", &PlayTable::why},
+        {"why", "[ACT] CARD", "what cannot be done with a card now, or why not that act, and which rule says so",
+         &PlayTable::why},
         {"hint", "[SECONDS]", "what the computer would do in your place, and what it fears", &PlayTable::hint},
         {"card", "NAME", "a card with its numbers and its wording", &PlayTable::showCard},
         {"rules", "ID", "a rule, or a group of rules by its prefix", &PlayTable::showRules},
@@ -95,7 +97,7 @@ PlayTable::Did PlayTable::showHand(const std::string&) {
 
 PlayTable::Did PlayTable::showStack(const std::string&) {
     for (const StackLine& l : sitting_.game().stack(view_.data())) {
-        out_.line(fmt::format("  {}: {}{}", l.procedure, l.step, l.rule.empty() ? "" : "  [" + std::string(l.rule) + "]"));
+        out_.line(fmt::format("  {}: {}  [{}]", l.procedure, l.doing(), l.rule));
         if (!l.about.empty()) out_.paragraph(l.about, 6);
     }
     return Did::stay;
@@ -145,42 +147,79 @@ PlayTable::Did PlayTable::showCard(const std::string& rest) {
     return Did::stay;
 }
 
-// Every act with that card that a player might think of: offered ones by their number, the others with the rule.
+namespace {
+
+std::vector<PieceView> seenBy(const Game& game, const std::vector<std::byte>& view, Seat seat) {
+    std::vector<PieceView> out;
+    for (const ZoneView& zone : game.view(view.data(), seat).zones)
+        for (const PieceView& p : zone.pieces)
+            if (!p.card.empty()) out.push_back(p);
+    return out;
+}
+// A whole title means that card; a part of one, all that have it.
+bool isTitle(const std::vector<PieceView>& seen, const std::string& title, const std::string& text) {
+    const bool whole = std::any_of(seen.begin(), seen.end(), [&](const PieceView& p) { return lowered(p.title) == text; });
+    const std::string low = lowered(title);  // of some, with its version: "Yoda (A)"
+    return whole ? low == text || low.starts_with(text + " (") : low.find(text) != std::string::npos;
+}
+
+}  // namespace
+
+// Every act with that card that a player might think of: offered ones by their number, the others with the rule. With a verb
+// in front, that act, whether or not anybody would think of it.
 PlayTable::Did PlayTable::why(const std::string& rest) {
     if (rest.empty()) return out_.line("About which card? Type why and its title."), Did::stay;
     const Game& game = sitting_.game();
+    const std::string wanted = lowered(rest);
     std::vector<std::string> known, said;
-    for (const Option& o : game.imaginable(view_.data(), seat_)) {
+    const std::vector<PieceView> seen = seenBy(game, view_, seat_);
+    auto add = [&](const Option& o) {
         const OptionWords w = game.words(view_.data(), o);
-        known.push_back(w.object);
-        if (lowered(w.object).find(lowered(rest)) == std::string::npos) continue;
         const std::string label = imperative(w.verb) + " " + w.object + (w.detail.empty() ? "" : " " + w.detail);
-        const auto it = std::find(sitting_.options().begin(), sitting_.options().end(), o);
-        std::string text;
-        if (it != sitting_.options().end()) {
-            text = fmt::format("You can {}: option {}.", label, it - sitting_.options().begin() + 1);
-        } else {
-            Why reason = game.explain(view_.data(), seat_, o);
-            if (const size_t end = reason.says.find('\n'); end != std::string::npos) reason.says.replace(end, 1, "; ");
-            text = fmt::format("You cannot {}: {}{}", label,
-                               reason.says.empty() ? "the rules do not allow it now" : reason.says,
-                               reason.rule.empty() ? "." : "  [" + reason.rule + "]");
-        }
+        const std::string text = answerTo(o, label);
         if (std::find(said.begin(), said.end(), text) == said.end()) said.push_back(text);
+    };
+    for (const Option& o : game.imaginable(view_.data(), seat_)) {
+        known.push_back(game.words(view_.data(), o).object);
+        if (isTitle(seen, known.back(), wanted)) add(o);
     }
+    for (const PieceView& p : seen) known.push_back(p.title);
+    const bool thoughtOf = !said.empty();
+    for (const PieceView& p : seen)
+        for (const Option& o : thoughtOf ? std::vector<Option>{} : language::actsWith(game, view_.data(), seat_, p.piece)) {
+            const OptionWords w = game.words(view_.data(), o);
+            for (const std::string& verb : {w.verb, imperative(w.verb)})
+                if (wanted.starts_with(lowered(verb) + " ") && isTitle(seen, w.object, wanted.substr(verb.size() + 1)))
+                    add(o);
+        }
+    const bool named = !said.empty();
+    for (const PieceView& p : seen)
+        if (!named && isTitle(seen, p.title, wanted)) {
+            const std::vector<Option> acts = language::actsWith(game, view_.data(), seat_, p.piece);
+            for (size_t i = 0; i < std::min(acts.size(), language::kFirstActs); ++i) add(acts[i]);
+        }
     for (const std::string& s : said) out_.paragraph(s);
     if (!said.empty()) return Did::stay;
     std::sort(known.begin(), known.end());
     known.erase(std::unique(known.begin(), known.end()), known.end());
     const std::string hint = didYouMean(nearest(rest, known));
     const std::vector<CardInfo> cards = game.cards();
-    const bool isCard = std::any_of(cards.begin(), cards.end(), [&](const CardInfo& c) {
-        return lowered(c.title).find(lowered(rest)) != std::string::npos;
-    });
-    out_.line((isCard ? "There is nothing that you could do with '" + rest + "' from where it is. "
+    const bool isCard = std::any_of(cards.begin(), cards.end(),
+                                    [&](const CardInfo& c) { return lowered(c.title).find(wanted) != std::string::npos; });
+    out_.line((isCard ? "You see no '" + rest + "' on the table or in your hand. "
                       : "There is no card '" + rest + "' in this game. ") +
               hint);
     return Did::stay;
+}
+
+std::string PlayTable::answerTo(const Option& o, const std::string& label) const {
+    const auto it = std::find(sitting_.options().begin(), sitting_.options().end(), o);
+    if (it != sitting_.options().end())
+        return fmt::format("You can {}: option {}.", label, it - sitting_.options().begin() + 1);
+    Why reason = sitting_.game().explain(view_.data(), seat_, o);
+    if (const size_t end = reason.says.find('\n'); end != std::string::npos) reason.says.replace(end, 1, "; ");
+    return fmt::format("You cannot {}: {}{}", label, reason.says.empty() ? "the rules do not allow it now" : reason.says,
+                       reason.rule.empty() ? "." : "  [" + reason.rule + "]");
 }
 
 // The computer agrees; a person is asked.

@@ -60,6 +60,7 @@ private:
     Did showRules(const std::string& rest);
     Did showCard(const std::string& rest);
     Did why(const std::string& rest);
+    std::string answerTo(const Option& o, const std::string& label) const;  // "You can ...", "You cannot ...: ..."
     Did hint(const std::string& rest);
     Did undo(const std::string&);
     Did rekey(const std::string& rest);

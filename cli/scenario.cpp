@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 
 #include "catalogue/catalogue.h"
 #include "catalogue/differences.h"
@@ -13,8 +16,10 @@
 #include "cli/progress.h"
 #include "cli/rules.h"
 #include "games/all.h"
+#include "kernel/nearest.h"
 #include "scenario/coverage.h"
 #include "scenario/runner.h"
+#include "scenario/steps.h"
 
 namespace cantina::cli {
 namespace {
@@ -47,11 +52,58 @@ struct Failure {
     int line;
 };
 
+std::string noGame(const std::string& name) {
+    std::vector<std::string> known;
+    for (const catalogue::GameName& game : catalogue::games()) known.emplace_back(game.name);
+    const std::string hint = didYouMean(nearest(name, known));
+    return fmt::format("there is no game '{}'. {}Known: {}.", name, hint.empty() ? "" : hint + " ", joined(known, ", "));
+}
+
 std::vector<Mode> modesOf(const std::string& name) {
     std::vector<Mode> out;
     for (Mode m : scenario::kModes)
         if (name.empty() || name == scenario::modeName(m)) out.push_back(m);
     return out;
+}
+
+// A rule of the catalogue (or a difference between editions) of this game, or an ability of one of its cards.
+class KnownRules {
+public:
+    // Why there is no such rule, and which may have been meant; empty: there is.
+    std::string unknown(const Game& game, const std::string& id) {
+        const catalogue::Row* row = catalogue::embedded().find(id);
+        if (row == nullptr) row = catalogue::findDifference(id);
+        if (row != nullptr && row->game == game.name()) return "";
+        if (row != nullptr) return fmt::format("'{}' is a rule of {}, not of {}", id, row->game, game.name());
+        const std::set<std::string>& mine = abilities(game);
+        if (mine.contains(id)) return "";
+        if (const size_t rules = catalogue::embedded().group(id).size(); rules > 0)
+            return fmt::format("'{}' is a group of {} rules: name the one that is meant", id, rules);
+        const bool isAbility = id.find('/') != std::string::npos;
+        const std::string hint = didYouMean(isAbility ? nearest(id, mine) : catalogue::embedded().suggestions(id));
+        return fmt::format("{} '{}'{}", isAbility ? "no card has the ability" : "the catalogue has no rule", id,
+                           hint.empty() ? "; look for it: cantina rules search WORDS" : ". " + hint);
+    }
+
+private:
+    const std::set<std::string>& abilities(const Game& game) {
+        auto [it, fresh] = abilities_.try_emplace(&game);
+        if (!fresh) return it->second;
+        // Some abilities are on the printed cards only: an edition plays those.
+        const MadeGame printed = makeGame(std::string(game.name()), {{}, "printed", false});
+        for (const Game* book : {&game, static_cast<const Game*>(printed.game.get())})
+            for (const CardInfo& card : book->cards())
+                for (const AbilityInfo& a : card.abilities) it->second.insert(a.id);
+        return it->second;
+    }
+    std::map<const Game*, std::set<std::string>> abilities_;
+};
+
+// The first rule that a scenario names and nobody knows, as a failure.
+std::optional<Failure> unknownRule(const Game& game, const Scenario& s, KnownRules& known) {
+    for (const auto& [id, line] : scenario::namedRules(s))
+        if (std::string why = known.unknown(game, id); !why.empty()) return Failure{s.file, s.title, why, line};
+    return std::nullopt;
 }
 
 void print(Output& out, const Failure& f) {
@@ -70,6 +122,7 @@ int scenarioRun(const ScenarioRunArgs& args, Output& out) {
         if (const int code = readCardFiles({{args.cards}, ""}, cards, out); code != kSuccess) return code;
     Games games(out, std::move(cards));
     std::vector<Failure> failures;
+    KnownRules known;
     for (const auto& p : set.problems) failures.push_back({p.file, "(file)", p.message, p.line});
     size_t passed = 0;
     {
@@ -79,7 +132,11 @@ int scenarioRun(const ScenarioRunArgs& args, Output& out) {
             if (!args.only.empty() && s.title.find(args.only) == std::string::npos) continue;
             Game* game = games.find(s.game, !s.match.isTable());
             if (game == nullptr) {
-                failures.push_back({s.file, s.title, "there is no game '" + s.game + "'", s.line});
+                failures.push_back({s.file, s.title, noGame(s.game), s.line});
+                continue;
+            }
+            if (auto failure = unknownRule(*game, s, known)) {
+                failures.push_back(*std::move(failure));
                 continue;
             }
             bool good = true;
@@ -121,6 +178,37 @@ bool inGroups(const std::string& id, const std::vector<std::string>& groups) {
     return false;
 }
 
+bool namesOneOf(const Scenario& s, const std::vector<std::string>& groups) {
+    const auto in = [&](const std::string& id) { return inGroups(id, groups); };
+    return groups.empty() || std::any_of(s.rules.begin(), s.rules.end(), in) ||
+           std::any_of(s.cites.begin(), s.cites.end(), [&](const auto& cite) { return in(cite.first); });
+}
+
+bool isGroupOf(const std::string& group, std::string_view game) {
+    const auto in = [&](const catalogue::Row& row) { return row.game == game && inGroups(row.id, {group}); };
+    const auto rows = catalogue::embedded().rows();
+    const auto differences = catalogue::differences();
+    return std::any_of(rows.begin(), rows.end(), in) || std::any_of(differences.begin(), differences.end(), in);
+}
+
+// kSuccess if the game and every group exist; a group is of the game that is asked for.
+int checkCoverageArgs(const RulesCoverageArgs& args, Output& out) {
+    bool isGame = args.game.empty();
+    for (const catalogue::GameName& name : catalogue::games()) isGame = isGame || args.game == name.name;
+    if (!isGame) return out.badUse(noGame(args.game));
+    for (const std::string& group : args.groups) {
+        bool found = false;
+        for (const catalogue::GameName& name : catalogue::games())
+            found = found || ((args.game.empty() || args.game == name.name) && isGroupOf(group, name.name));
+        if (found) continue;
+        const std::string hint = didYouMean(catalogue::embedded().suggestions(group));
+        return out.badUse(
+            fmt::format("there is no rule or group '{}'{}", group, args.game.empty() ? "" : " of " + args.game),
+            hint.empty() ? "A group is the beginning of rule ids, as DST-QUE; a game is --game destiny." : hint);
+    }
+    return kSuccess;
+}
+
 bool isGood(scenario::Standing s) { return s == scenario::Standing::proven || s == scenario::Standing::cited; }
 
 GameCoverage summarise(const catalogue::Catalogue& rows, const std::string& game,
@@ -159,12 +247,14 @@ const char* standingName(scenario::Standing s) {
 int rulesCoverage(const RulesCoverageArgs& args, Output& out) {
     const catalogue::Catalogue& rows = catalogue::embedded();
     if (!isSound(rows, out)) return kFailure;
+    if (const int bad = checkCoverageArgs(args, out); bad != kSuccess) return bad;
     scenario::ScenarioSet set = scenario::loadScenarios({args.scenarios.empty() ? "tests/scenarios" : args.scenarios});
     for (const auto& p : set.problems) out.fail(fmt::format("{}:{}: {}", p.file, p.line, p.message));
     if (set.scenarios.empty()) return out.fail("no scenarios found", "Run it in the repository, or give --scenarios DIR.");
     bool good = set.problems.empty();
     boost::json::object games;
     Games makers(out);
+    KnownRules knownRules;
     Progress progress(out, "scenarios", set.scenarios.size());
     Table table{{{.heading = "Game", .style = Style::cyan},
                  {"rows", Table::Align::right},
@@ -175,20 +265,23 @@ int rulesCoverage(const RulesCoverageArgs& args, Output& out) {
                 {}};
     for (const catalogue::GameName& name : catalogue::games()) {
         if (!args.game.empty() && args.game != name.name) continue;
+        const bool isMeant = args.groups.empty() || std::any_of(args.groups.begin(), args.groups.end(),
+                                                                [&](const auto& g) { return isGroupOf(g, name.name); });
+        if (!isMeant) continue;
         std::map<std::string, scenario::Standing> best;
         std::vector<const Scenario*> mine;
         for (const Scenario& s : set.scenarios)
-            if (s.game == name.name) mine.push_back(&s);
+            if (s.game == name.name && namesOneOf(s, args.groups)) mine.push_back(&s);
         Game* game = mine.empty() ? nullptr : makers.find(std::string(name.name));
         for (const scenario::Claim& c :
              game == nullptr ? std::vector<scenario::Claim>{} : scenario::judge(*game, mine, [&] { progress.advance(); })) {
-            bool known = rows.find(c.id) != nullptr || c.id.find('/') != std::string::npos ||
-                         catalogue::findDifference(c.id) != nullptr;
+            if (!inGroups(c.id, args.groups)) continue;
+            const std::string unknown = knownRules.unknown(*game, c.id);
             if (args.list) out.line(fmt::format("{:12} {:20} {}", standingName(c.standing), c.id, c.scenario->title));
-            if (!isGood(c.standing) || !known) {
+            if (!isGood(c.standing) || !unknown.empty()) {
                 good = false;
                 out.fail(fmt::format("{}:{}: {}: {}", c.scenario->file, c.scenario->line, c.id,
-                                     known ? c.say : "the catalogue has no such rule"),
+                                     unknown.empty() ? c.say : unknown),
                          "");
             }
             auto [it, fresh] = best.emplace(c.id, c.standing);

@@ -43,14 +43,29 @@ inline constexpr Result kNothingHappened{0, 0, 0};
 
 inline constexpr int kFrameBytes = 44;
 
+inline constexpr int kMaxProcedureSteps = 24;
+
 struct Frame {
+    // In `step`: it is over, and the number is that of the step it ended with. It waits for what that step called, or for
+    // standing checks.
+    static constexpr uint8_t kEnded = 0x80;
+    // `by`, noted when it is called: the number of the step that called it (or of a standing check, kByCheck). kLater: the
+    // frame beneath did not call it; the same step called both, and the one beneath waits. kUntouched: a fault came first.
+    static constexpr uint8_t kByNumber = 0x1f, kByCheck = 0x20, kLater = 0x40, kUntouched = 0x80;
+    static_assert(kMaxProcedureSteps <= kByNumber + 1);
+
     uint8_t procedure = 0;
-    uint8_t step = 0;
-    Seat seat;          // whose procedure it is, where that matters
-    uint8_t flags = 0;  // for the driver
-    Result outcome;     // what this frame will report
-    Result result;      // what its last child reported
+    uint8_t step = 0;  // the one that is being carried out, or the next one if it has called something
+    Seat seat;         // whose procedure it is, where that matters
+    uint8_t by = 0;
+    Result outcome;  // what this frame will report
+    Result result;   // what its last child reported
     alignas(4) std::byte data[kFrameBytes] = {};
+
+    // The frame beneath is carrying out the step `by` names, for this one.
+    bool calledFromBeneath() const { return (by & (kByCheck | kLater)) == 0; }
+    int byNumber() const { return by & kByNumber; }
+    bool hasStep(size_t steps) const { return (step & kEnded) != 0 ? (step & ~kEnded) < steps : step <= steps; }
 
     template <class F>
     F& as() {
@@ -171,8 +186,9 @@ struct Step {
     }
 };
 
-inline constexpr int kMaxProcedureSteps = 24;
 inline constexpr int kNameSlots = 64;
+
+void twoStepsOfOneName();  // nowhere defined: two steps of a procedure are called the same, or their names' hashes are equal
 
 template <class T>
 struct Procedure {
@@ -252,19 +268,21 @@ constexpr auto askFrom(uint8_t verb = 0) {
 
 // A frame type lists what it refers to: static void visit(MyFrame&, Visitor&). `abandonFn` runs when the procedure is left.
 template <class F, class T, size_t kSteps>
-constexpr Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
+consteval Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
     static_assert(kSteps <= kMaxProcedureSteps, "split the procedure");
     Procedure<T> p{name,    std::span<const Step<T>>(steps, kSteps),
                    nullptr, [](Frame& f, Visitor& v) { F::visit(f.as<F>(), v); },
                    {},      {}};
     for (size_t i = 0; i < kSteps; ++i) {
+        for (size_t j = 0; j < i; ++j)
+            if (p.names[j] == steps[i].name.hash) twoStepsOfOneName();
         p.names[i] = steps[i].name.hash;
         p.slots[steps[i].name.hash % kNameSlots] = static_cast<uint8_t>(i);
     }
     return p;
 }
 template <class F, auto abandonFn, class T, size_t kSteps>
-constexpr Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
+consteval Procedure<T> procedure(const char* name, const Step<T> (&steps)[kSteps]) {
     Procedure<T> p = procedure<F>(name, steps);
     p.abandon = [](T& t, Frame& f) { abandonFn(t, f.as<F>()); };
     return p;

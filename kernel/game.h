@@ -80,7 +80,11 @@ struct StackLine {
     std::string_view step;
     std::string_view rule;
     std::string about = {};  // for people: the ability that is being resolved, the event that can be answered
+    bool waits = false;      // nothing of it is being carried out now: it goes on with this step, or has yet to begin
+    std::string doing() const { return (waits ? "before " : "") + std::string(step); }
 };
+// The procedure of a line that is no frame: a standing check called what lies above.
+inline constexpr const char* kCheckLine = "standing checks";
 
 // A procedure as the rulebook lists it: what a ribbon of steps is drawn from. `asks`: somebody may be asked there.
 struct ProcedureInfo {
@@ -109,6 +113,7 @@ struct Why {
     bool legal = false;
     std::string rule;
     std::string says;
+    bool part = false;  // what failed only helps with that row (partOf): switching the row off does not lift it
 };
 
 // What a scenario reads: a number, a text, or a list of texts; nothing when the question makes no sense.
@@ -230,6 +235,8 @@ public:
     // The question is one of the turn itself, not one inside a procedure: a scenario may end here.
     virtual bool isTopLevel(const std::byte* state) const = 0;
     virtual OptionWords words(const std::byte* state, const Option& option) const = 0;
+    // Every verb that words() has: what is none of them is a mistyped one.
+    virtual std::vector<std::string> verbs() const = 0;
     // The event as that viewer may know it, of the full state or the viewer's masked one: pieces that are hidden from the
     // viewer are not named. Empty: nothing to tell.
     virtual std::string tell(const std::byte* state, const Event& event, Seat viewer) const = 0;

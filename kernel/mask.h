@@ -16,7 +16,8 @@
 
 namespace cantina {
 
-inline bool isKnownTo(const PieceRow& row, Seat viewer) { return ((row.known >> viewer.index()) & 1) != 0; }
+// Nobody knows nothing: where no seat is asked, no card is known to who is.
+inline bool isKnownTo(const PieceRow& row, Seat viewer) { return viewer.some() && ((row.known >> viewer.index()) & 1) != 0; }
 
 // A game may keep what waits in a form of its own: then it has replace().
 template <class Waiting>

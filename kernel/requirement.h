@@ -14,11 +14,17 @@
 
 namespace cantina {
 
+void aRequirementNamesItsRow();  // nowhere defined: whoever meets it while compiling has a line with an empty rule id
+
+// Each line says which row of the rulebook asks for it, or (partOf, kernel/rule.h) what it helps with, or that it is kOurs.
 template <class Table, class... Args>
 struct Requirement {
     RuleId rule;
     const char* says;  // why not, as a player would read it: "it is exhausted"
     bool (*holds)(Table&, Args...);
+    consteval Requirement(RuleId r, const char* why, bool (*test)(Table&, Args...)) : rule(r), says(why), holds(test) {
+        if (!r.named()) aRequirementNamesItsRow();
+    }
 };
 
 struct Explanation {

@@ -36,7 +36,8 @@ struct Table {
     State& s;
     const Rulebook<State>& rules;
     EventSink* sink = nullptr;
-    int at = -1;  // the frame whose step is running
+    int at = -1;     // the frame whose step is running
+    int check = -1;  // the standing check that is running, if one is: then no step is
 
     bool on(const RuleId& rule) const { return !rules.switches.off(rule); }
     const auto& book() const { return *rules.book; }
@@ -52,6 +53,7 @@ struct Table {
         }
         f->procedure = p.id;
         f->seat = seat;
+        f->by = caller();
         f->outcome = f->result = Result{};
         return f->template as<F>() = init;
     }
@@ -72,7 +74,11 @@ struct Table {
 
     // --- state of the match
     [[gnu::cold, gnu::noinline]] void fault(Fault f) {
-        if (s.core.fault == Fault::none) s.core.fault = f;
+        if (s.core.fault != Fault::none) return;
+        s.core.fault = f;
+        // What was called before it, or interrupted by a standing check, is not at work.
+        if (at < 0) return;
+        for (int i = check < 0 ? at + 1 : at; i < s.core.stack.size(); ++i) s.core.stack[i].by |= Frame::kUntouched;
     }
     void touch() { s.core.changed = 1; }
     uint32_t now() { return ++s.core.clock; }
@@ -111,6 +117,13 @@ struct Table {
     }
 
 private:
+    // For Frame::by, of the frame that is now on top.
+    uint8_t caller() const {
+        int by = at < 0 ? 0 : s.core.stack[at].step & Frame::kByNumber;
+        if (check >= 0) [[unlikely]]
+            by = check | Frame::kByCheck;
+        return static_cast<uint8_t>(s.core.stack.size() == at + 2 ? by : by | Frame::kLater);
+    }
     [[gnu::cold, gnu::noinline]] void tellSink(const Event& e, const RuleId& rule) { sink->happened(&s, e, rule); }
     [[gnu::cold, gnu::noinline]] void useSink(uint16_t ability) { sink->used(ability); }
 };
@@ -148,7 +161,10 @@ template <class State>
 // taken off at once, unless standing checks come first.
 template <class State>
 [[gnu::always_inline]] inline void follow(Table<State>& t, Frame& f, int at, const Procedure<Table<State>>& p, Flow flow) {
+    auto& core = t.s.core;
     if (flow.kind == Flow::Kind::again) return;
+    if (core.fault != Fault::none) [[unlikely]]
+        return;  // the stack shows the step that met it
     const size_t size = p.steps.size();
     size_t step = f.step + size_t{1};
     if (flow.kind != Flow::Kind::next) {
@@ -161,9 +177,13 @@ template <class State>
         if (flow.kind == Flow::Kind::leave) [[unlikely]]
             return unwind(t, static_cast<uint8_t>(flow.target));
     }
-    f.step = static_cast<uint8_t>(step);
-    auto& core = t.s.core;
-    if (step >= size && core.changed == 0 && core.stack.size() == at + 1 && core.fault == Fault::none) popFinished(t);
+    if (step < size) {
+        f.step = static_cast<uint8_t>(step);
+    } else if (core.changed == 0 && core.stack.size() == at + 1) {
+        popFinished(t);
+    } else {
+        f.step |= Frame::kEnded;
+    }
 }
 
 // A game may know without asking each of them that no standing check would act: State::isSettled(t).
@@ -185,12 +205,15 @@ inline bool settle(Table<State>& t) {
 template <class State>
 [[gnu::noinline]] bool runChecks(Table<State>& t) {
     t.s.core.changed = 0;
-    for (const auto& check : t.rules.checks)
-        if (t.on(check.rule) && check.run(t)) {
-            t.s.core.changed = 1;
-            return true;
-        }
-    return false;
+    t.at = t.s.core.stack.size() - 1;
+    bool acted = false;
+    for (t.check = 0; !acted && t.check < static_cast<int>(t.rules.checks.size()); t.check += acted ? 0 : 1) {
+        const auto& check = t.rules.checks[static_cast<size_t>(t.check)];
+        acted = t.on(check.rule) && check.run(t);
+    }
+    t.check = -1;
+    if (acted) t.s.core.changed = 1;
+    return acted;
 }
 
 // A game may know an answer in advance (a loop that is repeated a named number of times): State::foretold(t, seat, option)

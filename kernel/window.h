@@ -31,15 +31,26 @@ enum class Order : uint8_t {
     ownersFirst,  // each seat orders its own; the arbiter says which seat goes first
 };
 
-struct WindowPolicy {
+void aWindowNamesItsRow();  // nowhere defined: whoever meets it while compiling has a kind of window with an empty rule id
+
+// A kind of window, and the row of the rulebook that opens it to the players.
+struct WindowKind {
     const char* name;
+    RuleId row;
+    consteval WindowKind(const char* n, RuleId r) : name(n), row(r) {
+        if (!r.named()) aWindowNamesItsRow();
+    }
+};
+
+struct WindowPolicy {
+    WindowKind kind;
     Order order;
-    RuleId orderRule;   // off: in the order of collection, nobody is asked
-    bool optional;      // a play-or-pass part follows
-    RuleId turnsRule;   // seats alternate; off: the same seat goes on
-    RuleId closesRule;  // passes in a row close; off: one pass closes
-    bool onceEach;      // each ability answers one occurrence once
-    RuleId onceRule;
+    RuleId orderRule;          // off: in the order of collection, nobody is asked
+    bool optional;             // a play-or-pass part follows
+    RuleId turnsRule;          // seats alternate; off: the same seat goes on
+    RuleId closesRule;         // passes in a row close; off: one pass closes
+    bool onceEach;             // each ability answers one occurrence once
+    RuleId onceRule;           // none: always
     RuleId replacedRule = {};  // once an answer has replaced the event the rest are dropped; none or off: they go on
 };
 
@@ -47,7 +58,7 @@ struct WindowPolicy {
 struct WindowRows {
     RuleId order;    // what must be answered, and in which order
     RuleId between;  // whose comes first
-    RuleId answer;   // what may be answered: play or pass
+    RuleId answer;   // what may be answered: play or pass. While one is open, the row of its kind is named in its place
 };
 
 // A triggered ability that waits to be resolved. It exists apart from its source: that may be gone when it resolves.
@@ -68,21 +79,21 @@ struct WindowFrame {
     Seat turn;    // whose opportunity it is
     Seat active;  // whose mandatory answers are being ordered
     uint8_t passes = 0;
-    uint8_t detail = 0;          // the game's: which kind of chance
-    uint8_t answered = 0;        // how many optional answers were given
-    Seat next;                   // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
-    FixedVec<uint16_t, 8> used;  // abilities that answered this occurrence
+    uint8_t detail = 0;    // the game's: which kind of chance
+    uint8_t answered = 0;  // how many optional answers were given
+    Seat next;             // Order::alternate: whose mandatory answer comes next, apart from whose opportunity it is
 
-    static void visit(WindowFrame& w, Visitor& v) {
-        v.event(w.event);
-        for (uint16_t& u : w.used) {
-            Piece p{static_cast<uint16_t>(u / 8)};
-            v.piece(p);
-            u = static_cast<uint16_t>(p.n * 8 + u % 8);
-        }
-    }
+    static void visit(WindowFrame& w, Visitor& v) { v.event(w.event); }
 };
 static_assert(sizeof(WindowFrame) <= kFrameBytes);
+
+// An ability that answered an occurrence; it does not answer the same one again. A game whose windows ask for that
+// (WindowPolicy::onceEach) keeps them in its state as `answered`: one list, because few windows need any.
+struct Answered {
+    PieceRef piece;
+    uint8_t ability = 0;  // which of the card's
+    uint8_t group = 0;    // the window
+};
 
 // What a game (or the ability machinery of language/) says about its windows.
 template <class T>
@@ -141,9 +152,53 @@ Flow sort(T& t, WindowFrame& w);
 template <class T>
 Flow offer(T& t, WindowFrame& w);
 
+// --- what has answered already
+
+template <class T>
+concept RemembersAnswers = requires(T& t) { t.s.answered.push(Answered{}); };
+
+template <class T, class Pred>
+[[gnu::noinline]] void forgetAnswers(T& t, Pred isForgotten) {
+    for (int i = t.s.answered.size() - 1; i >= 0; --i)
+        if (isForgotten(t.s.answered[i])) t.s.answered.removeAt(i);
+}
+// What answered in an earlier window at this place of the stack is forgotten, unless this one begins with an answer.
+template <class T>
+void beginAnswers(T& t, const WindowFrame& w) {
+    if constexpr (RemembersAnswers<T>)
+        if (!t.s.answered.empty() && w.answered == 0)
+            forgetAnswers(t, [&](const Answered& a) { return a.group >= w.group; });
+}
+// Abilities of one card lie side by side in the book: eight tell them apart.
+constexpr uint8_t whichAbility(int ability) { return static_cast<uint8_t>(ability & 7); }
+
+template <class T>
+void noteAnswer(T& t, const WindowFrame& w, Piece p, int ability) {
+    if constexpr (RemembersAnswers<T>) {
+        // A card that went somewhere else in between, as played cards do, is another one if it comes back.
+        if (t.s.answered.full()) forgetAnswers(t, [&](const Answered& a) { return !t.s.pieces.alive(a.piece); });
+        t.pushOrFault(t.s.answered, Answered{t.s.pieces.ref(p), whichAbility(ability), w.group});
+    } else {
+        t.fault(Fault::capacity);
+    }
+}
+
+// Whether this ability has answered this occurrence already.
+template <class T>
+bool isUsed(T& t, const WindowFrame& w, Piece p, int ability) {
+    if constexpr (RemembersAnswers<T>) {
+        const WindowPolicy& policy = policyOf(t, w);
+        if (!policy.onceEach || t.s.answered.empty() || (policy.onceRule.some() && !t.on(policy.onceRule))) return false;
+        for (const Answered& a : t.s.answered)
+            if (a.piece == t.s.pieces.ref(p) && a.ability == whichAbility(ability) && a.group == w.group) return true;
+    }
+    return false;
+}
+
 template <class T>
 Flow open(T& t, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.at + 1);
+    beginAnswers(t, w);
     w.turn = w.next = t.rules.windowHooks.first(t, w);
     w.active = kNobody;
     w.passes = 0;
@@ -274,19 +329,9 @@ Flow answerAnswer(T& t, WindowFrame& w, Option o) {
     }
     w.passes = 0;
     ++w.answered;
-    if (policy.onceEach) t.pushOrFault(w.used, static_cast<uint16_t>(o.piece.n * 8 + (o.detail & 7)));
+    if (policy.onceEach) noteAnswer(t, w, o.piece, o.detail);
     t.rules.windowHooks.answer(t, w, seat, o);
     return skipTo("sort");
-}
-
-// Whether this ability has answered this occurrence already.
-template <class T>
-bool isUsed(T& t, const WindowFrame& w, Piece p, int ability) {
-    const WindowPolicy& policy = policyOf(t, w);
-    if (!policy.onceEach || !t.on(policy.onceRule)) return false;
-    for (uint16_t u : w.used)
-        if (u == static_cast<uint16_t>(p.n * 8 + (ability & 7))) return true;
-    return false;
 }
 
 template <class T>
@@ -298,7 +343,14 @@ inline constexpr Step<T> kSteps[] = {
     {T::StateType::kWindowRows.answer, "offer", act<offer<T>>()},
     {T::StateType::kWindowRows.answer, "answer", ask<answerWho<T>, answerOptions<T>, answerAnswer<T>>()},
 };
-inline constexpr uint8_t kAnswerStep = 5;  // the last of them
+inline constexpr uint8_t kOfferStep = 4, kAnswerStep = 5;  // the last of them
+
+// What is being carried out in a window of this kind, at one of its steps.
+template <class T>
+const RuleId& rowAt(const WindowPolicy& policy, size_t step) {
+    const bool isAnswered = step == kOfferStep || step == kAnswerStep;
+    return isAnswered || policy.order == Order::none ? policy.kind.row : kSteps<T>[step].rule;
+}
 
 // Opens a window and takes its first step at once, unless standing checks come first.
 template <class T>
@@ -320,6 +372,7 @@ template <class T>
 void beginWith(T& t, const WindowFrame& init, Seat first, Seat asked) {
     WindowFrame& w = t.call(T::StateType::kWindow, init);
     w.group = static_cast<uint8_t>(t.s.core.stack.size());
+    beginAnswers(t, w);
     w.next = first;
     w.turn = asked;
     for (Seat seat = first; !(seat == asked); seat = following(t, seat)) ++w.passes;

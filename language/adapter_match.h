@@ -9,6 +9,7 @@
 #include "kernel/mask.h"
 #include "kernel/serial.h"
 #include "language/adapter_book.h"
+#include "language/keys.h"
 
 namespace cantina::language {
 
@@ -58,7 +59,7 @@ public:
         d.procedure = p.name;
         if (f.step < p.steps.size()) {
             d.step = p.steps[f.step].name.text;
-            d.rule = p.steps[f.step].rule.text;
+            d.rule = ruleAt(f, f.step).text;
         }
         return d;
     }
@@ -163,8 +164,10 @@ public:
         if (!s.core.stack.valid() || !s.core.chance.valid() || s.core.seats < 2 || s.core.seats > Rules::kMaxSeats)
             return false;
         for (const Frame& f : s.core.stack)
-            if (f.procedure >= rules_.procedures.size() || f.step > rules_.procedures[f.procedure].steps.size())
+            if (f.procedure >= rules_.procedures.size() || !f.hasStep(rules_.procedures[f.procedure].steps.size()))
                 return false;
+        for (int i = 0; i < s.core.stack.size(); ++i)
+            if (!isCalled(s, i)) return false;
         if (!s.pieces.valid() || !s.waiting.valid() || s.core.ending >= rules_.endings.size()) return false;
         for (int i = 1; i <= s.pieces.count(); ++i)
             if (s.pieces.row(Piece{static_cast<uint16_t>(i)}).def >= loaded_.book.defs.size()) return false;
@@ -173,6 +176,7 @@ public:
 
     // --- scenarios
     std::optional<Problem> place(const Tree& given, const ChanceKey& key, std::byte* bytes) const override {
+        if (auto problem = checkKeys(Rules::given(), given, "given")) return problem;
         State& s = fresh(bytes, 2, key);
         if constexpr (kHasPrinted)
             if (const Tree* edition = given.field("edition"))
@@ -192,7 +196,20 @@ protected:
     using Base::rules_;
     using Base::rulesOf;
 
+    // The row that a frame carries out at one of its steps. A window names that of its kind.
+    const RuleId& ruleAt(const Frame& f, size_t step) const {
+        if (f.procedure == State::kWindow.id) return window::rowAt<T>(rules_.windows[f.as<WindowFrame>().policy], step);
+        return rules_.procedures[f.procedure].steps[step].rule;
+    }
+
 private:
+    // What called a frame (Frame::by) exists: a standing check, or a step of the procedure beneath.
+    bool isCalled(const State& s, int i) const {
+        const Frame& f = s.core.stack[i];
+        if ((f.by & Frame::kByCheck) != 0) return f.byNumber() < static_cast<int>(rules_.checks.size());
+        if (i == 0 || !f.calledFromBeneath()) return true;
+        return f.byNumber() < static_cast<int>(rules_.procedures[s.core.stack[i - 1].procedure].steps.size());
+    }
     // Passes on what happens in a match of printed cards, its abilities counted on from those of the other book.
     class Numbered final : public EventSink {
     public:

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 
+#include "language/acts.h"
 #include "language/adapter_match.h"
 #include "language/questions.h"
 #include "language/remedies.h"
@@ -11,7 +13,7 @@
 namespace cantina::language {
 
 template <class Rules>
-class WordsOf : public MatchOf<Rules> {
+class WordsOf : public MatchOf<Rules>, public AnswersAnyAct {
 public:
     using Base = MatchOf<Rules>;
     using Base::Base;
@@ -50,11 +52,13 @@ public:
         const bool offered = t.s.core.asked == seat && options.contains(option);
         if (asksWhich(t, seat) && isOfForm(option, formOf(t, options))) {
             const Refusal r = whyNotPiece(t, seat, option.piece);
-            if (!r.legal()) return {false, r.rule.text, withRemedy(t, seat, option, {r.rule, r.says.c_str()})};
+            if (!r.legal()) return refused(r.rule, withRemedy(t, seat, option, {r.rule, r.says.c_str()}));
             return offered ? Why{true, "", ""} : Why{false, std::string(decision(bytes).rule), kUnexplained};
         }
+        if (!offered && !isThoughtOf(t, seat, option))
+            if (const Explanation e = whyNoSuchAct(t, seat, option); !e.legal()) return {false, e.rule.text, e.says};
         Explanation e = Rules::explain(t, seat, option);
-        if (!e.legal()) return {false, e.rule.text, withRemedy(t, seat, option, e)};
+        if (!e.legal()) return refused(e.rule, withRemedy(t, seat, option, e));
         if (offered) return {true, "", ""};
         return {false, std::string(decision(bytes).rule), otherQuestion(bytes, seat, option.kind == OptionKind::piece)};
     }
@@ -71,6 +75,22 @@ public:
             std::erase_if(out, [&](const Option& o) { return o.kind == pieces[0].kind && o.verb == pieces[0].verb; });
         pieces.insert(pieces.end(), out.begin(), out.end());
         return pieces;
+    }
+    std::vector<Option> actsWith(const std::byte* bytes, Seat seat, Piece piece) const override {
+        std::vector<Option> out;
+        T t = table(state(bytes));
+        if (!seat.some() || !piece.some() || piece.n > t.s.pieces.count()) return out;  // nobody is asked: nobody acts
+        const PieceRow& row = t.s.pieces.row(piece);
+        if (row.def == 0 || !isKnownTo(row, seat)) return out;
+        for (const Option& o : imaginable(bytes, seat))
+            if (o.piece == piece) out.push_back(o);
+        if constexpr (requires { Rules::acts(); })
+            for (const bool with : {true, false})  // acts with such a card first
+                for (const auto& line : Rules::acts())
+                    if (line.isWith(t, seat, piece) == with &&
+                        std::none_of(out.begin(), out.end(), [&](const Option& o) { return o.verb == line.verb; }))
+                        out.push_back(optionAct(line.verb, piece));
+        return out;
     }
     bool isTopLevel(const std::byte* bytes) const override {
         T t = table(state(bytes));
@@ -99,6 +119,15 @@ public:
         }
         return {"?", "", ""};
     }
+    std::vector<std::string> verbs() const override {
+        std::vector<std::string> out = {"chooses",  "accepts", "declines", "finishes", "passes",   "resolves",
+                                        "concedes", "offers",  "agrees",   "refuses",  "withdraws"};
+        for (const char* verb : Rules::verbs())
+            if (std::string_view(verb) != "?") out.emplace_back(verb);
+        std::sort(out.begin(), out.end());
+        out.erase(std::unique(out.begin(), out.end()), out.end());
+        return out;
+    }
     std::string tell(const std::byte* bytes, const Event& event, Seat viewer) const override {
         T t = table(state(bytes));
         Event told = event;
@@ -112,7 +141,7 @@ public:
         const Frame& f = s.core.stack.back();
         const auto& p = rules_.procedures[f.procedure];
         if (f.step >= p.steps.size()) return "";
-        const std::string_view step = stepName(f);
+        const std::string_view step = stepName(f, f.step);
         if constexpr (requires(T& t) { Rules::question(t, f); }) {
             T t = table(state(bytes));
             if (std::string text = Rules::question(t, f); !text.empty()) return text;
@@ -125,12 +154,12 @@ public:
         const State& s = state(bytes);
         for (int i = s.core.stack.size() - 1; i >= 0; --i) {
             const Frame& f = s.core.stack[i];
-            const auto& p = rules_.procedures[f.procedure];
-            // What has called its last step carries that out still.
-            StackLine line{p.name, "end", p.steps.back().rule.text};
-            if (f.step < p.steps.size()) line = {p.name, stepName(f), p.steps[f.step].rule.text};
-            line.about = about(bytes, f);
-            out.push_back(std::move(line));
+            const auto [step, waits] = runningStep(s, i);
+            out.push_back(
+                {rules_.procedures[f.procedure].name, stepName(f, step), ruleAt(f, step).text, about(bytes, f), waits});
+            if ((f.by & (Frame::kByCheck | Frame::kLater)) != Frame::kByCheck) continue;
+            const auto& check = rules_.checks[static_cast<size_t>(f.byNumber())];
+            out.push_back({kCheckLine, check.name, check.rule.text});
         }
         return out;
     }
@@ -142,6 +171,11 @@ public:
                 info.steps.push_back({step.name.text, step.rule.text, step.body.who != nullptr});
             out.push_back(std::move(info));
         }
+        ProcedureInfo checks{kCheckLine, {}}, windows{"kinds of window", {}};
+        for (const auto& check : rules_.checks) checks.steps.push_back({check.name, check.rule.text, false});
+        for (const WindowPolicy& w : rules_.windows) windows.steps.push_back({w.kind.name, w.kind.row.text, w.optional});
+        out.push_back(std::move(checks));
+        out.push_back(std::move(windows));
         if constexpr (requires { Rules::parts(); }) {
             ProcedureInfo parts{"parts of a turn", {}};
             for (const PartOfTurn& part : Rules::parts())
@@ -159,6 +193,7 @@ public:
 private:
     using Base::bookOf;
     using Base::loaded_;
+    using Base::ruleAt;
     using Base::rules_;
 
     // What stands in for a card that the viewer does not know by its place says nothing about that place.
@@ -190,9 +225,25 @@ private:
         return out;
     }
     // An opportunity to answer is called what the game calls it: "prevention chance".
-    std::string_view stepName(const Frame& f) const {
-        const std::string_view name = rules_.procedures[f.procedure].steps[f.step].name.text;
-        return f.procedure == State::kWindow.id && name == "answer" ? rules_.windows[f.as<WindowFrame>().policy].name : name;
+    std::string_view stepName(const Frame& f, size_t step) const {
+        if (f.procedure == State::kWindow.id && step == window::kAnswerStep)
+            return rules_.windows[f.as<WindowFrame>().policy].kind.name;
+        return rules_.procedures[f.procedure].steps[step].name.text;
+    }
+    // Which step of a frame is being carried out: the one that called the frame above, or that asks or met a fault. Else it
+    // waits for others (a standing check, what was called after it), and the step is the one that it goes on with.
+    std::pair<size_t, bool> runningStep(const State& s, int i) const {
+        const auto& core = s.core;
+        const Frame& f = core.stack[i];
+        const bool top = i + 1 == core.stack.size();
+        if (!top && core.stack[i + 1].calledFromBeneath()) return {static_cast<size_t>(core.stack[i + 1].byNumber()), false};
+        if ((f.step & Frame::kEnded) != 0) return {f.step & ~Frame::kEnded, false};
+        const size_t last = rules_.procedures[f.procedure].steps.size() - 1;
+        return {std::min<size_t>(f.step, last), !top || core.over != 0 || (f.by & Frame::kUntouched) != 0};
+    }
+    // What is ours has no row that a player could look up.
+    static Why refused(const RuleId& rule, std::string says) {
+        return {false, rule.text == std::string_view(kOurs.text) ? "" : rule.text, std::move(says), !rule.some()};
     }
     // --- a question "which piece?" (kernel/flow.h: askWhich)
     static constexpr const char* kUnexplained = "it is not among those that can be chosen, and no requirement says why";
@@ -239,6 +290,25 @@ private:
                     if (!named[p.n] && t.s.pieces.row(p).def != 0 && isKnownTo(t.s.pieces.row(p), seat))
                         out.push_back({form.kind, form.verb, p, 0, 0});
         return out;
+    }
+    // --- acts that no player would think of (language/acts.h)
+    static bool isThoughtOf(T& t, Seat seat, const Option& option) {
+        if (option.kind != OptionKind::act || !option.piece.some()) return true;
+        std::vector<Option> buffer(kMaxOptions);
+        Options options(buffer.data(), kMaxOptions);
+        Rules::imaginable(t, seat, options);
+        return options.contains(option);
+    }
+    // What the act is for; nothing would help, so no remedy is named. Legal: the game has no line for that act.
+    static Explanation whyNoSuchAct(T& t, Seat seat, const Option& option) {
+        if constexpr (requires { Rules::acts(); })
+            for (const auto& line : Rules::acts()) {
+                if (line.verb != option.verb) continue;
+                if (line.anyPiece)
+                    if (Explanation e = Rules::explain(t, seat, option); !e.legal()) return e;
+                return {line.rule, line.isWith(t, seat, option.piece) ? line.when : line.with};
+            }
+        return {};
     }
     static std::string withRemedy(T& t, Seat seat, const Option& option, const Explanation& e) {
         std::string says = e.says;

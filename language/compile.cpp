@@ -136,6 +136,8 @@ private:
             return effects_.problem(t, "a card needs an id, such as id = \"XX-1\"");
         text.id = id->text;
         const Tree* set = table.field("set");
+        if (set != nullptr && (!set->isText() || set->text.empty()))
+            effects_.problem(t, fmt::format("'set' must be a text, not {}", foundText(*set)));
         text.set = set != nullptr && set->isText() ? set->text : setOfPath(path);
         auto [it, fresh] = ids_.emplace(text.id, fmt::format("{}:{}", path, t.line));
         if (!fresh)
@@ -242,38 +244,39 @@ private:
     }
 
     void fact(const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {
-        auto wrong = [&](const std::string& expected) {
-            effects_.problem(value, fmt::format("'{}' must be {}", f.name, expected));
+        auto wrong = [&](const std::string& expected, const Tree& found) {
+            effects_.problem(value, fmt::format("'{}' must be {}, not {}", f.name, expected, foundText(found)));
         };
-        auto whole = [&](const Tree& v, int slot) {
-            if (!v.isNumber() || v.number > 1'000'000'000 || v.number < -1'000'000'000)
-                return wrong("a number from -1000000 to 1000000");
+        auto number = [&](const Tree& v, int slot) {
+            if (!v.isNumber() || !isIn(f.range, v.number)) return wrong(inWords(f.range), v);
             def.number[slot] = static_cast<int32_t>(v.number);
         };
         switch (f.kind) {
-            case FieldKind::number: return whole(value, f.slot);
+            case FieldKind::number: return number(value, f.slot);
             case FieldKind::numbers:
-                if (value.isNumber()) return whole(value, f.slot);
-                if (!value.isTable() || value.items.empty() || value.items.size() > f.width)
-                    return wrong(fmt::format("a list of 1 to {} numbers", f.width));
-                for (size_t i = 0; i < value.items.size(); ++i) whole(value.items[i], f.slot + static_cast<int>(i));
+                if (value.isNumber()) return number(value, f.slot);
+                if (!value.isTable() || !value.fields.empty() || value.items.empty() || value.items.size() > f.width)
+                    return wrong(fmt::format("a number, or a list of 1 to {} numbers", f.width), value);
+                for (size_t i = 0; i < value.items.size(); ++i) number(value.items[i], f.slot + static_cast<int>(i));
                 return;
             case FieldKind::symbol: def.number[f.slot] = effects_.symbol(value, f.set); return;
             case FieldKind::symbols:
+                if (value.isTable() && !value.fields.empty()) return wrong("a word, or a list of words", value);
                 for (const Tree& s : value.isTable() ? value.items : std::vector<Tree>{value})
                     if (int bit = effects_.symbol(s, f.set); bit >= 0 && bit < 31) def.number[f.slot] |= 1 << bit;
                 return;
             case FieldKind::flag:
-                if (value.kind != Tree::Kind::boolean) return wrong("true or false");
+                if (value.kind != Tree::Kind::boolean) return wrong("true or false", value);
                 def.number[f.slot] = static_cast<int32_t>(value.number != 0 ? 1000 : 0);
                 return;
             case FieldKind::text:
-                if (!value.isText()) return wrong("a text");
+                if (!value.isText() || value.text.empty()) return wrong("a text", value);
                 text.tags.push_back(fmt::format("{}={}", f.name, value.text));
                 if (f.width > 0) def.number[f.slot] = titleHash(value.text);  // so that cards can be compared by it
                 return;
             case FieldKind::custom:
-                if (std::string error; !f.parse(value, def.number + f.slot, error))
+                if (!value.fields.empty()) return wrong("without named parts", value);
+                if (std::string error; !f.parse(f, value, def.number + f.slot, error))
                     effects_.problem(value, fmt::format("'{}': {}", f.name, error));
                 return;
         }

@@ -100,12 +100,12 @@ private:
         table(head, rows);
     }
 
-    static const char* kindOf(FieldKind kind) {
-        switch (kind) {
-            case FieldKind::number: return "number";
-            case FieldKind::numbers: return "number, or list of numbers";
-            case FieldKind::symbol: return "one of";
-            case FieldKind::symbols: return "some of";
+    static std::string kindOf(const FieldWord& f) {
+        switch (f.kind) {
+            case FieldKind::number: return inWords(f.range);
+            case FieldKind::numbers: return inWords(f.range) + ", or a list of them";
+            case FieldKind::symbol: return fmt::format("one of {}", f.set);
+            case FieldKind::symbols: return fmt::format("some of {}", f.set);
             case FieldKind::flag: return "true or false";
             case FieldKind::text: return "text";
             case FieldKind::custom: return "a form of its own";
@@ -119,9 +119,7 @@ private:
             if (*t.help != 0) out_ += std::string(t.help) + "\n\n";
             std::vector<Row> rows;
             for (const FieldWord& f : t.fields) {
-                bool symbols = f.kind == FieldKind::symbol || f.kind == FieldKind::symbols;
-                rows.push_back({code(f.name), symbols ? fmt::format("{} {}", kindOf(f.kind), f.set) : kindOf(f.kind),
-                                f.required ? "yes" : "", cell(f.help)});
+                rows.push_back({code(f.name), kindOf(f), f.required ? "yes" : "", cell(f.help)});
             }
             if (!rows.empty()) table({"field", "value", "needed", "means"}, rows);
         }

@@ -71,7 +71,10 @@ struct Entry {
 
 constexpr Entry kControl[] = {
     {"may(effects)", "The player decides whether to do them. A no counts as not done."},
-    {"and_then(effects)", "Only if everything before it in this ability was done in full."},
+    {"and_then(effects)",
+     "Only if everything before it in this ability was done in full. After one thing of one's own that is given up (\"spend "
+     "...\", "
+     "\"remove one of your ...\") it reads as what that buys: \"... to ...\"."},
     {"when(condition)", "Before costs and effects: the ability works only if the condition holds."},
     {"when(condition, effects)", "Among the effects: they happen only if the condition holds at that moment."},
     {"each(noun, effects)", "The effects once for every piece that fits; `it` is that piece."},

@@ -55,12 +55,19 @@ void EffectCompiler::patch(int at) { book_.code[static_cast<size_t>(start_ + at)
 
 int EffectCompiler::symbol(const Tree& t, const char* set, bool report) {
     for (const SymbolWord& s : v_.symbols)
-        if (t.isWord(s.name) && std::string_view(s.set) == set) return s.value;
+        if (t.isWord(s.name) && std::string_view(s.set) == set) {
+            if (report && !t.items.empty()) problem(t, fmt::format("'{}' takes no parameter: is a comma missing?", s.name));
+            return s.value;
+        }
     if (report) {
         std::string list;
+        std::vector<std::string_view> known;
         for (const SymbolWord& s : v_.symbols)
-            if (std::string_view(s.set) == set) list += list.empty() ? s.name : std::string(", ") + s.name;
-        problem(t, fmt::format("{} is not a {}: use one of {}", shown(t), set, list));
+            if (std::string_view(s.set) == set) {
+                list += list.empty() ? s.name : std::string(", ") + s.name;
+                known.emplace_back(s.name);
+            }
+        problem(t, fmt::format("{} is not a {}: use one of {}{}", shown(t), set, list, meant(t.text, known)));
     }
     return -1;
 }
@@ -127,8 +134,8 @@ int32_t EffectCompiler::constant(const Tree& t, const Param& p, const char* name
 }
 
 Pattern EffectCompiler::pattern(const Tree& t) {
-    if (t.isWord("this")) return {Pattern::Kind::self, 0, 0};
-    if (t.isWord("host")) return {Pattern::Kind::host, 0, 0};
+    if (t.isWord("this") && t.items.empty()) return {Pattern::Kind::self, 0, 0};
+    if (t.isWord("host") && t.items.empty()) return {Pattern::Kind::host, 0, 0};
     return {Pattern::Kind::selector, 0, static_cast<uint16_t>(selector(t))};
 }
 
@@ -178,7 +185,9 @@ Instr EffectCompiler::numberArgument(const Tree& t, const Param& p, const char* 
     if (word >= 0) {
         int index = 0;
         std::optional<Ref> of = t.items.empty() ? std::optional<Ref>(Ref::self) : reference(t.items[0], index);
-        if (!of || t.items.size() > 1)
+        if (paramCount(v_.numbers[static_cast<size_t>(word)].params) == 0 && !t.items.empty())
+            problem(t, fmt::format("'{}' takes no parameter", t.text));
+        else if (!of || t.items.size() > 1)
             problem(t, fmt::format("'{}' is asked of one of this, it, subject, object, host", t.text));
         out.a = static_cast<uint8_t>(Ref::word);
         out.b = static_cast<uint8_t>(word);
@@ -211,9 +220,10 @@ Instr EffectCompiler::argument(const Tree& t, const Param& p, const char* name, 
         case ParamKind::one: return oneArgument(t, p, name, reg, mayChoose);
         case ParamKind::symbol: return {Code::operand, static_cast<uint8_t>(Ref::symbol), 0, 0, symbol(t, p.set)};
         case ParamKind::seat:
-            if (t.isWord("you")) return {Code::operand, static_cast<uint8_t>(Ref::you), 0, 0, 0};
-            if (t.isWord("opponent")) return {Code::operand, static_cast<uint8_t>(Ref::opponent), 0, 0, 0};
-            problem(t, fmt::format("'{}' needs 'you' or 'opponent' for '{}'", name, p.name));
+            if (t.isWord("you") && t.items.empty()) return {Code::operand, static_cast<uint8_t>(Ref::you), 0, 0, 0};
+            if (t.isWord("opponent") && t.items.empty())
+                return {Code::operand, static_cast<uint8_t>(Ref::opponent), 0, 0, 0};
+            problem(t, fmt::format("'{}' needs 'you' or 'opponent' for '{}', not {}", name, p.name, foundText(t)));
             break;
         case ParamKind::title:
             if (!t.isText()) problem(t, fmt::format("'{}' needs a title in quotes", name));

@@ -91,16 +91,19 @@ std::string agreed(std::string text) {
     return text;
 }
 
-// "the power of it" reads "its power".
+// "the power of it" reads "its power", "the build cost of it" "its build cost".
 std::string possessive(std::string text) {
     constexpr std::string_view kThe = "the ", kOfIt = " of it";
     auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     for (size_t at = text.find(kOfIt); at != std::string::npos; at = text.find(kOfIt, at + 1)) {
         size_t end = at + kOfIt.size();
         size_t word = at;
+        auto isAfterThe = [&] { return word >= kThe.size() && text.compare(word - kThe.size(), kThe.size(), kThe) == 0; };
         while (word > 0 && isLetter(text[word - 1])) --word;
+        if (word > 1 && word < at && !isAfterThe())  // "the build cost of it"
+            for (--word; word > 0 && isLetter(text[word - 1]);) --word;
         bool whole = end >= text.size() || !isLetter(text[end]);
-        if (!whole || word == at || word < kThe.size() || text.compare(word - kThe.size(), kThe.size(), kThe) != 0) continue;
+        if (!whole || word == at || !isAfterThe()) continue;
         text.replace(word - kThe.size(), end - word + kThe.size(), "its " + text.substr(word, at - word));
     }
     return text;

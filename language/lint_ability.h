@@ -1,4 +1,4 @@
-// What the linter says about one ability. Used by lint.cpp only.
+// What the linter says about one ability. Used by lint.cpp only, sameTree by wording.cpp too.
 #pragma once
 
 #include <string>

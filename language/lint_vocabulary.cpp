@@ -20,7 +20,7 @@ public:
     void run() {
         sizes();
         for (const VerbWord& w : v_.verbs) wording(w.name, w.wording, w.params);
-        for (const FilterWord& w : v_.filters) wording(w.name, w.wording, {&w.param, 1});
+        for (const FilterWord& w : v_.filters) wording(w.name, w.wording, {&w.param, 1}, !pointsBack(w.wording));
         for (const NumberWord& w : v_.numbers) wording(w.name, w.wording, w.params);
         for (const ConditionWord& w : v_.conditions) wording(w.name, w.wording, w.params);
         for (const EventWord& w : v_.events) wording(w.name, w.wording, w.params, false);  // a side may go without saying
@@ -67,14 +67,20 @@ private:
         return text.find(fmt::format("{{{}}}", name)) != std::string_view::npos;
     }
 
+    // "of those cards": what was said before has told how many.
+    static bool pointsBack(std::string_view text) { return text.starts_with("of those "); }
+
     void wording(const char* name, std::string_view text, std::span<const Param> params, bool showsAll = true) {
         int count = paramCount(params);
         for (int i = 1; i < count; ++i)
             if (params[0].name == std::string_view(params[static_cast<size_t>(i)].name))
                 error(fmt::format("'{}' has two parameters with the name '{}'", name, params[0].name));
-        for (int i = 0; showsAll && i < count; ++i)
-            if (const char* p = params[static_cast<size_t>(i)].name; !shows(text, p))
-                warn(fmt::format("'{}': the wording never shows the parameter '{}'", name, p));
+        for (int i = 0; showsAll && i < count; ++i) {
+            const Param& p = params[static_cast<size_t>(i)];
+            const bool isFixed = p.kind == ParamKind::number && p.range.least == p.range.most;  // nothing to tell
+            if (!isFixed && !shows(text, p.name))
+                warn(fmt::format("'{}': the wording never shows the parameter '{}'", name, p.name));
+        }
         for (size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
             std::string hole(text.substr(open + 1, text.find('}', open) - open - 1));
             bool known = std::any_of(params.begin(), params.begin() + count, [&](const Param& p) { return hole == p.name; });

@@ -40,10 +40,12 @@ struct Memory {
     static void* allocate(void* memory, void* block, size_t oldSize, size_t newSize);
 };
 
-// A declaring word that was called but has not got its table: `character "X"` alone would otherwise vanish silently.
-struct OpenDeclaration {
+// A word that was called and that nothing has taken up yet, neither a declaration nor another word: `character "X"` without
+// its table, or `unit "X" { ... }` with a word that declares nothing, would otherwise vanish silently.
+struct OpenWord {
     std::string word;
     int line = 0;
+    bool declares = false;
 };
 
 struct Run {
@@ -58,7 +60,7 @@ struct Run {
     std::chrono::steady_clock::time_point deadline{};
     size_t nodes = 0;
     size_t treeBytes = 0;
-    std::map<uint32_t, OpenDeclaration> open{};  // by WordHead::openId
+    std::map<uint32_t, OpenWord> open{};  // by WordHead::openId
     uint32_t nextOpenId = 1;
     std::vector<Tree> declarations{};
     std::optional<ReadError> error{};  // our own; it wins over what Lua says
@@ -72,7 +74,7 @@ struct Run {
 struct WordHead {
     int line = 0;
     int arguments = 0;
-    uint32_t openId = 0;    // 0: not an open declaration
+    uint32_t openId = 0;    // 0: not open
     bool isWord = false;    // false: the global environment, the only other userdata that exists
     bool declares = false;  // the word may begin a declaration
     bool finished = false;  // it is a recorded declaration

@@ -143,11 +143,14 @@ void checkArgument(lua_State* L, Run& run, int index, int line) {
     }
 }
 
-// Declaring words that were called without a table stay open until they get one or are used as a value.
+// Words that were called stay open until they are used as a value; declaring ones until they get their table.
 void noteOpen(lua_State* L, Run& run, WordHead& word) {
-    if (run.open.size() >= run.limits.nodes) raise(L, word.line, "too many declarations without a table; give each its own");
+    if (run.open.size() >= run.limits.nodes)
+        raise(L, word.line,
+              word.declares ? "too many declarations without a table; give each its own"
+                            : "too many words that nothing uses; put them into declarations");
     word.openId = run.nextOpenId++;
-    run.open.emplace(word.openId, OpenDeclaration{wordName(L, -1), word.line});
+    run.open.emplace(word.openId, OpenWord{wordName(L, -1), word.line, word.declares});
 }
 
 void copyArguments(lua_State* L, int calleeArguments, int given) {
@@ -185,7 +188,7 @@ int callWord(lua_State* L, Run& run) {
     if (word->declares && hasTable) {
         recordDeclaration(L, run, lua_gettop(L));
         word->finished = true;
-    } else if (word->declares) {
+    } else {
         noteOpen(L, run, *word);
     }
     return 1;

@@ -34,7 +34,9 @@ std::string Wording::named(Thing t) {
 }
 
 // "unit" of "unit in the Space arena (Pilots included)".
-static std::string plain(const std::string& noun) { return noun.substr(0, std::min(noun.find(" in "), noun.find(" ("))); }
+static std::string plain(const std::string& noun) {
+    return noun.substr(0, std::min({noun.find(" in "), noun.find(" from "), noun.find(" (")}));
+}
 
 // "damaged", "non-unique", "red or blue".
 std::string Wording::filterText(const Tree& f) {
@@ -56,18 +58,20 @@ std::string Wording::filterText(const Tree& f) {
 
 namespace {
 
-// Of "card in hand" and "card in the deck": " in your hand", " in your deck".
+// Of "card in hand" and "card from the deck": "card in your hand", "card from your deck".
 std::string inPlaceOf(const std::string& noun, const std::string& owner) {
     size_t at = ownedPlace(noun);
-    std::string place = noun.substr(at + 4);
+    const size_t behind = noun.find(' ', at + 1) + 1;
+    std::string place = noun.substr(behind);
     if (place.starts_with("the ")) place.erase(0, 4);
-    return noun.substr(0, at) + " in " + (owner.empty() ? "a player's" : owner) + " " + place;
+    return noun.substr(0, behind) + (owner.empty() ? "a player's" : owner) + " " + place;
 }
 
 }  // namespace
 
 size_t ownedPlace(std::string_view noun) {
-    for (std::string_view place : {" in hand", " in the hand", " in the deck", " in the discard pile"})
+    for (std::string_view place :
+         {" in hand", " from hand", " in the hand", " in the deck", " from the deck", " in the discard pile"})
         if (size_t at = noun.find(place); at != std::string_view::npos) return at;
     return std::string_view::npos;
 }
@@ -85,6 +89,8 @@ std::string Wording::noun(const Tree& t, Quantity q) {
     if (n < 0) return "?";
     const NounWord& w = v_.nouns[static_cast<size_t>(n)];
     std::string owner, before, after, title;
+    std::string those;           // "of those cards": of what was looked at
+    int64_t left = 0;            // how many those are
     std::string other, without;  // "other non-unique Rebel characters": in this order, however it was written
     for (const Tree& f : t.items) {
         const Tree& first = (f.isWord("except") || f.isWord("one_of")) && !f.items.empty() ? f.items[0] : f;
@@ -95,6 +101,8 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         // A wording that begins with the title names the card; another ("on {title}") says something about it.
         if (filter.param.kind == ParamKind::title && filter.wording[0] == '{' && !f.isWord("except"))
             title = text;
+        else if (text.starts_with("of those "))
+            those = text, left = !f.items.empty() && f.items[0].isNumber() ? f.items[0].number / 1000 : 0;
         else if (filter.place == FilterPlace::owner)
             owner = text;
         else if (filter.place == FilterPlace::before)
@@ -102,6 +110,8 @@ std::string Wording::noun(const Tree& t, Quantity q) {
         else
             after += (!after.empty() && text.starts_with("present at") ? " and " : " ") + text;
     }
+    if (!those.empty() && q == Quantity::one)
+        return times_ == 1 ? "one " + those : times_ == left ? "the rest" : fmt::format("{} {}", times_, those);
     before = other + without + before;
     if (oneOpponent_ && owner == "an opponent's") owner = "of your opponent's";
     // "of your opponent's" asks for "one of your opponent's campers": the other form would be the only one they have.
@@ -125,6 +135,8 @@ std::string Wording::noun(const Tree& t, Quantity q) {
     bool possessive = !several && (owner.ends_with("'s") || owner.ends_with("s'"));
     bool singular = q == Quantity::one ? owner.empty() || possessive : q == Quantity::each && owner.empty();
     if (q == Quantity::one && times_ > 1) return fmt::format("{} {}{}{}", times_, before, more, after);
+    // "this character or an upgrade on it", not "a card in play that is this character or an upgrade on it".
+    if (constexpr std::string_view kIs = " that is "; after.starts_with(" that is this ")) return after.substr(kIs.size());
     std::string core = before + (singular ? one : more) + after;
     if (q == Quantity::many) return owner.empty() ? core : owner + " " + core;
     if (q == Quantity::each) return owner.empty() ? "each " + core : "each of " + owner + " " + core;
@@ -172,6 +184,8 @@ std::string Wording::value(const Tree& t) {
         if (t.isWord(s.name)) return s.wording;
     if (int n = find(v_.numbers, t); n >= 0) {
         const NumberWord& w = v_.numbers[static_cast<size_t>(n)];
+        // "the cost of the card that you looked at": what was chosen before is not "it" any more.
+        if (std::string_view(w.wording).find(" card that ") != std::string_view::npos) said_.last = Thing::none;
         return filled(w.wording, w.params, t, false);
     }
     return "?";
@@ -326,6 +340,16 @@ std::string Wording::howMany(std::string_view wording, const Tree& t) {
     return before + have + fmt::format("{} {} {}", fewer ? "fewer than" : "at least", bound, many);
 }
 
+// "the number of Pilots on it is at least 2" reads "there are at least 2 Pilots on it".
+std::string Wording::counted(std::string condition) {
+    constexpr std::string_view kNumberOf = "the number of ", kLeast = " is at least ";
+    const size_t least = condition.rfind(kLeast);
+    if (!condition.starts_with(kNumberOf) || least == std::string::npos) return condition;
+    const std::string bound = condition.substr(least + kLeast.size());
+    if (bound == "1" || bound.find_first_not_of("0123456789") != std::string::npos) return condition;
+    return "there are at least " + bound + " " + condition.substr(kNumberOf.size(), least - kNumberOf.size());
+}
+
 // A part in angle brackets, "<location, character: here>", is read on cards of these types only.
 std::string Wording::forThisCard(std::string_view text) const {
     std::string out(text);
@@ -344,6 +368,7 @@ std::string Wording::forThisCard(std::string_view text) const {
 std::string Wording::filled(std::string_view text, std::span<const Param> params, const Tree& t, bool isVerb) {
     std::string out, rest = forThisCard(text), suffix, first;
     int chosen = 0;
+    bool pronoun = false;  // "it" stands in this clause for something that was not chosen here
     for (size_t open = rest.find('{'); open != std::string::npos; open = rest.find('{')) {
         size_t close = rest.find('}', open);
         if (close == std::string::npos) break;
@@ -366,7 +391,9 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
             const std::string counted = word ? value(t.items[i]) : "";
             const bool chooses =
                 std::any_of(t.items.begin(), t.items.end(), [&](const Tree& x) { return find(v_.nouns, x) >= 0; });
-            arg = !word                                   ? number(t.items[i], rest, isVerb, chooses, suffix)
+            // "no more than the number of cards in your hand": a bound is one number.
+            arg = out.ends_with(" than ")                 ? value(t.items[i])
+                  : !word                                 ? number(t.items[i], rest, isVerb, chooses, suffix)
                   : perThing(counted).starts_with(" for") ? "1"
                                                           : "X";
             suffix += perThing(counted);
@@ -377,6 +404,7 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         } else if (params[i].kind == ParamKind::one) {
             bool chooses = !t.items[i].items.empty() || v_.noun(t.items[i].text);
             arg = piece(t.items[i]);
+            pronoun = pronoun || (!chooses && arg == "it");
             if (chooses && ++chosen == 1) first = said_.chosen;
         } else {
             arg = value(t.items[i]);
@@ -389,6 +417,7 @@ std::string Wording::filled(std::string_view text, std::span<const Param> params
         said_.chosen = first;
         said_.last = Thing::none;
     }
+    if (pronoun && chosen == 1) said_.last = Thing::none;  // a second "it" would be taken for the first
     out = agreed(out + rest + suffix);
     return isVerb ? asKeywords(std::move(out), v_.keywords) : out;
 }

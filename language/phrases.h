@@ -43,10 +43,10 @@ public:
         if (n < 0) return "?";
         const ConditionWord& w = v_.conditions[static_cast<size_t>(n)];
         if (std::string there = howMany(w.wording, t); !there.empty()) return there;
-        return filled(w.wording, w.params, t, false);
+        return counted(filled(w.wording, w.params, t, false));
     }
     // Several parts as sentences; the first begins small. `then`: how a part that depends on those before it begins.
-    std::string list(const std::vector<Tree>& parts, size_t from = 0, const std::string& then = "then ") {
+    std::string list(const std::vector<Tree>& parts, size_t from = 0, const std::string& then = kThen) {
         Parts opened;
         flatten(parts, from, opened);
         return list(opened, then);
@@ -89,11 +89,15 @@ private:
     std::string number(const Tree& t, std::string& after, bool isVerb, bool chooses, std::string& suffix);
     std::string fallback(const Param& p);
     std::string howMany(std::string_view wording, const Tree& t);
+    static std::string counted(std::string condition);
     std::string forThisCard(std::string_view text) const;
 
     // --- effects
-    std::string list(const Parts& parts, const std::string& then = "then ");
+    static constexpr const char* kThen = "then ";
+    bool isOrder(const Tree& then) const;
+    std::string list(const Parts& parts, const std::string& then = kThen);
     std::string clause(const Tree& t);
+    std::string apart(std::string_view wording, const Tree& t);
     static std::string underCondition(const std::string& does);
     std::string control(const Tree& t, const std::string& then);
     std::string unless(const Tree& t);
@@ -103,6 +107,12 @@ private:
     std::string each(const Tree& t);
     std::string upTo(const Tree& t);
     std::string either(const Tree& t);
+    // A wording in parentheses says something to whoever writes a card, and is not read on it.
+    bool isUnread(const Tree& t) const { return verbText(t).starts_with('('); }
+    std::string_view verbText(const Tree& t) const {
+        const int n = find(v_.verbs, t);
+        return n < 0 ? "" : v_.verbs[static_cast<size_t>(n)].wording;
+    }
     std::string later(const Tree& t);
     std::string instead(const Tree& t);
     static bool mentionsIt(const Tree& t) {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "language/lua_run.h"
+#include "language/lua_source.h"
 #include "language/utf8.h"
 
 namespace cantina::language {
@@ -143,6 +144,9 @@ std::optional<ReadError> checkSource(std::string_view file, std::string_view sou
         return refuse(lineAt(source, *at), "the file is not valid UTF-8 here; save it as UTF-8");
     if (const size_t at = findEnvironment(source); at != std::string_view::npos)
         return refuse(lineAt(source, at), "'_ENV' is not available; use words and local variables");
+    if (const auto twice = findTwice(source))
+        return refuse(twice->line, fmt::format("'{}' stands twice in one table (first in line {}); keep one of them",
+                                               printable(twice->key, 60), twice->first));
     return std::nullopt;
 }
 
@@ -150,10 +154,24 @@ struct CloseState {
     void operator()(lua_State* L) const { lua_close(L); }
 };
 
+// A word whose value is thrown away: what it says would be lost without a sign.
+std::string thrownAway(const Run& run, const OpenWord& word) {
+    if (word.declares) return fmt::format("'{}' never gets its table; write {{ ... }} after it", word.word);
+    std::string declaring;
+    for (const Word& w : run.words)
+        if (w.declares) declaring += (declaring.empty() ? "" : ", ") + w.name;
+    return fmt::format(
+        "nothing uses this '{}', so it says nothing; put it into a declaration, or begin with a word that declares: {}",
+        printable(word.word, 60), declaring);
+}
+
 ReadResult finish(Run& run) {
     if (run.open.empty()) return Document{run.file, std::move(run.declarations)};
-    const auto& [id, first] = *run.open.begin();
-    return ReadError{run.file, first.line, fmt::format("'{}' never gets its table; write {{ ... }} after it", first.word)};
+    // The uppermost in the file; of one line the last that was called, which holds the others.
+    const OpenWord* first = nullptr;
+    for (const auto& [id, word] : run.open)
+        if (first == nullptr || word.line <= first->line) first = &word;
+    return ReadError{run.file, first->line, thrownAway(run, *first)};
 }
 
 ReadResult runFile(Run& run) {

@@ -3,6 +3,7 @@
 // A file is written in vocabulary words. A bare word (`blue`) is a value; calling it appends arguments to a new word
 // (`deal(2, target)`, `character "Temple Sentinel" { ... }`); a dot makes a longer name (`p1.activates "X"`). A word marked
 // `declares` that is called with a table is a finished declaration: it is recorded, and it is not a value for other words.
+// A call whose word nothing uses is an error, and so is a key that stands twice in one table.
 // Apart from the words a file has local variables and functions, `if`, loops, arithmetic and `..`: no Lua library at all.
 //
 // A table is read when the declaration that holds it is finished; changing it afterwards changes nothing. nil is not a

@@ -61,6 +61,10 @@ constexpr Param numberParam(const char* name, NumberRange range = kAmounts) {
 }
 // "a whole number from 1 to 99"
 std::string inWords(const NumberRange& range);
+// What stands there, for a message: "-3", "the text 'x'", "the word 'blue'", "a table", "true".
+std::string foundText(const Tree& value);
+// "; did you mean 'health'?", or nothing if no known word is near.
+std::string meant(std::string_view word, const std::vector<std::string_view>& known);
 
 struct VerbWord {
     const char* name;
@@ -145,8 +149,8 @@ struct KeywordWord {
 
 enum class FieldKind : uint8_t { number, numbers, symbol, symbols, flag, text, custom };
 
-// A fact of a card. Numbers go to `slot` (and the following ones for lists); symbols as a bit mask; custom by `parse`; the
-// hash of a text (as of titles) if it has a width.
+// A fact of a card. Numbers go to `slot` (and the following ones for lists) if they are in `range`; symbols as a bit mask;
+// custom by `parse`; the hash of a text (as of titles) if it has a width.
 struct FieldWord {
     const char* name;
     FieldKind kind;
@@ -154,10 +158,11 @@ struct FieldWord {
     uint8_t width;    // slots that a list may fill; of a text: 1 if its hash goes to the slot
     const char* set;  // for symbols
     bool required;
-    bool (*parse)(const Tree& value, int32_t* slots, std::string& error);
+    bool (*parse)(const FieldWord& field, const Tree& value, int32_t* slots, std::string& error);
     std::string (*show)(const int32_t* slots);
     const char* help;
-    bool names = false;  // part of a card's name (a subtitle, a side): one title may have several of it in a set
+    bool names = false;             // part of a card's name (a subtitle, a side): one title may have several of it in a set
+    NumberRange range = kMeasures;  // of a number, of each of a list, and for `parse`
 };
 
 struct TypeWord {

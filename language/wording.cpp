@@ -3,12 +3,40 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "language/english.h"
+#include "language/lint_ability.h"
 #include "language/phrases.h"
 
 namespace cantina::language {
+
+namespace {
+std::string replaced(std::string text, std::string_view what, const std::string& by) {
+    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+    return text;
+}
+
+// Giving up one thing of one's own is done whole or not at all: what follows is bought with it. "spend 5 coins",
+// "remove one of your dice", "discard a card in your hand", "exhaust this support".
+bool isPrice(std::string_view clause) {
+    if (clause.starts_with("spend ")) return true;
+    constexpr std::string_view kGivesUp[] = {"remove ", "discard ", "defeat ", "exhaust ", "return "};
+    if (std::none_of(std::begin(kGivesUp), std::end(kGivesUp), [&](std::string_view v) { return clause.starts_with(v); }))
+        return false;
+    const std::string_view what = clause.substr(clause.find(' ') + 1);
+    if (what.starts_with("one of your ")) return !what.starts_with("one of your opponent");
+    return what.starts_with("this ") || (what.starts_with("a") && what.ends_with(" in your hand"));
+}
+
+// Any number, or up to two or more: picking none is no way to what follows "and then".
+bool picksSeveral(const Tree& t) {
+    return t.isWord("up_to") && !t.items.empty() && t.items[0].isNumber() && t.items[0].number > 1000;
+}
+}  // namespace
 
 // --- effects
 
@@ -41,18 +69,96 @@ bool Wording::isSimple(const Tree& t) const {
     return true;
 }
 
+namespace {
+
+// Where the end of a gift begins that several gifts may share: how long it lasts, or what it is counted by.
+size_t giftEnd(std::string_view clause) {
+    size_t at = clause.size();
+    for (std::string_view end : {" until ", " for this attack", " this turn", " for each ", ", X being "})
+        at = std::min(at, clause.find(end));
+    return at;
+}
+
+// What `next` gives to the thing that `first` gives something to, for as long: "+1 power" of "it gets +1 power".
+std::string alsoGiven(std::string_view first, std::string_view next) {
+    if (first.substr(giftEnd(first)) != next.substr(giftEnd(next))) return "";
+    auto behind = [&](std::string_view start) {
+        return next.starts_with(start) ? std::string(next.substr(start.size(), giftEnd(next) - start.size())) : "";
+    };
+    for (std::string_view verb : {" gets ", " loses "}) {
+        const size_t subject = first.find(verb), again = next.find(verb);
+        if (subject == std::string_view::npos || again == std::string_view::npos) continue;
+        const std::string_view who = next.substr(0, again);
+        const bool same = who == "it" || who == first.substr(0, subject) ||
+                          (first.starts_with("each ") && who.starts_with("that ") && who.rfind(' ') == 4);
+        if (same) return behind(next.substr(0, again + verb.size()));
+    }
+    if (!first.starts_with("give ")) return "";
+    return next.starts_with("give them ") ? behind("give them ") : behind("give it ");
+}
+
+// "give it +10 speed and +1 power until the end of battle", not "give it ... until the end of battle and give it ...".
+std::string joinedClauses(const std::vector<std::string>& clauses) {
+    std::vector<std::string> out;
+    for (size_t i = 0; i < clauses.size();) {
+        const std::string& first = clauses[i];
+        std::vector<std::string> gifts = {first.substr(0, giftEnd(first))};
+        while (++i < clauses.size()) {
+            std::string also = alsoGiven(first, clauses[i]);
+            if (also.empty()) break;
+            gifts.push_back(std::move(also));
+        }
+        out.push_back(gifts.size() == 1 ? first : listed(gifts) + first.substr(giftEnd(first)));
+    }
+    return listed(out);
+}
+
+// "each unit gets ..." tells, "choose an arena" orders: "and" does not join them.
+bool tells(std::string_view clause) {
+    return clause.starts_with("each ") || clause.starts_with("this turn, ") || clause.starts_with("when ");
+}
+
+// "You can't ... Your opponent can't ..." reads "neither player can ...".
+void joinPlayers(std::vector<std::string>& sentences) {
+    constexpr std::string_view kYou = "you can't ", kOpponent = "your opponent can't ";
+    for (size_t i = 0; i + 1 < sentences.size(); ++i) {
+        if (!sentences[i].starts_with(kYou) || !sentences[i + 1].starts_with(kOpponent)) continue;
+        const std::string what = sentences[i].substr(kYou.size());
+        if (what != sentences[i + 1].substr(kOpponent.size())) continue;
+        sentences[i] = "neither player can " + what;
+        sentences.erase(sentences.begin() + static_cast<long>(i) + 1);
+    }
+}
+
+}  // namespace
+
+// Does what follows begin with an order, so that "to" can stand before it?
+bool Wording::isOrder(const Tree& then) const {
+    Parts body;
+    flatten(then.items, 0, body);
+    return !body.empty() && (isSimple(*body[0]) || body[0]->isWord("up_to"));
+}
+
 std::string Wording::list(const Parts& parts, const std::string& then) {
     std::vector<std::string> sentences, joined;
+    size_t known = std::string::npos;  // from this sentence on the opponent is the player of what was chosen
     auto close = [&] {
-        if (!joined.empty()) sentences.push_back(listed(joined));
+        if (!joined.empty()) sentences.push_back(joinedClauses(joined));
         joined.clear();
         newSentence();
     };
     for (size_t i = 0; i < parts.size(); ++i) {
+        if (isUnread(*parts[i])) {
+            close();
+            known = sentences.size();
+            continue;
+        }
         if (isSimple(*parts[i])) {
             if (joined.empty() && !sentences.empty()) newSentence();
             times_ = repeats(parts, i);
-            joined.push_back(clause(*parts[i]));
+            std::string next = clause(*parts[i]);
+            if (!joined.empty() && tells(next) && !tells(joined.back())) close();
+            joined.push_back(std::move(next));
             i += static_cast<size_t>(std::exchange(times_, 1) - 1);
             // "choose X: it gets ..." is a sentence; what follows is another.
             const int n = find(v_.verbs, *parts[i]);
@@ -60,7 +166,18 @@ std::string Wording::list(const Parts& parts, const std::string& then) {
             if (i + 1 < parts.size() && form.find("}: ") != std::string_view::npos) close();
             continue;
         }
+        const bool bought = parts[i]->isWord("and_then") && then == kThen && !joined.empty() && isPrice(joined.back());
+        const bool listing = !joined.empty() && joined.back().find(", ") != std::string::npos;
+        const bool picked = parts[i]->isWord("and_then") && then == kThen && i > 0 && picksSeveral(*parts[i - 1]);
         if (!joined.empty() || !sentences.empty()) close();
+        if (bought && isOrder(*parts[i])) {
+            sentences.back() += (listing ? ", to " : " to ") + list(parts[i]->items, 0, then);
+            continue;
+        }
+        if (bought || picked) {
+            sentences.push_back((bought ? "if you do, " : "if you chose one or more, ") + list(parts[i]->items, 0, then));
+            continue;
+        }
         std::string unless = this->unless(*parts[i]);
         bool follows = i + 1 < parts.size() && parts[i + 1]->isWord("and_then");
         if (!unless.empty() && follows)
@@ -68,7 +185,9 @@ std::string Wording::list(const Parts& parts, const std::string& then) {
         else
             sentences.push_back(control(*parts[i], then));
     }
-    if (!joined.empty()) sentences.push_back(listed(joined));
+    if (!joined.empty()) sentences.push_back(joinedClauses(joined));
+    for (size_t i = known; i < sentences.size(); ++i) sentences[i] = replaced(sentences[i], "your opponent", "that player");
+    joinPlayers(sentences);
     std::string out;
     for (const std::string& s : sentences) out += out.empty() ? s : ". " + capital(s);
     return out;
@@ -80,11 +199,35 @@ std::string Wording::clause(const Tree& t) {
     int n = find(v_.verbs, t);
     if (n < 0) return "?";
     const VerbWord& w = v_.verbs[static_cast<size_t>(n)];
+    if (std::string several = apart(w.wording, t); !several.empty()) return several;
     std::string out = filled(w.wording, w.params, t, true);
     if (size_t most = out.find("up to 16 of "); most != std::string::npos) out.replace(most, 8, "any number");
-    if (times_ > 1 && out.ends_with("on the bottom of the deck")) out += " in any order";
+    const bool sinks = out.ends_with("on the bottom of the deck") || out.ends_with("on the bottom of your deck");
+    if (times_ > 1 && sinks) out += " in any order";
     if (size_t it = out.find(" it "); times_ > 1 && it != std::string::npos) out.replace(it, 4, " them ");
     return out;
+}
+
+// "choose 3 of your campers with different names": chosen one by one, each unlike those before it.
+std::string Wording::apart(std::string_view wording, const Tree& t) {
+    constexpr std::string_view kWhose = "whose ", kDiffers = " differs from those before";
+    if (!wording.starts_with("choose {") || t.items.size() < 2 || find(v_.nouns, t.items[0]) < 0) return "";
+    const Tree& first = t.items[0];
+    std::string by;
+    for (size_t i = 1; i < t.items.size(); ++i) {
+        const Tree& other = t.items[i];
+        if (!other.isWord(first.text) || other.items.size() != first.items.size() + 1 ||
+            !std::equal(first.items.begin(), first.items.end(), other.items.begin(), sameTree))
+            return "";
+        by = filterText(other.items.back());
+        if (!by.starts_with(kWhose) || !by.ends_with(kDiffers)) return "";
+    }
+    const std::string which = noun(first, Quantity::many);
+    by = by.substr(kWhose.size(), by.size() - kWhose.size() - kDiffers.size());
+    said_.chosen = plainNoun(first);
+    said_.last = Thing::none;
+    return fmt::format("choose {} {}{} with different {}s", t.items.size(), which.starts_with("your ") ? "of " : "", which,
+                       by);
 }
 
 // "unless your opponent pays 3 coins", "unless it is raining and your opponent pays 3 coins"; else nothing.
@@ -97,14 +240,6 @@ std::string Wording::unless(const Tree& t) {
     if (inner.empty()) return "";
     return std::string(kUnless) + condition(t.items[0]) + " and " + inner.substr(kUnless.size());
 }
-
-namespace {
-std::string replaced(std::string text, std::string_view what, const std::string& by) {
-    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
-    return text;
-}
-}  // namespace
 
 // Does this act take a card out of its place? Then doing it twice means two cards.
 bool Wording::movesCards(const Tree& t) const {
@@ -201,7 +336,7 @@ std::string Wording::upTo(const Tree& t) {
         said_.several = !one;
         std::vector<std::string> clauses = {out};
         for (const Tree* part : body) clauses.push_back(clause(*part));
-        out = listed(clauses);
+        out = joinedClauses(clauses);
     } else {
         out += "; for each of them, " + list(body);
     }
@@ -214,6 +349,7 @@ namespace {
 // A way to choose is one sentence: what stands after a full stop would seem to stand after all of them.
 std::string inOneSentence(std::string way) {
     way = replaced(std::move(way), ". If ", ", and if ");
+    way = replaced(std::move(way), ". You may ", ", and you may ");
     for (size_t at = way.find(". "); at != std::string::npos; at = way.find(". ", at + 1)) {
         way[at] = ',';
         way[at + 2] = static_cast<char>(std::tolower(static_cast<unsigned char>(way[at + 2])));
@@ -230,11 +366,16 @@ std::string Wording::either(const Tree& t) {
     std::string out = brief ? "either " : byOpponent ? "your opponent chooses one: " : "choose one: ";
     for (size_t i = 0; i < t.items.size(); ++i) {
         said_ = before;
-        if (i > 0) out += brief ? " or " : i + 1 == t.items.size() ? "; or " : "; ";
+        if (i > 0)
+            out += brief                     ? (out.find(", ") == std::string::npos ? " or " : ", or ")
+                   : i + 1 == t.items.size() ? "; or "
+                                             : "; ";
         Parts way;
         flatten(t.items[i], way);
         out += brief ? list(way) : inOneSentence(list(way));
     }
+    // The ways are numbered where one is taken, so that "or do nothing" stays one of them.
+    if (byOpponent) out = replaced(out, " in your opponent's hand that they choose", " in their hand");
     said_ = before;
     said_.last = Thing::none;
     return out;
@@ -242,7 +383,9 @@ std::string Wording::either(const Tree& t) {
 
 std::string Wording::later(const Tree& t) {
     Memory before = said_;
-    std::string out = "the next time " + event(t.items[0]) + ", ";
+    std::string event = this->event(t.items[0]);
+    // There is only one end of this round.
+    std::string out = (event.starts_with("this ") ? "after " : "the next time ") + event + ", ";
     if (said_.last == Thing::none) said_.chosen = before.chosen;
     out += list(t.items, 1);
     before.last = Thing::none;
@@ -265,12 +408,40 @@ struct Head {
     size_t effects = 0;  // where they begin
 };
 
+// "a player takes an action" with "a player" for "you": "you take an action".
+std::string narrowed(const std::string& event, const std::string& from, const std::string& to) {
+    std::string out = replaced(event, from, to);
+    if (to != "you") return out;
+    const size_t at = out.find("you ");
+    const size_t end = at == std::string::npos ? at : out.find(' ', at + 4);
+    if (end != std::string::npos && out[end - 1] == 's') out.erase(end - 1, 1);
+    return replaced(out, "themselves", "yourself");
+}
+
+// "If there are at least 2 cards in your hand, discard 2 cards in your hand": the cost alone says it.
+bool saysCost(const std::string& text, const Tree& condition, const std::vector<Tree>& costs) {
+    if (text.find("at least ") == std::string::npos && !text.starts_with("there is ")) return false;
+    if (condition.items.size() != 2 || !condition.items[0].isWord("count") || !condition.items[1].isNumber()) return false;
+    const std::vector<Tree>& what = condition.items[0].items;
+    const auto takes = [&](const Tree& cost) {
+        return std::any_of(cost.items.begin(), cost.items.end(),
+                           [&](const Tree& x) { return what.size() == 1 && sameTree(x, what[0]); });
+    };
+    return std::count_if(costs.begin(), costs.end(), takes) * 1000 >= condition.items[1].number;
+}
+
 Head headOf(const Vocabulary& v, Wording& w, const TimingWord& timing, const std::vector<Tree>& parts, Opponent opponent) {
     Head h;
     size_t i = 0;
-    if (timing.takesEvent && !parts.empty()) h.event = w.event(parts[i++]);
+    if (timing.takesEvent && !parts.empty()) {
+        h.event = w.event(parts[i]);
+        // "this round ends", without a subject: what lasts answers every one; only what waits (later) means the present one.
+        if (parts[i].items.empty() && h.event.starts_with("this ")) h.event.replace(0, 4, "each");
+        ++i;
+    }
     w.meansOneOpponent(opponent != Opponent::any);
     std::vector<Tree> costs;
+    std::vector<const Tree*> asked;  // beside h.conditions
     for (; i < parts.size(); ++i) {
         const Tree& p = parts[i];
         if (p.isWord("cost")) {
@@ -286,15 +457,17 @@ Head headOf(const Vocabulary& v, Wording& w, const TimingWord& timing, const std
             constexpr std::string_view kNarrows = " \xE2\x86\x92 ";
             const size_t arrow = condition.find(kNarrows);
             if (arrow != std::string::npos)
-                h.event = replaced(h.event, condition.substr(0, arrow), condition.substr(arrow + kNarrows.size()));
-            else if (condition.starts_with("play only"))
+                h.event = narrowed(h.event, condition.substr(0, arrow), condition.substr(arrow + kNarrows.size()));
+            else if (condition.starts_with("play only") || condition.starts_with("complete only"))
                 h.limit += " " + capital(condition) + ".";
             else
-                h.conditions.push_back(std::move(condition));
+                h.conditions.push_back(std::move(condition)), asked.push_back(&p.items[0]);
         } else {
             break;
         }
     }
+    for (size_t k = asked.size(); k-- > 0;)
+        if (saysCost(h.conditions[k], *asked[k], costs)) h.conditions.erase(h.conditions.begin() + static_cast<long>(k));
     if (!costs.empty()) h.costs.push_back(w.list(costs));
     h.effects = i;
     return h;

@@ -312,7 +312,7 @@ void Sitting::refresh() {
         out.rule = decision_.fault ? std::string(game_.faultName(now)) : "a question without options";
         trouble_ = "the rules engine gave up (" + out.rule + "); the match is closed as undecided, its replay is kept";
         for (const StackLine& l : game_.stack(now))
-            trouble_ += "\n  in " + std::string(l.procedure) + ", " + std::string(l.step) + " " + std::string(l.rule);
+            trouble_ += "\n  in " + std::string(l.procedure) + ", " + l.doing() + " " + std::string(l.rule);
     } else if (out.close == Close::open && replay_.steps.size() >= kMostSteps) {
         trouble_ = "no end in sight after " + std::to_string(kMostSteps) + " decisions; the match is closed as undecided";
     }

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "kernel/decks.h"
+#include "scenario/steps.h"
 
 namespace cantina::scenario {
 namespace {
@@ -34,8 +35,19 @@ std::string takeFrom(DeckList& deck, const DeckEntry& out) {
     return "there is no " + out.card + (out.section.empty() ? "" : " in [" + out.section + "]") + " to take out";
 }
 
+std::string decksMeant(const std::vector<ShippedDeck>& shipped, const std::string& name) {
+    std::vector<std::string_view> known;
+    std::string all;
+    for (const ShippedDeck& d : shipped) {
+        known.emplace_back(d.file);
+        all += (all.empty() ? "" : ", ") + std::string(d.file);
+    }
+    return language::meant(name, known) + "; known: " + all;
+}
+
 // Builds the deck that the scenario describes; a text: what is wrong with the description.
 std::string build(const Game& game, const Tree& given, DeckList& deck, std::string& format) {
+    if (const auto p = language::checkKeys(deckKeys(), given, "deck")) return p->where + ": " + p->message;
     for (const auto& [key, value] : given.fields) {
         if (key == "format") {
             format = textOf(value);
@@ -43,10 +55,9 @@ std::string build(const Game& game, const Tree& given, DeckList& deck, std::stri
             const std::vector<ShippedDeck> shipped = shippedDecks(game.name());
             auto found =
                 std::find_if(shipped.begin(), shipped.end(), [&](const auto& d) { return d.file == textOf(value); });
-            if (found == shipped.end()) return "there is no deck '" + textOf(value) + "' of this game";
+            if (found == shipped.end())
+                return "there is no deck '" + textOf(value) + "' of this game" + decksMeant(shipped, textOf(value));
             deck = found->deck;
-        } else if (key != "with" && key != "without" && key != "besides") {
-            return "a deck has from, format, with, without, besides; not '" + key + "'";
         }
     }
     for (const char* key : {"without", "with"}) {

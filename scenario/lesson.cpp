@@ -4,7 +4,9 @@
 
 #include "kernel/embedded.h"
 #include "language/reader.h"
+#include "language/vocabulary.h"
 #include "scenario/reading.h"
+#include "scenario/steps.h"
 
 namespace cantina::scenario {
 namespace {
@@ -39,10 +41,12 @@ public:
         l.opponent = "greedy";
         l.decks = {"Learner", "Teacher"};
         lesson_ = &l;
+        noLooseParts(t.line, "a lesson's table", t.items[1]);
         for (const auto& [key, value] : t.items[1].fields)
             if (key != "chapters") field(t.line, key, value);
         const Tree* chapters = t.items[1].field("chapters");
-        if (chapters == nullptr || chapters->items.empty()) return problem(t.line, "a lesson needs chapters = { ... }");
+        if (chapters == nullptr || chapters->items.empty() || !chapters->fields.empty())
+            return problem(t.line, "a lesson needs chapters = { ... }");
         for (const Tree& c : chapters->items) chapter(c);
         if (l.game.empty()) problem(t.line, "which game? put the file under lessons/<game>/ or write game = \"tcg\"");
         if (!l.chapters.empty() && !l.chapters.front().given.isTable())
@@ -52,6 +56,18 @@ public:
 
 private:
     void problem(int line, const std::string& message) { out_.problems.push_back({file_, line, message}); }
+
+    // What stands without a key where only keys are read.
+    void noLooseParts(int line, const char* what, const Tree& table) {
+        if (!table.items.empty())
+            problem(line, std::string(what) + " has key = value only; " + language::foundText(table.items[0]) +
+                              " stands there without a key");
+    }
+    // A list of texts, with nothing else in it.
+    bool isTexts(const Tree& list) const {
+        return list.isTable() && list.fields.empty() &&
+               std::all_of(list.items.begin(), list.items.end(), [](const Tree& t) { return t.isText(); });
+    }
 
     void field(int line, const std::string& key, const Tree& value) {
         Lesson& l = *lesson_;
@@ -65,7 +81,7 @@ private:
             l.learner = seatAt(value.isWord("p2") ? 1 : 0);
         } else if (key == "opponent" && value.isText()) {
             l.opponent = value.text;
-        } else if (key == "decks" && value.isTable() && value.items.size() == 2) {
+        } else if (key == "decks" && isTexts(value) && value.items.size() == 2) {
             l.decks = {value.items[0].text, value.items[1].text};
         } else {
             problem(line, "a lesson has says, minutes, learner, opponent, decks, game, chapters; not '" + key +
@@ -80,10 +96,11 @@ private:
         c.title = t.items[0].text;
         c.line = t.line;
         open_ = {};
+        noLooseParts(t.line, "a chapter's table", t.items[1]);
         for (const auto& [key, value] : t.items[1].fields) {
             if (key == "given" && value.isTable())
                 c.given = value;
-            else if (key == "steps" && value.isTable())
+            else if (key == "steps" && value.isTable() && value.fields.empty())
                 for (const Tree& step : value.items) this->step(c, step);
             else
                 problem(t.line, "a chapter has given and steps; not '" + key + "' (or not of this form)");
@@ -104,7 +121,7 @@ private:
             if (!goal(t, p)) return problem(t.line, "play_until { expect { ... }, path = { steps } }");
         } else if (t.isWord("any_of")) {
             const Tree* list = tableOf(t);
-            if (list != nullptr) p.any = list->items;
+            if (list != nullptr && list->fields.empty()) p.any = list->items;
         } else if (const auto whose = seatAndVerb(t); whose && whose->first == lesson_->learner) {
             p.any = {t};
         } else if (whose) {
@@ -113,6 +130,7 @@ private:
         } else {
             return problem(t.line, "a step is says, expect, any_of, play_until or p1.verb(...), not '" + t.text + "'");
         }
+        if (std::string wrong = formProblem(p); !wrong.empty()) return problem(t.line, wrong);
         if (p.kind == Part::Kind::task && (p.any.empty() || !isLearners(p.any)))
             return problem(t.line, "any_of { p1.verb(...), ... } lists what the learner may do");
         if (p.kind == Part::Kind::task || p.kind == Part::Kind::goal) {
@@ -122,6 +140,17 @@ private:
             p.wrong = open_.wrong;
         }
         c.parts.push_back(std::move(p));
+    }
+
+    // Whoever plays a lesson relies on the form of its steps.
+    static std::string formProblem(const Part& p) {
+        std::vector<Tree> all = p.any;
+        all.insert(all.end(), p.goal.begin(), p.goal.end());
+        all.insert(all.end(), p.path.begin(), p.path.end());
+        if (p.kind == Part::Kind::reply || p.kind == Part::Kind::check) all.push_back(p.step);
+        for (const Tree& step : all)
+            if (std::string wrong = stepProblem(step); !wrong.empty()) return wrong;
+        return "";
     }
 
     bool isLearners(const std::vector<Tree>& steps) const {
@@ -136,17 +165,20 @@ private:
         const Tree* body = tableOf(t);
         if (body == nullptr || body->items.empty()) return problem(t.line, "says { \"words\", rules = { \"ID\" } }");
         Page page;
-        for (const Tree& text : body->items) page.says.push_back(text.text);
+        for (const Tree& text : body->items) {
+            if (!text.isText()) problem(t.line, "says { \"words\" }: " + language::foundText(text) + " is no text");
+            page.says.push_back(text.text);
+        }
         open_.hint.clear();
         open_.wrong.clear();
         for (const auto& [key, value] : body->fields) {
-            if (key == "rules" && value.isTable()) {
+            if (key == "rules" && isTexts(value)) {
                 for (const Tree& id : value.items) page.rules.push_back(id.text);
             } else if (key == "hint" && value.isText()) {
                 open_.hint = value.text;
             } else if (key == "wrong" && value.isText()) {
                 open_.wrong = {{"any", value.text}};
-            } else if (key == "wrong" && value.isTable()) {
+            } else if (key == "wrong" && value.isTable() && value.items.empty() && areTexts(value)) {
                 for (const auto& [verb, why] : value.fields) open_.wrong.emplace_back(verb, why.text);
             } else {
                 problem(t.line, "says has words, rules, hint, wrong; not '" + key + "' (or not of this form)");
@@ -155,10 +187,14 @@ private:
         open_.pages.push_back(std::move(page));
     }
 
+    static bool areTexts(const Tree& table) {
+        return std::all_of(table.fields.begin(), table.fields.end(), [](const TreeField& f) { return f.second.isText(); });
+    }
+
     static bool goal(const Tree& t, Part& p) {
         const Tree* body = tableOf(t);
         const Tree* path = body == nullptr ? nullptr : body->field("path");
-        if (path == nullptr || body->items.empty()) return false;
+        if (path == nullptr || body->items.empty() || body->fields.size() != 1) return false;
         p.kind = Part::Kind::goal;
         p.goal = body->items;
         p.path = path->items;

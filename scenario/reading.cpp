@@ -19,14 +19,6 @@ std::string asWord(std::string verb) {
     return verb;
 }
 
-std::pair<std::string, int> numbered(const std::string& text) {
-    size_t at = text.rfind('#');
-    if (at == std::string::npos || at + 1 >= text.size() ||
-        text.find_first_not_of("0123456789", at + 1) != std::string::npos || text.size() - at > 3)
-        return {text, 1};
-    return {text.substr(0, at), std::stoi(text.substr(at + 1))};
-}
-
 std::string textOf(const Tree& t) {
     if (t.isNumber()) return language::wordNumber(t.number);
     if (t.isWord("pass")) return "passes";
@@ -94,6 +86,17 @@ Reading read(const Game& game, const std::byte* state, const Tree& what, const s
     return game.inspect(state, what, key);
 }
 
+// Who or what is not at this table: p3 where two play, a name behind a list.
+std::string notThere(const Game& game, const std::byte* state, const Tree& what) {
+    if (what.isWord("table")) return what.items.empty() ? "" : "table takes no name";
+    const bool isSeat = what.text.size() > 1 && what.text[0] == 'p' && (what.text.size() == 2 || what.text[2] == '.');
+    if (!isSeat) return "expect reads table, p1 or p1.something, not '" + what.text + "'";
+    if (what.text[1] - '1' >= game.seats(state)) return "there is no " + what.text.substr(0, 2) + " at this table";
+    if (!what.items.empty() && (what.text.size() == 2 || game.inspect(state, what, "list").kind == Reading::Kind::list))
+        return what.text + " takes no name";
+    return "";
+}
+
 std::string differs(const std::string& place, const std::string& key, const Reading& r, const Tree& value) {
     if (r.kind != Reading::Kind::list) return place + " is not a list";
     std::vector<std::string> got = r.list;
@@ -110,11 +113,9 @@ std::string differs(const std::string& place, const std::string& key, const Read
 }  // namespace
 
 std::string unmet(const Game& game, const std::byte* state, const Tree& expect) {
-    const Tree* body = expect.items.size() == 1 && expect.items[0].isTable() ? &expect.items[0] : nullptr;
-    if (body == nullptr || body->items.size() != 1 || body->items[0].kind != Tree::Kind::word)
-        return "expect { what, field = value }";
+    const Tree* body = &expect.items[0];  // its form was looked at before (steps.h)
     const Tree& what = body->items[0];
-    if (body->fields.empty()) return "expect { " + what.text + " } says nothing: add field = value";
+    if (std::string wrong = notThere(game, state, what); !wrong.empty()) return wrong;
     const std::string place = what.text + (what.items.empty() ? "" : " \"" + textOf(what.items[0]) + "\"");
     for (const auto& [key, value] : body->fields) {
         const bool isList = key == "exactly" || key == "in_order";
@@ -125,12 +126,19 @@ std::string unmet(const Game& game, const std::byte* state, const Tree& expect) 
             if (std::string wrong = differs(place, key, r, value); !wrong.empty()) return wrong;
             continue;
         }
+        if (r.kind == Reading::Kind::list)
+            return place + ": nothing to read for '" + key + "': a list has exactly, in_order and count";
+        if (value.kind == Tree::Kind::boolean && (r.kind != Reading::Kind::number || (r.number != 0 && r.number != 1000)))
+            return place + ": " + key + " is " + (r.kind == Reading::Kind::text ? r.text : language::wordNumber(r.number)) +
+                   ", which is neither true nor false";
         std::string got = r.kind == Reading::Kind::number ? language::wordNumber(r.number) : r.text;
         bool same = false;
         if (value.kind == Tree::Kind::boolean) same = (r.number != 0) == (value.number != 0);
         if (value.isNumber()) same = r.kind == Reading::Kind::number && r.number == value.number;
         if (value.isText() || value.kind == Tree::Kind::word) same = r.kind == Reading::Kind::text && r.text == value.text;
-        std::string wanted = value.kind == Tree::Kind::boolean ? (value.number != 0 ? "true" : "false") : textOf(value);
+        // The same letters may be a number here and a text there.
+        const bool isOther = value.isText() && r.kind == Reading::Kind::number;
+        std::string wanted = value.kind == Tree::Kind::boolean || isOther ? language::foundText(value) : textOf(value);
         if (!same) return place + ": " + key + " is " + got + ", expected " + wanted;
     }
     return "";

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "kernel/game.h"
+#include "language/keys.h"
 
 namespace cantina::scenario {
 
@@ -21,8 +22,7 @@ std::string seatName(Seat s);  // "p1"; "nobody"
 std::string joined(const std::vector<std::string>& list);
 // A verb of several words is written with underscores in a scenario: p1.reacts_with "X".
 std::string asWord(std::string verb);
-// "X#2" is the second option that reads X.
-std::pair<std::string, int> numbered(const std::string& text);
+using language::numbered;  // "X#2" is the second option that reads X
 // What an argument of a step says: a text, a number, or one of the words pass, decline, accept, done.
 std::string textOf(const Tree& t);
 

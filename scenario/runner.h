@@ -20,7 +20,7 @@ const char* modeName(Mode mode);
 
 struct Verdict {
     bool passed = true;
-    std::string reason;  // what is wrong; with the options, the explanation and the stack where that helps
+    std::string reason;  // what is wrong, expected and found; the explanation; who is asked, the options, the stack
     int line = 0;
     int decisions = 0;
     std::vector<std::string> trace;  // if asked for: every decision in words

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "language/keys.h"
 #include "language/reader.h"
 #include "scenario/lesson.h"
 
@@ -24,6 +25,22 @@ const language::Reader& reader() {
     }();
     return r;
 }
+
+using language::Key;
+using language::KeyKind;
+
+constexpr Key kMatchDeckKeys[] = {language::textKey("name"), language::textKey("format"), {"cards", KeyKind::any}};
+constexpr Key kMatchKeys[] = {
+    language::textKey("format"), language::textKey("key"), {"decks", KeyKind::tables, language::kMeasures, kMatchDeckKeys}};
+constexpr Key kScenarioKeys[] = {{"rules", KeyKind::texts},
+                                 {"cites", KeyKind::any},
+                                 {"quiet", KeyKind::texts},
+                                 {"given", KeyKind::any},
+                                 language::tableKey("match", kMatchKeys),
+                                 {"deck", KeyKind::any},
+                                 {"steps", KeyKind::any},
+                                 language::textKey("game"),
+                                 language::numberKey("seed", {1, 32767})};
 
 std::string gameOfPath(const std::string& file) {
     size_t at = file.rfind("scenarios/");
@@ -45,10 +62,13 @@ public:
         s.line = t.line;
         s.title = t.items[0].text;
         s.game = gameOfPath(file_);
+        if (const auto p = language::checkKeys(kScenarioKeys, t.items[1], "'" + s.title + "'"))
+            return problem(t.line, p->where + ": " + p->message);
         for (const auto& [key, value] : t.items[1].fields) field(s, t.line, key, value);
         if (s.game.empty()) problem(t.line, "which game? put the file under scenarios/<game>/ or write game = \"tcg\"");
         if (s.rules.empty() && s.cites.empty() && s.quiet.empty())
             problem(t.line, "'" + s.title + "' names no rule: write rules = { \"...\" }");
+        noTwice(s, t.line);
         if (s.rules.size() + s.cites.size() > 3) problem(t.line, "'" + s.title + "' names more than three rules: split it");
         if (s.given.isTable() + s.deck.isTable() + s.match.isTable() > 1)
             problem(t.line, "'" + s.title + "' is about a table, a match or a deck: one of them");
@@ -59,33 +79,44 @@ public:
 private:
     void problem(int line, const std::string& message) { out_.problems.push_back({file_, line, message}); }
 
+    void noTwice(const Scenario& s, int line) {
+        std::vector<std::string> all = s.rules;
+        for (const auto& [id, why] : s.cites) all.push_back(id);
+        all.insert(all.end(), s.quiet.begin(), s.quiet.end());
+        std::sort(all.begin(), all.end());
+        if (const auto it = std::adjacent_find(all.begin(), all.end()); it != all.end())
+            problem(line, "'" + s.title + "' names " + *it + " twice: keep one of them");
+    }
+
+    static std::vector<std::string> textsOf(const Tree& list) {
+        std::vector<std::string> out;
+        for (const Tree& t : list.items) out.push_back(t.text);
+        return out;
+    }
+
+    // Keys and kinds are right: checkKeys has looked.
     void field(Scenario& s, int line, const std::string& key, const Tree& value) {
-        if (key == "rules" && value.isTable()) {
-            for (const Tree& id : value.items) s.rules.push_back(id.text);
-        } else if (key == "cites" && value.isTable()) {
-            for (const Tree& c : value.items) {
-                if (!c.isTable() || c.items.size() != 2 || c.items[1].text.size() < 8)
-                    problem(line, "cites = { { \"ID\", \"why there is nothing to switch off\" } }");
-                else
-                    s.cites.emplace_back(c.items[0].text, c.items[1].text);
-            }
-        } else if (key == "quiet" && value.isTable()) {
-            for (const Tree& id : value.items) s.quiet.push_back(id.text);
-        } else if (key == "given" && value.isTable()) {
-            s.given = value;
-        } else if (key == "match" && value.isTable()) {
-            s.match = value;
-        } else if (key == "deck" && value.isTable()) {
-            s.deck = value;
-        } else if (key == "steps" && value.isTable()) {
-            s.steps = value.items;
-        } else if (key == "game" && value.isText()) {
-            s.game = value.text;
-        } else if (key == "seed" && value.isNumber()) {
-            s.seed = static_cast<uint64_t>(value.number / 1000);
-        } else {
-            problem(line, "a scenario has rules, cites, quiet, given, match, deck, steps, game, seed; not '" + key +
-                              "' (or not of this form)");
+        if (key == "rules") s.rules = textsOf(value);
+        if (key == "quiet") s.quiet = textsOf(value);
+        if (key == "given") s.given = value;
+        if (key == "match") s.match = value;
+        if (key == "deck") s.deck = value;
+        if (key == "steps") s.steps = value.items;
+        if (key == "game") s.game = value.text;
+        if (key == "seed") s.seed = static_cast<uint64_t>(value.number / 1000);
+        if (key == "cites") cites(s, line, value);
+        const bool isTable = key == "given" || key == "match" || key == "deck" || key == "steps" || key == "cites";
+        if (isTable && !value.isTable()) problem(line, key + " must be a table, not " + language::foundText(value));
+        if ((key == "steps" || key == "cites") && !value.fields.empty())
+            problem(line, key + " is a list without '" + value.fields[0].first + " ='");
+    }
+    void cites(Scenario& s, int line, const Tree& list) {
+        for (const Tree& c : list.items) {
+            const bool fits = c.isTable() && c.items.size() == 2 && c.fields.empty() && c.items[0].isText();
+            if (!fits || c.items[1].text.size() < 8)
+                problem(line, "cites = { { \"ID\", \"why there is nothing to switch off\" } }");
+            else
+                s.cites.emplace_back(c.items[0].text, c.items[1].text);
         }
     }
 

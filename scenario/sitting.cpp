@@ -49,7 +49,8 @@ Sitting::Sitting(const Game& game, const Scenario& s, Mode mode, bool tracing)
 std::string Sitting::start(std::byte* state) const {
     if (!scenario_.match.isTable()) {
         const auto p = game_.place(scenario_.given, Chance::keyFrom(scenario_.seed), state);
-        return p ? "given: " + p->where + ": " + p->message : "";
+        if (!p) return "";
+        return (p->where.starts_with("given") ? "" : "given: ") + p->where + ": " + p->message;
     }
     Setup setup;
     if (std::string wrong = readSetup(scenario_.match, setup); !wrong.empty()) return "match: " + wrong;
@@ -79,7 +80,7 @@ std::string Sitting::apply(const Option& o) {
     played_.push_back({d.seat, o, false, hash});
     if (mode_ == Mode::copy) {
         game_.apply(copy.data(), o);
-        if (game_.hash(copy.data()) != hash) return "a copy of the state played differently";
+        if (game_.hash(copy.data()) != hash) return refresh(), "a copy of the state played differently";
         state_.swap(copy);  // from here on the copy is played
     }
     refresh();

@@ -132,10 +132,8 @@ private:
             Item& item = pile.items[index - 1];
             for (const std::string& field : item.fields) {
                 const std::string word = field.substr(0, field.find(' '));
-                if (problem.where.find("." + word) == std::string::npos && problem.message.find(word) == std::string::npos)
-                    continue;
-                left.push_back(name + " " + item.title + ": " + field);
-                std::erase(item.fields, std::string(field));
+                if (!rest.ends_with("." + word) && found(problem).find("'" + word + "'") == std::string::npos) continue;
+                dropField(pile, name, word, rest.ends_with("." + word) ? &item : nullptr, left);
                 return true;
             }
             if (!item.fields.empty()) {
@@ -150,11 +148,30 @@ private:
         return dropMark(problem, left);
     }
 
-    // "a side has hand, deck, discard; not 'discard_pile'": what the game calls it in scenarios.
+    // "there is no 'discard_pile'; did you mean 'discard'?; known: hand, deck, discard" (language/keys.h): what was found,
+    // and what is known.
+    static std::string found(const Problem& problem) { return problem.message.substr(0, problem.message.find(';')); }
+    static std::string known(const Problem& problem) {
+        const size_t at = problem.message.find("known: ");
+        return at == std::string::npos ? "" : problem.message.substr(at + 7);
+    }
+
+    // A mark that cards there do not have, from all of them; a value that cannot be, from the one card.
+    static void dropField(Pile& pile, const std::string& name, const std::string& word, const Item* only,
+                          std::vector<std::string>& left) {
+        for (Item& item : pile.items)
+            std::erase_if(item.fields, [&](const std::string& field) {
+                if ((only != nullptr && &item != only) || field.substr(0, field.find(' ')) != word) return false;
+                left.push_back(name + " " + item.title + ": " + field);
+                return true;
+            });
+    }
+
+    // What the game calls a pile in scenarios.
     bool renamePile(Pile& pile, const Problem& problem) const {
-        if (problem.message.find("'" + pile.key + "'") == std::string::npos) return false;
+        if (found(problem).find("'" + pile.key + "'") == std::string::npos) return false;
         std::string word, best;
-        for (const char c : problem.message.substr(0, problem.message.find(';')) + " ") {
+        for (const char c : known(problem) + " ") {
             if (std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_') {
                 word += c;
                 continue;
@@ -182,12 +199,12 @@ private:
     bool dropMark(const Problem& problem, std::vector<std::string>& left) {
         for (Pile& pile : piles_) {
             const bool named =
-                problem.where.ends_with(pile.key) || problem.message.find("'" + pile.key + "'") != std::string::npos;
+                problem.where.ends_with(pile.key) || found(problem).find("'" + pile.key + "'") != std::string::npos;
             if (named && !pile.items.empty()) return renamePile(pile, problem) || dropPile(pile, pile.key, problem, left);
             for (Item& item : pile.items)
                 for (const std::string& field : item.fields) {
                     const std::string word = field.substr(0, field.find(' '));
-                    if (!problem.where.ends_with(word) && problem.message.find("'" + word + "'") == std::string::npos)
+                    if (!problem.where.ends_with(word) && found(problem).find("'" + word + "'") == std::string::npos)
                         continue;
                     left.push_back(item.title + ": " + field);
                     std::erase(item.fields, std::string(field));
@@ -288,7 +305,7 @@ std::string positionScenario(const Game& game, const match::State& state, const 
     std::string out = "-- Asked: " + asked + ", " + std::string(d.procedure) + ": " + std::string(d.step) + " " +
                       std::string(d.rule) + "\n";
     for (const StackLine& l : game.stack(state.data()))
-        out += "--   in " + std::string(l.procedure) + ": " + std::string(l.step) + " " + oneLine(l.about) + "\n";
+        out += "--   in " + std::string(l.procedure) + ": " + l.doing() + " " + oneLine(l.about) + "\n";
     for (const Mark& m : view.marks) out += "-- " + m.name + " " + m.value + "\n";
     for (int i = 0; i < seats; ++i)
         out += "-- p" + std::to_string(i + 1) + ": " + match::marksText(view.seats[static_cast<size_t>(i)].marks) + "\n";

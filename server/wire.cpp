@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "language/acts.h"
 #include "match/foresight.h"
 
 namespace cantina::server {
@@ -113,6 +114,7 @@ json::object askJson(const Moment& m, bool yours) {
         json::object line{{"procedure", it->procedure}, {"step", it->step}, {"rule", rule}};
         std::replace(it->about.begin(), it->about.end(), '_', ' ');
         if (!it->about.empty()) line["about"] = it->about;
+        if (it->waits) line["waits"] = true;
         path.push_back(std::move(line));
     }
     return {{"seat", d.seat.index()},
@@ -150,8 +152,14 @@ json::array whyJson(const Moment& m, Piece piece) {
     const std::vector<Option>& offered = m.options;
     json::array out;
     std::vector<std::string> said;
-    for (const Option& o : game.imaginable(m.masked.data(), m.viewer)) {
-        if (o.piece != piece && piece.some()) continue;
+    std::vector<Option> thoughts = game.imaginable(m.masked.data(), m.viewer);
+    std::erase_if(thoughts, [&](const Option& o) { return piece.some() && o.piece != piece; });
+    // A card that nobody would think of acting with: what the first acts are for.
+    if (thoughts.empty()) {
+        thoughts = language::actsWith(game, m.masked.data(), m.viewer, piece);
+        thoughts.resize(std::min(thoughts.size(), language::kFirstActs));
+    }
+    for (const Option& o : thoughts) {
         // Who asks about everything wants to know what can be done, not of each card on the table that it is no target.
         if (o.kind == OptionKind::piece && !piece.some()) continue;
         const std::string label = match::choicesOf(game, m.masked.data(), m.viewer, {o}, m.names).front().label();

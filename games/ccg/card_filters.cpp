@@ -4,6 +4,7 @@
 #include "games/ccg/rules/aims.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
+#include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -98,9 +99,7 @@ bool isBesideBattle(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece place = battlePlace(t, f);
     return place.some() && isOnTable(t, p) && areAdjacent(t, locationOf(t, p), place);
 }
-bool isOfSystem(const Table& t, Piece place, int32_t system) {
-    return place.some() && factOf(t, place, kSystemSlot) == system;
-}
+bool isOfSystem(const Table& t, Piece place, int32_t system) { return place.some() && systemOf(t, place) == system; }
 // CCG-PREP-02: "on" a system is at a place that is related to it, not at the system itself.
 bool isPlaceOnPlanet(Table& t, Piece place, int32_t system) {
     return isOfSystem(t, place, system) && (kindOfPlace(t, place) != kSystem || !t.on("CCG-PREP-02"_rule));
@@ -127,8 +126,7 @@ bool isWithTrait(Table& t, const AbilityFrame& f, Piece place, int32_t a) {
     return false;
 }
 bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    return (t.s.pieces.data(p).flags & (PieceData::kMovedRegularly | PieceData::kBarred)) == 0 &&
-           !defOf(t, p).has(kCannotMove);
+    return (t.s.pieces.data(p).flags & (PieceData::kMovedRegularly | PieceData::kBarred)) == 0 && !isImmobile(t, p);
 }
 bool isNightly(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).has(kNight); }
 // It is night where a location or a card at it says so; a card at no location says it of all.
@@ -157,8 +155,10 @@ bool isMatchTo(Table& t, const AbilityFrame& f, Piece p, int32_t) {
 
 // In a battle the opponent's cards; in an attack the creature, whoever's it is (CCG-ATK-STEP-04/05).
 bool mayBeShot(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    if (isType(t, p, kCreature)) return (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
+    if (isType(t, p, kCreature) && isAttack(t)) return (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
     bool theirs = !(t.s.pieces.row(p).controller == f.controller);
+    if (!isAttack(t) && t.s.battle.segment == Battle::kNone) return theirs;  // some card makes it fire
+    if (isType(t, p, kCreature)) return false;
     if (isAttack(t)) return theirs && !t.on("CCG-ATK-STEP-04"_rule);
     return theirs && (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0;
 }
@@ -167,6 +167,32 @@ bool isMarked(Table& t, const AbilityFrame&, Piece p, int32_t) {
 }
 bool isTarget(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return f.source.some() && t.s.pieces.data(f.source.piece).target == p;
+}
+
+// The target of the shot that is on the stack.
+bool isFiredAt(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        const Frame& frame = t.s.core.stack[i];
+        if (frame.procedure != State::kAction.id) continue;
+        const auto& a = frame.as<ActionFrame>();
+        if (a.kind == kFireAction) return a.targets[0].piece == p;
+    }
+    return false;
+}
+bool isNimbler(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    Value mine = valueOf(t, f.source.piece, kManeuver), theirs = valueOf(t, p, kManeuver);
+    return theirs.some() && theirs.thousandths > mine.thousandths;
+}
+bool isBorneHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return f.source.some() && t.s.pieces.data(p).at == f.source.piece;
+}
+bool isOutdoors(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    Piece place = locationOf(t, p);
+    return place.some() && isSiteLike(t, place) && hasIcon(t, place, kExteriorIcon);
+}
+bool isAtTitled(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    Piece place = locationOf(t, p);
+    return place.some() && defOf(t, place).titleHash == a;
 }
 
 #define TITLE {"title", ParamKind::title}
@@ -215,6 +241,11 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"at_night", {}, FilterPlace::after, "under nighttime conditions", ""}, "", isAtNight},
     {{"to_this", {}, FilterPlace::after, "aboard this card", "Of cards that deploy."}, "", isToThis},
     {{"at_system", TITLE, FilterPlace::after, "at {title}", "The system itself."}, "", isAtSystem},
+    {{"fired_at", {}, FilterPlace::after, "that is being fired at", ""}, "", isFiredAt},
+    {{"nimbler", {}, FilterPlace::after, "with higher maneuver", ""}, "", isNimbler},
+    {{"borne_by_this", {}, FilterPlace::after, "on this card", ""}, "", isBorneHere},
+    {{"outdoors", {}, FilterPlace::after, "at an exterior site", ""}, "", isOutdoors},
+    {{"at_place", TITLE, FilterPlace::after, "at {title}", "Of cards at a location."}, "", isAtTitled},
 };
 
 // --- numbers
@@ -248,7 +279,7 @@ bool isAtLeast(Table&, const AbilityFrame&, const Args& a) { return a.number[0] 
 bool isThisOn(Table& t, const AbilityFrame& f, const Args& a) { return isPlaceOnPlanet(t, sourcePlace(t, f), a.symbol(0)); }
 bool isThisAtSiteOff(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = sourcePlace(t, f);
-    return place.some() && isSiteLike(t, place) && factOf(t, place, kSystemSlot) != a.symbol(0);
+    return place.some() && isSiteLike(t, place) && systemOf(t, place) != a.symbol(0);
 }
 bool isThisAtSite(Table& t, const AbilityFrame& f, const Args&) {
     Piece place = sourcePlace(t, f);
@@ -304,9 +335,29 @@ bool didBothDrawOne(Table& t, const AbilityFrame&, const Args&) {
 bool isLosing(Table& t, const AbilityFrame& f, const Args& a) {
     return t.s.battle.loser == a.seat(0).index() || (a.seat(0) == f.controller && t.s.battle.loser == f.controller.index());
 }
+bool givesSkill(const Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    for (int k = 0; k < def.abilities; ++k) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
+        const Instr* code = &t.book().code[a.code];
+        for (int pc = 0; a.timing == kConstant && pc < a.length; ++pc)
+            if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr && code[pc + 1].imm == kWarriorSkill)
+                return true;
+    }
+    return false;
+}
+// By his icon, or made one by what was there before: of two that could make him a warrior the first does.
 bool isHostWarrior(Table& t, const AbilityFrame& f, const Args&) {
-    Piece host = f.source.some() && isInEffect(t, f.source.piece) ? t.s.pieces.data(f.source.piece).at : Piece{};
-    return host.some() && hasIcon(t, host, kWarriorIcon);
+    if (!f.source.some() || !isInEffect(t, f.source.piece)) return false;
+    Piece self = f.source.piece, host = t.s.pieces.data(self).at;
+    if (!host.some() || hasIcon(t, host, kWarriorIcon)) return host.some();
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
+            if (p == self || !(t.s.pieces.data(p).at == host) || !givesSkill(t, p) || isSilent(t, p)) continue;
+            uint32_t came = t.s.pieces.data(p).since(), mine = t.s.pieces.data(self).since();
+            if (came < mine || (came == mine && p.n < self.n)) return true;
+        }
+    return false;
 }
 // The event of a move names the location that the card left as its source.
 bool isFromAdjacent(Table& t, const AbilityFrame& f, const Args&) {
@@ -318,7 +369,7 @@ bool isSubjectThere(Table& t, const AbilityFrame& f, const Args&) {
 }
 bool isPlaceOn(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = placeOf(t, f.event.object);
-    return place.some() && factOf(t, place, kSystemSlot) == a.symbol(0);
+    return place.some() && systemOf(t, place) == a.symbol(0);
 }
 bool hasNothingToForfeit(Table& t, const AbilityFrame& f, const Args&) {
     for (Piece p : t.s.pieces.in({kTable, f.controller}))
@@ -353,6 +404,14 @@ bool occupiesBoth(Table& t, const AbilityFrame&, const Args& a) {
     }
     return site && system;
 }
+bool lacksOccupant(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesHere(t, f, a); }
+bool isThisInSpace(Table& t, const AbilityFrame& f, const Args&) {
+    Piece place = sourcePlace(t, f);
+    return place.some() && !isSiteLike(t, place);
+}
+bool isGoingOnModel(Table& t, const AbilityFrame& f, const Args& a) {
+    return f.event.object.some() && isOfModel(t, f.event.object.piece, a.symbol(0));
+}
 bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesBoth(t, f, a); }
 
 bool isClassOf(Table& t, const AbilityFrame&, const Args& a) {
@@ -386,7 +445,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"weaker_there", {}, "you have less power there than your opponent", ""}, isWeaker},
     {{"both_drew_one", {}, "each player drew one battle destiny", ""}, didBothDrawOne},
     {{"losing", {WHO}, "{who} lost it", ""}, isLosing},
-    {{"host_is_warrior", {}, "that character is a warrior by its own icon", ""}, isHostWarrior},
+    {{"host_is_warrior", {}, "that character was a warrior before", ""}, isHostWarrior},
     {{"from_adjacent_site", {}, "it came from an adjacent site", "Of a card that just moved."}, isFromAdjacent},
     {{"still_lost", {}, "it is still in the Lost Pile", ""}, isSubjectThere},
     {{"from_site_on", {TITLE}, "it was at a site on {title}", ""}, isPlaceOn},
@@ -407,138 +466,11 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"deploys_to", {TITLE}, "it deploys to {title}", ""}, isGoingTo},
     {{"deploys_on", {TITLE}, "it deploys on {title}", ""}, isGoingOn},
     {{"deploys_aboard", {TITLE}, "it deploys aboard {title}", ""}, isGoingAboard},
+    {{"not_occupied_by", {WHO}, "this location is not occupied by {who}", ""}, lacksOccupant},
+    {{"this_in_space", {}, "this card is at a system or sector", ""}, isThisInSpace},
+    {{"deploys_on_model", {{"which", ParamKind::symbol, "model"}}, "it deploys on a {which}", ""}, isGoingOnModel},
     {{"this_outdoors", {}, "this card is at an exterior site", ""}, isThisOutdoors},
     {{"has_hyperdrive", {{"target", ParamKind::one}}, "{target} has hyperdrive", ""}, isWithHyperdrive},
-};
-
-constexpr SymbolWord kSymbols[] = {
-    {"subtype", "rebel", 3, "Rebel"},
-    {"subtype", "imperial", 4, "Imperial"},
-    {"side", "dark", 1, "Dark"},
-    {"side", "light", 2, "Light"},
-    {"place", "a_site", kSite, "site"},
-    {"place", "a_system", kSystem, "system"},
-    {"place", "a_sector", kSector, "sector"},
-    {"class", "starfighter", kStarfighter, "starfighter"},
-    {"class", "capital", kCapital, "capital"},
-    {"class", "combat", kCombatVehicle, "combat"},
-    {"class", "transport", kTransport, "transport"},
-    {"class", "creature_vehicle", kCreatureVehicle, "creature"},
-    {"class", "shuttle_vehicle", kShuttleVehicle, "shuttle"},
-    {"class", "squadron", kSquadron, "squadron"},
-    {"type", "is_character", kCharacter, "character"},
-    {"type", "is_vehicle", kVehicle, "vehicle"},
-    {"type", "is_starship", kStarship, "starship"},
-    {"type", "is_weapon", kWeapon, "a weapon"},
-    {"type", "is_device", kDevice, "a device"},
-    {"type", "is_effect", kEffect, "an Effect"},
-    {"icon", "pilot_icon", kPilotIcon, "a pilot icon"},
-    {"icon", "warrior_icon", kWarriorIcon, "a warrior icon"},
-    {"icon", "nav_computer", kNavIcon, "a nav computer"},
-    {"icon", "scomp_link", kScompIcon, "a scomp link"},
-    {"icon", "presence_icon", kPresenceIcon, "a presence icon"},
-    {"icon", "interior", kInteriorIcon, "an interior icon"},
-    {"icon", "exterior", kExteriorIcon, "an exterior icon"},
-    {"icon", "planet", kPlanetIcon, "a planet icon"},
-    {"icon", "space", kSpaceIcon, "a space icon"},
-    {"icon", "mobile", kMobileIcon, "a mobile icon"},
-    {"icon", "enclosed", kEnclosedIcon, "an enclosed cabin"},
-    {"icon", "docking_bay", kDockingBay, "a docking bay"},
-    {"icon", "master", kMasterIcon, "a Master icon"},
-    {"icon", "selective", kSelectiveIcon, "a selective icon"},
-    {"icon", "cloud", kCloudIcon, "clouds"},
-    {"effect kind", "immediate", kImmediate, "Immediate"},
-    {"effect kind", "mobile_effect", kMobile, "Mobile"},
-    {"effect kind", "utinni", kUtinni, "Utinni"},
-    {"effect kind", "political", kPolitical, "Political"},
-    {"effect kind", "starting_effect", kStartingEffect, "Starting"},
-    {"weapon kind", "artillery", kArtillery, "artillery"},
-    {"weapon kind", "automated", kAutomated, "automated"},
-    {"weapon kind", "character_weapon", kCharacterWeapon, "character"},
-    {"weapon kind", "starship_weapon", kStarshipWeapon, "starship"},
-    {"weapon kind", "vehicle_weapon", kVehicleWeapon, "vehicle"},
-    {"weapon kind", "death_star_weapon", kDeathStarWeapon, "Death Star"},
-    {"model", "tie", kTieModel, "TIE"},
-    {"model", "tie_ln", 1, "TIE/ln"},
-    {"model", "tie_sa", 2, "TIE/sa"},
-    {"model", "tie_defender", 3, "TIE Defender"},
-    {"model", "tie_interceptor", 4, "TIE Interceptor"},
-    {"model", "x_wing", 5, "X-wing"},
-    {"model", "y_wing", 6, "Y-wing"},
-    {"model", "a_wing", 7, "A-wing"},
-    {"model", "b_wing", 8, "B-wing"},
-    {"model", "star_destroyer", 9, "Star Destroyer"},
-    {"model", "star_cruiser", 10, "Star Cruiser"},
-    {"model", "frigate", 11, "frigate"},
-    {"model", "at_at", 12, "AT-AT"},
-    {"model", "at_st", 13, "AT-ST"},
-    {"model", "freighter", 14, "freighter"},
-    {"model", "cloud_car", kCloudCarModel, "cloud car"},
-    {"model", "patrol_craft", kPatrolCraftModel, "patrol craft"},
-    {"trait", "stormtrooper", 0, "stormtrooper"},
-    {"trait", "trooper", 1, "trooper"},
-    {"trait", "guard", 2, "guard"},
-    {"trait", "scavenger", 3, "scavenger"},
-    {"trait", "mining_droid", 4, "mining droid"},
-    {"trait", "spy", 5, "spy"},
-    {"trait", "thief", 6, "thief"},
-    {"trait", "bounty_hunter", 7, "bounty hunter"},
-    {"trait", "smuggler", 8, "smuggler"},
-    {"trait", "scout", 9, "scout"},
-    {"trait", "mine", 10, "mine"},
-    {"trait", "blaster", 11, "blaster"},
-    {"trait", "rifle", 12, "rifle"},
-    {"trait", "leader", 13, "leader"},
-    {"trait", "commander", 14, "commander"},
-    {"trait", "gray_squadron", 15, "Gray Squadron"},
-    {"trait", "red_squadron", 16, "Red Squadron"},
-    {"trait", "saber_squadron", 17, "Saber Squadron"},
-    {"trait", "black_squadron", 18, "Black Squadron"},
-    {"trait", "scimitar_squadron", 19, "Scimitar Squadron"},
-    {"trait", "scythe_squadron", 20, "Scythe Squadron"},
-    {"trait", "rebel_trooper", 21, "Rebel Trooper"},
-    {"trait", "cannon", 22, "cannon"},
-    {"trait", "missile", 23, "missile"},
-    {"trait", "rogue_squadron", 24, "Rogue Squadron"},
-    {"trait", "forest", 25, "forest"},
-    {"trait", "dejarik", 26, "dejarik"},
-    {"trait", "tie_ln_ship", 27, "TIE/ln"},
-    {"trait", "y_wing_ship", 28, "Y-wing"},
-    {"trait", "battle_droid", 29, "battle droid"},
-    {"trait", "astromech", kAstromechTrait, "astromech"},
-    {"species", "jawa", 1, "Jawa"},
-    {"species", "tusken_raider", 2, "Tusken Raider"},
-    {"species", "talz", 3, "Talz"},
-    {"species", "shistavanen", 4, "Shistavanen"},
-    {"species", "wookiee", 5, "Wookiee"},
-    {"species", "mon_calamari", 6, "Mon Calamari"},
-    {"species", "dresselian", 7, "Dresselian"},
-    {"species", "corellian", 8, "Corellian"},
-    {"species", "alderaanian", 9, "Alderaanian"},
-    {"species", "ewok", 10, "Ewok"},
-    {"species", "yuzzum", 11, "Yuzzum"},
-    {"interrupt kind", "used_or_lost", kUsedOrLost, "Used or Lost"},
-    {"interrupt kind", "used_or_starting", kUsedOrStarting, "Used or Starting"},
-    {"phase", "start_of_turn", kStartOfTurn, "the start of the turn"},
-    {"stat", "landspeed", kLandspeed, "landspeed"},
-    {"stat", "warrior_skill", kWarriorSkill, "warrior skill"},
-    {"stat", "defense", kDefenseBonus, "defense value"},
-    {"stat", "ferocity", kFerocity, "ferocity"},
-    {"stat", "opponents_cost", kOpponentCost, "deploy cost of the opponent"},
-    {"stat", "needed_landspeed", kExtraLandspeed, "needed landspeed"},
-    {"stat", "needed_to_enter", kEntryLandspeed, "landspeed needed to come here"},
-    {"stat", "barred_entry", kEntryBarred, "bar to coming here"},
-    {"stat", "immunity_lost", kImmunityLost, "loss of immunity to attrition"},
-    {"stat", "move_cost", kMoveCost, "movement cost"},
-    {"stat", "immunity", kImmunity, "immunity to attrition"},
-    {"stat", "piloting_power", kPilotBonus, "power added to what is piloted"},
-    {"player stat", "transit_cost", kTransitCost, "the cost of leaving by docking bay transit"},
-    {"player stat", "transit_arrival_cost", kTransitArrival, "the further cost of arriving by docking bay transit"},
-    {"player stat", "control_ability", kControlNeeds, "the ability needed for control"},
-    {"player stat", "halved_losses", kHalvedLosses, "the halving of Force losses"},
-    {"player stat", "drain_cost", kDrainCost, "the cost of Force drains"},
-    {"player stat", "each_weapon_destiny", kEachWeaponDestiny, "each weapon destiny draw"},
-    {"player stat", "attrition", kAttritionStat, "attrition"},
 };
 
 }  // namespace
@@ -547,6 +479,5 @@ std::span<const Noun<Table>> cardNouns() { return kNouns; }
 std::span<const FilterOf<Table>> cardFilters() { return kFilters; }
 std::span<const NumberOf<Table>> cardNumbers() { return kNumbers; }
 std::span<const ConditionOf<Table>> cardConditions() { return kConditions; }
-std::span<const SymbolWord> cardSymbols() { return kSymbols; }
 
 }  // namespace cantina::ccg

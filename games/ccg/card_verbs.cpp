@@ -25,6 +25,14 @@ Did nothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 
 // The location of the battle or Force drain that is being answered.
 Piece answeredPlace(Table& t, const AbilityFrame& f) { return placeOf(t, f.event.subject); }
+// Texts keep a player from reacting to a place, or from one.
+bool isUnbarredReact(Table& t, const AbilityFrame& f, const Args&) {
+    Piece to = answeredPlace(t, f), from = placeOf(t, f.source);
+    auto barred = [&](Stat stat, Piece place) {
+        return place.some() && playerValue(t, stat, f.controller, place, Value::of(0)).whole() > 0;
+    };
+    return !barred(kReactToBarred, to) && !barred(kReactFromBarred, from);
+}
 bool holdsCards(Table& t, const AbilityFrame& f, const Args&) {
     return sizeOf(t, kHand, f.controller) > 0 || !t.on("CCG-SP-REACT-01"_rule);
 }
@@ -34,8 +42,9 @@ Did reactDeploy(Table& t, AbilityFrame& f, const Args&) {
     pick(t, kPickReactDeploy, f.controller, t.s.pieces.ref(place), f.source, 0, 0, f.ability);
     return Did::called;
 }
-ActionFrame reactMoveOf(Table& t, const AbilityFrame& f) {
+ActionFrame reactMoveOf(Table& t, const AbilityFrame& f, int extra = 0) {
     ActionFrame a = cardAction(t, kMoveAction, f.source.piece, f.controller);
+    a.place = static_cast<uint8_t>(extra);
     a.flags |= ActionFrame::kReact;
     Piece place = answeredPlace(t, f);
     if (place.some()) a.holder = t.s.pieces.ref(place);
@@ -54,6 +63,14 @@ bool canReactMove(Table& t, const AbilityFrame& f, const Args&) {
 Did reactMove(Table& t, AbilityFrame& f, const Args& a) {
     if (!canReactMove(t, f, a)) return Did::nothing;
     initiate(t, reactMoveOf(t, f));
+    return Did::called;
+}
+bool canReactMoveFor(Table& t, const AbilityFrame& f, const Args& a) {
+    return canReactMove(t, f, a) && mayInitiate(t, reactMoveOf(t, f, a.whole(0)));
+}
+Did reactMoveFor(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canReactMoveFor(t, f, a)) return Did::nothing;
+    initiate(t, reactMoveOf(t, f, a.whole(0)));
     return Did::called;
 }
 // CCG-SP-REACT-04: who arrives where the drain is cancels it by his presence.
@@ -329,7 +346,7 @@ Did completeTraining(Table& t, AbilityFrame& f, const Args&) {
 Did trainingDestiny(Table& t, AbilityFrame& f, const Args& a) {
     int32_t sites = 0;
     for (Piece p : t.s.row)
-        if (kindOfPlace(t, p) == kSite && factOf(t, p, kSystemSlot) == a.symbol(1) && factOf(t, p, kUnique) != 0) ++sites;
+        if (kindOfPlace(t, p) == kSite && systemOf(t, p) == a.symbol(1) && factOf(t, p, kUnique) != 0) ++sites;
     if (!t.on("CCG-SP-JEDITEST-02"_rule)) sites = 0;
     drawDestinies(t, f.controller, kPlainDestiny, f.source, a.whole(0), sites * kThousand, DrawsFrame::kEach);
     return Did::called;
@@ -366,10 +383,17 @@ Did loseDoubles(Table& t, AbilityFrame& f, const Args& a) {
 #define KINDS {"kind", ParamKind::symbol, "trait"}, {"or_kind", ParamKind::symbol, "trait"}
 
 constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", isThere}};
-constexpr Need<Table> kNeedsHand[] = {{partOf("CCG-TGT-IMP-01"), "your hand is empty", holdsCards}};
+constexpr Need<Table> kNeedsHand[] = {{partOf("CCG-SP-REACT-01"), "some text keeps reacts away", isUnbarredReact},
+                                      {partOf("CCG-TGT-IMP-01"), "your hand is empty", holdsCards}};
 constexpr Need<Table> kToReactByMoving[] = {
+    {partOf("CCG-SP-REACT-01"), "some text keeps reacts away", isUnbarredReact},
     {partOf("CCG-SP-REACT-06"), "it has reacted this turn", mayReactAgain},
     {partOf("CCG-TGT-IMP-01"), "it cannot move there", canReactMove},
+};
+constexpr Need<Table> kToReactByMovingFor[] = {
+    {partOf("CCG-SP-REACT-01"), "some text keeps reacts away", isUnbarredReact},
+    {partOf("CCG-SP-REACT-06"), "it has reacted this turn", mayReactAgain},
+    {partOf("CCG-TGT-IMP-01"), "it cannot move there", canReactMoveFor},
 };
 constexpr Need<Table> kToWalkAway[] = {{partOf("CCG-MOVE-AWAY-04"), "there is no place to move away to", someWalkAway}};
 constexpr Need<Table> kToMoveAway[] = {{partOf("CCG-MOVE-AWAY-04"), "there is no place to move away to", mayGoAway}};
@@ -521,6 +545,9 @@ constexpr Verb<Table> kVerbs[] = {
     {{"raise_loss_by_used", {}, "raise your opponent's loss by that amount", "CCG-LOSE-02", "After use_any."},
      always,
      raiseByUsed},
+    {{"react_by_moving_for", {AMOUNT}, "react by moving there for {amount} Force more", "", ""},
+     kToReactByMovingFor,
+     reactMoveFor},
 };
 
 }  // namespace

@@ -63,7 +63,7 @@ struct ActionFrame {
     uint8_t kind = 0;  // ActionKind
     Seat performer;
     uint8_t chosen = 0;  // how many targets are chosen
-    uint8_t place = 0;   // of a location: where in the row; of an Interrupt: the X that was used
+    uint8_t place = 0;  // of a location: where in the row; of an Interrupt: the X that was used; of a transit: what was paid
     bool has(uint16_t flag) const { return (flags & flag) != 0; }
     static void visit(ActionFrame& f, Visitor& v) {
         v.event(f.answers);

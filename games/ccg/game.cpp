@@ -345,7 +345,7 @@ Explanation Rules::explain(Table& t, Seat seat, const Option& o) {
 void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         if (!isType(t, p, kInterrupt)) out.add(optionAct(kActDeploy, p));
-        if (factOf(t, p, kUnique) != 0) out.add(optionAct(kActReplace, p));
+        if (isType(t, p, kCharacter) && factOf(t, p, kUnique) != 0) out.add(optionAct(kActReplace, p));
         forEachAbility(t, p, kPlay, [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kResponse, [&](Piece, int a) { out.add(optionAct(kActRespond, p, static_cast<uint16_t>(a))); });
         forEachAbility(t, p, kBeforePlay,

@@ -188,6 +188,10 @@ enum Stat : uint8_t {
     kEntryBarred,         // more than 0: this card may not move to a place
     kTransitArrival,      // of docking bay transit to a place, beside its cost
     kImmunityLost,        // more than 0: no immunity to attrition (CCG-BTL-IMM-06)
+    kOwnWeaponDestiny,    // of a bearer: each destiny draw of its weapons
+    kReactToBarred,       // more than 0: this player does not react to a place
+    kReactFromBarred,     // the same of reacts from there
+    kHitBarred,           // more than 0: it may not be hit (CCG-WEAP-HIT-03)
     kAllStats
 };
 enum SlotId : uint8_t {
@@ -232,6 +236,7 @@ enum SlotId : uint8_t {
     // Of a location.
     kOrbits = kFerocitySlot,    // of a mobile system: hash of the name of the system that it orbits
     kOfCraft = kFerocityDraws,  // of a site of a starship or asteroid: hash of the title of that
+    kMarker = kTestNumber,      // of a marker site: which; 0: it is none
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
@@ -256,6 +261,14 @@ enum KeywordId : uint8_t {
     kMayBeBattled,     // without ability: the opponent may begin a battle with it (CCG-BTL-MAY-01)
     kMayInitiate,      // without ability: its player may begin a battle with it (CCG-BTL-MAY-02)
     kNotWeaponTarget,  // may not be targeted by weapons
+    kLongRange,        // a weapon that its text lets fire at another location
+    kLightsaber,
+    kNeverMoves,       // whatever becomes of its text (CCG-NEVER-01)
+    kSeeker,           // an automated weapon that deploys and moves as undercover spies do
+    kGeneric,          // a site of whatever planet it deploys to
+    kShieldGenerator,  // a site: the energy shield of its planet is up
+    kBaseSite,         // a site that this shield always covers
+    kFiresTwice,       // fires one of its weapons twice in a battle
 };
 enum IconId : uint8_t {
     kPilotIcon,

@@ -2,10 +2,12 @@
 #include "games/ccg/game.h"
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/creatures.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
+#include "language/titles.h"
 
 namespace cantina::ccg {
 namespace {
@@ -29,6 +31,25 @@ constexpr Place kPlaces[] = {{"reserve", kReserveDeck},
                              {"sabacc", kSabaccHand},
                              {"shields", kAside},
                              {"inactive", kInactive}};
+using language::Key;
+using language::KeyKind;
+constexpr const char* kPhaseWords[] = {"activate", "control", "deploy", "battle", "move", "draw"};
+constexpr Key kCardKeys[] = {language::textKey("at"),         language::textKey("on"),      language::textKey("targets"),
+                             language::textKey("mentor"),     language::flagKey("captive"), language::flagKey("frozen"),
+                             language::flagKey("imprisoned"), language::flagKey("hit")};
+constexpr Key pile(const char* name) { return {name, KeyKind::pile, language::kPileSizes, kCardKeys}; }
+constexpr Key kSideKeys[] = {pile("reserve"),     pile("force"),  pile("used"),    pile("lost"),
+                             pile("hand"),        pile("table"),  pile("stacked"), pile("unresolved"),
+                             pile("out_of_play"), pile("sabacc"), pile("shields"), pile("inactive")};
+constexpr Key kLocationKeys[] = {language::seatKey("owner", 2)};
+constexpr Key kGivenKeys[] = {language::tableKey("p1", kSideKeys),
+                              language::tableKey("p2", kSideKeys),
+                              language::cardsKey("locations", kLocationKeys),
+                              language::flagKey("setup"),
+                              language::seatKey("turn", 2),
+                              language::textKey("phase", kPhaseWords),
+                              language::numberKey("activation"),
+                              language::kChanceKey};
 constexpr const char* kPhases[] = {"activate", "control", "deploy", "battle", "move",
                                    "draw",     "end",     "battle", "start",  "setup"};
 
@@ -60,11 +81,15 @@ private:
         uint16_t def = t_.book().find(title);
         return def == 0 ? Piece{} : createPiece(t_, def, seat, {zone, seat});
     }
+    std::string notMade(const std::string& title) const {
+        return t_.book().find(title) == 0 ? language::noCard(t_.book(), title) : "too many cards";
+    }
     std::optional<Problem> location(const Tree& l) {
         const std::string& title = l.isTable() && !l.items.empty() ? l.items[0].text : l.text;
         const Tree* owner = l.isTable() ? l.field("owner") : nullptr;
         Piece p = make(title, seatAt(owner != nullptr && owner->text == "p2" ? 1 : 0), kTable);
-        if (!p.some()) return Problem{"locations", "no card '" + title + "' in the book", ""};
+        if (!p.some()) return Problem{"given.locations", notMade(title), ""};
+        if (!isType(t_, p, kLocation)) return Problem{"given.locations", "'" + title + "' is no location", ""};
         t_.pushOrFault(t_.s.row, p);
         lineUp(t_);
         return std::nullopt;
@@ -89,7 +114,11 @@ private:
     std::optional<Problem> card(Seat seat, const Place& place, const Tree& c) {
         const std::string& title = c.isTable() && !c.items.empty() ? c.items[0].text : c.text;
         Piece p = make(title, seat, place.zone);
-        if (!p.some()) return Problem{place.name, "no card '" + title + "' in the book", ""};
+        if (!p.some()) return Problem{"given." + std::string(place.name), notMade(title), ""};
+        for (const char* field : {"at", "on"})
+            if (c.field(field) != nullptr && place.zone != kTable && place.zone != kInactive && place.zone != kStacked)
+                return Problem{"given." + std::string(place.name),
+                               "what lies there is not " + std::string(field) + " anything", ""};
         for (const char* field : {"at", "on"})
             if (const Tree* where = c.isTable() ? c.field(field) : nullptr) {
                 Piece host = find(where->text, seat);
@@ -113,7 +142,7 @@ private:
             {"frozen", PieceData::kFrozen | PieceData::kCaptive},
             {"imprisoned", PieceData::kImprisoned | PieceData::kCaptive}};
         for (auto [name, mark] : kMarks)
-            if (c.isTable() && c.field(name) != nullptr) t_.s.pieces.data(p).marks |= mark;
+            if (const Tree* is = c.field(name); is != nullptr && is->number != 0) t_.s.pieces.data(p).marks |= mark;
         if ((t_.s.pieces.data(p).marks & PieceData::kCaptive) != 0) ++t_.s.tallies.captives;
         if (const Tree* hit = c.isTable() ? c.field("hit") : nullptr; hit != nullptr && hit->number != 0)
             t_.s.pieces.data(p).flags |= PieceData::kHit;
@@ -131,7 +160,7 @@ private:
     }
     std::optional<Problem> begin(const Tree& given) {
         t_.s.turn = seatAt(0);
-        if (given.field("setup") != nullptr) {
+        if (const Tree* setup = given.field("setup"); setup != nullptr && setup->number != 0) {
             t_.call(State::kTurn, TurnFrame{});
             t_.call(State::kSetup, SetupFrame{});
             return std::nullopt;
@@ -140,20 +169,19 @@ private:
         TurnFrame f;
         f.phase = kDeploy;
         if (const Tree* phase = given.field("phase")) {
-            f.phase = kPhaseCount;
             for (uint8_t i = 0; i <= kDraw; ++i)
                 if (phase->text == kPhases[i]) f.phase = i;
-            if (f.phase == kPhaseCount)
-                return Problem{"phase", "a phase is activate, control, deploy, battle, move or draw", ""};
         }
         t_.s.phase = f.phase;
         t_.s.turnNumber = 1;
         if (const Tree* n = given.field("activation")) t_.s.activationLeft = static_cast<int16_t>(n->number / 1000);
         t_.s.core.changed = 0;
         t_.call(State::kTurn, f);
-        constexpr uint8_t kEndOfPhaseStep = 3;  // the opportunities of the phase are the frame above
-        t_.s.core.stack.back().step = kEndOfPhaseStep;
+        constexpr uint8_t kPhaseStep = 2, kEndOfPhaseStep = 3;  // the phase has called the frame above: its opportunities
+        t_.s.core.stack.back().step = kPhaseStep;
+        t_.at = 0;
         t_.call(State::kOpportunities, OpportunityFrame{t_.s.turn});
+        t_.s.core.stack[0].step = kEndOfPhaseStep;
         return std::nullopt;
     }
 
@@ -197,6 +225,7 @@ Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view
         if (field == "pilots") return number((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? 1000 : 0);
         if (field == "barred") return number((t.s.pieces.data(p).flags & PieceData::kBarred) != 0 ? 1000 : 0);
         if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
+        if (field == "parsec") return number(parsecOf(t, p) * kThousand);
         Piece at = t.s.pieces.data(p).at;
         Piece target = t.s.pieces.data(p).target, mentor = t.s.pieces.data(p).second;
         if (field == "targets") return text(target.some() ? Rules::pieceName(t, target) : "none");
@@ -236,6 +265,7 @@ int knownIn(const Table& t, Zone zone, std::string_view field) {
 
 }  // namespace
 
+std::span<const Key> Rules::given() { return kGivenKeys; }
 std::optional<Problem> Rules::place(Table& t, const Tree& given) { return Placer(t).run(given); }
 
 Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {

@@ -37,16 +37,19 @@ struct PieceData {
     static constexpr uint16_t kTransferred = 64;  // between starships that are docked just now
     static constexpr uint16_t kJustMoved = 256;   // with others, by the action that is being completed
     static constexpr uint16_t kFired = 512;       // of a weapon: in this battle or attack
-    Piece at;                                     // the location it is at, or the card it is on, aboard or stacked on
+    static constexpr uint16_t kFiredAgain = 1024;
+    Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
-    Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice
+    Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice; of a generic site a location of its planet
     Piece second;  // of a Jedi Test its mentor
     Piece weapon;  // the weapon that it used this turn (CCG-WEAP-USE-01)
     // Of two printed destinies the one chosen (1 or 2) and, above it, for which action of the stack; 0: open
     // (CCG-DEST-MULTI-01)
     uint8_t destinyLock = 0;
-    uint8_t place = 0;       // of a location: its place in the row, counted from 1; of a card just lost: see LostOrderFrame
+    uint8_t place = 0;   // of a location: its place in the row, counted from 1; of a card just lost: see LostOrderFrame
+    uint8_t parsec = 0;  // of a Death Star that has moved: where it is, plus 1; `target` is what it orbits
+    uint8_t spare[3] = {};
     uint16_t sinceHigh = 0;  // when it came to the table or to its place: its texts modify in that order
     uint16_t sinceLow = 0;
     uint32_t since() const { return uint32_t{sinceHigh} << 16 | sinceLow; }
@@ -127,7 +130,8 @@ struct Tallies {
     uint8_t powerTexts = 0;  // texts for the power segment of a battle
     uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
     uint8_t standIns = 0;    // cards that occupy their place for battles only (CCG-BTL-MAY-01..03)
-    uint8_t spare[2] = {};
+    uint8_t seekers = 0;
+    uint8_t spare = 0;
 };
 static_assert(sizeof(Tallies) == 32);
 
@@ -170,6 +174,7 @@ struct State {
     Core<64> core;
     Pieces pieces;
     FixedVec<Trigger, 24> waiting;           // automatic actions to resolve
+    FixedVec<Answered, 33> answered;         // abilities that answered what a window is about
     FixedVec<language::Delayed, 8> delayed;  // effects that wait for their moment
     FixedVec<Modifier, 40> modifiers;        // changed values, in the order they came into effect
     Uses<40> uses;                           // once per phase, turn, battle, game
@@ -179,7 +184,7 @@ struct State {
     // Per timing (response, before a play) and player: a bit per event that a card of his could answer from a hand. It is
     // known from the format and the side, never from what he holds.
     uint32_t answers[2][2][2] = {};
-    uint8_t statTexts[48] = {};    // how many of those texts are about each stat: most are about few
+    uint8_t statTexts[64] = {};    // how many of those texts are about each stat: most are about few
     FixedVec<Piece, 95> speakers;  // cards on the table with texts for top-level opportunities
     Tallies tallies;
     Destinies destinies;
@@ -203,6 +208,7 @@ struct State {
             v.ref(m.target);
             v.ref(m.source);
         }
+        for (Answered& a : answered) v.ref(a.piece);
         for (Use& u : uses.list) v.ref(u.piece);
         for (Piece& p : row) v.piece(p);
         for (Piece& p : justLost) v.piece(p);

@@ -49,6 +49,7 @@ void tally(Table& t, const CardDef& def, int by) {
         t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
     if (def.has(kMayBeBattled) || def.has(kMayInitiate))
         t.s.tallies.standIns = static_cast<uint8_t>(t.s.tallies.standIns + by);
+    if (def.has(kSeeker)) t.s.tallies.seekers = static_cast<uint8_t>(t.s.tallies.seekers + by);
     if (def.type == kCreature) t.s.tallies.creatures = static_cast<uint8_t>(t.s.tallies.creatures + by);
     if ((def.number[kIconsSlot] >> kMasterIcon & 1) != 0)
         t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);

@@ -3,6 +3,7 @@
 #include "games/ccg/value_words.h"
 
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 #include "games/ccg/vocabulary.h"
@@ -69,6 +70,12 @@ Did modifyPlayer(Table& t, AbilityFrame& f, const Args& a, Op op) {
 }
 Did changeFor(Table& t, AbilityFrame& f, const Args& a) { return modifyPlayer(t, f, a, Op::add); }
 Did resetFor(Table& t, AbilityFrame& f, const Args& a) { return modifyPlayer(t, f, a, Op::reset); }
+// CCG-WEAP-SABER-01: at a system or sector no lightsaber is present.
+bool mayEnhance(Table& t, const AbilityFrame& f, const Args&) {
+    if (!f.source.some() || !defOf(t, f.source.piece).has(kLightsaber) || !f.event.subject.some()) return true;
+    Piece place = f.event.subject.piece;
+    return !isType(t, place, kLocation) || isSiteLike(t, place);
+}
 Did changeDrain(Table& t, AbilityFrame& f, const Args& a) {
     modifyFor(t, f.controller, kDrainStat, Op::add, a.number[0], kForThisDrain, f.source, f.ability);
     return Did::full;
@@ -113,6 +120,9 @@ Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a
 // A text works at the location of its card, if that is at one.
 #define HERE "<location, character, creature, starship, vehicle, weapon, device: here>"
 
+constexpr Need<Table> kToEnhance[] = {
+    {"CCG-WEAP-SABER-01", "a lightsaber is not present at a system or sector", mayEnhance},
+};
 constexpr Need<Table> kNeedsValue[] = {{partOf("CCG-TGT-IMP-03"), "it does not have that value", isModifiable}};
 constexpr Need<Table> kNeedsNumber[] = {{partOf("CCG-TGT-IMP-03"), "that value is not there now", isThereToChange}};
 
@@ -198,7 +208,7 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      kNeedsNumber,
      resetFor},
-    {{"add_to_drain", {CHANGE}, "add {amount} to that Force drain", "", ""}, always, changeDrain},
+    {{"add_to_drain", {CHANGE}, "add {amount} to that Force drain", "", ""}, kToEnhance, changeDrain},
     {{"lose_for_each", {AMOUNT}, "opponent loses Force: {amount}", "", ""}, always, loseForEach},
     {{"retrieve_for_each", {AMOUNT}, "retrieve Force: {amount}", "", ""}, always, retrieveForEach},
     {{"retrieve_up_to", {AMOUNT}, "retrieve up to {amount} Force", "", ""}, always, retrieveUpTo},

@@ -20,9 +20,16 @@ bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] ||
 
 // --- Force
 
-bool canUse(Table& t, const AbilityFrame& f, const Args& a) { return sizeOf(t, kForcePile, f.controller) >= a.whole(0); }
+// What firing a weapon costs may be changed by others.
+int priceOf(Table& t, const AbilityFrame& f, const Args& a) {
+    bool fires = t.s.statTexts[kFireCost] != 0 && t.book().abilities[f.ability].timing == kFire && f.source.some();
+    return fires ? std::max(0, cardNumber(t, f.source.piece, kFireCost, a.number[0]) / kThousand) : a.whole(0);
+}
+bool canUse(Table& t, const AbilityFrame& f, const Args& a) {
+    return sizeOf(t, kForcePile, f.controller) >= priceOf(t, f, a);
+}
 Did use(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kUseForce, f.controller, a.whole(0), f.source, f.controller, costFlag(f));
+    moveForce(t, kUseForce, f.controller, priceOf(t, f, a), f.source, f.controller, costFlag(f));
     return Did::called;
 }
 bool canLoseForce(Table& t, const AbilityFrame& f, const Args& a) {
@@ -83,10 +90,21 @@ Did lose(Table& t, AbilityFrame& f, const Args& a) {
     loseCard(t, a.at(0).piece, f.controller);
     return Did::full;
 }
+// CCG-WEAP-HIT-03: what keeps a card from being hit keeps all other results of that firing from it.
+void skipTheRest(Table& t, AbilityFrame& f) {
+    const Ability& a = t.book().abilities[f.ability];
+    if (t.on("CCG-WEAP-HIT-03"_rule)) f.pc = static_cast<uint16_t>(a.length - 1);
+}
 Did hit(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    t.s.pieces.data(a.at(0).piece).flags |= PieceData::kHit;
+    Piece p = a.at(0).piece;
+    if (cardNumber(t, p, kHitBarred, 0) > 0) return skipTheRest(t, f), Did::nothing;
+    // CCG-WEAP-HIT-01: outside of a battle or attack it is lost at once.
+    bool fights =
+        (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 || (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
+    t.s.pieces.data(p).flags |= PieceData::kHit;
     t.touch();
+    if (!fights && t.on("CCG-WEAP-HIT-01"_rule)) loseCard(t, p, f.controller);
     openResponses(t, {kWasHit, f.controller, 0, a.at(0), {}, f.source});
     return Did::full;
 }
@@ -353,6 +371,8 @@ static_assert(std::size(kNumbered) == kNumberedVerbs && isInOrder(kVerbs, kNumbe
 
 size_t firstValueVerb() { return std::size(kVerbs); }
 
+size_t firstWeaponVerb() { return verbs().size() - weaponVerbs().size(); }
+
 std::span<const Verb<Table>> verbs() {
     static const std::vector<Verb<Table>> all = [] {
         std::vector<Verb<Table>> list(std::begin(kVerbs), std::end(kVerbs));
@@ -360,6 +380,7 @@ std::span<const Verb<Table>> verbs() {
         for (const auto& v : destinyVerbs()) list.push_back(v);
         for (const auto& v : cardVerbs()) list.push_back(v);
         for (const auto& v : zoneVerbs()) list.push_back(v);
+        for (const auto& v : weaponVerbs()) list.push_back(v);
         return list;
     }();
     return all;

@@ -150,9 +150,10 @@ Seat opponent(Table&, Seat s) { return opponentOf(s); }
 // --- facts of cards
 
 // A value and whether it exists: a droid has no ability, which is not ability 0.
-bool parseStat(const Tree& value, int32_t* slots, std::string& error) {
+bool parseStat(const FieldWord& field, const Tree& value, int32_t* slots, std::string& error) {
     bool asterisk = value.isText() && value.text == "*";
-    if (!asterisk && (!value.isNumber() || value.number > 1'000'000)) return error = "must be a number or \"*\"", false;
+    if (!asterisk && (!value.isNumber() || !isIn(field.range, value.number)))
+        return error = fmt::format("must be {} or \"*\", not {}", inWords(field.range), foundText(value)), false;
     slots[0] = asterisk ? 0 : static_cast<int32_t>(value.number);
     slots[1] = asterisk ? kAsterisk : kPrinted;
     return true;
@@ -163,23 +164,24 @@ std::string showStat(const int32_t* slots) {
     return fmt::format("{:.1f}", slots[0] / 1000.0);
 }
 constexpr FieldWord stat(const char* name, Stat s, bool required) {
-    return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, ""};
+    return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, "", false, kValues};
 }
 constexpr FieldWord kDestinyField = stat("destiny", kDestiny, false);
-constexpr FieldWord kSecondDestinyField{"or_destiny", FieldKind::number,           kSecondDestiny, 1, "", false, nullptr,
-                                        nullptr,      "The other printed destiny."};
+constexpr FieldWord kSecondDestinyField{
+    "or_destiny", FieldKind::number, kSecondDestiny, 1, "", false, nullptr, nullptr, "The other printed destiny.", false,
+    kValues};
 // unique = true is one dot; 2 or 3 are as many.
-bool parseDots(const Tree& value, int32_t* slots, std::string& error) {
+bool parseDots(const FieldWord& field, const Tree& value, int32_t* slots, std::string& error) {
     bool flag = value.kind == Tree::Kind::boolean;
-    if (!flag && (!value.isNumber() || value.number < 0 || value.number > 3000))
-        return error = "must be true or a number of dots", false;
+    if (!flag && (!value.isNumber() || !isIn(field.range, value.number)))
+        return error = fmt::format("must be true or the dots, {}, not {}", inWords(field.range), foundText(value)), false;
     slots[0] = flag ? (value.number != 0 ? kThousand : 0) : static_cast<int32_t>(value.number);
     return true;
 }
 std::string showDots(const int32_t* slots) {
     return slots[0] == 0 ? "no" : slots[0] == kThousand ? "yes" : std::to_string(slots[0] / kThousand) + " at a time";
 }
-constexpr FieldWord kUniqueField{"unique", FieldKind::custom, kUnique, 1, "", false, parseDots, showDots, ""};
+constexpr FieldWord kUniqueField{"unique", FieldKind::custom, kUnique, 1, "", false, parseDots, showDots, "", false, {0, 3}};
 constexpr FieldWord symbolField(const char* name, SlotId slot, const char* set) {
     return {name, FieldKind::symbol, slot, 1, set, false, nullptr, nullptr, ""};
 }
@@ -210,6 +212,8 @@ constexpr FieldWord kLocationFields[] = {
     numberField("parsec", kParsec, "Of a system."),
     textField("orbits", kOrbits, "Of a mobile system: the system that it orbits."),
     textField("of_starship", kOfCraft, "Of a site of a starship or asteroid: the title of that."),
+    numberField("marker", kMarker, "Of a marker site: which."),
+    stat("hyperspeed", kHyperspeed, false),
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
     {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
 };
@@ -488,7 +492,15 @@ const Vocabulary& vocabulary() {
              "Of a vehicle, battle or protocol droid."},
             {"may_be_battled", false, "May be battled", "CCG-BTL-MAY-01", "Of a card without ability."},
             {"may_initiate_battle", false, "May initiate battle", "CCG-BTL-MAY-02", "Of a card without ability."},
-            {"no_weapon_target", false, "May not be targeted by weapons", "CCG-WEAP-NOTGT-01", ""}};
+            {"no_weapon_target", false, "May not be targeted by weapons", "CCG-WEAP-NOTGT-01", ""},
+            {"long_range", false, "Fires at other locations", "CCG-WEAP-LONG-01", "Of a weapon."},
+            {"lightsaber", false, "A lightsaber", "CCG-WEAP-SABER-01", "Of a weapon."},
+            {"never_moves", false, "Never moves", "CCG-NEVER-01", "Not even while its text is canceled."},
+            {"seeker", false, "Deploys and moves like an undercover spy", "CCG-WEAP-SEEK-01", "Of an automated weapon."},
+            {"generic", false, "Deploys as part of any planet on table", "CCG-LOC-GEN-01", "Of a site."},
+            {"shield_generator", false, "The energy shield is up", "CCG-DEP-LOC-04", "Of a site."},
+            {"base_site", false, "Under the energy shield while it is up", "CCG-DEP-LOC-04", "Of a site."},
+            {"fires_twice", false, "May fire one weapon aboard twice in each battle", "", "Of a starship."}};
         out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
                      {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
                      {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},

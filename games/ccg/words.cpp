@@ -33,11 +33,13 @@ std::string numberMeans(Table& t, int number) {
 
 }  // namespace
 
+static constexpr const char* kVerbs[] = {
+    "?",       "deploys",  "plays",    "uses",         "battles",   "drains",   "moves",    "activates", "draws",
+    "answers", "fires",    "forfeits", "loses",        "performs",  "preempts", "transits", "transfers", "reacts",
+    "plays",   "replaces", "attacks",  "attacks_with", "transfers", "releases", "switches", "shuttles",  "docks"};
+std::span<const char* const> Rules::verbs() { return kVerbs; }
+
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {
-        "?",       "deploys",  "plays",    "uses",         "battles",   "drains",   "moves",    "activates", "draws",
-        "answers", "fires",    "forfeits", "loses",        "performs",  "preempts", "transits", "transfers", "reacts",
-        "plays",   "replaces", "attacks",  "attacks_with", "transfers", "releases", "switches", "shuttles",  "docks"};
     if (o.kind == OptionKind::number) return {"chooses", std::to_string(o.number), numberMeans(t, o.number)};
     OptionWords out{o.verb < std::size(kVerbs) ? kVerbs[o.verb] : "?", "", ""};
     if (o.piece.some()) out.object = pieceName(t, o.piece);
@@ -47,7 +49,7 @@ OptionWords Rules::words(Table& t, const Option& o) {
     if (o.verb == kActSeat && o.piece.some())
         out.detail =
             (t.s.pieces.data(o.piece).flags & PieceData::kPilot) != 0 ? "to a passenger's place" : "to a pilot's place";
-    if (o.verb == kActCreature) out.detail = o.detail == 1 ? "against Dark" : "against Light";
+    if (o.verb == kActCreature && o.detail != 0) out.detail = o.detail == 1 ? "against Dark" : "against Light";
     if (o.verb == kActLoseFrom && !o.piece.some()) out.object = kZoneNames[o.detail];
     if (o.verb == kActRespond && o.number > 0 && t.s.core.stack.back().procedure == State::kTogether.id) {
         const TogetherFrame& f = t.s.core.stack.back().as<TogetherFrame>();

@@ -25,16 +25,18 @@ std::string dieOf(Table& t, const Event& e) { return e.subject.some() ? "a die o
 
 }  // namespace
 
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",    "plays",  "activates", "resolves",    "rerolls with",
+static constexpr const char* kVerbs[] = {"?",    "plays",  "activates", "resolves",    "rerolls with",
                                          "uses", "claims", "picks",     "counts it as"};
+std::span<const char* const> Rules::verbs() { return kVerbs; }
+
+OptionWords Rules::words(Table& t, const Option& o) {
     std::string object = o.piece.some() ? pieceName(t, o.piece) : "";
     std::string detail;
     if (o.verb == kActSide) object = sideText(side(defOf(t, o.piece), o.detail));
     if (o.verb == kActSymbol) object = symbolText(static_cast<Symbol>(o.detail));
     if (o.verb == kActResolve) detail = "of " + titleOf(t, o.piece);
     if (o.verb == kActResolve && o.detail != 0) detail += " as " + symbolText(static_cast<Symbol>(o.detail));
-    if (o.verb == kActUse) {
+    if (o.verb == kActUse && o.detail != 0) {
         const language::Ability& a = t.book().abilities[o.detail];
         if (t.book().def(a.card).abilities > 1) detail = "(ability " + std::to_string(a.number + 1) + ")";
     }

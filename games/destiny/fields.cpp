@@ -61,13 +61,17 @@ bool parseSide(std::string_view text, Side& out) {
     return out.symbol != kBlank && readCost(text.substr(space), out);
 }
 
-bool parseDie(const Tree& value, int32_t* slots, std::string& error) {
-    if (!value.isTable() || value.items.size() != kDieSides) return error = "a die is a list of six sides", false;
+bool parseDie(const FieldWord&, const Tree& value, int32_t* slots, std::string& error) {
+    if (!value.isTable() || value.items.size() != kDieSides) {
+        error = "a die is a list of six sides, not " +
+                (value.isTable() ? "of " + std::to_string(value.items.size()) : foundText(value));
+        return false;
+    }
     for (size_t i = 0; i < kDieSides; ++i) {
         Side s;
         if (!value.items[i].isText() || !parseSide(value.items[i].text, s))
-            return error = "'" + value.items[i].text +
-                           "' is no side: write \"2 ranged\", \"+1 melee\", \"3 ranged for 1\", \"special\" or \"blank\"",
+            return error = foundText(value.items[i]) +
+                           " is no side: write \"2 ranged\", \"+1 melee\", \"3 ranged for 1\", \"special\" or \"blank\"",
                    false;
         slots[1 + i] = pack(s);
     }
@@ -99,11 +103,16 @@ std::string spaced(std::string text) {
     return text;
 }
 
-bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error) {
+bool parseSubtypes(const FieldWord&, const Tree& value, int32_t* slots, std::string& error) {
     if (!value.isTable()) return error = "subtypes are a list: { weapon }", false;
     for (const Tree& t : value.items) {
         int n = subtypeNumber(t);
-        if (n < 0) return error = "'" + t.text + "' is no subtype", false;
+        if (n < 0 || !t.items.empty()) {
+            error = foundText(t) +
+                    (n < 0 ? " is no subtype" + meant(t.text, {std::begin(kSubtypeNames), std::end(kSubtypeNames)})
+                           : " takes no parameter: is a comma missing?");
+            return false;
+        }
         slots[n / 24] |= 1 << n % 24;
     }
     return true;
@@ -126,7 +135,7 @@ int nameAt(std::span<const char* const> names, const Tree& t) {
 }
 
 // includes = { red, villain, weapon, vehicle }: a colour, an affiliation, one or two subtypes; see Includes in deck.h.
-bool parseIncludes(const Tree& value, int32_t* slots, std::string& error) {
+bool parseIncludes(const FieldWord&, const Tree& value, int32_t* slots, std::string& error) {
     error = "write a colour, an affiliation and one or two subtypes: { red, villain, weapon }";
     if (!value.isTable() || value.items.size() < 3 || value.items.size() > 4) return false;
     int color = nameAt(kColorNames, value.items[0]);
@@ -145,7 +154,7 @@ std::string showIncludes(const int32_t* slots) {
     std::string out = std::string(kColorNames[n >> 20 & 0xF]) + " " + kAffiliationNames[n >> 16 & 0xF] + " " +
                       spaced(kSubtypeNames[first]) + "s";
     if (second != first) out += " and " + spaced(kSubtypeNames[second]) + "s";
-    return out + " may be part of your deck";
+    return out + " in your deck";
 }
 
 // --- fields and types
@@ -161,7 +170,7 @@ constexpr FieldWord kSubtypesField = {"subtypes",   FieldKind::custom,    kSubty
 constexpr FieldWord kSubtitleField = {"subtitle", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "", true};
 constexpr FieldWord kCharacterFields[] = {
     {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "One die, two dice."},
-    {"health", FieldKind::number, kHealth, 1, "", true, nullptr, nullptr, ""},
+    {"health", FieldKind::number, kHealth, 1, "", true, nullptr, nullptr, "", false, kAmounts},
     {"includes", FieldKind::custom, kIncludes, 1, "", false, parseIncludes, showIncludes,
      "What may be in the deck besides: { red, villain, weapon }."},
     kDieField,
@@ -178,12 +187,13 @@ constexpr FieldWord kCardFields[] = {
     kAffiliationField,
     kUniqueField,
     kSubtypesField,
-    {"copies", FieldKind::number, kMostCopies, 1, "", false, nullptr, nullptr, "How many a deck may have, if not 2."},
+    {"copies", FieldKind::number, kMostCopies, 1, "", false, nullptr, nullptr, "How many a deck may have, if not 2.", false,
+     kAmounts},
 };
 constexpr FieldWord kEventFields[] = {kCostField, kColorField, kAffiliationField};
 constexpr FieldWord kBattlefieldFields[] = {kColorField, kAffiliationField, kSubtitleField};
 constexpr FieldWord kPlotFields[] = {
-    {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "May be negative."},
+    {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "May be negative.", false, {-99, 99}},
     kColorField,
     kAffiliationField,
     kUniqueField,

@@ -64,6 +64,7 @@ std::span<const Procedure<Table>> procedures() {
         kDiscardProcedure,
         kStackProcedure,
         kTwinProcedure,
+        kSquadProcedure,
     };
     return list;
 }

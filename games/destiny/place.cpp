@@ -1,10 +1,44 @@
 // Putting pieces anywhere and reading them back, for scenarios. What `given` and `expect` understand is in README.md.
 #include "games/destiny/game.h"
+#include "language/titles.h"
 
 namespace cantina::destiny {
 namespace {
 
+using language::Key;
+using language::KeyKind;
 using Trouble = std::optional<Problem>;
+
+// --- what may stand in `given`
+
+constexpr Key kUpgradeKeys[] = {language::flagKey("exhausted")};
+constexpr Key kInPlayKeys[] = {language::numberKey("damage"), language::numberKey("shields", {0, 3}),
+                               language::flagKey("exhausted"), language::flagKey("elite"),
+                               language::cardsKey("upgrades", kUpgradeKeys)};
+constexpr Key kDieKeys[] = {language::textKey("side")};
+constexpr Key kSideKeys[] = {language::numberKey("resources"),
+                             language::cardsKey("deck"),
+                             language::cardsKey("hand"),
+                             language::cardsKey("discard"),
+                             language::cardsKey("set_aside"),
+                             language::cardsKey("dice_aside"),
+                             language::cardsKey("characters", kInPlayKeys),
+                             language::cardsKey("supports", kInPlayKeys),
+                             language::cardsKey("plots", kInPlayKeys),
+                             language::cardsKey("pool", kDieKeys)};
+constexpr Key kBattlefieldKeys[] = {language::seatKey("controlled_by", kMaxSeats),
+                                    language::seatKey("claimed_by", kMaxSeats)};
+constexpr Key kGivenKeys[] = {language::tableKey("p1", kSideKeys),
+                              language::tableKey("p2", kSideKeys),
+                              language::tableKey("p3", kSideKeys),
+                              language::tableKey("p4", kSideKeys),
+                              language::textKey("edition"),
+                              language::seatKey("turn", kMaxSeats),
+                              language::numberKey("passes", {0, kMaxSeats}),
+                              language::numberKey("round", {1, 99}),
+                              language::flagKey("setup"),
+                              {"battlefield", KeyKind::card, language::kMeasures, kBattlefieldKeys},
+                              language::kChanceKey};
 
 int whole(const Tree* t, int fallback) {
     return t != nullptr && t->isNumber() ? static_cast<int>(t->number / 1000) : fallback;
@@ -52,6 +86,9 @@ public:
         Seat seat = seatOf(field != nullptr ? field->field("controlled_by") : nullptr, seatAt(0));
         t_.s.holder = t_.s.arbiter = seat;
         if (field == nullptr) return std::nullopt;
+        for (const char* key : {"controlled_by", "claimed_by"})
+            if (seatOf(field->field(key), seatAt(0)).index() >= t_.seats())
+                return Problem{"given.battlefield." + std::string(key), "there is no such player at this table", ""};
         t_.s.claimed = seatOf(field->field("claimed_by"), kNobody);
         Piece p;
         if (titleOf(*field).empty()) return std::nullopt;
@@ -61,8 +98,18 @@ public:
 private:
     Trouble make(const Tree& card, Seat seat, ZoneId zone, Piece& out) {
         uint16_t def = t_.book().find(titleOf(card));
-        if (def == 0) return Problem{"given", "no card '" + titleOf(card) + "' in the book", ""};
+        if (def == 0) return Problem{"given", language::noCard(t_.book(), titleOf(card)), ""};
+        static constexpr std::pair<ZoneId, TypeId> kOneTypeOnly[] = {
+            {kCharacters, kCharacter}, {kPlots, kPlot}, {kBattlefield, kBattlefieldCard}};
+        // A text may make an upgrade of a support or of a character, but not of these.
+        const uint8_t is = t_.book().def(def).type;
+        if ((zone == kUpgrades || zone == kSupports) && (is == kEvent || is == kPlot || is == kBattlefieldCard))
+            return Problem{"given", "'" + titleOf(card) + "' is neither an upgrade nor a support", ""};
+        for (auto [place, type] : kOneTypeOnly)
+            if (zone == place && t_.book().def(def).type != type)
+                return Problem{"given", "'" + titleOf(card) + "' is of another type of card and cannot lie there", ""};
         out = createPiece(t_, def, seat, {zone, seat});
+        if (!out.some()) return Problem{"given", "too many cards", ""};
         return std::nullopt;
     }
 
@@ -154,16 +201,13 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
     return nothing("a card has in_play, damage, shields, exhausted, upgrades, on");
 }
 
-// "X#2" is the second card of that title.
-Piece findCard(Table& t, Seat seat, uint8_t zone, std::string title) {
-    int nth = 1;
-    if (size_t at = title.rfind('#'); at != std::string::npos) {
-        nth = std::stoi(title.substr(at + 1));
-        title.resize(at);
-    }
+// "X#2" is the second card of that title. A title that no card has is never "not in play".
+Reading readNamed(Table& t, Seat seat, uint8_t zone, const std::string& name, std::string_view field) {
+    auto [title, nth] = language::numbered(name);
+    if (t.book().find(title) == 0) return nothing(language::noCard(t.book(), title));
     for (Piece p : t.s.pieces.in({zone, seat}))
-        if (Rules::pieceName(t, p) == title && --nth == 0) return p;
-    return {};
+        if (Rules::pieceName(t, p) == title && --nth == 0) return readCard(t, p, field);
+    return readCard(t, {}, field);
 }
 
 Reading readPile(Table& t, Zone zone, std::string_view field) {
@@ -192,10 +236,14 @@ Reading readTable(Table& t, std::string_view field) {
 
 }  // namespace
 
+std::span<const Key> Rules::given() { return kGivenKeys; }
+
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     if (t.s.edition == kEdition10 && !t.on("DST-ED-75"_rule)) t.s.edition = kEdition10Corrected;
     for (int i = 0; i < kMaxSeats; ++i)
         if (given.field("p" + std::to_string(i + 1)) != nullptr) t.s.core.seats = static_cast<uint8_t>(std::max(2, i + 1));
+    if (seatOf(given.field("turn"), seatAt(0)).index() >= t.seats())
+        return Problem{"given.turn", "only " + std::to_string(t.seats()) + " players are given", ""};
     Placer placer(t, isTrue(given.field("setup")));
     for (int i = 0; i < t.seats(); ++i)
         if (const Tree* side = given.field("p" + std::to_string(i + 1)))
@@ -243,7 +291,7 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     static const std::pair<const char*, ZoneId> kCards[] = {
         {"character", kCharacters}, {"support", kSupports}, {"upgrade", kUpgrades}};
     for (auto [name, zone] : kCards)
-        if (what == name && !query.items.empty()) return readCard(t, findCard(t, seat, zone, query.items[0].text), field);
+        if (what == name && !query.items.empty()) return readNamed(t, seat, zone, query.items[0].text, field);
     return nothing("nothing to read for " + query.text);
 }
 

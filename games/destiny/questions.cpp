@@ -45,6 +45,7 @@ constexpr Question kQuestions[] = {
     {"each opponent", "choose", "Choose one of your characters: it is dealt the damage"},
     {"damage", "shields first?", "Do the shields block before the card does?"},
     {"ransom", "pay", "Pay, so that the die is removed?"},
+    {"activate together", "choose", "Choose the characters that are activated at once"},
     {"contest", "activate", "Choose one of your characters: it is activated"},
     {"set-up", "6 which of two", "Choose which of your battlefields is used"},
     {"two copies", "which die", "Choose which of the two dice goes with the upgrade"},

@@ -199,6 +199,12 @@ Did doActivate(Table& t, AbilityFrame&, const Args& a) {
     return activate(t, a.at(0).piece, controllerOf(t, a.at(0).piece));
 }
 
+// DST-TERM-07: all of them are chosen before one of them is activated.
+Did doActivateTogether(Table& t, AbilityFrame& f, const Args&) {
+    t.call(kSquad, SquadFrame{}, f.controller);
+    return Did::called;
+}
+
 // --- other
 
 Did doPromise(Table& t, AbilityFrame&, const Args& a) {
@@ -317,7 +323,7 @@ constexpr Verb<Table> kVerbs[] = {
       "Its target divides it among their own characters."},
      always,
      doDealIndirect},
-    {{"block", {amount()}, "block {amount} of it", "", "Before damage is taken."}, kToBlock, doBlock},
+    {{"block", {amount()}, "block {amount} of the damage", "", "Before damage is taken."}, kToBlock, doBlock},
     {{"defeat_later",
       {one("character")},
       "defeat {character} after this round ends",
@@ -330,7 +336,7 @@ constexpr Verb<Table> kVerbs[] = {
      doDistributeShields},
     {{"move_damage",
       {amount(), one("from"), one("to")},
-      "move up to {amount} damage past shields from {from} to {to}",
+      "move up to {amount} damage, ignoring shields, from {from} to {to}",
       "DST-TERM-26",
       ""},
      kNeedsLastTwo,
@@ -395,6 +401,27 @@ constexpr Verb<Table> kVerbs[] = {
     {{"only_with_battlefield", {kNoParam}, "only while you control the battlefield", "", "Play restrictions."},
      kWithBattlefield,
      asFact},
+    {{"activate_together",
+      {kNoParam},
+      "choose any number of your non-unique ready characters and activate them at once",
+      "",
+      "What comes before each of them is done before any of them rolls."},
+     always,
+     doActivateTogether},
+    {{"have_dealt",
+      {amount(), one("to")},
+      "they deal {amount} damage to {to}",
+      "",
+      "After opponent_chooses(...). Nothing asks who deals damage of no kind."},
+     kToDeal,
+     doDeal},
+    {{"play_discarded",
+      {one("card")},
+      "play {card} out of your discard pile for its cost",
+      "",
+      "As play(...), of a card that was discarded."},
+     kToPlay,
+     doPlay},
 };
 
 }  // namespace

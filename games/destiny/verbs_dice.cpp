@@ -245,7 +245,8 @@ bool canResolveSide(Table& t, const AbilityFrame&, const Args& a) {
     return a.open[0] || (a.at(0).some() && hasDie(t, a.at(0).piece));
 }
 Did doResolveSide(Table& t, AbilityFrame& f, const Args& a) {
-    if (!a.at(0).some() || !hasDie(t, a.at(0).piece)) return Did::nothing;
+    if (!a.at(0).some()) return Did::nothing;
+    if (!hasDie(t, a.at(0).piece)) return Did::full;  // "if able": what follows does not hang on it
     SideFrame frame;
     frame.card = a.at(0);
     frame.def = t.s.pieces.row(a.at(0).piece).def;
@@ -452,7 +453,7 @@ constexpr Verb<Table> kDiceVerbs[] = {
      kToUseDie,
      doResolveUnblockableAs},
     {{"resolve_free", {one("die")}, "resolve {die} without paying the cost on it", "", ""}, kToUseDie, doResolveFree},
-    {{"resolve_side", {one("card")}, "resolve a side of the die of {card}", "", "The die need not be anywhere."},
+    {{"resolve_side", {one("card")}, "resolve a side of the die of {card}, if able", "", "The die need not be anywhere."},
      kToResolveSide,
      doResolveSide},
     {{"resolve_any", {kNoParam}, "resolve any number of your dice in any order", "", "Modifiers with their dice."},
@@ -467,9 +468,16 @@ constexpr Verb<Table> kDiceVerbs[] = {
       "Modifiers with their dice."},
      always,
      doResolveOrLose},
-    {{"use_special", {one("card")}, "use a special ability of {card} as if it were your card", "", ""},
+    {{"use_special", {one("card")}, "choose {card} and use that ability as if it were your card", "", ""},
      kNeedsFirst,
      doUseSpecial},
+    {{"roll_in_from_aside",
+      {one("card")},
+      "roll the die of {card} into your pool, and set that die aside after it is resolved or removed",
+      "",
+      "Of a card that is not in play."},
+     kToRollIn,
+     doRollIn},
 };
 
 }  // namespace

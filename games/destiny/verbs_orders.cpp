@@ -139,15 +139,11 @@ constexpr Verb<Table> kOrderVerbs[] = {
       "After takes_action()."},
      always,
      doBar},
-    {{"against",
-      {one("card")},
-      "take the player of {card} as your opponent for the rest of this ability",
-      "",
-      "In what follows; for games of three and four."},
+    {{"against", {one("card")}, "(from here on your opponent is the player of {card})", "", "For games of three and four."},
      always,
      doAgainst},
     {{"do_nothing", {kNoParam}, "do nothing", "", "A way of opponent_either(...)."}, always, doNothing},
-    {{"repeat_as", {seatParam()}, "repeat this effect with {who} as the one who uses it", "", ""}, always, doRepeat},
+    {{"repeat_as", {seatParam()}, "repeat this effect with {who} in your place", "", ""}, always, doRepeat},
 };
 
 }  // namespace

@@ -225,6 +225,10 @@ bool isUnlikeThis(Table& t, const AbilityFrame& f, Piece p, int32_t) {
 bool isThisOrItsUpgrade(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return p == f.source.piece || (t.s.pieces.isIn(p, kUpgrades) && t.s.pieces.data(p).on == f.source.piece);
 }
+bool isOnCharacter(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    const Piece host = t.s.pieces.data(p).on;
+    return host.some() && t.s.pieces.isIn(host, kCharacters);
+}
 // DST-FAQ-21: no card of somebody else's comes to a hand.
 bool isOwned(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.row(p).owner == f.controller; }
 bool costsAtMost(Table& t, const AbilityFrame&, Piece p, int32_t n) { return printedCost(t, p) * 1000 <= n; }
@@ -296,7 +300,7 @@ constexpr FilterOf<Table> kFilters[] = {
      isWithinShields},
     {{"of_subject", {}, FilterPlace::after, "of that card", "A die of the subject of the event."}, "", isOfSubject},
     {{"of_host_or_upgrade", {}, FilterPlace::after, "of the attached character or its upgrades", ""}, "", isOfHostOrUpgrade},
-    {{"other_host", {}, FilterPlace::after, "of the same player that it is not on", "For an upgrade that was chosen first."},
+    {{"other_host", {}, FilterPlace::after, "of the same player", "With another, for an upgrade that was chosen first."},
      "DST-TERM-22",
      isOtherHost},
     {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
@@ -327,16 +331,24 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"unlike_this",
       {},
       FilterPlace::after,
-      "showing a symbol that no die that matches this character shows",
+      "showing a symbol that none of this character's dice shows",
       "A blank is a symbol here."},
      "",
      isUnlikeThis},
     {{"this_or_on_this", {}, FilterPlace::after, "that is this character or an upgrade on it", ""}, "", isThisOrItsUpgrade},
     {{"cost_at_most", numberParam("cost", kMeasures), FilterPlace::after, "that costs {cost} or less", ""}, "", costsAtMost},
-    {{"of_less_ready", {}, FilterPlace::after, "of a player who has fewer ready characters than you", "Of an opponent."},
+    {{"of_less_ready", {}, FilterPlace::after, "of an opponent who has fewer ready characters than you", ""},
      "",
      isOfLessReady},
     {{"on_this", {}, FilterPlace::after, "on this character", ""}, "", isMatching},
+    {{"on_a_character", {}, FilterPlace::after, "on a character", "Of an upgrade: not on a support."}, "", isOnCharacter},
+    {{"cost_within_value",
+      {},
+      FilterPlace::after,
+      "that costs no more than the value of that die",
+      "After remove(...) of one die."},
+     "DST-TERM-09",
+     isWithinTotal},
     {{"owned", {}, FilterPlace::after, "that you own", "Not one that you only control."}, "", isOwned},
 };
 static_assert(std::string_view(kFilters[kFilterOpposing].word.name) == "opposing");
@@ -369,8 +381,11 @@ const std::vector<EventWord>& events() {
          "{subject} would be discarded by its character being defeated",
          "Replacements only."},
         {"discarded_from_play", {kCardSubject}, "{subject} is discarded from play", ""},
-        {"die_resolved", {kCardSubject}, "a die that matches {subject} is resolved", "The object is the die."},
-        {"die_removed", {kCardSubject, kDieObject}, "a die that matches {subject} is removed", "The object is the die."},
+        {"die_resolved", {kCardSubject}, "a die of {subject} is resolved", "The object is the die."},
+        {"die_removed",
+         {kCardSubject, kDieObject},
+         "a die of {subject} itself (not of an upgrade on it) is removed",
+         "The object is the die."},
         {"battlefield_claimed", {}, "a player claims the battlefield", ""},
         {"round_ends", {}, "this round ends", ""},
         {"readies", {kCardSubject}, "{subject} readies", ""},
@@ -382,13 +397,13 @@ const std::vector<EventWord>& events() {
         {"die_rolled", {kCardSubject, kDieObject}, "a die[ of {subject}] is rolled", "The object is the die."},
         {"last_card_leaves_hand",
          {kCardSubject},
-         "{subject} is played or discarded as the last card of its player's hand",
-         ""},
+         "{subject} is played or discarded (by whoever's effect) as the last one in hand",
+         "Who discards is the player of that hand."},
         {"disrupts",
          {kDieSubject},
          "{subject} showing disrupt is resolved",
          "The amount is what the opponent lost.",
-         "resource that was lost to it"},
+         "resource that was lost to that die"},
         {"would_resolve", {kCardSubject}, "{subject} would take effect", "Replacements only."},
         {"takes_action", {}, "a player takes an action", "One of the six."},
         {"dice_removed",

@@ -153,13 +153,14 @@ bool Rules::isTopLevel(Table& t) {
     return f.procedure == State::kWindow.id && f.as<WindowFrame>().policy == kActions;
 }
 
+static constexpr const char* kVerbs[] = {
+    "?",         "plays",        "uses",         "pays with",       "places",   "strikes with", "resolves", "protects with",
+    "engages",   "attacks with", "defends with", "commits",         "discards", "repeats",      "shields",  "attaches",
+    "puts back", "reveals",      "assigns",      "puts a shield on"};
+static_assert(std::size(kVerbs) == kActCount);
+std::span<const char* const> Rules::verbs() { return kVerbs; }
+
 OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?",         "plays",        "uses",         "pays with",
-                                         "places",    "strikes with", "resolves",     "protects with",
-                                         "engages",   "attacks with", "defends with", "commits",
-                                         "discards",  "repeats",      "shields",      "attaches",
-                                         "puts back", "reveals",      "assigns",      "puts a shield on"};
-    static_assert(std::size(kVerbs) == kActCount);
     std::string verb = kVerbs[o.verb < kActCount ? o.verb : 0];
     switch (o.verb) {
         case kActResolveIcons: return {verb, iconName(o.number), ""};

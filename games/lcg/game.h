@@ -11,22 +11,25 @@ struct Rules {
     using State = lcg::State;
     static constexpr const char* kName = "lcg";
     static constexpr const char* kPrefix = "LCG";
-    static constexpr uint32_t kStateVersion = 5;
+    static constexpr uint32_t kStateVersion = 6;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return lcg::vocabulary(); }
     static void prepare(language::Book& book);  // notes.cpp
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
+    static std::span<const language::Key> given();  // what place() reads
     static std::optional<Problem> place(Table& t, const Tree& given);
     static Reading inspect(Table& t, const Tree& query, std::string_view field);
     static Explanation explain(Table& t, Seat seat, const Option& o);
     static void imaginable(Table& t, Seat seat, Options& out);
+    static std::span<const language::ActLine<Table>> acts();  // acts.cpp
     static bool isTopLevel(Table& t);
     static std::span<const Question> questions();
     static std::span<const PartOfTurn> parts();                  // questions.cpp
     static std::span<const language::Remedy<Table>> remedies();  // remedies.cpp
     static OptionWords words(Table& t, const Option& o);
+    static std::span<const char* const> verbs();  // of words()
     static std::string pieceName(Table& t, Piece p);
     static std::string about(Table& t, const Frame& f);  // questions.cpp
     static std::string numberDetail(Table& t, int number);

@@ -3,11 +3,43 @@
 #include "games/lcg/rules/rules.h"
 #include "kernel/decks.h"
 #include "kernel/mask.h"
+#include "language/titles.h"
 
 namespace cantina::lcg {
 namespace {
 
 using language::CardDef;
+
+using language::Key;
+
+constexpr Key kCardKeys[] = {language::numberKey("damage"), language::numberKey("focus", {0, 63}),
+                             language::numberKey("shields", {0, 3}), language::flagKey("committed"),
+                             language::textKey("on")};
+constexpr Key kSideKeys[] = {language::cardsKey("hand", kCardKeys),
+                             language::cardsKey("deck", kCardKeys),
+                             language::cardsKey("objective_deck"),
+                             language::cardsKey("units", kCardKeys),
+                             language::cardsKey("objectives", kCardKeys),
+                             language::cardsKey("support", kCardKeys),
+                             language::cardsKey("discard"),
+                             language::cardsKey("victory"),
+                             language::cardsKey("edge"),
+                             language::cardsKey("captured", kCardKeys),
+                             language::cardsKey("starting")};
+constexpr Key kEngagementKeys[] = {language::textKey("objective"),
+                                   {"attackers", language::KeyKind::texts},
+                                   {"defenders", language::KeyKind::texts},
+                                   language::seatKey("edge", 2),
+                                   language::textKey("at")};
+constexpr Key kGivenKeys[] = {language::tableKey("p1", kSideKeys),
+                              language::tableKey("p2", kSideKeys),
+                              language::seatKey("turn", 2),
+                              language::seatKey("balance", 2),
+                              language::numberKey("dial", {0, 12}),
+                              language::numberKey("turns"),
+                              language::textKey("phase"),
+                              language::tableKey("engagement", kEngagementKeys),
+                              language::kChanceKey};
 
 constexpr std::pair<const char*, ZoneId> kPlaces[] = {
     {"hand", kHand},         {"deck", kCommandDeck},      {"objective_deck", kObjectiveDeck},
@@ -33,7 +65,12 @@ Piece findCard(Table& t, Seat seat, std::string_view title) {
 std::optional<Problem> placeCard(Table& t, const Tree& card, Zone zone, Seat owner) {
     const std::string& title = card.isTable() && !card.items.empty() ? card.items[0].text : card.text;
     uint16_t def = t.book().find(title);
-    if (def == 0) return Problem{"given", "no card '" + title + "' in the book", ""};
+    if (def == 0) return Problem{"given", language::noCard(t.book(), title), ""};
+    static constexpr std::pair<ZoneId, CardType> kOneTypeOnly[] = {
+        {kUnits, kUnitCard}, {kObjectives, kObjectiveCard}, {kObjectiveDeck, kObjectiveCard}};
+    for (auto [place, type] : kOneTypeOnly)
+        if (zone.kind == place && t.book().def(def).type != type)
+            return Problem{"given", "'" + title + "' is of another type of card and cannot lie there", ""};
     Piece p = createPiece(t, def, owner, zone);
     if (!p.some()) return Problem{"given", "too many cards", ""};
     noteCard(t, p);
@@ -56,17 +93,6 @@ std::optional<Problem> placeCard(Table& t, const Tree& card, Zone zone, Seat own
 }
 
 std::optional<Problem> placeSide(Table& t, const Tree& side, Seat seat) {
-    for (const auto& [key, value] : side.fields) {
-        bool known = false;
-        for (auto [name, zone] : kPlaces) known = known || key == name;
-        if (!known)
-            return Problem{
-                "given",
-                "a side has hand, deck, objective_deck, units, objectives, support, discard, victory, edge, captured, "
-                "starting; not '" +
-                    key + "'",
-                ""};
-    }
     for (auto [name, zone] : kPlaces) {
         const Tree* list = side.field(name);
         if (list == nullptr) continue;
@@ -86,6 +112,17 @@ bool goTo(Table& t, std::string_view step) {
     return false;
 }
 
+// "; did you mean 'x'?; known: ...": the steps of the topmost frame.
+std::string stepsMeant(const Table& t, std::string_view name) {
+    std::vector<std::string_view> known;
+    std::string all;
+    for (const auto& step : t.rules.procedures[t.s.core.stack.back().procedure].steps) {
+        known.emplace_back(step.name.text);
+        all += (all.empty() ? "" : ", ") + std::string(step.name.text);
+    }
+    return language::meant(name, known) + "; known: " + all;
+}
+
 std::optional<Problem> declare(Table& t, const Tree* list, Seat seat, uint8_t role) {
     if (list == nullptr) return std::nullopt;
     for (const Tree& name : list->items) {
@@ -100,7 +137,12 @@ std::optional<Problem> declare(Table& t, const Tree* list, Seat seat, uint8_t ro
 std::optional<Problem> placeEngagement(Table& t, const Tree& e) {
     const Tree* objective = e.field("objective");
     Piece p = objective != nullptr ? findCard(t, other(t.s.active), objective->text) : Piece{};
-    if (!p.some()) return Problem{"given.engagement", "name an enemy objective that is in play", ""};
+    if (!p.some())
+        return Problem{
+            "given.engagement.objective",
+            (objective != nullptr ? "'" + objective->text + "' is no objective of the opponent in play" : "it is missing") +
+                std::string(": name one"),
+            ""};
     EngagementFrame f;
     f.objective = t.s.engaged = t.s.pieces.ref(p);
     f.attacker = f.turn = t.s.attacker = t.s.active;
@@ -108,10 +150,11 @@ std::optional<Problem> placeEngagement(Table& t, const Tree& e) {
     if (auto problem = declare(t, e.field("attackers"), t.s.active, PieceData::kAttacking)) return problem;
     if (auto problem = declare(t, e.field("defenders"), other(t.s.active), PieceData::kDefending)) return problem;
     t.s.edge = seatNamed(e.field("edge"), kNobody);
+    t.at = 0;  // the turn's step "engage" calls it
     t.call(State::kEngagement, f, t.s.active);
     const Tree* at = e.field("at");
     if (!goTo(t, at != nullptr ? at->text : "edge battle"))
-        return Problem{"given.engagement", "no step '" + at->text + "' in an engagement", ""};
+        return Problem{"given.engagement.at", "no step '" + at->text + "' in an engagement" + stepsMeant(t, at->text), ""};
     return std::nullopt;
 }
 
@@ -121,6 +164,8 @@ constexpr std::pair<const char*, PhaseId> kPhases[] = {
 };
 
 }  // namespace
+
+std::span<const Key> Rules::given() { return kGivenKeys; }
 
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     for (Seat seat : {kDark, kLight})
@@ -142,7 +187,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.call(State::kTurn, TurnFrame{});
     for (auto [word, id] : kPhases)
         if (name == word) t.s.phase = id;
-    if (!goTo(t, name)) return Problem{"given.phase", "no phase '" + name + "'", ""};
+    if (!goTo(t, name)) return Problem{"given.phase", "no phase '" + name + "'" + stepsMeant(t, name), ""};
     if (const Tree* e = given.field("engagement")) {
         t.s.phase = kConflictPhase;
         (void)goTo(t, "engage");

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "games/lcg/frames.h"
+#include "games/lcg/pool.h"
 #include "kernel/table.h"
 #include "kernel/uses.h"
 #include "kernel/values.h"
@@ -100,13 +101,6 @@ struct Assigned {
     uint8_t flags = 0;
 };
 static_assert(sizeof(Assigned) == 8);
-
-// An ability that answered an occurrence; it may not answer the same one again.
-struct Answered {
-    PieceRef piece;
-    uint8_t ability = 0;
-    uint8_t group = 0;  // the window
-};
 
 // What a player does in an action window, to see that a loop was shown (LCG-GP-01).
 struct Loop {
@@ -207,11 +201,11 @@ struct State {
 
     Core<20> core;
     Pieces pieces;
-    FixedVec<Trigger, 4> waiting;            // forced abilities to resolve
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
+    ForcedPool waiting;                      // forced abilities to resolve
     FixedVec<Lasting, 7> lasting;
     FixedVec<Assigned, 8> assigned;
-    FixedVec<Answered, 8> answered;
+    FixedVec<Answered, 10> answered;  // abilities that answered what a window is about
     Uses<6> uses;
     Loop loop;
     Purse purses[2];

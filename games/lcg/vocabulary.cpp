@@ -93,9 +93,11 @@ constexpr FieldWord kSetField{"objective_set",
                               nullptr,
                               nullptr,
                               "The objective set that the card comes with.",
-                              true};
+                              true,
+                              {1, 999}};
 constexpr FieldWord kSlotField{
-    "slot", FieldKind::number, kSlot, 1, "", false, nullptr, nullptr, "Its place in the set: 1 is the objective.", true};
+    "slot", FieldKind::number, kSlot, 1, "", false, nullptr, nullptr, "Its place in the set: 1 is the objective.", true,
+    {1, 6}};
 constexpr FieldWord kOctgnField{
     "octgn", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "Its id in OCTGN's deck files."};
 

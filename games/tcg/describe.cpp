@@ -54,6 +54,10 @@ std::string detailOf(Table& t, const Option& o) {
         case kActHiddenCost: return "(Hidden Cost)";
         case kActIntercept: return "(Intercept)";
         case kActRetaliate: return "(Retaliate)";
+        default: break;
+    }
+    if (o.detail == 0 && o.number == 0) return "";  // somebody asks about the act, with no ability or place in mind
+    switch (o.verb) {
         case kActUpkeep: return "(" + upkeepText(t, o) + ")";
         case kActPlay: return t.book().abilities[o.detail].timing == kEnhance ? "(Enhance)" : "";
         case kActUse: {
@@ -86,6 +90,8 @@ std::string dice(Table& t) {
 std::string named(Table& t, PieceRef r) { return r.some() ? whose(t, r.piece) : "a card"; }
 
 }  // namespace
+
+std::span<const char* const> Rules::verbs() { return kVerbs; }
 
 OptionWords Rules::words(Table& t, const Option& o) {
     std::string verb = kVerbs[o.verb < std::size(kVerbs) ? o.verb : 0];

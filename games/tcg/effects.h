@@ -105,6 +105,7 @@ language::Did doShuffleOpponent(Table& t, language::AbilityFrame& f, const langu
 language::Did doTire(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doBorrow(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doLendIntercept(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doLendRetaliate(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doHasten(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doThree(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doRaiseThem(Table& t, language::AbilityFrame& f, const language::Args& a);

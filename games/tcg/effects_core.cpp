@@ -153,7 +153,10 @@ Did doBarAnswered(Table& t, AbilityFrame& f, const Args&) {
     PlayFrame* played = playAnswered(t, f);
     if (played == nullptr || playedAt(t, f.event) != Played::ability || !t.s.pieces.alive(played->source))
         return Did::nothing;
-    auto number = static_cast<int8_t>(t.book().abilities[played->ability].number);
+    const int number = (played->flags & PlayFrame::kHiddenCost) != 0   ? int{kBarredHiddenCost}
+                       : (played->flags & PlayFrame::kIntercepts) != 0 ? int{kBarredIntercept}
+                       : (played->flags & PlayFrame::kRetaliates) != 0 ? int{kBarredRetaliate}
+                                                                       : t.book().abilities[played->ability].number;
     addLasting(t, Lasting::on(played->source, Stat::barred, Span::turn, number));
     return Did::full;
 }

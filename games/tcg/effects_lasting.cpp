@@ -57,6 +57,9 @@ Did doTire(Table& t, AbilityFrame& f, const Args& a) {
 Did doLendIntercept(Table& t, AbilityFrame&, const Args& a) {
     return lastOn(t, a.at(0), Stat::mayIntercept, static_cast<int>(Span::turn), a.whole(1) + 1);
 }
+Did doLendRetaliate(Table& t, AbilityFrame&, const Args& a) {
+    return lastOn(t, a.at(0), Stat::freeRetaliate, static_cast<int>(Span::turn), a.whole(1));
+}
 // One build counter fewer for cards of that subtype: the number is the subtype's, and 1.
 Did doHasten(Table& t, AbilityFrame& f, const Args& a) {
     return lastForPlayer(t, f.controller, Stat::deployCost, a.symbol(0) + 1, kBuild);
@@ -84,8 +87,16 @@ Did doDoom(Table& t, AbilityFrame&, const Args& a) {
 Did doSteer(Table& t, AbilityFrame&, const Args& a) {
     return lastOn(t, a.at(0), Stat::steered, static_cast<int>(Span::turn));
 }
+// A bit that no other such unit has, nor what one that is gone has attacked.
 Did doSlash(Table& t, AbilityFrame&, const Args& a) {
-    return lastOn(t, a.at(0), Stat::slashing, static_cast<int>(Span::turn));
+    if (t.s.pieces.alive(a.at(0)) && t.s.lasting.isOn(a.at(0).piece, Stat::slashing)) return Did::full;
+    int taken = 0;
+    t.s.lasting.forEach([&](const Lasting& l) {
+        if (l.stat == Stat::slashing || l.stat == Stat::slashed) taken |= l.amount();
+    });
+    int bit = 1;
+    while ((taken & bit) != 0) bit *= 2;
+    return lastOn(t, a.at(0), Stat::slashing, static_cast<int>(Span::turn), bit);
 }
 Did doRage(Table& t, AbilityFrame& f, const Args& a) {
     return lastForPlayer(t, f.controller, Stat::rage, a.whole(0), arenaOf(f, a.symbol(1)));

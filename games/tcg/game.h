@@ -10,21 +10,24 @@ struct Rules {
     using State = tcg::State;
     static constexpr const char* kName = "tcg";
     static constexpr const char* kPrefix = "TCG";
-    static constexpr uint32_t kStateVersion = 5;
+    static constexpr uint32_t kStateVersion = 6;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return tcg::vocabulary(); }
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
+    static std::span<const language::Key> given();  // what place() reads
     static std::optional<Problem> place(Table& t, const Tree& given);
     static Reading inspect(Table& t, const Tree& query, std::string_view field);
     static Explanation explain(Table& t, Seat seat, const Option& o);
     static void imaginable(Table& t, Seat seat, Options& out);
+    static std::span<const language::ActLine<Table>> acts();  // acts.cpp
     static bool isTopLevel(Table& t);
     static std::span<const Question> questions();
     static std::span<const PartOfTurn> parts();                  // questions.cpp
     static std::span<const language::Remedy<Table>> remedies();  // remedies.cpp
     static OptionWords words(Table& t, const Option& o);
+    static std::span<const char* const> verbs();  // of words()
     static std::string pieceName(Table& t, Piece p);
     static std::string tell(Table& t, const Event& e, Seat viewer);
     static std::string roleOf(Seat seat);

@@ -33,8 +33,8 @@ enum class Stat : uint8_t {
     warded,           // it can't be attacked while its player has another unit in its arena
     doomed,           // discarded when the attack ends
     steered,          // its opponent may have it attack (once)
-    slashing,         // attacks on, one unit after the other
-    slashed,          // was attacked so
+    slashing,         // attacks on, one unit after the other: a bit of its own
+    slashed,          // was attacked so, by whose bits these are
     mayIntercept,     // Intercept for this much Force, and 1
     freeRetaliate,    // so many dice for nothing
     paidRetaliate,    // so many dice for as much Force

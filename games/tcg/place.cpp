@@ -3,6 +3,7 @@
 #include "games/tcg/game.h"
 
 #include "games/tcg/rules/rules.h"
+#include "language/titles.h"
 
 namespace cantina::tcg {
 namespace {
@@ -15,6 +16,36 @@ constexpr Place kPlaces[] = {{"deck", kDeck},           {"hand", kHand},       {
                              {"retreated", kRetreated}, {"space", kSpace},     {"ground", kGround},
                              {"character", kCharacter}, {"discard", kDiscard}, {"out", kOut},
                              {"locations", kLocations}, {"with", kOn}};
+
+// --- what may stand in `given`
+
+using language::Key;
+constexpr const char* kArenaWords[] = {"space", "ground", "character"};
+constexpr const char* kFormatWords[] = {"strict", "open"};
+constexpr Key kBeneathKeys[] = {language::numberKey("damage"), language::flagKey("tapped")};
+// A Pilot may be a stack: what lies with a card may have cards beneath it.
+constexpr Key kWithKeys[] = {language::numberKey("damage"), language::flagKey("tapped"),
+                             language::cardsKey("with", kBeneathKeys)};
+constexpr Key kCardKeys[] = {language::cardsKey("with", kWithKeys)};
+constexpr Key kBuildKeys[] = {language::numberKey("counters"), language::cardsKey("with", kWithKeys)};
+constexpr Key kUnitKeys[] = {language::numberKey("damage"), language::flagKey("tapped"),
+                             language::cardsKey("with", kWithKeys)};
+constexpr Key kLocationKeys[] = {language::textKey("arena", kArenaWords), language::numberKey("marks")};
+constexpr Key kSideKeys[] = {language::numberKey("force"),
+                             language::numberKey("build_points"),
+                             language::cardsKey("deck", kCardKeys),
+                             language::cardsKey("hand", kCardKeys),
+                             language::cardsKey("build", kBuildKeys),
+                             language::cardsKey("retreated", kUnitKeys),
+                             language::cardsKey("space", kUnitKeys),
+                             language::cardsKey("ground", kUnitKeys),
+                             language::cardsKey("character", kUnitKeys),
+                             language::cardsKey("discard", kCardKeys),
+                             language::cardsKey("out", kCardKeys),
+                             language::cardsKey("locations", kLocationKeys)};
+constexpr Key kGivenKeys[] = {
+    language::textKey("phase"), language::textKey("arena", kArenaWords), language::textKey("format", kFormatWords),
+    language::kChanceKey,       language::tableKey("p1", kSideKeys),     language::tableKey("p2", kSideKeys)};
 
 // The moments at which a scenario may begin, and the step of the turn that comes then.
 struct Moment {
@@ -68,14 +99,17 @@ std::optional<Problem> placeWith(Table& t, Seat seat, Piece host, const Tree& li
 std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const Tree& card) {
     const std::string& title = card.isTable() && !card.items.empty() ? card.items[0].text : card.text;
     uint16_t def = findCard(t, title);
-    if (def == 0) return Problem{std::string("given.") + place.name, "no card '" + title + "' in the book", ""};
+    if (def == 0) return Problem{std::string("given.") + place.name, language::noCard(t.book(), title), ""};
     int type = t.book().def(def).type;
     if (isArena(place.zone) && (!isUnitType(type) || arenaOf(type) != place.zone))
         return Problem{std::string("given.") + place.name, "'" + title + "' does not fight in that arena", ""};
+    if ((place.zone == kLocations) != (type == kTypeLocation) && (place.zone == kLocations || place.zone == kRetreated))
+        return Problem{std::string("given.") + place.name, "'" + title + "' is of another type of card and cannot lie there",
+                       ""};
     Piece p = createPiece(t, def, seat, {place.zone, seat});
     if (!p.some()) return Problem{std::string("given.") + place.name, "too many cards", ""};
     PieceData& d = dataOf(t, p);
-    d.counters = byteOf(card.field(place.zone == kBuild ? "counters" : "damage"));
+    d.counters = byteOf(card.field(place.zone == kBuild ? "counters" : place.zone == kLocations ? "marks" : "damage"));
     if (const Tree* tapped = card.field("tapped"); tapped != nullptr && tapped->number != 0) d.flags |= PieceData::kTapped;
     if (place.zone == kLocations) {
         int arenas = t.book().def(def).number[kArenas_];
@@ -89,14 +123,11 @@ std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const 
 
 std::optional<Problem> placeSide(Table& t, Seat seat, const Tree& side) {
     for (const auto& [key, value] : side.fields) {
-        bool known = key == "force" || key == "build_points";
         for (const Place& place : kPlaces) {
             if (key != place.name) continue;
-            known = true;
             for (const Tree& card : value.items)
                 if (auto problem = placeCard(t, seat, place, card)) return problem;
         }
-        if (!known) return Problem{"given." + key, "a player has force, build_points and lists of cards by zone", ""};
     }
     gain(t, t.s.force[seat.index()], whole(side.field("force")));
     gain(t, t.s.buildPoints[seat.index()], whole(side.field("build_points")));
@@ -124,9 +155,11 @@ std::optional<Problem> setMoment(Table& t, const Tree& given) {
             if (turn.steps[i].name.hash == m.step.hash) t.s.core.stack.back().step = static_cast<uint8_t>(i);
         return std::nullopt;
     }
+    std::vector<std::string_view> known;
+    for (const Moment& m : kMoments) known.emplace_back(m.name);
     return Problem{"given.phase",
-                   "no phase '" + name +
-                       "': start, mulligan, setup, ready, dark builds, light builds, dark retreats, light retreats, " +
+                   "no phase '" + name + "'" + language::meant(name, known) +
+                       "; known: start, mulligan, setup, ready, dark builds, light builds, dark retreats, light retreats, " +
                        "battle, attack, end",
                    ""};
 }
@@ -191,16 +224,12 @@ Reading readUnit(Table& t, Piece p, std::string_view field) {
 // p1.unit "X#2" is the second of that name, looked for in battle, retreated, in the build zone, discarded.
 Reading readNamed(Table& t, Seat seat, const Tree& query, std::string_view field) {
     if (query.items.empty()) return nothing("which unit?");
-    std::string title = query.items[0].text;
-    int nth = 1;
-    if (size_t at = title.rfind('#'); at != std::string::npos) {
-        nth = title[at + 1] - '0';
-        title = title.substr(0, at);
-    }
+    auto [title, nth] = language::numbered(query.items[0].text);
     for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn, kLocations, kBuild, kPlayed, kDiscard})
         for (Piece p : t.s.pieces.in({zone, seat}))
             if (Rules::pieceName(t, p) == title && --nth == 0) return readUnit(t, p, field);
-    return nothing("no such unit");
+    if (findCard(t, title) == 0) return nothing(language::noCard(t.book(), title));
+    return nothing("no such unit of " + query.text.substr(0, 2) + "'s lies there");
 }
 
 Reading readTable(Table& t, std::string_view field) {
@@ -220,14 +249,13 @@ Reading readTable(Table& t, std::string_view field) {
 
 }  // namespace
 
+std::span<const Key> Rules::given() { return kGivenKeys; }
+
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
-    for (const auto& [key, value] : given.fields) {
-        if (key == "format") t.s.strictUpkeep = value.text == "strict" ? 1 : 0;
-        if (key == "phase" || key == "arena" || key == "chance" || key == "format") continue;
-        if (key != "p1" && key != "p2")
-            return Problem{"given." + key, "given has phase, arena, chance, format, p1 (Dark) and p2 (Light)", ""};
-        if (auto problem = placeSide(t, key == "p1" ? kDark : kLight, value)) return problem;
-    }
+    if (const Tree* format = given.field("format")) t.s.strictUpkeep = format->text == "strict" ? 1 : 0;
+    for (Seat seat : {kDark, kLight})
+        if (const Tree* side = given.field(seat == kDark ? "p1" : "p2"))
+            if (auto problem = placeSide(t, seat, *side)) return problem;
     t.s.healthDue = 1;
     return setMoment(t, given);
 }

@@ -81,7 +81,7 @@ constexpr Verb<Table> kVerbs[] = {
      kToEvade,
      doDeflect},
     {{"reroll", {kAmount}, "reroll up to {amount} of the dice", "", "", kRolled}, kToReroll, doReroll},
-    {{"disrupt", {kTarget}, "disrupt what was just played", "", "What was just played has no effect.", kPlayedCard},
+    {{"disrupt", {}, "disrupt what was just played", "", "What was just played has no effect.", kPlayedCard},
      kToDisrupt,
      doDisrupt},
     {{"retaliate", {kAmount}, "Retaliate {amount}", "", "Dice of damage when the attack ends."}, kInAttack, doRetaliate},
@@ -112,9 +112,7 @@ constexpr Verb<Table> kVerbs[] = {
      kNeedsSecond,
      doMend},
     {{"discard_card", {kTarget}, "discard {target}", "", "A card of a hand."}, kNeedsFirst, doDiscardCard},
-    {{"take", {kTarget}, "show {target} and put it into your hand", "", "From a deck or a discard pile."},
-     kNeedsFirst,
-     doTake},
+    {{"take", {kTarget}, "show {target} and put it into your hand", "", "From a deck."}, kNeedsFirst, doTake},
     {{"search", {}, "search your deck", "", "Before choosing a card of it."}, always, doSearch},
     {{"shuffle", {}, "shuffle your deck", "", ""}, always, doShuffle},
     {{"prevent_all", {kTarget}, "prevent all damage to {target}", "", "", kWouldDamage}, kToPreventAll, doPreventAll},
@@ -127,7 +125,7 @@ constexpr Verb<Table> kVerbs[] = {
      kToPrevent,
      doDeflectFor},
     {{"reroll_all", {}, "reroll all your attack dice", "", "", kRolled}, kToRerollAll, doRerollAll},
-    {{"bar", {kTarget, kSpan}, "keep {target} from activating abilities {span}", "", ""}, kNeedsFirst, doBar},
+    {{"bar", {kTarget, kSpan}, "choose {target}: it can't use activated abilities {span}", "", ""}, kNeedsFirst, doBar},
     {{"bar_ability", {}, "the disrupted ability may not be activated again this turn", "", "Beside disrupt.", kPlayedCard},
      kToDisrupt,
      doBarAnswered},
@@ -142,7 +140,11 @@ constexpr Verb<Table> kVerbs[] = {
       "Of static abilities."},
      always,
      isStatic},
-    {{"governs", {kWho, kAmount, kGoverned}, "{who} {governed}", "", "Of static abilities; the number is 1."},
+    {{"governs",
+      {kWho, numberParam("amount", {1, 1}), kGoverned},
+      "{who} {governed}",
+      "",
+      "Of static abilities; the number is 1."},
      always,
      isStatic},
     // effects that last
@@ -224,9 +226,9 @@ constexpr Verb<Table> kVerbs[] = {
     {{"doom", {kTarget}, "discard {target} when this attack ends", "", ""}, kNeedsFirst, doDoom},
     {{"steer",
       {kTarget},
-      "you may take over {target}'s next attack this turn: it then attacks another unit of its own side in its arena that "
-      "you "
-      "choose",
+      "when {target} would attack next this turn, you may point it at another of its player's units in its arena; its "
+      "player "
+      "then can neither pass nor do something else with it",
       "",
       ""},
      kNeedsFirst,
@@ -264,7 +266,7 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      always,
      doReverse},
-    {{"hold_in_retreat", {kTarget}, "keep {target} from being retreated in the retreat step this turn", "", ""},
+    {{"hold_in_retreat", {kTarget}, "{target} can't be retreated in the retreat step this turn", "", ""},
      kNeedsFirst,
      doHoldInRetreat},
     {{"stay_tapped", {kTarget}, "{target} does not untap in the next untap step", "", ""}, kNeedsFirst, doStayTapped},
@@ -328,12 +330,14 @@ constexpr Verb<Table> kVerbs[] = {
     {{"look", {kWhose, kAmount}, "look at the top {amount} card(s) of {whose}", "", "Before choosing one of them."},
      always,
      doLook},
-    {{"mill", {kWhose, kAmount}, "put the top {amount} card(s) of {whose} into the discard pile", "", ""}, always, doMill},
+    {{"mill", {kWhose, kAmount}, "put the top {amount} card(s) of {whose} into its owner's discard pile", "", ""},
+     always,
+     doMill},
     {{"three", {kTarget, kOther, kThird}, "choose {target}, {other} and {third}", "", "Before raise_them."},
      always,
      doThree},
     {{"pocket", {kTarget}, "put {target} into your hand", "", "Without showing it."}, kNeedsFirst, doPocket},
-    {{"sink", {kTarget}, "put {target} on the bottom of the deck", "", ""}, kNeedsFirst, doSink},
+    {{"sink", {kTarget}, "put {target} on the bottom of your deck", "", ""}, kNeedsFirst, doSink},
     {{"dig",
       {kArena},
       "turn up your deck from the top as far as the first unit of {arena}, which goes into your hand; shuffle the rest back",
@@ -383,6 +387,16 @@ constexpr Verb<Table> kVerbs[] = {
       "A stack and its Pilots go there card by card."},
      kNeedsFirst,
      doTuck},
+    {{"recover", {kTarget}, "put {target} into your hand", "", "From a discard pile, where both have seen it."},
+     kNeedsFirst,
+     doTake},
+    {{"lend_retaliate",
+      {kTarget, kAmount},
+      "give {target} \"Pay 0 Force \xE2\x86\x92 Retaliate {amount}\" this turn",
+      "",
+      ""},
+     kNeedsFirst,
+     doLendRetaliate},
 };
 constexpr Numbered kNumbered[] = {
     {kVerbPay, "pay"},
@@ -471,7 +485,7 @@ bool intercept(Table& t, PieceRef unit) {
         askFor(t, Ask::intercept, attack->controller, toll, unit);
         return true;
     }
-    attack->defender = unit;
+    turnAttackOn(t, *attack, unit);
     return false;
 }
 

@@ -30,10 +30,17 @@ constexpr Persona kPersonas[] = {
     {"Palpatine", "Darth Sidious, Emperor Palpatine, Chancellor Palpatine"},
     {"Toy Twin", "Toy Twin"},
 };
-bool parsePersona(const Tree& value, int32_t* slot, std::string& error) {
+bool parsePersona(const FieldWord&, const Tree& value, int32_t* slot, std::string& error) {
     for (const Persona& p : kPersonas)
         if (value.isText() && value.text == p.name) return *slot = titleHash(value.text), true;
-    return error = "it must be one of the personas that games/tcg/vocabulary.cpp lists", false;
+    std::vector<std::string_view> known;
+    error = "it must be one of";
+    for (const Persona& p : kPersonas) {
+        known.emplace_back(p.name);
+        error += (known.size() > 1 ? ", " : " ") + std::string(p.name);
+    }
+    error += "; not " + foundText(value) + meant(value.text, known);
+    return false;
 }
 std::string showPersona(const int32_t* slot) {
     for (const Persona& p : kPersonas)
@@ -44,7 +51,8 @@ std::string showPersona(const int32_t* slot) {
 constexpr FieldWord number(const char* name, SlotId slot, const char* help, bool required = true) {
     return {name, FieldKind::number, slot, 1, "", required, nullptr, nullptr, help};
 }
-constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, ""};
+// One title may have a version on either side.
+constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, "", true};
 constexpr FieldWord kCostField = number("cost", kCost, "Build cost.");
 constexpr FieldWord kSubtypesField{"subtypes",
                                    FieldKind::custom,
@@ -131,8 +139,8 @@ std::vector<TimingWord> timingWords() {
         {"equipped", false, "{effect}.", bit(kOn), false, "What Equipment gives the unit it is attached to."},
         {"equipped_activated", false, "The unit it is on has: {effect}.", bit(kOn), false,
          "An activated ability of the unit it is attached to.", kArrow},
-        {"enhance", false, "Enhance: {effect}.", bit(kHand), true, "What a Battle card does in place of its effect.",
-         kArrow},
+        {"enhance", false, "Enhance, in place of the above: {effect}.", bit(kHand), true,
+         "What a Battle card does in place of its effect.", kArrow},
         {"reserves", false, "Reserves: {effect}.", bit(kRetreated), false,
          "An activated ability that works in the build zone.", kArrow},
         {"upkeep", false, "Upkeep: {effect}{or}.", kInArenas | bit(kRetreated), false, "One of the Upkeep costs of a unit."},
@@ -156,7 +164,6 @@ std::vector<SymbolWord> symbolWords() {
         {"keyword", "gains_lucky", static_cast<int>(Stat::lucky), "Lucky"},
         {"keyword", "gains_armor", static_cast<int>(Stat::armor), "Armor"},
         {"keyword", "gains_overkill", static_cast<int>(Stat::overkill), "Overkill"},
-        {"keyword", "gains_free_retaliate", static_cast<int>(Stat::freeRetaliate), "a free Retaliate"},
         {"quality", "power", static_cast<int>(Stat::power), "power"},
         {"quality", "speed", static_cast<int>(Stat::speed), "speed"},
         {"quality", "gains_accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
@@ -217,12 +224,12 @@ std::vector<KeywordWord> keywordWords() {
         {"ion_cannon", true, "Ion Cannon {n}", "", ""},
         {"unpreventable", false, "Damage from this unit can't be prevented", "", ""},
         {"cheap_equipment", false, "Attaching Equipment to this unit costs 1 Force and 1 build point less", "", ""},
-        {"extra_pilot", false, "Pilot: the unit it is on can have one more Pilot that is no Astromech", "", ""},
+        {"extra_pilot", false, "Pilot: the unit it is on can have one more Pilot that is not an Astromech", "", ""},
         {"no_control", false, "This unit doesn't count toward controlling its arena", "", ""},
         {"may_stay_tapped", false, "You may leave this unit tapped in the untap step", "", ""},
         {"two_pilots", false, "This unit can have one more Pilot", "", ""},
         {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""},
-        {"bites", false, "It remembers the last unit it attacked", "", ""},
+        {"bites", false, "The last unit it attacked is the one that its attack dice were last rolled for", "", ""},
         {"unharmed", false, "All damage to and done by this unit is prevented", "", ""},
         {"corrupts", false,
          "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "", ""},

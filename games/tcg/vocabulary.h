@@ -110,7 +110,7 @@ struct Subtype {
 std::span<const Subtype> subtypes();
 inline constexpr int kSubtypeSlots = 4;
 // Fields that hold subtypes: a bit each, 30 to a slot.
-bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error);
+bool parseSubtypes(const language::FieldWord& field, const Tree& value, int32_t* slots, std::string& error);
 std::string showSubtypes(const int32_t* slots);
 std::string showEither(const int32_t* slots);  // units with one of these
 

@@ -53,8 +53,8 @@ constexpr Noun<Table> kNouns[] = {
     {{"any_ground_or_character_unit", "Ground unit or Character", "Ground units or Characters",
       bit(kGround) | bit(kCharacter) | bit(kRetreated), "In an arena or retreated."},
      isGroundOrCharacterUnit},
-    {{"hand_card", "card in hand", "cards in hand", bit(kHand), "Use it with yours."}, nullptr},
-    {{"deck_card", "card in the deck", "cards in the deck", bit(kDeck), "After search, with yours."}, nullptr},
+    {{"hand_card", "card from hand", "cards from hand", bit(kHand), "Use it with yours."}, nullptr},
+    {{"deck_card", "card from the deck", "cards from the deck", bit(kDeck), "After search, with yours."}, nullptr},
     {{"discarded_space", "Space unit card in the discard pile", "Space unit cards in the discard pile", bit(kDiscard), ""},
      isSpaceUnit},
     {{"discarded_ground", "Ground unit card in the discard pile", "Ground unit cards in the discard pile", bit(kDiscard),
@@ -71,7 +71,7 @@ constexpr Noun<Table> kNouns[] = {
     {{"retreated_character", "Character in a build zone", "Characters in a build zone", bit(kRetreated), ""},
      isCharacterUnit},
     {{"discarded", "card in the discard pile", "cards in the discard pile", bit(kDiscard), ""}, nullptr},
-    {{"hand_or_deck_card", "card in hand or deck", "cards in hand or deck", bit(kHand) | bit(kDeck),
+    {{"hand_or_deck_card", "card from hand or deck", "cards from hand or deck", bit(kHand) | bit(kDeck),
       "After search_opponent."},
      nullptr},
     {{"unit_or_pilot", "unit in battle (Pilots included)", "units in battle (Pilots included)", kInArenas | bit(kOn),
@@ -202,7 +202,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"speed_from", kMost, FilterPlace::after, "with speed {number} or more", ""}, "", hasSpeedFrom},
     {{"other_speed", {}, FilterPlace::after, "whose speed differs from those before", ""}, "", isOfOtherSpeed},
     {{"other_name", {}, FilterPlace::after, "whose name differs from those before", ""}, "", isOfOtherName},
-    {{"near_top", kMost, FilterPlace::after, "that you looked at", ""}, "", isNearTop},
+    {{"near_top", kMost, FilterPlace::after, "of those cards", "Of so many cards that were looked at."}, "", isNearTop},
     {{"shares_name", {}, FilterPlace::after, "with the name of one of your units in battle", ""}, "", sharesName},
     {{"hunting", {}, FilterPlace::after, "with a Bounty", ""}, "", isHunting},
     {{"with_attacker", {}, FilterPlace::after, "in the attacking unit's arena", ""}, "", isWithAttacker},
@@ -231,7 +231,7 @@ constexpr NumberOf<Table> kNumbers[] = {
     {{"marks_on", {kTarget}, "the mastery counters on {target}", ""}, damageOn},
     {{"cost_of", {kTarget}, "the build cost of {target}", ""}, costOf},
     {{"half_cost_of", {kTarget}, "half the build cost of {target}, rounded down,", ""}, halfCostOf},
-    {{"your_force", {kTarget}, "your Force", ""}, yourForce},
+    {{"your_force", {}, "your Force", ""}, yourForce},
     {{"cards_in_stack", {kTarget}, "the number of cards in the stack of {target}", ""}, cardsInStack},
     {{"pilots_on", {kTarget}, "the number of Pilots on {target}", ""}, pilotsOnIt},
 };
@@ -339,7 +339,7 @@ constexpr ConditionOf<Table> kConditions[] = {
     {{"lies_in", {kArenaParam}, "it is in the {arena} arena", ""}, liesIn},
     {{"location_in", {kArenaParam}, "there is a Location in the {arena} arena", ""}, isLocationIn},
     {{"is_tapped", {}, "this unit is tapped", ""}, isThisTapped},
-    {{"by_opponent", {}, "the damage is your opponent's", ""}, isByOpponent},
+    {{"by_opponent", {}, "your opponent does that damage", ""}, isByOpponent},
     {{"they_stand", {}, "each of them is in its arena", ""}, doTheyStand},
     {{"different_speeds", {kNumber}, "play only if {amount} of your units in the Space arena have different speeds", ""},
      hasSpeeds},
@@ -347,7 +347,7 @@ constexpr ConditionOf<Table> kConditions[] = {
      hasNamedJedi},
     {{"no_battle_card", {}, "it is not a Battle card", "Of what was discarded before."}, isNoBattleCard},
     {{"before_roll", {}, "play only before the attack dice are rolled", ""}, isBeforeRoll},
-    {{"needs", {kNumber, numberParam("least", kMeasures)}, "play only if {amount} is at least {least}", "Of Missions."},
+    {{"needs", {kNumber, numberParam("least", kMeasures)}, "complete only if {amount} is at least {least}", "Of Missions."},
      isAtLeast},
 };
 constexpr Numbered kNumberedOfConditions[] = {
@@ -471,10 +471,16 @@ static_assert(std::size(kSubtypeWords) <= 30 * kSubtypeSlots);
 }  // namespace
 
 std::span<const Subtype> subtypes() { return kSubtypeWords; }
-bool parseSubtypes(const Tree& value, int32_t* slots, std::string& error) {
+bool parseSubtypes(const FieldWord&, const Tree& value, int32_t* slots, std::string& error) {
     for (const Tree& word : value.isTable() ? value.items : std::vector<Tree>{value}) {
         int found = indexOf(subtypes(), word.text);
-        if (word.kind != Tree::Kind::word || found < 0) return error = "this is no subtype", false;
+        if (word.kind != Tree::Kind::word || found < 0 || !word.items.empty()) {
+            std::vector<std::string_view> known;
+            for (const Subtype& s : subtypes()) known.emplace_back(s.name);
+            error = foundText(word) + (word.items.empty() ? " is no subtype" : " takes no parameter: is a comma missing?") +
+                    (found < 0 ? meant(word.text, known) : "");
+            return false;
+        }
         slots[found / 30] |= 1 << (found % 30);
     }
     return true;

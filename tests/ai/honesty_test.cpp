@@ -100,7 +100,7 @@ TEST_CASE("players choose the same in two worlds that look the same to their sea
     for (std::string_view name : gameNames()) {
         CAPTURE(name);
         const MadeGame made = makeGame(name, {.toys = false});
-        for (const char* player : {"greedy", "search:12", "easy", "search:40"}) {
+        for (const char* player : {"greedy", "search:12", "easy", "search:40", "playouts:12"}) {
             CAPTURE(player);
             const Found f = compare(*made.game, named(player), 11, 4);
             CHECK(f.compared > 50);

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "ai/player.h"
+#include "ai/search.h"
 #include "games/all.h"
 #include "match/selfplay.h"
 
@@ -38,6 +39,44 @@ TEST_CASE("self-play is the same on one thread and on two, and greedy beats rand
         MESSAGE(name << ": greedy wins " << one.seatWins[0] << " and " << back.seatWins[1] << " of 60");
         CHECK(one.seatWins[0] + back.seatWins[1] > 66);  // of 120, from both seats
     }
+}
+
+TEST_CASE("playouts beat chance from both seats, the same on one thread and on two, and are what hard does in the tcg") {
+    MadeGame made = makeGame("tcg");
+    match::SelfPlay run;
+    run.pairings = tables(*made.game);
+    run.players = {"playouts:10", "random"};
+    run.games = 8;
+    run.seed = 4;
+    run.exchange = true;
+    match::Tally one, two;
+    REQUIRE(!match::selfPlay(*made.game, run, one));
+    run.threads = 2;
+    REQUIRE(!match::selfPlay(*made.game, run, two));
+    CHECK(one.hash == two.hash);
+    CHECK(one.faults + one.unfinished == 0);
+    CHECK(one.playerWins[0] >= 7);
+
+    std::vector<std::byte> s(made.game->stateSize()), view(s.size());
+    REQUIRE(!made.game->create(run.pairings[0].setup, s.data()));
+    std::vector<Option> options(kMaxOptions);
+    options.resize(static_cast<size_t>(made.game->legal(s.data(), options.data(), kMaxOptions)));
+    REQUIRE(options.size() > 1);
+    const Seat seat = made.game->decision(s.data()).seat;
+    made.game->mask(s.data(), seat, view.data());
+    double told = 0;
+    const auto hard = ai::makePlayer("hard", 5);
+    hard->watch([&](double share) { told = std::max(told, share); });
+    const int chosen = hard->choose(*made.game, view.data(), seat, options);
+    const std::string same = "playouts:" + std::to_string(ai::tuningOf("tcg").playouts);
+    CHECK(chosen == ai::makePlayer(same, 5)->choose(*made.game, view.data(), seat, options));
+    CHECK(told > 0.5);
+    CHECK(told <= 1);
+    // Who is stopped at once still answers.
+    hard->hurry([] { return true; });
+    CHECK(hard->choose(*made.game, view.data(), seat, options) >= 0);
+    CHECK(ai::makePlayer("playouts:0", 5) == nullptr);
+    CHECK(ai::makePlayer("playouts:9x", 5) == nullptr);
 }
 
 TEST_CASE("an unknown player and a table that cannot be set up are refused before anything is played") {

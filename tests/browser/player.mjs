@@ -77,11 +77,16 @@ export class Player {
     const { page } = this;
     const piece = page.locator(`[data-piece="${p}"]`).first();
     if ((await piece.count()) && (await piece.isVisible())) return;
-    for (const control of await page.locator(".handle, .foes button, .table .tabs button, .table .list .line, .table .swipe button").all()) {
+    // The hand first, unless it comes up by itself; then one place after the other. Opening one may bring up more controls, so
+    // they are counted anew each time.
+    const places = page.locator(".foes button, .table .tabs button, .table .list .line, .table .swipe button");
+    for (let i = -1; i < (await places.count()); i++) {
+      const control = i < 0 ? page.locator(".handle[aria-expanded=false]").first() : places.nth(i);
       if (!(await control.isVisible())) continue;
       await control.click();
       await drawn(page);
       if ((await piece.count()) && (await piece.isVisible())) return;
+      if (i < 0) await page.locator(".handle[aria-expanded=true]").first().click(); // it lies over the table
     }
   }
 }

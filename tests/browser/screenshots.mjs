@@ -104,6 +104,25 @@ async function republic() {
   return `/deck?${new URLSearchParams({ f: deck.format, n: deck.name, d: deck.cards.map((c) => (c.count > 1 ? `${c.card}*${c.count}` : c.card)).join(".") })}`;
 }
 
+async function concede(page, heard) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^concede/i }).click();
+  await page.getByRole("button", { name: /^really: concede/i }).click();
+  await until(() => heard.last.over);
+}
+
+// Two games that are over, so that the lists of games and replays have something to show.
+async function played(page) {
+  const heard = listen(page);
+  const player = new Player(page, heard);
+  for (const [game, decisions] of [["destiny", 14], ["tcg", 22]]) {
+    const { id } = await newTable(page, { game, deck: kScenes[game].deck, opponent: "greedy", public: true });
+    await page.goto(`/table/${id}`);
+    await play(player, { ...kScenes[game], good: () => false, least: decisions, most: decisions });
+    await concede(page, heard);
+  }
+}
+
 async function pages() {
   const list = [
     ["lobby", "/?game=destiny"],
@@ -125,6 +144,7 @@ async function pages() {
   for (const [size, theme] of [["desktop", "dark"], ["phone", "light"]]) {
     const page = await open({ size, theme });
     for (let i = 0; i < 2; i++) await newTable(page, { game: kGames[i], deck: kScenes[kGames[i]].deck, opponent: "greedy", public: true });
+    if (["my-games", "replays"].some((name) => `${name}-${size}`.includes(only))) await played(page);
     for (const [name, address] of list) {
       const isPlain = ["about", "keys"].includes(name) && size === "phone"; // text that reads the same
       if (isPlain || !`${name}-${size}`.includes(only)) continue;
@@ -196,10 +216,7 @@ async function others() {
     await shoot(page, "why-not-desktop");
     await page.keyboard.press("Escape");
   }
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: /^concede/i }).click();
-  await page.getByRole("button", { name: /^really: concede/i }).click();
-  await until(() => heard.last.over);
+  await concede(page, heard);
   await page.getByText("Were the dice fair?").click();
   await page.getByRole("button", { name: "Verify here" }).click();
   await page.getByText("They match").waitFor();

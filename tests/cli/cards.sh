@@ -33,9 +33,14 @@ if ! "$cantina" cards words --all | diff -u docs/card-language.md - >"$folder/pa
     failures=$((failures + 1))
 fi
 
-# The built-in cards have no errors.
-check 0 ', 0 errors, ' cards check
-check 0 '^\{"cards":[0-9]+,"errors":0,"warnings":[0-9]+,"problems":\[' cards check --json
+# The built-in cards and the words of the games have no errors, and nothing that their author hardly meant.
+check 0 ', 0 errors, 0 warnings' cards check --strict
+check 0 '^\{"cards":[0-9]+,"errors":0,"warnings":0,"problems":\[\]' cards check --json
+check 2 "there is no set 'AWW'" cards list destiny --set AWW
+check 2 "there is no type 'suport'" cards list destiny --type suport
+check 2 'Did you mean support\? Known: battlefield, ' cards list destiny --type suport
+check 2 "there is no set 'AWW' of destiny" cards proofs destiny --set AWW --scenarios "$folder"
+check 2 'Did you mean AW\? Known: .*AW, .*toy' cards proofs destiny --set AWW --scenarios "$folder"
 
 # Cards from outside, for a game that every program with games has one of.
 game=$("$cantina" cards list --json 2>/dev/null | grep -oE '"game":"[a-z]+"' | head -n 1 | cut -d '"' -f 4)
@@ -51,6 +56,10 @@ if [ -n "$game" ]; then
     check 1 'Did you mean Test Card' cards show 'Tset Card' --cards "$folder"
     check 0 "\"ZZ\":\\{\"cards\":1,\"stats\":0,\"implemented\":0,\"partly\":0\\}" cards stats "$game" --cards "$folder" --scenarios "$folder/plain" --json
     check 1 ' abilities, 0 with a positive scenario, 0 with a negative one, 0 complete' cards proofs "$game" --scenarios "$folder/plain"
+    # A word that declares no card.
+    printf '\nmay "Test Card" { id = "ZZ-1" }\n' >"$folder/plain/noun.lua"
+    check 1 "noun\\.lua:2: nothing uses this 'may', .* begin with a word that declares: .*$type" cards check "$folder/plain/noun.lua" --game "$game"
+    rm "$folder/plain/noun.lua"
     printf 'gain(\n' >"$folder/plain/broken.lua"
     check 2 'of which game is' cards check "$folder/plain/broken.lua"
     check 1 'broken\.lua:[0-9]+: ' cards check "$folder/plain/broken.lua" --game "$game"

@@ -59,7 +59,7 @@ for game in destiny ccg tcg lcg; do
     check 0 "'frobnicate' is neither an option nor a command" 'frobnicate\n' play "$game" --toys --seed 7
     check 0 'There is no option 9999' '9999\n' play "$game" --toys --seed 7
     check 0 'There is no option 99999999999999999999' '99999999999999999999\n' play "$game" --toys --seed 7
-    check 0 'why CARD' 'help\n' play "$game" --toys --seed 7
+    check 0 'why \[ACT\] CARD' 'help\n' play "$game" --toys --seed 7
     check 0 'No: there is no decision of yours to take back' 'undo\n' play "$game" --toys --seed 7
     check 0 "There is no card 'zzzz'" 'card zzzz\n' play "$game" --toys --seed 7
     check 0 "There is no card 'zzzz' in this game" 'why zzzz\n' play "$game" --toys --seed 7

@@ -21,6 +21,10 @@ check() {
 check 0 '^rules +show\|search\|' --help
 check 0 '^cantina [0-9]+\.[0-9]+\.[0-9]+$' --version
 check 2 'Usage: cantina COMMAND'
+check 0 'Usage: cantina COMMAND' help
+check 0 'Usage: cantina rules show' help rules show
+check 2 "Did you mean 'cantina rules'" help rulez
+check 2 'seconds' bench tcg --seconds -1
 check 2 "Did you mean 'cantina rules'" rulez show
 check 2 "Did you mean 'cantina rules search'" rules serch
 check 2 'Did you mean --json' rules show DST-QUE-01 --jsn
@@ -40,6 +44,18 @@ check 1 'no rule has all of: guardian, zzz' rules search guardian zzz
 check 2 'Did you mean destiny' rules search guardian --game destny
 check 2 'Did you mean example' rules search guardian --kind exmple
 check 2 "'-1' is not a whole number" rules search guardian --limit -1
+
+# Coverage of groups: they filter all that is printed, and must be there.
+check 2 "there is no rule or group 'DST-QEU'" rules coverage DST-QEU
+check 2 'Did you mean DST-QUE' rules coverage DST-QEU
+check 2 "there is no rule or group 'destiny'" rules coverage destiny
+check 2 "there is no rule or group 'DST-QUE' of tcg" rules coverage --game tcg DST-QUE
+check 2 "there is no game 'chess'" rules coverage --game chess
+check 0 '^destiny +6 ' rules coverage DST-QUE
+if "$cantina" rules coverage --list DST-QUE | grep -vE '^(proven|cited) +DST-QUE-|^Game|^destiny'; then
+    echo 'FAIL: rules coverage --list DST-QUE prints what is not of that group'
+    failures=$((failures + 1))
+fi
 
 # An older catalogue without the last destiny row, and with another wording of the first.
 mkdir "$folder/old" "$folder/decisions"

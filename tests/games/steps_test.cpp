@@ -1,6 +1,8 @@
 // Every step of a procedure and every need of a verb names a row of the catalogue (docs/decisions/084).
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -51,6 +53,37 @@ TEST_CASE("every step names a row of the catalogue or says that it is ours") {
             }
         CHECK(steps > 50);
         CHECK(ours * 10 < steps);  // bookkeeping is the exception
+    }
+}
+
+// Steps are skipped to by the hash of their names. Within a procedure the compiler compares them; over the whole game this
+// does, so that a skip to a step of another procedure is found out and lands nowhere.
+TEST_CASE("no two names of steps of a game have the same hash") {
+    for (std::string_view name : gameNames()) {
+        MadeGame made = makeGame(name);
+        REQUIRE(made.game != nullptr);
+        std::map<uint16_t, std::string> names;
+        for (const ProcedureInfo& p : made.game->procedures())
+            for (const auto& step : p.steps) {
+                const auto [at, isNew] = names.emplace(stepHash(step.name.c_str()), step.name);
+                CHECK_MESSAGE(at->second == step.name, name << ": '" << at->second << "' and '" << step.name << "'");
+            }
+        CHECK(names.size() > 50);
+    }
+}
+
+// The hash is of 16 bits: this pair is one that a procedure cannot have.
+static_assert(stepHash("next turn") == stepHash("3 target"));
+
+TEST_CASE("each kind of window cites a row of its own") {
+    for (std::string_view name : gameNames()) {
+        MadeGame made = makeGame(name);
+        const std::vector<ProcedureInfo> all = made.game->procedures();
+        const auto kinds = std::find_if(all.begin(), all.end(), [](const auto& p) { return p.name == "kinds of window"; });
+        REQUIRE(kinds != all.end());
+        std::map<std::string, std::string> rows;  // of what players may answer
+        for (const auto& kind : kinds->steps)
+            if (kind.asks) CHECK_MESSAGE(rows.emplace(kind.rule, kind.name).second, name << ": " << kind.rule);
     }
 }
 

@@ -33,8 +33,8 @@ static_assert(std::has_unique_object_representations_v<Tiny>);
 void note(T& t, char c) { t.pushOrFault(t.s.log, static_cast<uint8_t>(c)); }
 std::string logOf(const Tiny& s) { return std::string(s.log.begin(), s.log.end()); }
 
-enum : uint8_t { kMain, kChild, kDeep, kLoop, kBad, kEndless };
-constexpr Proc<CountFrame> kChildProc{kChild}, kDeepProc{kDeep}, kEndlessProc{kEndless};
+enum : uint8_t { kMain, kChild, kDeep, kLoop, kBad, kEndless, kWait };
+constexpr Proc<CountFrame> kChildProc{kChild}, kDeepProc{kDeep}, kEndlessProc{kEndless}, kWaitProc{kWait};
 
 // main: calls the child, reads its result, asks, and goes on by the answer
 Flow callChild(T& t, CountFrame&) {
@@ -61,6 +61,14 @@ Flow answer(T& t, CountFrame& f, Option o) {
         case 4: return done();
         case 5: t.call(kDeepProc, CountFrame{2, 0}); return next();
         case 6: return skipTo("no such step");
+        case 8: t.call(kWaitProc, CountFrame{}); return skipTo("last");
+        case 9:
+            t.call(kWaitProc, CountFrame{});
+            t.call(kWaitProc, CountFrame{});
+            return next();
+        case 10: t.call(kWaitProc, CountFrame{}); return done();
+        case 11: return t.touch(), skipTo("last");
+        case 12: t.call(kWaitProc, CountFrame{}); return t.fault(Fault::capacity), skipTo("last");
         default:
             f.left = 1;
             t.call(kEndlessProc, CountFrame{});
@@ -100,6 +108,7 @@ constexpr Step<T> kMainSteps[] = {
 constexpr Step<T> kChildSteps[] = {{"R-7", "step", act<childStep>()}, {"R-8", "never", act<passedOver>()}};
 constexpr Step<T> kDeepSteps[] = {{"R-9", "dive", act<deepStep>()}, {"R-10", "after", act<deepAfter>()}};
 constexpr Step<T> kEndlessSteps[] = {{"R-11", "turn round", act<endless>()}};
+constexpr Step<T> kWaitSteps[] = {{"R-12", "go", act<middle>()}, {"R-13", "wait", ask<who, options, answer>()}};
 const Procedure<T> kProcedures[] = {
     procedure<CountFrame>("main", kMainSteps),
     procedure<CountFrame>("child", kChildSteps),
@@ -107,15 +116,22 @@ const Procedure<T> kProcedures[] = {
     procedure<CountFrame>("loop", kEndlessSteps),
     procedure<CountFrame>("bad", kEndlessSteps),
     procedure<CountFrame>("endless", kEndlessSteps),
+    procedure<CountFrame>("wait", kWaitSteps),
 };
 
 bool alarm(T& t) {
     if (t.s.alarms == 0) return false;
+    if (t.s.alarms == 99) {
+        t.s.alarms = 0;
+        t.call(kWaitProc, CountFrame{});
+        return true;
+    }
     --t.s.alarms;
     note(t, '!');
     return true;
 }
-constexpr StandingCheck<T> kChecks[] = {{"R-CHECK", "alarm", alarm}};
+bool never(T&) { return false; }
+constexpr StandingCheck<T> kChecks[] = {{"R-NEVER", "never", never}, {"R-CHECK", "alarm", alarm}};
 constexpr RuleId kEndings[] = {"", "R-END"};
 
 struct Bench {
@@ -190,6 +206,39 @@ TEST_CASE("faults: no exception, no undefined behaviour, a name and a stack") {
     empty.say(4);  // main is done and nothing is left to do
     CHECK(empty.s.core.fault == Fault::nothingToAsk);
     CHECK(std::string(faultName(Fault::noProgress)).size() > 5);
+}
+
+TEST_CASE("a frame notes the step that called it, however that step ends") {
+    constexpr uint8_t kAskStep = 3;
+    Bench skips;
+    skips.say(8);
+    CHECK(skips.s.core.stack[1].calledFromBeneath());
+    CHECK(skips.s.core.stack[1].byNumber() == kAskStep);
+    CHECK(skips.s.core.stack[0].step == 5);  // where it goes on
+    Bench ends;
+    ends.say(10);
+    CHECK(ends.s.core.stack[1].byNumber() == kAskStep);
+    CHECK(ends.s.core.stack[0].step == (Frame::kEnded | kAskStep));
+    CHECK(ends.s.core.stack[0].hasStep(6));
+    Bench two;
+    two.say(9);  // the second goes first; the first has not begun
+    CHECK(two.s.core.stack[1].calledFromBeneath());
+    CHECK_FALSE(two.s.core.stack[2].calledFromBeneath());
+    CHECK(two.s.core.stack[1].step == 0);
+    CHECK(two.s.core.stack[2].step == 1);
+    Bench checked;
+    checked.s.alarms = 99;
+    checked.say(11);
+    CHECK(checked.s.core.stack[1].by == (Frame::kByCheck | 1));
+    CHECK(checked.s.core.stack[0].step == 5);
+}
+
+TEST_CASE("after a fault the stack stays at the step that met it") {
+    Bench b;
+    b.say(12);
+    CHECK(b.s.core.fault == Fault::capacity);
+    CHECK(b.s.core.stack[0].step == 3);
+    CHECK((b.s.core.stack[1].by & Frame::kUntouched) != 0);
 }
 
 TEST_CASE("standing checks run after a change and before a question, until nothing acts") {

@@ -57,7 +57,8 @@ TEST_CASE("how many parameters, and of what kind") {
     CHECK(only(crew("action = { gain(\"1\") }")) == "3: 'gain' needs a number for 'amount', not a text");
     CHECK(only(crew("action = { deal(1, 2) }")) == "3: 'deal' needs a piece for 'to', not a number");
     CHECK(says(crew("action = { deal(1, you) }"), "'you' is not this, it, subject, object, host or something to choose"));
-    CHECK(only(crew("action = { draws(this, 1) }")) == "3: 'draws' needs 'you' or 'opponent' for 'who'");
+    CHECK(only(crew("action = { draws(this, 1) }")) ==
+          "3: 'draws' needs 'you' or 'opponent' for 'who', not the word 'this'");
     CHECK(says(crew("action = { turn(die, red) }"), "'red' is not a side: use one of anchor, wave"));
     CHECK(only(crew("action = { deal(1, sailor(healthy)) }")) == "3: 'healthy' takes one parameter: n");
     CHECK(only(crew("action = { deal(1, sailor(yours(1))) }")) == "3: 'yours' takes no parameter");
@@ -112,18 +113,38 @@ TEST_CASE("fields: missing, unknown, of the wrong kind, out of range") {
     CHECK(only(crew("helth = 2")).find("crew has no field 'helth'; did you mean 'health'?") != std::string::npos);
     CHECK(only(crew("abilitys = {}")).find("did you mean 'abilities'?") != std::string::npos);
     CHECK(only(crew("zzzz = 1")).find("crew has no field 'zzzz'") != std::string::npos);
-    CHECK(says("crew \"Toy\" { id = \"TT-1\", health = \"x\" }", "'health' must be a number from -1000000 to 1000000"));
-    CHECK(says("crew \"Toy\" { id = \"TT-1\", health = 1000001 }", "'health' must be a number from -1000000 to 1000000"));
-    CHECK(says(crew("points = { 1, 2, 3 }"), "'points' must be a list of 1 to 2 numbers"));
-    CHECK(says(crew("points = {}"), "'points' must be a list of 1 to 2 numbers"));
-    CHECK(says(crew("points = { 1, \"x\" }"), "'points' must be a number"));
+    CHECK(says(crew("points = { 1, 2, 3 }"), "'points' must be a number, or a list of 1 to 2 numbers, not a table"));
+    CHECK(says(crew("points = {}"), "'points' must be a number, or a list of 1 to 2 numbers, not an empty table"));
+    CHECK(says(crew("points = { 1, both = 2 }"), "'points' must be a number, or a list of 1 to 2 numbers"));
+    CHECK(says(crew("trades = { cook, fast = true }"), "'trades' must be a word, or a list of words"));
     CHECK(says(crew("unique = 1"), "'unique' must be true or false"));
     CHECK(says(crew("subtitle = 1"), "'subtitle' must be a text"));
+    CHECK(says(crew("set = 3"), "'set' must be a text, not 3"));
     CHECK(says(crew("stats_only = \"yes\""), "'stats_only' must be true or false"));
     CHECK(says(crew("missing = \"its action\""), "'missing' is a list of texts"));
     CHECK(says(crew("missing = { 3 }"), "'missing' is a list of texts"));
     CHECK(says(crew("stats_only = true, keywords = { armor(2) }"), "name the others in 'missing'"));
     CHECK(says(crew("stats_only = true, missing = { \"its action\" }"), "exclude each other"));
+}
+
+TEST_CASE("a fact is a number of its field's range") {
+    const std::string health = "1: 'health' must be a whole number from 0 to 99, not ";
+    for (const char* wrong : {"-1", "-300", "0.5", "100", "2000000"})
+        CHECK(only("crew \"Toy\" { id = \"TT-1\", health = " + std::string(wrong) + " }") == health + wrong);
+    CHECK(only("crew \"Toy\" { id = \"TT-1\", health = 1e9 }").starts_with(health));
+    CHECK(only("crew \"Toy\" { id = \"TT-1\", health = \"x\" }") == health + "the text 'x'");
+    CHECK(only("crew \"Toy\" { id = \"TT-1\", health = true }") == health + "true");
+    CHECK(only("crew \"Toy\" { id = \"TT-1\", health = blue }") == health + "the word 'blue'");
+    CHECK(only("crew \"Toy\" { id = \"TT-1\", health = { 3 } }") == health + "a table");
+    CHECK(says(crew("points = { 1, -2 }"), "'points' must be a number from 0 to 99, not -2"));
+    CHECK(says(crew("points = { 1, \"x\" }"), "'points' must be a number from 0 to 99, not the text 'x'"));
+    for (const char* right : {"0", "99"}) good("crew \"Toy\" { id = \"TT-1\", health = " + std::string(right) + " }");
+}
+
+TEST_CASE("what takes no parameter gets none") {
+    CHECK(says(crew("color = red(2)"), "'red' takes no parameter: is a comma missing?"));
+    CHECK(says(crew("action = { draws(you(2), 1) }"), "needs 'you' or 'opponent' for 'who'"));
+    CHECK(says(crew("after = { attacks(this(2)), gain(1) }"), "'this' is not"));
 }
 
 TEST_CASE("a number's slot says which numbers it takes") {

@@ -33,7 +33,7 @@ TEST_CASE("a game's words are in its tables") {
     std::string page = describeVocabulary(harbour::vocabulary());
     CHECK(page.starts_with(
         "# harbour\n\n## Card type `crew`\n\nA sailor of your crew.\n\n| field | value | needed | means |\n"));
-    CHECK(has(page, "| `health` | number | yes | How much damage it takes. |\n"));
+    CHECK(has(page, "| `health` | a whole number from 0 to 99 | yes | How much damage it takes. |\n"));
     CHECK(has(page, "| `color` | one of color |  |  |\n"));
     CHECK(has(page, "| `deal(amount, to)` | deal {amount} damage to {to} | HRB-DEAL | Damage. |\n"));
     CHECK(has(page, "| `exhaust([target])` | exhaust {target} | HRB-EXH |  |\n"));
@@ -54,14 +54,14 @@ TEST_CASE("a game's words are in its tables") {
 
 TEST_CASE("facts in words, only those that the card has") {
     Loaded l = harbour::load(
-        "crew \"Toy\" { id = \"TT-1\", health = 3.5, points = { 9, 12 }, color = red, trades = { mate, cook }, unique = "
+        "crew \"Toy\" { id = \"TT-1\", health = 3, points = { 9.5, 12 }, color = red, trades = { mate, cook }, unique = "
         "false, subtitle = \"Older\" }\n"
         "crew \"Bare\" { id = \"TT-2\", health = 1, points = 4 }");
     REQUIRE(l.ok());
     using Facts = std::vector<std::pair<std::string, std::string>>;
     const Vocabulary& v = harbour::vocabulary();
-    CHECK(factsOf(v, v.types[0], l.book.defs[1], l.book.texts[1]) == Facts{{"health", "3.5"},
-                                                                           {"points", "9, 12"},
+    CHECK(factsOf(v, v.types[0], l.book.defs[1], l.book.texts[1]) == Facts{{"health", "3"},
+                                                                           {"points", "9.5, 12"},
                                                                            {"color", "red"},
                                                                            {"trades", "cook, mate"},
                                                                            {"unique", "no"},

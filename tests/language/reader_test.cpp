@@ -264,6 +264,35 @@ TEST_CASE("a declaration is whole, and stands on its own") {
     CHECK(good("local c = character 'B'\nc {}").declarations.size() == 1);
 }
 
+TEST_CASE("nothing that is said is thrown away") {
+    // A word that declares nothing, as a statement; `deal` inside it is not what is named.
+    const ReadError stray = bad("character { 1 }\n\nguardian \"X\" {\n after = { deal(1) },\n}\ncharacter { 2 }");
+    CHECK(stray.line == 3);
+    CHECK(says(stray, "nothing uses this 'guardian'"));
+    CHECK(says(stray, "begin with a word that declares: character, scenario"));
+    CHECK(says(bad("deal(2)"), "nothing uses this 'deal'"));
+    CHECK(says(bad("p1.activates \"X\""), "nothing uses this 'p1.activates'"));
+    CHECK(says(bad("local function f() return deal(1) end\nf()"), "nothing uses this 'deal'"));
+    CHECK(bad("local spare = deal(1)\ncharacter { deal(2) }").line == 1);
+    good("local twice = deal(1)\ncharacter { twice }\ncharacter { may(twice) }");
+    good("local function f(n) return may(deal(n)) end\ncharacter { f(1), f(2) }");
+    good("local plain = blue");  // nothing was said with it
+}
+
+TEST_CASE("a key stands once in a table") {
+    const ReadError twice = bad("character {\n health = 1,\n power = 2,\n health = 3,\n}");
+    CHECK(twice.line == 4);
+    CHECK(says(twice, "'health' stands twice in one table (first in line 2)"));
+    CHECK(says(bad("character { x = { y = 1; y = 2 } }"), "'y' stands twice"));
+    CHECK(says(bad("character { x = deal { y = 1, z = { y = 2 }, y = 3 } }"), "'y' stands twice"));
+    // Not in one table, not a key, or not Lua: comments and texts.
+    good("character { x = 1, y = { x = 2 }, z = { x = 3 } }");
+    good("character { x = 1 } character { x = 2 }");
+    good("character { x = 1, -- x = 2\n y = 'x = 3, x = 4', --[[ x = 5,\n x = 6, ]] z = [[\n{ x = 7, x = 8 }]] }");
+    good("local x = 1\ncharacter { x = x, y = x == 1, z = \"\\\", x = 2\" }");
+    CHECK(bad("character { y = 'a\\\nb', x = 1,\n x = 2 }").line == 3);
+}
+
 TEST_CASE("syntax errors have a line and a hint") {
     ReadError error = bad("character 'A' {\n  points = 1\n  health = 2\n}");
     CHECK(error.line == 3);

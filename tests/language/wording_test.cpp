@@ -96,6 +96,9 @@ TEST_CASE("lists and sentences") {
     CHECK(tidied("a  b , c ..") == "a b, c.");
     CHECK(tidied("") == "");
     CHECK(tidied("a.") == "a.");
+    CHECK(tidied("pay the price of it") == "pay its price.");
+    CHECK(tidied("half the build cost of it") == "half its build cost.");
+    CHECK(tidied("the game of chance of it") == "the game of chance of it.");
     CHECK(wordNumber(-2500) == "-2.5");
 }
 

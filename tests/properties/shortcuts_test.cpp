@@ -37,11 +37,22 @@ struct Pair {
         }
         return n;
     }
+    bool stacksAgree() const {
+        std::vector<StackLine> x = quick.stack(a.data()), y = slow.stack(b.data());
+        // Where nobody could interrupt, the LCG opens the reactions to a condition without a procedure around them; either
+        // may wait.
+        const auto isEither = [](const StackLine& l) { return l.procedure == "condition" || l.waits; };
+        for (auto* lines : {&x, &y}) std::erase_if(*lines, isEither);
+        return std::equal(x.begin(), x.end(), y.begin(), y.end(), [](const StackLine& l, const StackLine& r) {
+            return l.procedure == r.procedure && l.step == r.step && l.rule == r.rule && l.waits == r.waits;
+        });
+    }
     // How many options there are; -1 if the two ways differ.
     int legal() {
         int n = optionsOf(quick, a, mine), m = optionsOf(slow, b, theirs);
         Decision x = quick.decision(a.data()), y = slow.decision(b.data());
-        bool same = n == m && x.seat == y.seat && x.step == y.step && x.over == y.over && x.fault == y.fault;
+        bool same =
+            n == m && x.seat == y.seat && x.step == y.step && x.over == y.over && x.fault == y.fault && stacksAgree();
         return same && std::equal(mine.begin(), mine.begin() + std::min(n, kMaxOptions), theirs.begin()) ? n : -1;
     }
     // Empty if the two ways were one game to its end.

@@ -32,7 +32,7 @@ private:
         std::string text = std::string(game_.name()) + " game " + std::to_string(gameNumber) + " decision " +
                            std::to_string(decision) + ": " + what;
         for (const StackLine& l : game_.stack(s.data()))
-            text += "\n    " + std::string(l.procedure) + " / " + std::string(l.step) + " " + std::string(l.rule);
+            text += "\n    " + std::string(l.procedure) + " / " + l.doing() + " " + std::string(l.rule);
         report_.problems.push_back(text);
     }
 

@@ -119,8 +119,17 @@ bool canPilot(Table& t, Piece craft, Piece card) {
     return !droid || hasIcon(t, card, kWarriorIcon) || defOf(t, card).has(kDrives);
 }
 
-// CCG-SHIP-PILOT-01: a pilot pilots if there is a seat for him. Toy starships take anybody.
+// Characters, vehicles and starfighters; some characters are too large for a starfighter. Toy starships take anybody.
+bool isPassenger(const Table& t, Piece craft, Piece card) {
+    if (!isCraft(t, craft) || isType(t, card, kVehicle)) return true;
+    if (isType(t, card, kStarship)) return factOf(t, card, kClassSlot) == kStarfighter;
+    bool narrow = factOf(t, craft, kClassSlot) == kStarfighter && defOf(t, card).has(kNotInFighter) && !isSilent(t, card);
+    return isType(t, card, kCharacter) && !narrow;
+}
+
+// CCG-SHIP-PILOT-01: a pilot pilots if there is a seat for him.
 Slot slotAboard(Table& t, Piece craft, Piece card) {
+    if (!isPassenger(t, craft, card)) return Slot::none;
     if (!isCraft(t, craft)) return Slot::other;
     Load l = loadOf(t, craft);
     const auto& def = defOf(t, craft);
@@ -128,11 +137,7 @@ Slot slotAboard(Table& t, Piece craft, Piece card) {
         Load more = l;
         return stow(t, card, pilots, more), more;
     };
-    if (isType(t, card, kVehicle)) return holds(def, with(false)) ? Slot::other : Slot::none;
-    if (isType(t, card, kStarship))
-        return factOf(t, card, kClassSlot) == kStarfighter && holds(def, with(false)) ? Slot::other : Slot::none;
-    if (!isType(t, card, kCharacter)) return Slot::none;
-    if (def.number[kClassSlot] == kStarfighter && defOf(t, card).has(kNotInFighter) && !isSilent(t, card)) return Slot::none;
+    if (!isType(t, card, kCharacter)) return holds(def, with(false)) ? Slot::other : Slot::none;
     if (captiveOf(t, card).some() && t.on("CCG-SP-CAPTIVE-11"_rule)) ++l.passengers;
     if (canPilot(t, craft, card) && seats(def, with(true))) return Slot::pilot;
     return seats(def, with(false)) || !t.on("CCG-SHIP-CAP-03"_rule) ? Slot::other : Slot::none;

@@ -9,7 +9,8 @@ inline bool isCraft(const Table& t, Piece p) {
     return (isType(t, p, kStarship) || isType(t, p, kVehicle)) && factOf(t, p, kClassSlot) != kNoClass;
 }
 // Numbers of models and traits that rules ask for.
-inline constexpr int kTieModel = 0, kCloudCarModel = 15, kPatrolCraftModel = 16, kAstromechTrait = 30;
+inline constexpr int kTieModel = 0, kAtAtModel = 12, kCloudCarModel = 15, kPatrolCraftModel = 16, kAstromechTrait = 30,
+                     kSpyTrait = 5;
 inline bool isOfModel(const Table& t, Piece p, int model) { return ((factOf(t, p, kModelSlot) >> model) & 1) != 0; }
 
 bool isEnclosed(const Table& t, Piece craft);
@@ -23,6 +24,7 @@ bool mayChangeSeat(Table& t, Piece card);         // from pilot to passenger or 
 // Which slot a card would take aboard: none, a pilot's, another.
 enum class Slot : uint8_t { none, pilot, other };
 Slot slotAboard(Table& t, Piece craft, Piece card);
+bool isPassenger(const Table& t, Piece craft, Piece card);  // of a kind that it takes aboard, if there is room
 void board(Table& t, Piece card, Piece craft);
 bool canPilot(Table& t, Piece craft, Piece card);  // with a pilot icon; a transport takes anybody
 bool hasPassengerRoom(Table& t, Piece craft, int seats);

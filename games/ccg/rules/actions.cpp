@@ -75,7 +75,8 @@ Seat targetWho(Table& t, ActionFrame& a) {
 // Only a location has a place in the row to choose; for the rest costs come next.
 Flow targetsDone(Table& t, ActionFrame& a) {
     bool more = a.chosen < targetCount(t, a);
-    return more || (a.kind == kDeployAction && isType(t, a.card.piece, kLocation)) ? again() : skipTo("costs");
+    bool place = a.kind == kDeployAction || a.kind == kMoveAction;
+    return more || (place && isType(t, a.card.piece, kLocation)) ? again() : skipTo("costs");
 }
 void targetChoices(Table& t, ActionFrame& a, Options& out) {
     targetOptions(t, a, out);
@@ -92,12 +93,17 @@ Flow targetAnswer(Table& t, ActionFrame& a, Option o) {
     return targetsDone(t, a);
 }
 
+// CCG-MOVE-DS-01: where in deep space a Death Star goes.
+bool goesToDeepSpace(const Table& t, const ActionFrame& a) {
+    return a.kind == kMoveAction && isType(t, a.card.piece, kLocation) && a.targets[0] == a.card;
+}
 // CCG-LOC-ARR-01: where in the row a location goes, if there is a choice.
 Seat placeWho(Table& t, ActionFrame& a) {
+    if (goesToDeepSpace(t, a) && !a.has(ActionFrame::kPlaced)) return a.performer;
     if (a.kind != kDeployAction || a.has(ActionFrame::kPlaced) || !isType(t, a.card.piece, kLocation)) return kNobody;
     uint8_t places[24];
     bool converts = factOf(t, a.card.piece, kUnique) != 0 && sameLocation(t, a.card.piece).some();
-    int n = converts ? 1 : rowPlaces(t, a.card.piece, places);
+    int n = converts ? 1 : rowPlaces(t, a.card.piece, places, a.targets[0].piece);
     if (n > 1) return a.performer;
     a.place = converts ? uint8_t{0} : places[0];
     a.flags |= ActionFrame::kPlaced;
@@ -105,7 +111,8 @@ Seat placeWho(Table& t, ActionFrame& a) {
 }
 void placeOptions(Table& t, ActionFrame& a, Options& out) {
     uint8_t places[24];
-    int n = rowPlaces(t, a.card.piece, places);
+    int n = goesToDeepSpace(t, a) ? starParsecs(t, a.card.piece, places)
+                                  : rowPlaces(t, a.card.piece, places, a.targets[0].piece);
     for (int i = 0; i < n; ++i) out.add(optionNumber(places[i]));
 }
 Flow placeAnswer(Table&, ActionFrame& a, Option o) {
@@ -158,7 +165,13 @@ void payCosts(Table& t, ActionFrame& a) {
             case kBattleAction: use(a.performer, battleCost(t, a.performer, a.card.piece)); break;
             case kDrainAction: use(a.performer, drainCost(t, a.performer, a.card.piece)); break;
             case kMoveAction: use(a.performer, moveCost(t, a, place)); break;
-            case kTransitAction: use(a.performer, transitCost(t, a.performer, a.card.piece, place)); break;
+            case kTransitAction:
+                a.place = static_cast<uint8_t>(leastFare(t, a.performer, a.card.piece, place));
+                use(a.performer, a.place);
+                break;
+            case kTextAction:
+                if (isTravel(t, a)) use(a.performer, travelCost(t, a, a.targets[0].piece, a.targets[1].piece));
+                break;
             case kTransferAction: use(a.performer, deployCost(t, a.card.piece, place)); break;
             case kDockAction: use(a.performer, kDockCost); break;
             default: break;
@@ -242,6 +255,7 @@ void deployLocation(Table& t, ActionFrame& a) {
         return;
     }
     putInRow(t, a.card.piece, a.performer, a.place);
+    if (defOf(t, a.card.piece).has(kGeneric)) t.s.pieces.data(a.card.piece).target = a.targets[0].piece;
     if (t.s.phase == kSettingUp) t.s.pieces.data(a.card.piece).flags |= PieceData::kSetOut;
 }
 
@@ -262,7 +276,7 @@ void perform(Table& t, ActionFrame& a) {
                 putOnTable(t, a.targets[1].piece, a.performer, a.card.piece);
             return;
         case kMoveAction: return go(t, a);
-        case kTransitAction: return pick(t, kPickTransit, a.performer, a.targets[0], a.card, 0, 0, 0);
+        case kTransitAction: return pick(t, kPickTransit, a.performer, a.targets[0], a.card, 0, 0, a.place);
         case kTransferAction:
             if (t.s.pieces.alive(a.card) && t.s.pieces.alive(a.targets[0]))
                 t.s.pieces.data(a.card.piece).at = a.targets[0].piece;
@@ -405,7 +419,7 @@ Flow completed(Table& t, ActionFrame& a) {
         case kSeatAction:
         case kMoveAction:
             if (!isOnTable(t, a.card.piece)) return done();  // lost on its way
-            e.object = t.s.pieces.ref(t.s.pieces.data(a.card.piece).at);
+            if (Piece at = t.s.pieces.data(a.card.piece).at; at.some()) e.object = t.s.pieces.ref(at);
             if (a.kind == kMoveAction) e.source = a.targets[2];
             event = kMoved, rule = "CCG-MOVE-01"_rule;
             break;

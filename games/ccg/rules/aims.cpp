@@ -83,7 +83,8 @@ int aimCount(const Table& t, Piece card) {
 
 Explanation whyNotAim(Table& t, const ActionFrame& a, int which, Piece p) {
     Piece card = a.card.piece;
-    if (!textAims(t, card, a.performer, which, p)) return {"CCG-EFF-UTIN-01", "it may not target that"};
+    if (t.on("CCG-EFF-UTIN-01"_rule) && !textAims(t, card, a.performer, which, p))
+        return {"CCG-EFF-UTIN-01", "its text does not let it target that"};
     if (!isType(t, card, kJediTest)) return {};
     if (which == 1) return whyNotMentor(t, card, p, a.targets[1].piece);
     Explanation e = whyNotApprentice(t, card, p);

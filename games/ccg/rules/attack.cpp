@@ -45,7 +45,7 @@ bool isFirstHere(Table& t, const ActionFrame& a) {
 constexpr Rule kAttackRules[] = {
     {"CCG-ATK-02", "attacks belong in your battle phase", isBattlePhase},
     {"CCG-ATK-04", "there is a battle or an attack already", isNoFight},
-    {"", "it is no creature at a location", isCreatureThere},
+    {partOf("CCG-ATK-14"), "it is no creature at a location", isCreatureThere},
     {"CCG-ATK-14", "nothing of yours is present with it", hasAttackers},
     {"CCG-ATK-14", "you attacked a creature at that location this turn", isFirstHere},
 };
@@ -62,10 +62,10 @@ bool hasPrey(Table& t, const ActionFrame& a) {
 constexpr Rule kCreatureRules[] = {
     {"CCG-ATK-02", "a creature attacks in its player's battle phase", isBattlePhase},
     {"CCG-ATK-04", "there is a battle or an attack already", isNoFight},
-    {"", "it is no creature at a location", isCreatureThere},
+    {partOf("CCG-ATK-13"), "it is no creature at a location", isCreatureThere},
     {"CCG-ATK-PAR-01", "it is attached to a host", isFree},
     {"CCG-ATK-13", "it has attacked this turn", isFirstAttack},
-    {"", "that side has nothing that it attacks", hasPrey},
+    {partOf("CCG-ATK-13"), "that side has nothing that it attacks", hasPrey},
 };
 
 // --- who takes part

@@ -6,6 +6,7 @@
 
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/creatures.h"
+#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 
 namespace cantina::ccg {
@@ -23,16 +24,29 @@ bool hasMark(const Table& t, Piece p, uint16_t mark) { return (t.s.pieces.data(p
 bool hasTrait(const Table& t, Piece p, int trait) { return (factOf(t, p, kTraitsSlot) >> trait & 1) != 0; }
 bool isPrison(const Table& t, Piece place) { return place.some() && defOf(t, place).has(kPrison); }
 
-// CCG-SP-CAPTIVE-07: one captive at a time. CCG-SP-SEIZE-01: and room for it, aboard something.
-bool isFreeHand(Table& t, Piece p) {
-    if (captiveOf(t, p).some() && t.on("CCG-SP-CAPTIVE-07"_rule)) return false;
+// Who may take a captive at a place: the card, the place, and whether it must be present there (or may be inside something).
+using EscortRule = Requirement<Table, Piece, Piece, bool>;
+bool isDarkCard(Table& t, Piece p, Piece, bool) { return t.s.pieces.zoneOf(p) == Zone{kTable, kDark}; }
+bool isEscort(Table& t, Piece p, Piece, bool) { return mayEscort(t, p); }
+bool isAtPlace(Table& t, Piece p, Piece place, bool) { return locationOf(t, p) == place; }
+bool isNear(Table& t, Piece p, Piece, bool present) { return !present || isPresent(t, p); }
+bool isFreeHand(Table& t, Piece p, Piece, bool) { return !captiveOf(t, p).some(); }
+bool hasRoomFor(Table& t, Piece p, Piece, bool) {
     Piece craft = craftOf(t, p);
-    return !craft.some() || hasPassengerRoom(t, craft, 1) || !t.on("CCG-SP-SEIZE-01"_rule);
+    return !craft.some() || hasPassengerRoom(t, craft, 1);
 }
+constexpr EscortRule kEscortRules[] = {
+    {partOf("CCG-SP-CAPTURE-04"), "it is no card of the Dark Side on table", isDarkCard},
+    {partOf("CCG-SP-CAPTURE-04"), "only warriors, bounty hunters and battle droids escort captives", isEscort},
+    {partOf("CCG-SP-CAPTURE-04"), "it is at another location", isAtPlace},
+    {partOf("CCG-SP-CAPTURE-04"), "it is inside something, and not present", isNear},
+    {"CCG-SP-CAPTIVE-07", "it escorts a captive already", isFreeHand},
+    {"CCG-SP-SEIZE-01", "there is no room for the captive where it is aboard", hasRoomFor},
+};
 template <class Fn>
 void eachEscort(Table& t, Piece place, bool present, Fn fn) {
     for (Piece p : t.s.pieces.in({kTable, kDark}))
-        if (mayEscort(t, p) && locationOf(t, p) == place && isFreeHand(t, p) && (!present || isPresent(t, p))) fn(p);
+        if (allHoldOf<1, 2, 3, 4, 5>(t, kEscortRules, p, place, present)) fn(p);
 }
 
 // --- what becomes of a character who is captured or released
@@ -67,13 +81,9 @@ void fateOptions(Table& t, CaptiveFrame& f, Options& out) {
 Explanation whyNotHolder(Table& t, CaptiveFrame& f, Piece p) {
     if (f.release != 0) return {"", "the question is whether the character rallies, not which card"};
     if (p == f.place.piece)
-        return isPrison(t, p) && t.on("CCG-SP-CAPTURE-06"_rule) ? Explanation{}
-                                                                : Explanation{"CCG-SP-CAPTURE-06", "it is no prison"};
-    if (!(t.s.pieces.zoneOf(p) == Zone{kTable, kDark}) || !mayEscort(t, p))
-        return {"CCG-SP-CAPTURE-04", "it cannot escort a captive"};
-    if (!(locationOf(t, p) == f.place.piece)) return {"CCG-SP-CAPTURE-04", "it is at another location"};
-    if (!isFreeHand(t, p)) return {"CCG-SP-CAPTURE-04", "it escorts a captive already"};
-    return {};
+        return isPrison(t, p) && t.on("CCG-SP-CAPTURE-06"_rule) ? Explanation{} : Explanation{"", "it is no prison"};
+    if (!t.on("CCG-SP-CAPTURE-04"_rule)) return {"", "nobody seizes the captive"};
+    return firstFailing(t, kEscortRules, p, f.place.piece, false);
 }
 void takeInto(Table& t, Piece card, Piece holder) {
     if (isOnTable(t, card))
@@ -148,7 +158,7 @@ bool isMovePhase(Table& t, const ActionFrame& a) {
 bool isPrisoner(Table& t, const ActionFrame& a) {
     return t.s.pieces.isIn(a.card.piece, kInactive) && isCaptive(t, a.card.piece);
 }
-bool canMove(Table& t, const ActionFrame& a) { return !defOf(t, a.card.piece).has(kCannotMove); }
+bool canMove(Table& t, const ActionFrame& a) { return !isImmobile(t, a.card.piece); }
 bool goesSomewhere(Table& t, const ActionFrame& a) {
     Option buffer[64];
     Options out(buffer, 64);
@@ -157,7 +167,7 @@ bool goesSomewhere(Table& t, const ActionFrame& a) {
 }
 constexpr Rule kPrisonerRules[] = {
     {"CCG-MOVE-PRIS-01", "captives change hands in the Dark Side's move phase", isMovePhase},
-    {"", "it is no captive", isPrisoner},
+    {partOf("CCG-MOVE-PRIS-01"), "it is no captive", isPrisoner},
     {"CCG-MOVE-PRIS-05", "it cannot move", canMove},
     {"CCG-SP-CAPTIVE-08", "there is nowhere to take it", goesSomewhere},
 };
@@ -227,6 +237,18 @@ void prisonerTargets(Table& t, const ActionFrame& a, Options& out) {
     if (!place.some() || !isSiteLike(t, place) || !isPresent(t, holder)) return;
     if (isPrison(t, place) || (frozen && t.on("CCG-MOVE-PRIS-03"_rule))) out.add(optionPiece(place));
     if (!t.on("CCG-SP-CAPTIVE-08"_rule)) eachEscort(t, place, true, [&](Piece p) { out.add(optionPiece(p)); });
+}
+Explanation whyNotPrison(Table& t, const ActionFrame& a, Piece p) {
+    Option buffer[kMaxOptions];
+    Options out(buffer, kMaxOptions);
+    prisonerTargets(t, a, out);
+    if (out.contains(optionPiece(p))) return {};
+    Piece holder = t.s.pieces.data(a.card.piece).at;
+    if (isType(t, holder, kLocation)) return firstFailing(t, kEscortRules, p, holder, true);
+    if (p == locationOf(t, holder)) return {"", "it is no prison, and the captive is not frozen"};
+    if (!isType(t, p, kLocation) && t.on("CCG-SP-CAPTIVE-08"_rule))
+        return {"CCG-SP-CAPTIVE-08", "an escort hands its captive over to nobody"};
+    return {"", "it is not where the escort is"};
 }
 void prisonerOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kInactive, kLight}))

@@ -15,6 +15,7 @@ void release(Table& t, Piece captive);
 void releaseOrphans(Table& t, Piece place);
 Explanation whyNotPrisoner(Table& t, const ActionFrame& a);
 void prisonerTargets(Table& t, const ActionFrame& a, Options& out);
+Explanation whyNotPrison(Table& t, const ActionFrame& a, Piece p);
 void prisonerOptions(Table& t, Seat seat, Options& out);
 void releaseOptions(Table& t, Seat seat, Options& out);
 void transferPrisoner(Table& t, const ActionFrame& a);

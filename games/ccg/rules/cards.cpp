@@ -143,6 +143,21 @@ void loseTogetherWith(Table& t, Piece card, Seat performer, EventId also, Piece 
     orderLost(t, gone.all, gone.n);
 }
 
+// Several cards at the same moment, each with everything on it.
+void loseAtOnce(Table& t, const Piece* cards, int n, Seat performer) {
+    Leaving gone;
+    Piece where = n > 0 ? placeOf(t, cards[0]) : Piece{};
+    for (int i = 0; i < n; ++i) {
+        if (!isInPlay(t, cards[i])) continue;  // it went with another one
+        Piece list[kMostTogether];
+        loseAll(t, list, withAttached(t, cards[i], list, isOnTable(t, cards[i]) ? kTable : kInactive), gone);
+    }
+    loseStacked(t, gone);
+    loseTogether(t, performer, kCardLost, gone.lost, gone.justLost);
+    releaseOrphans(t, where);
+    orderLost(t, gone.all, gone.n);
+}
+
 void takeOffTable(Table& t, Piece card, Zone to) {
     Piece list[kMostTogether], where = placeOf(t, card);
     int n = withAttached(t, card, list);

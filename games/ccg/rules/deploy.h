@@ -16,9 +16,20 @@ inline bool isSamePersona(const language::CardDef& a, const language::CardDef& b
 // Do its own conditions hold, and may it be at one of these two (the place and what stands there) by its own text?
 bool textLetsItBe(Table& t, Piece card, Seat seat, Piece host, Piece location);
 void notePlayed(Table& t, Piece card);
-bool isDeployTarget(Table& t, const ActionFrame& a, Piece place);
+
+// --- places (rules/deploy_places.cpp)
+inline bool isFighterCard(const Table& t, Piece p) {
+    return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship);
+}
+Explanation whyNotExist(Table& t, Piece card, Piece location);
+bool textConditions(Table& t, const ActionFrame& a);
+bool liesOnTable(Table& t, Piece card);  // beside the locations, if its text names no place
+bool canAffordDeploy(Table& t, const ActionFrame& a, int cost);
+Refusal whyNotDeployTarget(Table& t, const ActionFrame& a, Piece p);  // of the next one to be chosen
 int deployTargetCount(Table& t, const ActionFrame& a);
 bool isHabitat(Table& t, Piece creature, Piece place);
+bool hasReceiver(Table& t, const ActionFrame& a);  // of a weapon or device that changes hands
+Refusal whyNotReceiver(Table& t, const ActionFrame& a, Piece p);
 int fullDeployCost(Table& t, const ActionFrame& a);  // with the pilot that deploys along
 
 }  // namespace cantina::ccg

@@ -72,8 +72,20 @@ Flow value(Table& t, DestinyFrame& f) {
 
 // --- step 2: automatic modifiers of the draw
 
+// CCG-WEAP-DEST-03: weapon destiny is drawn where the weapon is.
+Piece placeOfDraw(const Table& t, const DestinyFrame& f) {
+    bool weapon = f.kind == kWeaponDestiny && f.source.some() && t.on("CCG-WEAP-DEST-03"_rule);
+    Piece place = weapon ? locationOf(t, f.source.piece) : Piece{};
+    return place.some() ? place : t.s.battle.location;
+}
 int32_t with(Table& t, Stat stat, const DestinyFrame& f, int32_t v) {
-    return playerValue(t, stat, f.seat, t.s.battle.location, Value::ofThousandths(v)).thousandths;
+    return playerValue(t, stat, f.seat, placeOfDraw(t, f), Value::ofThousandths(v)).thousandths;
+}
+// What the bearer of the weapon adds, by his own text or somebody's with him.
+int32_t ofBearer(Table& t, const DestinyFrame& f) {
+    bool weapon = f.source.some() && isOnTable(t, f.source.piece) && isType(t, f.source.piece, kWeapon);
+    Piece bearer = weapon ? t.s.pieces.data(f.source.piece).at : Piece{};
+    return bearer.some() && !isType(t, bearer, kLocation) ? cardNumber(t, bearer, kOwnWeaponDestiny, 0) : 0;
 }
 void applyDrawModifiers(Table& t, DestinyFrame& f) {
     if (with(t, kDrawsUnmodifiable, f, 0) > 0) f.flags |= DestinyFrame::kProtected;
@@ -83,7 +95,7 @@ void applyDrawModifiers(Table& t, DestinyFrame& f) {
     f.value = with(t, kEachDestiny, f, f.value);
     if (f.kind == kBattleDestiny) f.value = with(t, kEachBattleDestiny, f, f.value);
     // CCG-DEST-STEP-11, CCG-DEST-TOTMOD-01: unless they say "each", these are modifiers of the total.
-    if (f.kind == kWeaponDestiny) f.value = with(t, kEachWeaponDestiny, f, f.value);
+    if (f.kind == kWeaponDestiny) f.value = with(t, kEachWeaponDestiny, f, f.value) + ofBearer(t, f);
     if (f.kind == kWeaponDestiny && !t.on("CCG-DEST-STEP-11"_rule)) f.value = with(t, kTotalWeaponDestiny, f, f.value);
     const DrawsFrame* draws = t.nearest(State::kDestinies);
     bool each = (draws->flags & DrawsFrame::kEach) != 0 || !t.on("CCG-DEST-TOTMOD-01"_rule);

@@ -3,6 +3,7 @@
 //
 // Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
 #include "games/ccg/card_words.h"
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
@@ -148,7 +149,9 @@ Explanation whyNotChoice(Table& t, const AbilityFrame& f, int selector, bool kno
 }
 
 // Walks the result without running it: what is optional, conditional or depends on an earlier part is passed over.
+// CCG-TGT-02: what a text names among its results is targeted as well.
 Explanation whyNotResult(Table& t, const AbilityFrame& f, const Instr* code, int from, bool knowsHand) {
+    if (!t.on("CCG-TGT-02"_rule)) return {};
     for (int pc = from; code[pc].code != Code::end;) {
         const Instr& i = code[pc];
         switch (i.code) {
@@ -192,27 +195,69 @@ const Instr* slot(Table& t, const ActionFrame& a, int n) {
     return nullptr;
 }
 
+// The first need of a cost that is not met.
+Explanation whyNotPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
+    const Instr* code = codeOf(t, a);
+    int paid = paidAt(t, a);
+    if (sizeOf(t, kForcePile, a.performer) < travelCost(t, a, {}, {}))
+        return {partOf("CCG-MOVE-TEXT-01"), "you do not have that much Force"};
+    for (int pc = costStart(t, a); pc < paid;) {
+        const Instr& i = code[pc];
+        if (i.code != Code::verb) {
+            ++pc;
+            continue;
+        }
+        Args args = operands(t, f, code + pc + 1, i.b);
+        bool open = false;
+        for (bool o : args.open) open = open || o;
+        if (!open)
+            if (Explanation e = t.words().verbs[i.a].possible.why(t, f, args); !e.legal()) return e;
+        pc += 1 + i.b;
+    }
+    return {};
+}
 // CCG-WEAP-FIRE-06: in a battle only what takes part is fired at.
 bool isOutOfFire(const Table& t, const ActionFrame& a, Piece p) {
     if (a.kind != kFireAction || t.s.battle.segment != Battle::kWeapons || !t.on("CCG-WEAP-FIRE-06"_rule)) return false;
     bool fighter = isType(t, p, kCharacter) || isType(t, p, kStarship) || isType(t, p, kVehicle);
     return fighter && (t.s.pieces.data(p).flags & PieceData::kInBattle) == 0;
 }
+// CCG-WEAP-FIRE-04: an opponent's card that is present with the weapon. CCG-WEAP-LONG-01: where a text lets it fire farther,
+// each of them is present at its own location.
+Explanation whyNotInReach(Table& t, const ActionFrame& a, Piece p) {
+    bool theirs = !(t.s.pieces.row(p).controller == a.performer) || isType(t, p, kCreature);
+    if (a.kind != kFireAction || !theirs || !isOnTable(t, p) || isType(t, p, kLocation)) return {};
+    bool far = isLongRange(t, a.card.piece);
+    if (!isPresent(t, p)) return {far ? "CCG-WEAP-LONG-01"_rule : "CCG-WEAP-FIRE-04"_rule, "it is inside something"};
+    if (far || locationOf(t, p) == locationOf(t, a.card.piece)) return {};
+    return {"CCG-WEAP-FIRE-04", "it is not present with the weapon"};
+}
 // One that matches what the text looks for.
 Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const Instr& choice, Piece p) {
     if (a.kind == kFireAction && defOf(t, p).has(kNotWeaponTarget)) return {"CCG-ACT-TGT-01", "weapons may not target it"};
     if (isOutOfFire(t, a, p)) return {"CCG-WEAP-FIRE-06", "it takes no part in the battle"};
+    if (Explanation e = whyNotInReach(t, a, p); !e.legal() && t.on(e.rule)) return e;
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
-    f.regs[choice.a] = t.s.pieces.ref(p);
+    f.regs[&choice - codeOf(t, a)] = t.s.pieces.ref(p);  // targets come first, in their order
+    // CCG-WEAP-ART-02: who may fire it is a matter of its costs.
+    if (a.kind == kFireAction && a.chosen == 1)
+        if (Explanation e = whyNotPay(t, a, f); !e.legal()) return e;
+    // CCG-MOVE-TEXT-01: who has somewhere to go. The price depends on who goes where.
+    if (a.chosen == 0 && &choice == codeOf(t, a) && isTravel(t, a)) {
+        ActionFrame with = a;
+        with.targets[0] = t.s.pieces.ref(p);
+        with.chosen = 1;
+        if (!anyTarget(t, with)) return {partOf("CCG-MOVE-TEXT-01"), "it cannot make its regular move there"};
+    }
+    if (a.chosen == 1 && isTravel(t, a) && sizeOf(t, kForcePile, a.performer) < travelCost(t, a, a.targets[0].piece, p))
+        return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
     return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
 }
 Refusal whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
     AbilityFrame f = textFrame(t, a);
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
     Refusal r = whyNotPiece(t, f, choice.imm, p);
-    if (r.legal()) return whyNotMatching(t, a, f, choice, p);
-    if (!r.rule.some()) r.rule = "CCG-ACT-TGT-01";
-    return r;
+    return r.legal() ? Refusal(whyNotMatching(t, a, f, choice, p)) : r;
 }
 
 // --- the three parts of initiation
@@ -235,25 +280,6 @@ Explanation whyNotTargets(Table& t, const ActionFrame& a, const AbilityFrame& f,
     return {};
 }
 
-// The first need of a cost that is not met.
-Explanation whyNotPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
-    const Instr* code = codeOf(t, a);
-    int paid = paidAt(t, a);
-    for (int pc = costStart(t, a); pc < paid;) {
-        const Instr& i = code[pc];
-        if (i.code != Code::verb) {
-            ++pc;
-            continue;
-        }
-        Args args = operands(t, f, code + pc + 1, i.b);
-        bool open = false;
-        for (bool o : args.open) open = open || o;
-        if (!open)
-            if (Explanation e = t.words().verbs[i.a].possible.why(t, f, args); !e.legal()) return e;
-        pc += 1 + i.b;
-    }
-    return {};
-}
 bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) { return whyNotPay(t, a, f).legal(); }
 
 bool isUnused(Table& t, const ActionFrame& a) {
@@ -395,6 +421,17 @@ void placeTargets(Table& t, const ActionFrame& a, Options& out) {
         default: return deployTargets(t, a, out);
     }
 }
+Refusal whyNotPlace(Table& t, const ActionFrame& a, Piece p) {
+    switch (a.kind) {
+        case kMoveAction: return whyNotMoveTo(t, a, p);
+        case kTransitAction: return whyNotBay(t, a, p);
+        case kTransferAction: return whyNotReceiver(t, a, p);
+        case kPrisonerAction: return whyNotPrison(t, a, p);
+        case kShuttleAction: return whyNotShuttleTo(t, a, p);
+        case kDockAction: return whyNotDockWith(t, a, p);
+        default: return whyNotDeployTarget(t, a, p);
+    }
+}
 
 }  // namespace
 
@@ -418,12 +455,7 @@ void targetOptions(Table& t, const ActionFrame& a, Options& out) {
 }
 
 Refusal whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
-    if (isPlaceAction(a)) {
-        Option buffer[kMaxOptions];
-        Options out(buffer, kMaxOptions);
-        placeTargets(t, a, out);
-        return out.contains(optionPiece(p)) ? Refusal{} : Refusal{"CCG-ACT-TGT-01", "it cannot go there"};
-    }
+    if (isPlaceAction(a)) return whyNotPlace(t, a, p);
     const Instr* choice = slot(t, a, a.chosen);
     return choice == nullptr ? Refusal{} : whyNotThisTarget(t, a, *choice, p);
 }

@@ -14,18 +14,22 @@ namespace {
 
 using Rule = Requirement<Table, const ActionFrame&>;
 
+// CCG-WEAP-SEEK-01: a seeker moves as an undercover spy does, in the opponent's move phase.
 bool isTheirMovePhase(Table& t, const ActionFrame& a) {
+    if (defOf(t, a.card.piece).has(kSeeker) && t.on("CCG-WEAP-SEEK-01"_rule))
+        return t.s.phase == kMove && !(a.performer == t.s.turn);
     return a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase) || (t.s.phase == kMove && a.performer == t.s.turn);
 }
 bool isUnbarred(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card.piece).flags & PieceData::kBarred) == 0; }
-bool isMovable(Table& t, const ActionFrame& a) { return !defOf(t, a.card.piece).has(kCannotMove); }
+bool isMovable(Table& t, const ActionFrame& a) { return !isImmobile(t, a.card.piece); }
 bool isYourMover(Table& t, const ActionFrame& a) {
-    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} && t.s.pieces.data(a.card.piece).at.some();
+    bool placed = t.s.pieces.data(a.card.piece).at.some() || isDeathStar(t, a.card.piece);
+    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} && placed;
 }
 bool goesSomewhere(Table& t, const ActionFrame& a) { return hasDestination(t, a); }
 constexpr Rule kMoveRules[] = {
     {"CCG-MOVE-01", "cards move in their owner's move phase", isTheirMovePhase},
-    {"", "it is not yours to move", isYourMover},
+    {partOf("CCG-MOVE-01"), "it is not yours to move", isYourMover},
     {"CCG-MOVE-TERM-02", "it cannot move", isMovable},
     {"CCG-MOVE-TERM-02", "it may not move this turn", isUnbarred},
     {"CCG-MOVE-REG-01", "there is no place where it may move now", goesSomewhere},
@@ -55,7 +59,9 @@ int32_t costBetween(Table& t, MoveForm form, Piece card, Piece from, Piece to) {
 }
 int costOf(Table& t, MoveForm form, Piece card, Piece to) {
     Piece from = locationOf(t, card);
-    if (!isRegular(form)) return t.on("CCG-MOVE-EMB-01"_rule) ? 0 : 1;
+    if (!isRegular(form)) return t.on("CCG-MOVE-EMB-01"_rule) && t.on("CCG-MOVE-TAB-01"_rule) ? 0 : 1;
+    // CCG-MOVE-TAB-05: between a craft of one's own and its sites.
+    if (form == MoveForm::inside) return t.on("CCG-MOVE-TAB-05"_rule) ? 0 : 1;
     if (kindOfPlace(t, from) == kOpenPlace) return 0;
     Piece site = isType(t, to, kLocation) && kindOfPlace(t, to) == kSite ? to : from;
     if (form == MoveForm::land && hasIcon(t, site, kDockingBay) && t.on("CCG-MOVE-LAND-02"_rule)) return 0;
@@ -72,7 +78,18 @@ int costOf(Table& t, MoveForm form, Piece card, Piece to) {
 MoveForm formOf(Table& t, const ActionFrame& a, Piece to) {
     return a.has(ActionFrame::kAway) ? awayForm(t, a.card.piece, to) : moveForm(t, a.card.piece, to);
 }
-int moveCost(Table& t, const ActionFrame& a, Piece to) { return costOf(t, formOf(t, a, to), a.card.piece, to); }
+namespace {
+
+// A react may cost more by its text.
+int extraOf(const Table& t, const ActionFrame& a) {
+    return a.has(ActionFrame::kReact) && !isType(t, a.card.piece, kLocation) ? a.place : 0;
+}
+
+}  // namespace
+
+int moveCost(Table& t, const ActionFrame& a, Piece to) {
+    return costOf(t, formOf(t, a, to), a.card.piece, to) + extraOf(t, a);
+}
 bool isBarredFrom(Table& t, Piece card, Piece place) { return cardNumber(t, card, kEntryBarred, 0, place) > 0; }
 ActionFrame awayAction(Table& t, Piece card, Seat seat) {
     ActionFrame a = cardAction(t, kMoveAction, card, seat);
@@ -82,14 +99,73 @@ ActionFrame awayAction(Table& t, Piece card, Seat seat) {
 
 namespace {
 
+bool hasRegularMove(Table& t, const ActionFrame& a) {
+    return a.has(ActionFrame::kReact) || (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) == 0;
+}
+
+// --- from one open place to another: there is nothing to pay and nothing to ask
+
+using StepRule = Requirement<Table, const ActionFrame&, Piece>;
+bool isStep(const Table& t, const ActionFrame& a, Piece to) {
+    Piece at = t.s.pieces.data(a.card.piece).at;
+    return at.some() && isType(t, at, kLocation) && kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
+           !isType(t, a.card.piece, kCreature) && isType(t, to, kLocation);
+}
+bool isElsewhere(Table& t, const ActionFrame& a, Piece to) { return !(to == t.s.pieces.data(a.card.piece).at); }
+bool isNextTo(Table& t, const ActionFrame& a, Piece to) { return areAdjacent(t, t.s.pieces.data(a.card.piece).at, to); }
+bool isStepOpen(Table& t, const ActionFrame& a, Piece to) {
+    return t.s.statTexts[kEntryBarred] == 0 || !isBarredFrom(t, a.card.piece, to);
+}
+bool isStepLeft(Table& t, const ActionFrame& a, Piece) { return hasRegularMove(t, a); }
+bool isStepOfReact(Table&, const ActionFrame& a, Piece to) { return !a.has(ActionFrame::kReact) || to == a.holder.piece; }
+constexpr StepRule kStepRules[] = {
+    {partOf("CCG-MOVE-01"), "it is there already", isElsewhere},
+    {"CCG-MOVE-LS-01", "it is farther than its landspeed goes", isNextTo},
+    {"CCG-MOVE-THRU-01", "a text keeps it from going there", isStepOpen},
+    {"CCG-MOVE-REG-04", "it has made its regular move this turn", isStepLeft},
+    {"CCG-SP-REACT-11", "a react ends where the battle or Force drain is", isStepOfReact},
+};
+
+// --- every other move, of whatever form (move_forms.cpp)
+
+using MoveRule = Requirement<Table, const ActionFrame&, Piece, MoveForm>;
 // CCG-MOVE-THRU-01: nothing bars the last place or the first step of the way; the rest is seen on the way.
-bool isWayOpen(Table& t, MoveForm form, Piece card, Piece to) {
-    if (t.s.statTexts[kEntryBarred] == 0 && t.s.modifiers.empty()) return true;
-    if (!isType(t, to, kLocation) || form == MoveForm::disembark) return true;
-    if (isBarredFrom(t, card, to)) return false;
-    int i = rowIndex(t, locationOf(t, card)), k = rowIndex(t, to);
+bool mayBarsExist(const Table& t, Piece to, MoveForm form) {
+    bool none = t.s.statTexts[kEntryBarred] == 0 && t.s.modifiers.empty();
+    return !none && isType(t, to, kLocation) && form != MoveForm::disembark;
+}
+bool isEndOpen(Table& t, const ActionFrame& a, Piece to, MoveForm form) {
+    return !mayBarsExist(t, to, form) || !isBarredFrom(t, a.card.piece, to);
+}
+bool isWayOpen(Table& t, const ActionFrame& a, Piece to, MoveForm form) {
     bool far = form == MoveForm::landspeed || form == MoveForm::sector;
-    return !far || i < 0 || !isBarredFrom(t, card, t.s.row[i < k ? i + 1 : i - 1]) || !t.on("CCG-MOVE-THRU-01"_rule);
+    if (!far || !mayBarsExist(t, to, form)) return true;
+    int i = rowIndex(t, locationOf(t, a.card.piece)), k = rowIndex(t, to);
+    return i < 0 || !isBarredFrom(t, a.card.piece, t.s.row[i < k ? i + 1 : i - 1]);
+}
+// CCG-MOVE-REG-04: one regular move in a turn. CCG-MOVE-REACT-01: a react is none.
+bool isMoveLeft(Table& t, const ActionFrame& a, Piece, MoveForm form) { return !isRegular(form) || hasRegularMove(t, a); }
+bool isEndOfReact(Table&, const ActionFrame& a, Piece to, MoveForm) {
+    return !a.has(ActionFrame::kReact) || to == a.holder.piece;
+}
+bool isMoveOfReact(Table&, const ActionFrame& a, Piece, MoveForm form) {
+    return !a.has(ActionFrame::kReact) || form != MoveForm::disembark;
+}
+bool isMovePaid(Table& t, const ActionFrame& a, Piece to, MoveForm form) {
+    return a.has(ActionFrame::kFree) ||
+           sizeOf(t, kForcePile, a.performer) >= costOf(t, form, a.card.piece, to) + extraOf(t, a);
+}
+constexpr MoveRule kMoveToRules[] = {
+    {"CCG-MOVE-THRU-01", "a text keeps it from going there", isEndOpen},
+    {"CCG-MOVE-THRU-01", "a text bars the first step of the way", isWayOpen},
+    {"CCG-MOVE-REG-04", "it has made its regular move this turn", isMoveLeft},
+    {"CCG-SP-REACT-11", "a react ends where the battle or Force drain is", isEndOfReact},
+    {"CCG-SP-REACT-13", "getting off alone is no react", isMoveOfReact},
+    {"CCG-ACT-COST-01", "you have not enough Force for that move", isMovePaid},
+};
+bool isDestination(Table& t, const ActionFrame& a, Piece p) {
+    if (isType(t, p, kLocation)) return isOnTable(t, p);
+    return t.s.pieces.zoneOf(p) == Zone{kTable, a.performer} && isBoardable(t, p);
 }
 
 }  // namespace
@@ -112,21 +188,17 @@ Reach reachOf(Table& t, const ActionFrame& a) {
 }
 
 bool mayMoveTo(Table& t, const ActionFrame& a, Piece to) {
-    // Between open places there is nothing to pay and nothing to ask.
-    if (Piece at = t.s.pieces.data(a.card.piece).at; at.some() && isType(t, at, kLocation) &&
-                                                     kindOfPlace(t, at) == kOpenPlace && !isCraft(t, a.card.piece) &&
-                                                     !isType(t, a.card.piece, kCreature) && isType(t, to, kLocation)) {
-        bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
-        if (t.s.statTexts[kEntryBarred] != 0 && isBarredFrom(t, a.card.piece, to)) return false;
-        return !(to == at) && areAdjacent(t, at, to) && (a.has(ActionFrame::kReact) ? to == a.holder.piece : !moved);
-    }
+    if (isStep(t, a, to)) return allHold<kStepRules, Table, const ActionFrame&>(t, a, to);
     MoveForm form = formOf(t, a, to);
-    if (form == MoveForm::none || !isWayOpen(t, form, a.card.piece, to)) return false;
-    // CCG-MOVE-REG-04: one regular move in a turn. CCG-MOVE-REACT-01: a react is none.
-    bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0;
-    if (isRegular(form) && moved && !a.has(ActionFrame::kReact) && t.on("CCG-MOVE-REG-04"_rule)) return false;
-    if (a.has(ActionFrame::kReact) && (!(to == a.holder.piece) || form == MoveForm::disembark)) return false;
-    return a.has(ActionFrame::kFree) || sizeOf(t, kForcePile, a.performer) >= costOf(t, form, a.card.piece, to);
+    return form != MoveForm::none && allHold<kMoveToRules, Table, const ActionFrame&>(t, a, to, form);
+}
+Explanation whyNotMoveTo(Table& t, const ActionFrame& a, Piece to) {
+    if (isType(t, a.card.piece, kLocation))
+        return {partOf("CCG-MOVE-DS-01"), "a Death Star goes to deep space or into orbit, as far as its hyperspeed"};
+    if (!isDestination(t, a, to)) return {"", "it is no location on table, and nothing of yours to go aboard"};
+    if (isStep(t, a, to)) return firstFailing(t, kStepRules, a, to);
+    MoveForm form = formOf(t, a, to);
+    return form == MoveForm::none ? whyNoForm(t, a, to) : firstFailing(t, kMoveToRules, a, to, form);
 }
 
 void moveTargets(Table& t, const ActionFrame& a, Options& out) {
@@ -154,20 +226,67 @@ int transitCost(Table& t, Seat seat, Piece from, Piece to) {
     int cost = playerValue(t, kTransitCost, seat, from, Value::of(t.on("CCG-MOVE-DBT-03"_rule) ? 0 : 1)).whole();
     return std::max(0, cost + playerValue(t, kTransitArrival, seat, to, Value::of(0)).whole());
 }
+// CCG-MOVE-COST-01: what changes the price of moves changes that of the cards it is about; free stays free. The group pays
+// what its dearest member costs.
 namespace {
 
-bool canReachBay(Table& t, const ActionFrame& a, Piece bay) {
-    return !(bay == a.card.piece) && hasIcon(t, bay, kDockingBay) &&
-           sizeOf(t, kForcePile, a.performer) >= transitCost(t, a.performer, a.card.piece, bay);
+bool isPlainFare(const Table& t, int base) {
+    bool untouched = t.s.statTexts[kMoveCost] == 0 && t.s.modifiers.empty();
+    return base == 0 || untouched || !t.on("CCG-MOVE-COST-01"_rule);
 }
 
 }  // namespace
 
-bool mayTransit(Table& t, Seat seat, Piece card, Piece from) {
-    const PieceData& d = t.s.pieces.data(card);
-    bool kind = isType(t, card, kCharacter) || isType(t, card, kVehicle);
-    bool free = (d.flags & (PieceData::kMovedRegularly | PieceData::kBarred)) == 0 && !defOf(t, card).has(kCannotMove);
-    return kind && free && d.at == from && t.s.pieces.row(card).controller == seat;
+int fareOf(Table& t, Seat seat, Piece card, Piece from, Piece to) {
+    int base = transitCost(t, seat, from, to);
+    if (isPlainFare(t, base)) return base;
+    return std::max(0, cardNumber(t, card, kMoveCost, base * kThousand, to) / kThousand);
+}
+int leastFare(Table& t, Seat seat, Piece from, Piece to) {
+    int base = transitCost(t, seat, from, to), least = -1;
+    if (isPlainFare(t, base)) return base;
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (mayTransit(t, seat, p, from) && !isBarredFrom(t, p, to))
+            if (int fare = fareOf(t, seat, p, from, to); least < 0 || fare < least) least = fare;
+    return least < 0 ? base : least;
+}
+namespace {
+
+bool isBay(Table& t, const ActionFrame&, Piece p) {
+    return isType(t, p, kLocation) && isOnTable(t, p) && hasIcon(t, p, kDockingBay);
+}
+bool isOtherBay(Table&, const ActionFrame& a, Piece p) { return !(p == a.card.piece); }
+bool isFarePaid(Table& t, const ActionFrame& a, Piece p) {
+    return sizeOf(t, kForcePile, a.performer) >= leastFare(t, a.performer, a.card.piece, p);
+}
+constexpr StepRule kBayRules[] = {
+    {partOf("CCG-MOVE-01"), "it is no docking bay on table", isBay},
+    {partOf("CCG-MOVE-01"), "it is where they are", isOtherBay},
+    {"CCG-ACT-COST-01", "you have not enough Force for the transit", isFarePaid},
+};
+bool canReachBay(Table& t, const ActionFrame& a, Piece bay) {
+    return allHold<kBayRules, Table, const ActionFrame&>(t, a, bay);
+}
+
+using TravelRule = Requirement<Table, Seat, Piece, Piece>;  // a player, his card, the docking bay where it is
+bool isTravellersKind(Table& t, Seat, Piece card, Piece) { return isType(t, card, kCharacter) || isType(t, card, kVehicle); }
+bool isAtBay(Table& t, Seat seat, Piece card, Piece from) {
+    return t.s.pieces.data(card).at == from && t.s.pieces.row(card).controller == seat;
+}
+bool hasTravel(Table& t, Seat, Piece card, Piece) { return (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) == 0; }
+bool canTravel(Table& t, Seat, Piece card, Piece) { return canMoveAtAll(t, card); }
+constexpr TravelRule kTravelRules[] = {
+    {partOf("CCG-MOVE-01"), "only characters and vehicles transit", isTravellersKind},
+    {partOf("CCG-MOVE-01"), "it is not at that docking bay", isAtBay},
+    {"CCG-MOVE-REG-04", "it has made its regular move this turn", hasTravel},
+    {"CCG-MOVE-TERM-02", "it may not move", canTravel},
+};
+
+}  // namespace
+
+bool mayTransit(Table& t, Seat seat, Piece card, Piece from) { return allHold<kTravelRules>(t, seat, card, from); }
+Explanation whyNotTransitWith(Table& t, Seat seat, Piece card, Piece from) {
+    return firstFailing(t, kTravelRules, seat, card, from);
 }
 namespace {
 
@@ -198,6 +317,7 @@ constexpr Rule kTransitRules[] = {
 }  // namespace
 
 Explanation whyNotTransit(Table& t, const ActionFrame& a) { return firstFailing(t, kTransitRules, a); }
+Explanation whyNotBay(Table& t, const ActionFrame& a, Piece p) { return firstFailing(t, kBayRules, a, p); }
 void transitTargets(Table& t, const ActionFrame& a, Options& out) {
     for (Piece p : t.s.row)
         if (canReachBay(t, a, p)) out.add(optionPiece(p));

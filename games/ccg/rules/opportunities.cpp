@@ -117,7 +117,15 @@ void moveOptions(Table& t, Seat seat, Options& out) {
     if (t.s.tallies.crafts != 0) craftOptions(t, seat, out);
     if (t.s.tallies.captives != 0) prisonerOptions(t, seat, out);
     for (Piece p : t.s.row)
+        if (isDeathStar(t, p) && t.s.pieces.row(p).controller == seat)
+            addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
+    for (Piece p : t.s.row)
         if (hasIcon(t, p, kDockingBay)) addIf(t, cardAction(t, kTransitAction, p, seat), optionAct(kActTransit, p), out);
+}
+// CCG-WEAP-SEEK-01: the seekers of the player whose move phase it is not.
+void seekerOptions(Table& t, Seat seat, Options& out) {
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (defOf(t, p).has(kSeeker)) addIf(t, cardAction(t, kMoveAction, p, seat), optionAct(kActMove, p), out);
 }
 void phaseOptions(Table& t, Seat seat, Options& out) {
     static constexpr RuleId kPhaseRules[] = {"CCG-ACTV-03", "CCG-CTRL-01", "CCG-DEP-01",
@@ -193,6 +201,7 @@ void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, t
 void topLevelOptions(Table& t, Seat seat, Options& out) {
     bool fighting = isFightGoingOn(t);
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
+    if (t.s.tallies.seekers != 0 && t.s.phase == kMove && !(seat == t.s.turn) && !fighting) seekerOptions(t, seat, out);
     if (t.s.tallies.captives != 0 && !fighting) releaseOptions(t, seat, out);
     if (sizeOf(t, kAside, seat) > 0) shieldOptions(t, seat, out);
     if (hasTableOptions(t)) tableOptions(t, seat, false, out);

@@ -53,6 +53,7 @@ Procedure<Table> passingProcedure() { return procedure<PassFrame>("moving throug
 
 void go(Table& t, const ActionFrame& a) {
     if (!t.s.pieces.alive(a.card) || !t.s.pieces.alive(a.targets[0])) return;
+    if (isType(t, a.card.piece, kLocation)) return moveStar(t, a);
     Piece card = a.card.piece, to = a.targets[0].piece, at = t.s.pieces.data(card).at, from = locationOf(t, card);
     bool walks = isType(t, to, kLocation) && siteDistance(t, from, to) > 1 && t.on("CCG-MOVE-THRU-03"_rule);
     if (!walks || (!isType(t, at, kLocation) && !a.has(ActionFrame::kAway))) return arriveAt(t, card, to);

@@ -75,7 +75,7 @@ constexpr Rule kReplaceRules[] = {
     {"CCG-PERS-REPL-01", "personas are replaced in your deploy phase", isDeployPhase},
     {"CCG-PERS-REPL-11", "only a card in hand replaces a persona", isInHand},
     {"CCG-PERS-04", "only a character replaces a character", isCharacter},
-    {"", "no unique character of that persona of yours is on table", hasVersion},
+    {partOf("CCG-PERS-REPL-01"), "no unique character of that persona of yours is on table", hasVersion},
     {"CCG-PERS-REPL-02", "it is the same version", isDifferent},
     {"CCG-PERS-REPL-03", "it may not take that seat", fitsSeat},
     {"CCG-PERS-REPL-04", "it has less power or ability", isAsStrong},

@@ -20,63 +20,124 @@ ActionFrame reactDeploy(Table& t, const PickFrame& f, Piece card) {
     a.holder = f.place;
     return a;
 }
-// CCG-SP-REACT-08: characters, vehicles, starships, weapons and devices.
-bool mayReactWith(Table& t, const PickFrame& f, Piece card) {
-    bool kind = isType(t, card, kCharacter) || isType(t, card, kVehicle) || isType(t, card, kStarship) ||
-                isType(t, card, kWeapon) || isType(t, card, kDevice);
-    return kind && mayInitiate(t, reactDeploy(t, f, card));
+using PickRule = Requirement<Table, const PickFrame&, Piece>;
+
+bool isInHand(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.seat}; }
+bool isYours(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kTable, f.seat}; }
+bool isCharacter(Table& t, const PickFrame&, Piece p) { return isType(t, p, kCharacter); }
+
+// --- reacting by deploying
+bool mayReactSo(Table& t, const PickFrame&, Piece p) {
+    return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship) || isType(t, p, kWeapon) ||
+           isType(t, p, kDevice);
 }
-bool mustMoveAway(Table& t, const PickFrame& f, Piece card) {
-    for (Piece p : f.done)
-        if (p == card) return false;
-    return walksFrom(t, f.seat, f.place.piece, card);
+bool mayDeployThere(Table& t, const PickFrame& f, Piece p) { return mayInitiate(t, reactDeploy(t, f, p)); }
+constexpr PickRule kReactRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is no card in your hand", isInHand},
+    {"CCG-SP-REACT-08", "only characters, vehicles, starships, weapons and devices react by deploying", mayReactSo},
+    {partOf("CCG-ACT-TGT-01"), "it cannot deploy there", mayDeployThere},  // said by whyNotInitiate
+};
+// --- docking bay transit
+bool mayTravel(Table& t, const PickFrame& f, Piece p) { return mayTransit(t, f.seat, p, f.source.piece); }
+bool mayArrive(Table& t, const PickFrame& f, Piece p) { return !isBarredFrom(t, p, f.place.piece); }
+// CCG-MOVE-COST-01: what this member costs beyond what the group has paid (`ability` counts it).
+int extraFare(Table& t, const PickFrame& f, Piece card) {
+    return std::max(0, fareOf(t, f.seat, card, f.source.piece, f.place.piece) - f.ability);
 }
+bool isFarePaid(Table& t, const PickFrame& f, Piece p) { return extraFare(t, f, p) <= sizeOf(t, kForcePile, f.seat); }
+constexpr PickRule kTransitRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is not yours to move", isYours},
+    {partOf("CCG-ACT-TGT-01"), "it cannot transit", mayTravel},  // said by whyNotTransitWith
+    {"CCG-MOVE-THRU-01", "a text keeps it from going there", mayArrive},
+    {partOf("CCG-MOVE-COST-01"), "you have not enough Force for what it would cost beyond the others", isFarePaid},
+};
+// --- retrieving
+bool isLost(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kLostPile, f.seat}; }
 bool fitsKind(Table& t, const PickFrame& f, Piece card) {
     int32_t traits = factOf(t, card, kTraitsSlot);
     return ((traits >> (f.selector & 31)) & 1) != 0 || ((traits >> (f.selector >> 8 & 31)) & 1) != 0;
 }
+bool isReached(Table& t, const PickFrame& f, Piece p) {
+    return t.on("CCG-RETR-05"_rule) || p == t.s.pieces.top({kLostPile, f.seat});  // a card of a kind need not be on top
+}
+constexpr PickRule kRetrieveRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is not in your Lost Pile", isLost},
+    {partOf("CCG-ACT-TGT-01"), "it is not of the kind that is retrieved", fitsKind},
+    {partOf("CCG-ACT-TGT-01"), "it is not on top", isReached},
+};
+// --- getting off what is lost
+bool ridesOn(Table& t, const PickFrame& f, Piece p) { return isRider(t, p, f.place.piece); }
+constexpr PickRule kGetOffRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
+    {partOf("CCG-ACT-TGT-01"), "it does not ride on what is lost", ridesOn},
+};
+// --- losing a character there
+bool isAtPlace(Table& t, const PickFrame& f, Piece p) { return locationOf(t, p) == f.place.piece; }
+bool isPresentThere(Table& t, const PickFrame&, Piece p) { return isPresent(t, p); }
+constexpr PickRule kLoseRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
+    {partOf("CCG-ACT-TGT-01"), "it is no character", isCharacter},
+    {partOf("CCG-ACT-TGT-01"), "it is at another location", isAtPlace},
+    {partOf("CCG-ACT-TGT-01"), "it is inside something, and not present", isPresentThere},
+};
+// --- shuttled and docked
+bool isShuttled(Table& t, const PickFrame& f, Piece p) {
+    return shuttleWay(t, f.seat, f.source.piece, f.place.piece, p) != 0;
+}
+bool isSameWay(Table& t, const PickFrame& f, Piece p) {
+    return f.selector == 0 || shuttleWay(t, f.seat, f.source.piece, f.place.piece, p) == f.selector;
+}
+constexpr PickRule kShuttleRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
+    {partOf("CCG-ACT-TGT-01"), "it cannot be shuttled", isShuttled},  // said by whyNotShuttled
+    {partOf("CCG-ACT-TGT-01"), "the first one went the other way", isSameWay},
+};
+bool passesOver(Table& t, const PickFrame& f, Piece p) {
+    return dockedTo(t, f.seat, f.source.piece, f.place.piece, p).some();
+}
+constexpr PickRule kDockedRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
+    {partOf("CCG-ACT-TGT-01"), "it cannot pass over", passesOver},  // said by whyNotDocked
+};
+// --- moving away
+bool isUnpicked(Table&, const PickFrame& f, Piece card) {
+    for (Piece p : f.done)
+        if (p == card) return false;
+    return true;
+}
+bool isWalker(Table& t, const PickFrame&, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle); }
+bool isAble(Table& t, const PickFrame&, Piece p) {
+    return (isType(t, p, kCharacter) ? ability(t, p).thousandths : abilityOfCraft(t, p)) > 0;
+}
+bool walksAway(Table& t, const PickFrame& f, Piece p) { return mayInitiate(t, awayAction(t, p, f.seat)); }
+constexpr PickRule kAwayRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
+    {partOf("CCG-ACT-TGT-01"), kPickedAlready, isUnpicked},
+    {partOf("CCG-ACT-TGT-01"), "it is no character and no vehicle", isWalker},
+    {partOf("CCG-ACT-TGT-01"), "it has no ability", isAble},
+    {partOf("CCG-ACT-TGT-01"), "it is at another location", isAtPlace},
+    {partOf("CCG-ACT-TGT-01"), "it cannot move away", walksAway},  // said by whyNotInitiate
+};
 
+// The lines that hold by themselves in the zone that is walked through are left out.
 template <class Fn>
 void eachPick(Table& t, const PickFrame& f, Fn fn) {
     if (f.most != 0 && f.picked >= f.most) return;
-    switch (f.mode) {
-        case kPickReactDeploy:
-            for (Piece p : t.s.pieces.in({kHand, f.seat}))
-                if (mayReactWith(t, f, p)) fn(p);
-            return;
-        case kPickTransit:
-            for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (mayTransit(t, f.seat, p, f.source.piece) && !isBarredFrom(t, p, f.place.piece)) fn(p);
-            return;
-        case kPickRetrieve:
-            for (Piece p : t.s.pieces.in({kLostPile, f.seat})) {
-                if (fitsKind(t, f, p)) fn(p);
-                if (!t.on("CCG-RETR-05"_rule)) return;  // a card of a kind need not be on top
-            }
-            return;
-        case kPickGetOff:
-            for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (isRider(t, p, f.place.piece)) fn(p);
-            return;
-        case kPickLose:
-            for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (isType(t, p, kCharacter) && locationOf(t, p) == f.place.piece && isPresent(t, p)) fn(p);
-            return;
-        case kPickShuttle:
-            for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (int way = shuttleWay(t, f.seat, f.source.piece, f.place.piece, p);
-                    way != 0 && (f.selector == 0 || way == f.selector))
-                    fn(p);
-            return;
-        case kPickDocked:
-            for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (dockedTo(t, f.seat, f.source.piece, f.place.piece, p).some()) fn(p);
-            return;
-        case kPickMoveAway:
-            for (Piece p : t.s.pieces.in({kTable, f.seat}))
-                if (mustMoveAway(t, f, p)) fn(p);
-            return;
-        default: return;
+    ZoneId zone = f.mode == kPickReactDeploy ? kHand : f.mode == kPickRetrieve ? kLostPile : kTable;
+    for (Piece p : t.s.pieces.in({zone, f.seat})) {
+        bool may = false;
+        switch (f.mode) {
+            case kPickReactDeploy: may = allHoldOf<1, 2>(t, kReactRules, f, p); break;
+            case kPickTransit: may = allHoldOf<1, 2, 3>(t, kTransitRules, f, p); break;
+            case kPickRetrieve: may = allHoldOf<1, 2>(t, kRetrieveRules, f, p); break;
+            case kPickGetOff: may = allHoldOf<1>(t, kGetOffRules, f, p); break;
+            case kPickLose: may = allHoldOf<1, 2, 3>(t, kLoseRules, f, p); break;
+            case kPickShuttle: may = allHoldOf<1, 2>(t, kShuttleRules, f, p); break;
+            case kPickDocked: may = allHoldOf<1>(t, kDockedRules, f, p); break;
+            case kPickMoveAway: may = allHoldOf<1, 2, 3, 4, 5>(t, kAwayRules, f, p); break;
+            default: break;
+        }
+        if (may) fn(p);
     }
 }
 // Who looks into his hand is asked even if nothing in it fits.
@@ -106,25 +167,36 @@ void pickOptions(Table& t, PickFrame& f, Options& out) {
     eachPick(t, f, [&](Piece p) { out.add(optionPiece(p)); });
     if (mayStop(f) || out.size() == before) out.add(optionDone());
 }
-// What the cards are that eachPick offers.
-const char* whatIsPicked(const PickFrame& f) {
+// Where a line stands for a table of another chapter, that one is read.
+Refusal whyNotPick(Table& t, PickFrame& f, Piece p) {
+    const PickFrame& pick = f;
+    if (f.most != 0 && f.picked >= f.most) return {{}, "no more can be picked"};
+    auto further = [](const Explanation& e, const PickRule& line, auto why) -> Refusal {
+        if (e.says != line.says) return e;
+        Refusal r = why();
+        return r.legal() ? Refusal(e) : r;
+    };
     switch (f.mode) {
-        case kPickReactDeploy: return "it is no card in your hand that could react by deploying there";
-        case kPickTransit: return "it cannot transit from there";
-        case kPickRetrieve: return "it is no card of that kind in your Lost Pile";
-        case kPickGetOff: return "it does not ride on what is lost";
-        case kPickLose: return "it is no character of yours present there";
-        case kPickShuttle: return "it cannot be shuttled between the two";
-        case kPickDocked: return "it cannot pass over between the two";
-        case kPickMoveAway: return "it is no character of yours that must and can move away from there";
-        default: return "it is none of the cards that are picked";
+        case kPickReactDeploy:
+            return further(firstFailing(t, kReactRules, pick, p), kReactRules[2],
+                           [&] { return Refusal(whyNotInitiate(t, reactDeploy(t, f, p))); });
+        case kPickTransit:
+            return further(firstFailing(t, kTransitRules, pick, p), kTransitRules[1],
+                           [&] { return Refusal(whyNotTransitWith(t, f.seat, p, f.source.piece)); });
+        case kPickRetrieve: return firstFailing(t, kRetrieveRules, pick, p);
+        case kPickGetOff: return firstFailing(t, kGetOffRules, pick, p);
+        case kPickLose: return firstFailing(t, kLoseRules, pick, p);
+        case kPickShuttle:
+            return further(firstFailing(t, kShuttleRules, pick, p), kShuttleRules[1],
+                           [&] { return Refusal(whyNotShuttled(t, f.seat, f.source.piece, f.place.piece, p)); });
+        case kPickDocked:
+            return further(firstFailing(t, kDockedRules, pick, p), kDockedRules[1],
+                           [&] { return Refusal(whyNotDocked(t, f.seat, f.source.piece, f.place.piece, p)); });
+        case kPickMoveAway:
+            return further(firstFailing(t, kAwayRules, pick, p), kAwayRules[5],
+                           [&] { return Refusal(whyNotInitiate(t, awayAction(t, p, f.seat))); });
+        default: return {{}, "it is none of the cards that are picked"};
     }
-}
-Explanation whyNotPick(Table& t, PickFrame& f, Piece p) {
-    bool found = false;
-    eachPick(t, f, [&](Piece x) { found = found || x == p; });
-    if (found) return {};
-    return {"", f.most != 0 && f.picked >= f.most ? "no more can be picked" : whatIsPicked(f)};
 }
 Flow pickAnswer(Table& t, PickFrame& f, Option o) {
     if (o.kind == OptionKind::done) return finishPick(t, f), done();
@@ -133,8 +205,12 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
     switch (f.mode) {
         case kPickReactDeploy: initiate(t, reactDeploy(t, f, o.piece)); break;
         case kPickTransit:
+            if (int extra = extraFare(t, f, o.piece); extra > 0) {
+                f.ability = static_cast<uint16_t>(f.ability + extra);
+                moveForce(t, kUseForce, f.seat, extra, f.source, f.seat, ForceFrame::kAsCost);
+            }
             arriveAt(t, o.piece, f.place.piece);
-            t.s.pieces.data(o.piece).flags |= PieceData::kMovedRegularly;
+            if (t.on("CCG-MOVE-TAB-05"_rule)) t.s.pieces.data(o.piece).flags |= PieceData::kMovedRegularly;
             t.s.pieces.data(o.piece).marks |= PieceData::kJustMoved;
             // CCG-MOVE-DBT-02: who is aboard was carried and has not moved.
             if (!t.on("CCG-MOVE-DBT-02"_rule))
@@ -185,10 +261,10 @@ constexpr Step<Table> kSteps[] = {
 
 // A card with ability that its player could move away from there by landspeed.
 bool walksFrom(Table& t, Seat seat, Piece place, Piece card) {
-    bool character = isType(t, card, kCharacter);
-    if (!character && !isType(t, card, kVehicle)) return false;
-    int32_t able = character ? ability(t, card).thousandths : abilityOfCraft(t, card);
-    return able > 0 && locationOf(t, card) == place && mayInitiate(t, awayAction(t, card, seat));
+    PickFrame f;
+    f.seat = seat;
+    f.place = t.s.pieces.ref(place);
+    return allHoldOf<2, 3, 4, 5>(t, kAwayRules, f, card);
 }
 
 Procedure<Table> pickProcedure() { return procedure<PickFrame>("one after the other", kSteps); }

@@ -49,7 +49,7 @@ bool isTogether(const Table& t, const Layout& l) {
 void groupOf(const Table& t, int32_t system, int& first, int& last) {
     first = last = -1;
     for (int i = 0; i < t.s.row.size(); ++i)
-        if (system != 0 && factOf(t, t.s.row[i], kSystemSlot) == system) {
+        if (system != 0 && systemOf(t, t.s.row[i]) == system) {
             if (first < 0) first = i;
             last = i + 1;
         }
@@ -62,7 +62,7 @@ void lineUp(Table& t) {
 }
 
 bool areRelated(const Table& t, Piece a, Piece b) {
-    return !(a == b) && factOf(t, a, kSystemSlot) != 0 && factOf(t, a, kSystemSlot) == factOf(t, b, kSystemSlot);
+    return !(a == b) && systemOf(t, a) != 0 && systemOf(t, a) == systemOf(t, b);
 }
 
 // CCG-LOC-ADJ-01: side by side, of one kind, of one system. CCG-LOC-ADJ-02: a system is adjacent to nothing.
@@ -93,8 +93,34 @@ bool isOutdoorPath(const Table& t, Piece a, Piece b) {
     return true;
 }
 
+bool isPlanet(const Table& t, Piece location) {
+    bool other = hasIcon(t, location, kSpaceIcon) || hasIcon(t, location, kMobileIcon) || factOf(t, location, kOfCraft) != 0;
+    bool kind = kindOfPlace(t, location) == kSystem || kindOfPlace(t, location) == kSite;
+    return kind && !other && !defOf(t, location).has(kGeneric) && factOf(t, location, kSystemSlot) != 0;
+}
+
+// The shield covers the sites of the base and the first three marker sites, and what stands there has inside.
+bool isShielded(const Table& t, Piece location) {
+    constexpr int kLastMarker = 3;
+    if (!location.some() || kindOfPlace(t, location) != kSite) return false;
+    if (int32_t craft = factOf(t, location, kOfCraft); craft != 0) {
+        for (int seat = 0; seat < 2; ++seat)
+            for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+                if (!isType(t, p, kLocation) && defOf(t, p).titleHash == craft && isShielded(t, locationOf(t, p)))
+                    return true;
+        return false;
+    }
+    int marker = defOf(t, location).whole(kMarker);
+    if (!defOf(t, location).has(kBaseSite) && !(marker >= 1 && marker <= kLastMarker)) return false;
+    for (Piece p : t.s.row)
+        if (defOf(t, p).has(kShieldGenerator) && (p == location || areRelated(t, p, location))) return true;
+    return false;
+}
+
 // CCG-LOC-BG-01: a battleground has Force icons of both sides.
+// CCG-LOC-BG-02: a shielded site never is one.
 bool isBattleground(const Table& t, Piece location) {
+    if (isShielded(t, location) && t.on("CCG-LOC-BG-02"_rule)) return false;
     return icons(t, seatAt(0), location) > 0 && icons(t, seatAt(1), location) > 0;
 }
 
@@ -137,9 +163,9 @@ Piece lowestCloud(const Table& t, Piece site) {
     return lowest;
 }
 
-int rowPlaces(const Table& t, Piece card, uint8_t* out) {
+int rowPlaces(const Table& t, Piece card, uint8_t* out, Piece planet) {
     int first = 0, last = 0, n = 0;
-    groupOf(t, factOf(t, card, kSystemSlot), first, last);
+    groupOf(t, planet.some() ? systemOf(t, planet) : systemOf(t, card), first, last);
     if (first < 0) return out[0] = static_cast<uint8_t>(t.s.row.size()), 1;
     GroupRank rank = groupRank(t, card);
     int from = first;
@@ -178,6 +204,8 @@ void convert(Table& t, Piece old, Piece card, Seat seat) {
     movePiece(t, old, {kStacked, t.s.pieces.row(old).owner});
     t.s.pieces.data(old).at = card;
     t.s.pieces.data(card).flags = flags;
+    for (Piece p : t.s.row)
+        if (t.s.pieces.data(p).target == old) t.s.pieces.data(p).target = card;
     lineUp(t);
     (void)seat;
 }

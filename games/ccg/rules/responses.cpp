@@ -2,8 +2,8 @@
 // Holds CCG-ACT-AUTO-*, CCG-ACT-JUST-*, CCG-STK-*, CCG-ACT-COND-03, CCG-ACT-JLOST-05, CCG-ACT-BEFORE-02.
 #include "games/ccg/rules/responses.h"
 
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/destiny.h"
-
 #include "games/ccg/rules/rules.h"
 
 namespace cantina::ccg {
@@ -31,7 +31,7 @@ namespace {
 // --- what may answer
 
 struct Answering {
-    const WindowFrame* window;  // whose used list counts; none for cards lost together
+    const WindowFrame* window;  // whose answers count; none for cards lost together
     Event event;
     int table, hand;  // timings
 };
@@ -45,8 +45,8 @@ bool isUsed(Table& t, const Answering& x, Piece p, int ability) {
     if (x.window == nullptr) return false;
     if (window::isUsed(t, *x.window, p, ability)) return true;
     if (t.on("CCG-STK-05"_rule)) return false;
-    for (uint16_t u : x.window->used)
-        if (defOf(t, Piece{static_cast<uint16_t>(u / 8)}).title == defOf(t, p).title) return true;
+    for (const Answered& a : t.s.answered)
+        if (a.group == x.window->group && defOf(t, a.piece.piece).title == defOf(t, p).title) return true;
     return false;
 }
 
@@ -126,6 +126,19 @@ Seat first(Table& t, const WindowFrame& w) {
 }
 Seat orderer(Table& t, const WindowFrame&) { return t.s.turn; }
 
+// CCG-WEAP-AUTO-01: an automated weapon notices only what is present with it.
+void dropUnnoticed(Table& t, uint8_t group) {
+    if (!t.on("CCG-WEAP-AUTO-01"_rule)) return;
+    for (int i = t.s.waiting.size() - 1; i >= 0; --i) {
+        const Trigger& x = t.s.waiting[i];
+        Piece p = x.event.subject.piece, weapon = x.source.piece;
+        if (x.group != group || !isType(t, weapon, kWeapon) || factOf(t, weapon, kSubtype) != kAutomated) continue;
+        bool fighter = x.event.subject.some() && isOnTable(t, p) &&
+                       (isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship));
+        if (fighter && !(isPresent(t, p) && locationOf(t, p) == locationOf(t, weapon))) t.s.waiting.removeAt(i);
+    }
+}
+
 void collect(Table& t, WindowFrame& w) {
     if (w.detail != 0) {
         // One of several that were lost together: its automatic actions were collected for all of them.
@@ -135,6 +148,7 @@ void collect(Table& t, WindowFrame& w) {
     }
     if (w.policy == kResponses && !t.on("CCG-ACT-AUTO-07"_rule)) return;
     collectTriggers(t, w.event, kAutomatic, w.group);
+    dropUnnoticed(t, w.group);
     if (w.event.kind == kDestinyDrawn) collectWhenDrawn(t, w);
 }
 
@@ -223,22 +237,30 @@ Flow openTogether(Table& t, TogetherFrame& f) {
     f.turn = t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(f.performer) : f.performer;
     auto group = static_cast<uint8_t>(t.at + 1);
     for (Piece p : f.items) collectTriggers(t, itemEvent(t, f, p), kAutomatic, group);
+    dropUnnoticed(t, group);
     return next();
 }
 
 // CCG-STK-SIM-03: what is answered moves above the others, its answer on top of it.
-void raise(Table& t, TogetherFrame& f, Piece p, Seat next, uint16_t used) {
+// `answer`: what answers it, if that was chosen.
+void raise(Table& t, TogetherFrame& f, Piece p, Seat next, const Option* answer) {
     WindowFrame w;
     w.event = itemEvent(t, f, p);
     w.policy = kResponses;
     w.detail = static_cast<uint8_t>(next.index() + 1);
-    if (used != 0) t.pushOrFault(w.used, used);
     if (t.on("CCG-STK-SIM-03"_rule)) {
         for (int i = 0; i < f.items.size(); ++i)
             if (f.items[i] == p) {
                 f.items.removeAt(i);
                 break;
             }
+        if (answer != nullptr) {
+            w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
+            window::beginAnswers(t, w);
+            window::noteAnswer(t, w, answer->piece, answer->detail);
+            w.answered = 1;
+            w.group = 0;  // it opens when the answer is over
+        }
         t.call(State::kWindow, w);
     }
 }
@@ -248,7 +270,7 @@ bool isMine(Table& t, const Trigger& x) { return x.group == t.at + 1; }
 void resolveTogether(Table& t, TogetherFrame& f, int i) {
     Trigger trigger = t.s.waiting[i];
     t.s.waiting.removeAt(i);
-    raise(t, f, trigger.event.subject.piece, f.turn, 0);
+    raise(t, f, trigger.event.subject.piece, f.turn, nullptr);
     startAutomatic(t, trigger);
 }
 
@@ -310,7 +332,7 @@ Flow answerItem(Table& t, TogetherFrame& f, Option o) {
     f.passes = 0;
     Piece item = f.items[o.number - 1];
     Event e = itemEvent(t, f, item);
-    raise(t, f, item, opponentOf(seat), static_cast<uint16_t>(o.piece.n * 8 + (o.detail & 7)));
+    raise(t, f, item, opponentOf(seat), &o);
     initiate(t, textAction(t, o.piece, o.detail, seat, e));
     return skipTo("sort");
 }
@@ -336,9 +358,16 @@ Procedure<Table> togetherProcedure() { return procedure<TogetherFrame, abandonTo
 WindowHooks<Table> windowHooks() { return {first, orderer, collect, belongs, resolve, mightAnswer, answers, answer}; }
 
 const WindowPolicy kWindowPolicies[3] = {
-    {"responses", Order::oneSeat, "CCG-ACT-AUTO-04", true, "CCG-ACT-JUST-03", "CCG-STK-07", true, "CCG-STK-04"},
-    {"about to", Order::none, "", true, "", "", true, "CCG-STK-04"},
-    {"automatic actions", Order::oneSeat, "CCG-ACT-AUTO-04", false, "", "", false, ""},
+    {{"responses", partOf("CCG-STK-07")},
+     Order::oneSeat,
+     "CCG-ACT-AUTO-04",
+     true,
+     "CCG-ACT-JUST-03",
+     "CCG-STK-07",
+     true,
+     "CCG-STK-04"},
+    {{"about to", partOf("CCG-ACT-BEFORE-01")}, Order::none, "", true, "", "", true, "CCG-STK-04"},
+    {{"automatic actions", partOf("CCG-ACT-AUTO-04")}, Order::oneSeat, "CCG-ACT-AUTO-04", false, "", "", false, ""},
 };
 
 Explanation whyNotRespond(Table& t, const WindowFrame& w, Seat seat, const Option& o) {

@@ -88,6 +88,7 @@ bool cardsFlip(Table& t);             // the standing check of CCG-DBL-07
 void putOnTable(Table& t, Piece card, Seat seat, Piece at);
 // From the table, with everything on it. `also`: an event beside "just lost" (forfeited, with the place).
 void loseCard(Table& t, Piece card, Seat performer, EventId also = kNoEvent, Piece place = {});
+void loseAtOnce(Table& t, const Piece* cards, int n, Seat performer);
 void takeOffTable(Table& t, Piece card, Zone to);  // everything on it is lost
 // With everything on it, to the owners' Lost Piles; it does not count as just lost (CCG-NEVER-LOC-10).
 void loseQuietly(Table& t, Piece card);
@@ -183,6 +184,10 @@ Explanation whyNotFire(Table& t, const ActionFrame& a);
 void noteWeaponUse(Table& t, const ActionFrame& a);
 void noteFired(Table& t, const ActionFrame& a);
 void forgetFired(Table& t);
+bool isLongRange(const Table& t, Piece weapon);
+int firingText(Table& t, Piece weapon);  // the text that fires it; 0: it is not fired
+bool mayMan(Table& t, Piece weapon, Piece gunner);
+void man(Table& t, Piece weapon, Piece gunner);
 bool mayUseWeaponText(Table& t, const ActionFrame& a);
 void noteWeaponText(Table& t, const ActionFrame& a);
 inline constexpr uint16_t kFirstWeaponKey = 0xD000;  // the same of weapons that a squadron used

@@ -30,7 +30,7 @@ bool isWithinLimit(Table& t, const ActionFrame& a) {
 bool isAlone(Table& t, const ActionFrame& a) { return isOneAllowed(t, a.card.piece); }
 
 constexpr Rule kShieldRules[] = {
-    {"", "it is not under your Starting Effect", isUnderneath},
+    {partOf("CCG-SHIELD-01"), "it is not under your Starting Effect", isUnderneath},
     {"CCG-SHIELD-01", "there is no opportunity for it now", isOpportunity},
     {"CCG-SHIELD-01", "your Starting Effect allows no more of them", isWithinLimit},
     {"CCG-SHIELD-02", "a card of that title is on table", isAlone},

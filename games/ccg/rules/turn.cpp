@@ -202,6 +202,9 @@ bool couldAct(const Table& t, Seat seat) {
     if (sizeOf(t, kHand, seat) > 0 || sizeOf(t, kAside, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
     for (Piece p : t.s.speakers)
         if (t.s.pieces.row(p).controller == seat) return true;
+    if (t.s.tallies.seekers == 0 || t.s.phase != kMove) return false;
+    for (Piece p : t.s.pieces.in({kTable, seat}))
+        if (defOf(t, p).has(kSeeker)) return true;
     return false;
 }
 Seat opportunityWho(Table& t, OpportunityFrame& f) {

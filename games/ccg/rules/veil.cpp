@@ -18,12 +18,13 @@ bool isHalfDeclared(const State& s, const Frame& f, Seat viewer) {
 }
 
 // An answer is noted in its window before it is declared.
-void reopen(Frame& f, Seat performer) {
+void reopen(State& s, int at, Seat performer) {
+    Frame& f = s.core.stack[at];
     auto& w = f.as<WindowFrame>();
     w.turn = performer;
     w.passes = 0;
     if (w.answered > 0) --w.answered;
-    if (!w.used.empty()) w.used.pop();
+    if (!s.answered.empty() && s.answered.back().group == at + 1) s.answered.pop();
     if (w.answered == 0) f.outcome.detail = 0;
     f.step = window::kAnswerStep;
 }
@@ -60,7 +61,7 @@ void State::veil(State& s, Seat viewer) {
                 below.as<OpportunityFrame>().passes = below.as<OpportunityFrame>().passed;
                 below.step = kOpportunityStep;
                 break;
-            case kWindow.id: reopen(below, performer); break;
+            case kWindow.id: reopen(s, stack.size() - 2, performer); break;
             case kSearch.id: below.step = kTakeStep; break;
             case kPick.id:
                 below.as<PickFrame>().asked = 0;

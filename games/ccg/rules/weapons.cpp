@@ -1,5 +1,6 @@
 // Weapons: who may fire when, and what a target's defense value is. Holds CCG-WEAP-USE-01, CCG-WEAP-SV-01, CCG-WEAP-DEST-01,
-// CCG-BTL-WEAP-04/05, CCG-WEAP-USE-02/04, CCG-WEAP-FIRE-02/06, CCG-WEAP-ART-01, CCG-DEV-01/02, CCG-ATTR-DEF-01/02.
+// CCG-BTL-WEAP-04/05, CCG-WEAP-USE-02/04, CCG-WEAP-FIRE-01/02/06, CCG-WEAP-LONG-01, CCG-WEAP-ART-01/02, CCG-DEV-01/02,
+// CCG-ATTR-DEF-01/02.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -39,12 +40,23 @@ bool isFirstWeapon(Table& t, const ActionFrame& a) {
     Piece used = t.s.pieces.data(p).weapon;
     return !used.some() || used == a.card.piece;
 }
+// Its bearer fires one weapon twice, and this may be the one.
+bool mayFireAgain(Table& t, Piece weapon) {
+    Piece bearer = t.s.pieces.data(weapon).at;
+    if (!bearer.some() || !defOf(t, bearer).has(kFiresTwice) || isSilent(t, bearer)) return false;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
+            if (t.s.pieces.data(p).at == bearer && (t.s.pieces.data(p).marks & PieceData::kFiredAgain) != 0) return false;
+    return true;
+}
 // CCG-BTL-WEAP-04, CCG-WEAP-FIRE-06: once in a battle, whoever bears it by then.
 bool isUnfired(Table& t, const ActionFrame& a) {
+    if (mayFireAgain(t, a.card.piece)) return true;
     return (t.s.pieces.data(a.card.piece).marks & PieceData::kFired) == 0 || !t.on("CCG-WEAP-FIRE-06"_rule);
 }
 bool takesPart(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
+    if (isLongRange(t, a.card.piece)) return true;  // it fires into a battle that is elsewhere
     // CCG-ATK-STEP-04: in an attack only who takes part fires.
     if (p.some() && isAttack(t) && t.on("CCG-ATK-STEP-04"_rule))
         return (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
@@ -67,7 +79,7 @@ bool isPowered(Table& t, const ActionFrame& a) {
 }
 bool hasDestiny(Table& t, const ActionFrame& a) { return sizeOf(t, kReserveDeck, a.performer) > 0; }
 constexpr Rule kFireRules[] = {
-    {"", "its weapons may not be used this battle", isArmed},
+    {partOf("CCG-WEAP-USE-05"), "its weapons may not be used this battle", isArmed},
     {"CCG-WEAP-USE-01", "another weapon was used this turn", isFirstWeapon},
     {"CCG-BTL-WEAP-04", "it was fired in this battle", isUnfired},
     {"CCG-BTL-WEAP-05", "its bearer is not in the battle", takesPart},
@@ -109,6 +121,17 @@ void noteWeaponText(Table& t, const ActionFrame& a) {
         t.s.pieces.data(p).weapon = a.card.piece;
 }
 
+bool isLongRange(const Table& t, Piece weapon) { return defOf(t, weapon).has(kLongRange) && t.on("CCG-WEAP-LONG-01"_rule); }
+// CCG-WEAP-FIRE-01: swinging is firing too, what an automated weapon does by itself is not. CCG-WEAP-AUTO-01: so other
+// cards make only such a one fire that has a text for it.
+int firingText(Table& t, Piece weapon) {
+    int text = 0;
+    auto note = [&](Piece, int ability) { text = text == 0 ? ability : text; };
+    language::forEachAbility(t, weapon, kFire, note);
+    if (text == 0 && !t.on("CCG-WEAP-FIRE-01"_rule)) language::forEachAbility(t, weapon, kAutomatic, note);
+    return text;
+}
+
 Explanation whyNotFire(Table& t, const ActionFrame& a) { return firstFailing(t, kFireRules, a); }
 void noteWeaponUse(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
@@ -120,14 +143,24 @@ void noteWeaponUse(Table& t, const ActionFrame& a) {
 }
 // CCG-WEAP-FIRE-02: it has fired when the firing has its result; if it was canceled before, it was used only.
 void noteFired(Table& t, const ActionFrame& a) {
-    t.s.pieces.data(a.card.piece).marks |= PieceData::kFired;
+    uint16_t& marks = t.s.pieces.data(a.card.piece).marks;
+    bool again = (marks & PieceData::kFired) != 0;
+    bool once = !again && mayFireAgain(t, a.card.piece);  // the limit of its text is for the second time
+    marks |= again ? PieceData::kFired | PieceData::kFiredAgain : PieceData::kFired;
+    if (once) return;
     uint8_t limit = t.book().abilities[a.ability].limit;
     if (limit != 0 && !t.s.uses.note(a.card, a.ability, limit)) t.fault(Fault::capacity);
 }
+// CCG-WEAP-ART-02: who fires artillery has used his weapon of the turn.
+bool mayMan(Table& t, Piece weapon, Piece gunner) {
+    Piece used = t.s.pieces.data(gunner).weapon;
+    return !used.some() || used == weapon;
+}
+void man(Table& t, Piece weapon, Piece gunner) { t.s.pieces.data(gunner).weapon = weapon; }
 void forgetFired(Table& t) {
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
-            t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kFired);
+            t.s.pieces.data(p).marks &= static_cast<uint16_t>(~(PieceData::kFired | PieceData::kFiredAgain));
 }
 
 // CCG-ATTR-DEF-01: of a character the highest of ability, armor and maneuver. CCG-ATTR-DEF-02: of a craft what it has.

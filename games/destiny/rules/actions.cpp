@@ -59,7 +59,7 @@ bool isOthers(Table& t, Seat seat, Piece) { return t.on("DST-ACT-CLAIM-06"_rule)
 constexpr Rule kClaimRules[] = {
     {"DST-EFF-NEG-01", "a card says that you cannot", mayClaim},
     {"DST-ACT-CLAIM-04", "the battlefield was claimed this round", isUnclaimed},
-    {"", "you control the battlefield already", isOthers},
+    {partOf("DST-ACT-CLAIM-06"), "you control the battlefield already", isOthers},
 };
 
 using UseRule = Requirement<Table, Seat, Piece, int>;

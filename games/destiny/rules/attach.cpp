@@ -108,13 +108,13 @@ bool hasPlace(Table& t, Seat, Piece, Piece host) { return t.on("DST-UPG-06"_rule
 // The first line holds where hosts are looked for.
 constexpr AttachRule kAttachRules[] = {
     {"DST-UPG-01", "it is no card of yours in play", isInPlayOf},
-    {"", "it is not yours", isOwn},
+    {partOf("DST-UPG-01"), "it is not yours", isOwn},
     {"DST-KW-MOD-01", "it is not what the mod modifies", fitsMod},
-    {"", "it is no character", isCharacterOrModified},
-    {"", "it has one like it", isUnlike},
+    {partOf("DST-UPG-01"), "it is no character", isCharacterOrModified},
+    {partOf("DST-UPG-09"), "it has one like it", isUnlike},
     {"DST-TERM-29", "the upgrade says that it goes on others only", isOneForIt},
-    {"", "it says that such an upgrade cannot be played on it", isNotRefused},
-    {"", "it has three upgrades", hasPlace},
+    {partOf("DST-EFF-NEG-01"), "it says that such an upgrade cannot be played on it", isNotRefused},
+    {partOf("DST-UPG-06"), "it has three upgrades", hasPlace},
 };
 
 }  // namespace

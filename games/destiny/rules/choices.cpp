@@ -22,12 +22,12 @@ bool isOfCharacter(Table& t, const PickFrame& f, Piece p) {
 }
 bool leavesEnough(Table& t, const PickFrame& f, Piece p);
 constexpr PickRule kPickRules[] = {
-    {"", "it is not in the pool or hand that is meant", isWhereItPicks},
-    {"", kPickedAlready, isUnpicked},
-    {"", kPassedOver, isLater},
-    {"", "a die protects it: it cannot be removed", isRemovable},
+    {partOf("DST-TERM-05"), "it is not in the pool or hand that is meant", isWhereItPicks},
+    {kOurs, kPickedAlready, isUnpicked},
+    {kOurs, kPassedOver, isLater},
+    {partOf("DST-EFF-NEG-01"), "a die protects it: it cannot be removed", isRemovable},
     {"DST-TERM-01", "it is no character die", isOfCharacter},
-    {"", "those after it in the list are too few: so many must be chosen", leavesEnough},
+    {kOurs, "those after it in the list are too few: so many must be chosen", leavesEnough},
 };
 bool canPick(Table& t, const PickFrame& f, Piece p) { return allHoldOf<2, 3, 4>(t, kPickRules, f, p); }
 // As many as there are; the last ones leave no earlier ones to be taken.
@@ -102,7 +102,7 @@ void take(LookFrame& f, Piece card) {
 }
 Seat cardWho(Table& t, LookFrame& f) { return f.cards.empty() ? kNobody : t.self().seat; }
 constexpr Requirement<Table, const LookFrame&, Piece> kSeenCards[] = {
-    {"", "it is none of the cards that you look at",
+    {partOf("DST-TERM-21"), "it is none of the cards that you look at",
      [](Table&, const LookFrame& f, Piece p) {
          return std::any_of(f.cards.begin(), f.cards.end(), [&](Piece x) { return x == p; });
      }},
@@ -152,10 +152,10 @@ constexpr Step<Table> kLookSteps[] = {
 // --- two groups of dice
 
 constexpr Requirement<Table, const SplitFrame&, Piece> kDiceToSplit[] = {
-    {"", "it is no die in your pool",
+    {partOf("DST-TERM-05"), "it is no die in your pool",
      [](Table& t, const SplitFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kPool, t.self().seat}; }},
-    {"", kPickedAlready, [](Table&, const SplitFrame& f, Piece die) { return !f.first.has(die); }},
-    {"", kPassedOver, [](Table&, const SplitFrame& f, Piece die) { return die.n > f.first.last().n; }},
+    {kOurs, kPickedAlready, [](Table&, const SplitFrame& f, Piece die) { return !f.first.has(die); }},
+    {kOurs, kPassedOver, [](Table&, const SplitFrame& f, Piece die) { return die.n > f.first.last().n; }},
 };
 bool canSplit(Table& t, const SplitFrame& f, Piece die) { return allHoldOf<2>(t, kDiceToSplit, f, die); }
 Seat splitWho(Table& t, SplitFrame& f) {
@@ -249,7 +249,7 @@ Seat victimWho(Table& t, EachOpponentFrame& f) {
     return seat == f.by ? kNobody : seat;
 }
 constexpr Requirement<Table, const EachOpponentFrame&, Piece> kVictims[] = {
-    {"", "it is no character of yours",
+    {partOf("DST-TERM-05"), "it is no character of yours",
      [](Table& t, const EachOpponentFrame& f, Piece p) {
          return t.s.pieces.zoneOf(p) == Zone{kCharacters, nextOpponent(t, f)};
      }},
@@ -316,9 +316,10 @@ Seat contestWho(Table& t, ContestFrame& f) {
     return kNobody;
 }
 constexpr Requirement<Table, const ContestFrame&, Piece> kContestants[] = {
-    {"", "it is no character of yours",
+    {partOf("DST-TERM-05"), "it is no character of yours",
      [](Table& t, const ContestFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kCharacters, contestant(t, f)}; }},
-    {"", "it is exhausted", [](Table& t, const ContestFrame&, Piece p) { return !isExhausted(t, p); }},
+    {partOf("DST-ACT-ACTV-05"), "it is exhausted",
+     [](Table& t, const ContestFrame&, Piece p) { return !isExhausted(t, p); }},
 };
 void contestOptions(Table& t, ContestFrame& f, Options& out) {
     forEachReady(t, contestant(t, f), [&](Piece p) { out.add(optionPiece(p)); });

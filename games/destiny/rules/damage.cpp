@@ -251,14 +251,15 @@ bool isOrdering(Table& t) {
     return top.procedure == State::kWindow.id && isAfterWindow(top.as<WindowFrame>().policy);
 }
 
-// What is dealt at once defeats at once: while damage is being distributed, or goes to each of several, nobody falls.
+// What is dealt at once defeats at once: while damage is being distributed, or goes to each of several or to those that
+// were chosen, nobody falls.
 // DST-DMG-08; off: one after the other.
 bool isDealing(Table& t) {
     if (!t.on("DST-DMG-08"_rule)) return false;
     for (const Frame& f : t.s.core.stack) {
         if (f.step >= t.rules.procedures[f.procedure].steps.size()) continue;  // it is over
         if (f.procedure == kSpread.id) return true;
-        if (f.procedure == State::kEach.id && f.as<language::EachFrame>().most == 0) return true;
+        if (f.procedure == State::kEach.id) return true;
     }
     return false;
 }

@@ -9,30 +9,6 @@ using namespace language;
 
 // --- activate
 
-void exhaustAndRoll(Table& t, Piece card, Seat seat) {
-    setBit(t, card, PieceData::kExhausted, true);
-    AnyPieces mine;
-    for (Piece die : t.s.pieces.in({kOnCard, seat})) {
-        Piece on = t.s.pieces.data(die).on;
-        // DST-UPG-10: an upgrade's die is rolled whether the upgrade is ready or not; off: only if it is.
-        bool upgrade = t.s.pieces.isIn(on, kUpgrades) && t.s.pieces.data(on).on == card;
-        if (upgrade && isExhausted(t, on) && !t.on("DST-UPG-10"_rule)) continue;
-        // DST-ED-35: in the first edition a support rolls its own die only.
-        if (upgrade && t.s.pieces.isIn(card, kSupports) && isFirstEdition(t, "DST-ED-35"_rule)) continue;
-        if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
-        if (on == card || upgrade) t.pushOrFault(mine, die);
-    }
-    // DST-ACT-ACTV-02, DST-FAQ-26: dice in the pool stay as they are; off: they are rolled again.
-    if (!t.on("DST-ACT-ACTV-02"_rule) || !t.on("DST-FAQ-26"_rule))
-        for (Piece die : t.s.pieces.in({kPool, seat}))
-            if (t.s.pieces.data(die).on == card) t.pushOrFault(mine, die);
-    FixedVec<Rolled, kMostPieces> rolled;
-    for (Piece die : mine)
-        if (rollQuietly(t, die)) t.pushOrFault(rolled, Rolled{die, 1});
-    Event e{kActivates, seat, static_cast<int16_t>(rolled.size()), refOf(t, card), {}, {}};
-    announceRolls(t, {rolled.begin(), static_cast<size_t>(rolled.size())}, &e);
-}
-
 Flow beforeActivation(Table& t, ActivateFrame& f) {
     openBefore(t, Event{kActivates, t.self().seat, 0, f.card, {}, {}});
     return next();
@@ -45,7 +21,7 @@ Flow activateNow(Table& t, ActivateFrame& f) {
         t.outcome() = kNothingHappened;
         return done();
     }
-    exhaustAndRoll(t, f.card.piece, t.self().seat);
+    exhaustAndRoll(t, {&f.card.piece, 1}, t.self().seat);
     return done();
 }
 constexpr Step<Table> kActivateSteps[] = {
@@ -58,8 +34,8 @@ constexpr Step<Table> kActivateSteps[] = {
 constexpr Requirement<Table, const RerollFrame&, Piece> kDiceToReroll[] = {
     {"DST-ACT-REROLL-01", "it is no die in your pool",
      [](Table& t, const RerollFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kPool, t.self().seat}; }},
-    {"", kPickedAlready, [](Table&, const RerollFrame& f, Piece die) { return !f.dice.has(die); }},
-    {"", kPassedOver, [](Table&, const RerollFrame& f, Piece die) { return die.n > f.dice.last().n; }},
+    {kOurs, kPickedAlready, [](Table&, const RerollFrame& f, Piece die) { return !f.dice.has(die); }},
+    {kOurs, kPassedOver, [](Table&, const RerollFrame& f, Piece die) { return die.n > f.dice.last().n; }},
 };
 Seat pickWho(Table& t, RerollFrame&) { return t.s.pieces.size({kPool, t.self().seat}) == 0 ? kNobody : t.self().seat; }
 void pickOptions(Table& t, RerollFrame& f, Options& out) {
@@ -121,9 +97,9 @@ bool isWanted(Table& t, const Turning& x, int number) {
 }
 constexpr TurnRule kTurnRules[] = {
     {"DST-TERM-47", "it is the side that the die shows", isOtherSide},
-    {"", "it reads as the side that the die shows", readsOtherwise},
-    {"", "another side that reads the same stands for it", isFirstOfAlike},
-    {"", "the effect asks for another symbol", isWanted},
+    {partOf("DST-TERM-48"), "it reads as the side that the die shows", readsOtherwise},
+    {kOurs, "another side that reads the same stands for it", isFirstOfAlike},
+    {partOf("DST-TERM-05"), "the effect asks for another symbol", isWanted},
 };
 bool canTurnTo(Table& t, Piece die, int number, uint8_t wanted) {
     return allHold<kTurnRules>(t, Turning{die, wanted}, number);
@@ -157,12 +133,12 @@ constexpr Requirement<Table, const FocusFrame&, Piece> kDiceToFocus[] = {
     {"DST-SYM-16", "it is no die in a pool", [](Table& t, const FocusFrame&, Piece p) { return t.s.pieces.isIn(p, kPool); }},
     {"DST-SYM-17", "it is not yours",
      [](Table& t, const FocusFrame&, Piece p) { return t.s.pieces.zoneOf(p).seat == t.self().seat; }},
-    {"", kPassedOver, [](Table&, const FocusFrame& f, Piece die) { return die.n > f.last.n; }},
-    {"", "it is the die that is being resolved",
+    {kOurs, kPassedOver, [](Table&, const FocusFrame& f, Piece die) { return die.n > f.last.n; }},
+    {partOf("DST-ED-17"), "it is the die that is being resolved",
      [](Table& t, const FocusFrame&, Piece die) {
          return !isFirstEdition(t, "DST-ED-17"_rule) || !isBeingResolved(t, die);
      }},
-    {"", "it cannot be turned to a side as it is asked for", hasWantedSide},
+    {partOf("DST-TERM-06"), "it cannot be turned to a side as it is asked for", hasWantedSide},
 };
 template <class Fn>
 void forEachFocus(Table& t, const FocusFrame& f, Fn fn) {
@@ -210,7 +186,7 @@ const Procedure<Table> kRerollProcedure = procedure<RerollFrame>("reroll dice", 
 
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted) {
     if (isExhausted(t, card) && !evenExhausted) return Did::nothing;
-    if (!isPreceded(t, kActivates) && !hasGuardian(t, card)) return exhaustAndRoll(t, card, seat), Did::full;
+    if (!isPreceded(t, kActivates) && !hasGuardian(t, card)) return exhaustAndRoll(t, {&card, 1}, seat), Did::full;
     t.call(kActivate, ActivateFrame{refOf(t, card), evenExhausted ? uint16_t{1} : uint16_t{0}}, seat);
     return Did::called;
 }

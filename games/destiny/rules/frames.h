@@ -210,6 +210,16 @@ struct TwinFrame {
     }
 };
 
+// Characters that are activated at once, in the order in which they were chosen.
+struct SquadFrame {
+    static constexpr int kMost = 8;
+    FixedVec<Piece, kMost> cards;
+    uint16_t begun = 0;  // for so many of them what comes before was done
+    static void visit(SquadFrame& f, Visitor& v) {
+        for (Piece& p : f.cards) v.piece(p);
+    }
+};
+
 struct SetupFrame {
     Seat winner;         // of the roll-off
     uint8_t tied = 0;    // a bit per seat that still rolls

@@ -21,7 +21,7 @@ bool isRemovable(Table& t, Seat seat, Piece die) { return canRemove(t, die, seat
 constexpr Requirement<Table, Seat, Piece> kThreats[] = {
     {"DST-KW-GRD-01", "it is no die in an opponent's pool", isOpposingDie},
     {"DST-KW-GRD-01", "it shows no damage", showsDamage},
-    {"", "a die protects it: it cannot be removed", isRemovable},
+    {partOf("DST-EFF-NEG-01"), "a die protects it: it cannot be removed", isRemovable},
 };
 template <class Fn>
 void forEachThreat(Table& t, Seat seat, Fn fn) {
@@ -68,7 +68,7 @@ constexpr RefugeRule kRefuges[] = {
      [](Table& t, Piece upgrade, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kCharacters, controllerOf(t, upgrade)}; }},
     {"DST-KW-RED-01", "the upgrade is on it",
      [](Table& t, Piece upgrade, Piece p) { return !(t.s.pieces.data(upgrade).on == p); }},
-    {"", "it is being defeated, too",
+    {partOf("DST-KW-RED-01"), "it is being defeated, too",
      [](Table& t, Piece, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kFalling) == 0; }},
 };
 template <class Fn>

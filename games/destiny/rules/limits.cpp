@@ -73,7 +73,7 @@ bool isTooMany(Table& t, const TrimFrame& f, Piece p) {
     forEachTooMany(t, f, [&](Piece x) { found = found || x == p; });
     return found;
 }
-constexpr TrimRule kDiceTooMany[] = {{"", "it is no die of that character", isDieOfIt}};
+constexpr TrimRule kDiceTooMany[] = {{partOf("DST-RUL-SOR-21"), "it is no die of that character", isDieOfIt}};
 constexpr TrimRule kUpgradesTooMany[] = {{"DST-UPG-05", "it is no upgrade on the card that has too many", isTooMany}};
 constexpr TrimRule kCopiesTooMany[] = {{"DST-UNIQ-04", "it is no copy of the card of which there are too many", isTooMany}};
 Explanation whyNotTrim(Table& t, TrimFrame& f, Piece p) {

@@ -272,13 +272,14 @@ Replacing replacing(Table& t, const PlayFrame& f) {
     return {f, printedCost(t, f.card.piece), most};
 }
 constexpr Requirement<Table, const Replacing&, Piece> kReplaced[] = {
-    {"", "it is no upgrade of yours",
+    {partOf("DST-UPG-03"), "it is no upgrade of yours",
      [](Table& t, const Replacing& r, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUpgrades, r.f.seat}; }},
     {"DST-UPG-03", "it is on another card",
      [](Table& t, const Replacing& r, Piece p) { return t.s.pieces.data(p).on == r.f.host.piece; }},
     {"DST-ACT-PLAY-04", "its cost is too low: you could not pay the rest",
      [](Table& t, const Replacing& r, Piece p) { return r.cost - printedCost(t, p) <= r.most; }},
-    {"", "its color is another one", [](Table& t, const Replacing& r, Piece p) { return mayGoFor(t, p, r.f.card.piece); }},
+    {partOf("DST-FAQ-09"), "its color is another one",
+     [](Table& t, const Replacing& r, Piece p) { return mayGoFor(t, p, r.f.card.piece); }},
 };
 Explanation whyNotReplace(Table& t, PlayFrame& f, Piece p) { return firstFailing(t, kReplaced, replacing(t, f), p); }
 void replaceOptions(Table& t, PlayFrame& f, Options& out) {

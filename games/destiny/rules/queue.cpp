@@ -252,12 +252,12 @@ void noAnswer(Table&, WindowFrame&, Seat, const Option&) {}
 // DST-SIM-01: each player orders their own. DST-EFF-REP-05: of several replacements one applies. A before ability that
 // replaces without "would be" ends its window too: what the others would have preceded does not come (DST-EFF-REP-01).
 const WindowPolicy kWindows[2 * kFirstEditionWindows] = {
-    {"after", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", ""},
-    {"before", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
-    {"would be", Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
-    {"after", Order::oneSeat, "DST-SIM-01", false, "", "", false, "", ""},
-    {"before", Order::oneSeat, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
-    {"would be", Order::oneSeat, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
+    {{"after", partOf("DST-SIM-01")}, Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", ""},
+    {{"before", partOf("DST-SIM-01")}, Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
+    {{"would be", partOf("DST-EFF-REP-03")}, Order::ownersFirst, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
+    {{"after", partOf("DST-SIM-01")}, Order::oneSeat, "DST-SIM-01", false, "", "", false, "", ""},
+    {{"before", partOf("DST-SIM-01")}, Order::oneSeat, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-01"},
+    {{"would be", partOf("DST-EFF-REP-03")}, Order::oneSeat, "DST-SIM-01", false, "", "", false, "", "DST-EFF-REP-05"},
 };
 const WindowHooks<Table> kWindowHooks = {firstSeat, orderer,       nothingToCollect, belongs,
                                          resolve,   nobodyAnswers, noAnswers,        noAnswer};
@@ -310,26 +310,29 @@ void announceDamage(Table& t, const Event* dealt, const Event* taken, bool melee
     if (n > 1) openWindow(t, dealt != nullptr ? *dealt : *taken, kAfterWindow, group);
 }
 
-void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation) {
+void announceRolls(Table& t, std::span<const Rolled> dice, std::span<const Event> activations) {
     uint8_t group = newGroup(t);
-    if (activation != nullptr) {
-        if (!t.on("DST-FAQ-30"_rule)) return announce(t, *activation, "DST-ACT-ACTV-01"), announceRolls(t, dice);
-        t.tell(*activation, "DST-ACT-ACTV-01");
-        if (!t.s.delayed.empty()) releaseDelayed(t, *activation, false);
-        collect(t, *activation, kAfter, group);
-        if (!t.on("DST-BEF-01"_rule)) collect(t, *activation, kBefore, group);
+    if (!activations.empty() && !t.on("DST-FAQ-30"_rule)) {
+        for (const Event& e : activations) announce(t, e, "DST-ACT-ACTV-01");
+        return announceRolls(t, dice);
+    }
+    for (const Event& e : activations) {
+        t.tell(e, "DST-ACT-ACTV-01");
+        if (!t.s.delayed.empty()) releaseDelayed(t, e, false);
+        collect(t, e, kAfter, group);
+        if (!t.on("DST-BEF-01"_rule)) collect(t, e, kBefore, group);
     }
     for (const Rolled& r : dice) {
         if (t.s.watchers.after[kRolled] == 0) break;
         if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
         auto into = static_cast<int16_t>(r.into);
         // Who rolls it is whose action or ability does, whoever's die it is.
-        const Seat roller = activation != nullptr ? activation->seat : t.self().seat;
+        const Seat roller = activations.empty() ? t.self().seat : activations[0].seat;
         collect(t, Event{kRolled, roller, into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
     }
     int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));
-    if (n > 1) openWindow(t, activation != nullptr ? *activation : Event{kRolled, {}, 0, {}, {}, {}}, kAfterWindow, group);
+    if (n > 1) openWindow(t, activations.empty() ? Event{kRolled, {}, 0, {}, {}, {}} : activations[0], kAfterWindow, group);
 }
 
 bool wouldAnswer(Table& t, const Event& e) {

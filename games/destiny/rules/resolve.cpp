@@ -47,10 +47,10 @@ bool modifiesIt(Table& t, const ResolveDiceFrame& f, Piece die) {
 }
 constexpr NextDie kModifiers[] = {
     {"DST-ACT-RES-01", "it is no die in your pool", isInOwnPool},
-    {"", "it shows no modifier", showsModifier},
+    {partOf("DST-DIE-06"), "it shows no modifier", showsModifier},
     {"DST-ACT-RES-06", "it was resolved in this action", isFresh},
-    {"", kPickedAlready, isNotJoined},
-    {"", kPassedOver, isLater},
+    {kOurs, kPickedAlready, isNotJoined},
+    {kOurs, kPassedOver, isLater},
     {"DST-DIE-05", "you cannot pay for that side as well", isModifierPayable},
     {"DST-DIE-06", "it modifies another symbol", modifiesIt},
 };
@@ -156,9 +156,9 @@ constexpr NextDie kNextDice[] = {
     {"DST-DIE-09", "a modifier is resolved together with a plain die", isPlain},
     {"DST-ACT-RES-06", "it was resolved in this action", isFresh},
     {"DST-ACT-RES-01", "it shows another symbol", isOfSymbol},
-    {"", "it is another special", isAnotherSpecial},
-    {"", "it is being resolved", isNotUnderway},
-    {"", "it is a die of another card", isOfTheCard},
+    {partOf("DST-SYM-20"), "it is another special", isAnotherSpecial},
+    {partOf("DST-ACT-RES-06"), "it is being resolved", isNotUnderway},
+    {partOf("DST-TERM-05"), "it is a die of another card", isOfTheCard},
     {"DST-DIE-05", "you cannot pay for that side", isPayable},
 };
 bool isNext(Table& t, const ResolveDiceFrame& f, Piece die) {
@@ -264,8 +264,9 @@ Flow sideAnswer(Table& t, SideFrame& f, Option o) {
     setResources(t, seat, t.s.resources[seat.index()] - shown(t, f).cost);
     return restart();
 }
+// A side is picked only where it is resolved "if able": that there is none does not stop what follows.
 Flow nothingToPick(Table& t, SideFrame&) {
-    t.outcome() = kNothingHappened;
+    t.outcome() = {Result::kInFull, 0, 0};
     return done();
 }
 

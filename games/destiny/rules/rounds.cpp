@@ -121,7 +121,7 @@ int nextAdditional(Table& t, const RoundFrame& f) {
 }
 Flow takeAdditional(Table& t, RoundFrame& f) {
     int i = nextAdditional(t, f);
-    if (i < 0) return skipTo("next turn");
+    if (i < 0) return skipTo("next player");
     Seat seat = t.s.additional[i].seat;
     bool isLast = (t.s.additional[i].flags & AdditionalAction::kLast) != 0;
     t.s.additional.removeAt(i);
@@ -191,8 +191,8 @@ Seat refilling(Table& t, const RoundFrame& f) { return seatAt((arbiter(t).index(
 constexpr Requirement<Table, const RoundFrame&, Piece> kDiscards[] = {
     {"DST-UPK-04", "it is not in your hand",
      [](Table& t, const RoundFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, refilling(t, f)}; }},
-    {"", kPickedAlready, [](Table&, const RoundFrame& f, Piece p) { return !f.out.has(p); }},
-    {"", kPassedOver, [](Table&, const RoundFrame& f, Piece p) { return p.n > f.out.last().n; }},
+    {kOurs, kPickedAlready, [](Table&, const RoundFrame& f, Piece p) { return !f.out.has(p); }},
+    {kOurs, kPassedOver, [](Table&, const RoundFrame& f, Piece p) { return p.n > f.out.last().n; }},
 };
 Seat refillWho(Table& t, RoundFrame& f) {
     while (f.upkeep < t.seats()) {
@@ -274,7 +274,7 @@ constexpr Step<Table> kRoundSteps[] = {
     {"DST-RND-04", "passed?", act<countTurn>()},
     {partOf("DST-ACT-EXTRA-04"), "additional action", act<takeAdditional>()},
     {partOf("DST-ACT-EXTRA-01"), "taken?", act<countAdditional>()},
-    {partOf("DST-RND-02"), "next turn", act<nextTurn>()},
+    {partOf("DST-RND-02"), "next player", act<nextTurn>()},
     {"DST-UPK-01", "ready", act<readyCards>()},
     {"DST-UPK-02", "return dice", act<returnDice>()},
     {"DST-UPK-03", "gain resources", act<gainResources>()},

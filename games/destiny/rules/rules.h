@@ -34,13 +34,14 @@ inline constexpr Proc<MulliganFrame> kMulligan{22};
 inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
 inline constexpr Proc<AgainstFrame> kAgainst{25};
 inline constexpr Proc<TwinFrame> kTwins{36};
+inline constexpr Proc<SquadFrame> kSquad{37};
 inline constexpr Proc<ResolveDiceFrame> kResolveSeveral{26};  // 24 and 27 to 31: choices.h
 
 extern const Procedure<Table> kTwinProcedure, kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure,
-    kActivateProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure, kDamageProcedure,
-    kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure, kFocusProcedure,
-    kSpreadProcedure, kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure, kAgainstProcedure,
-    kResolveSeveralProcedure;
+    kActivateProcedure, kSquadProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure,
+    kDamageProcedure, kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure,
+    kFocusProcedure, kSpreadProcedure, kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure,
+    kAgainstProcedure, kResolveSeveralProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -119,14 +120,14 @@ void enqueue(Table& t, const Queued& q);
 // After abilities of this event enter the queue, delayed effects that wait for it too. `also`: the same event under another
 // name.
 void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNothing);
-// Dice that were rolled at once, and the activation that rolled them, are answered together (DST-FAQ-30).
+// Dice that were rolled at once, and the activations that rolled them, are answered together (DST-FAQ-30).
 struct Rolled {
     Piece die;
     uint16_t into = 0;  // the pool; otherwise it was rerolled there
 };
 // Damage that was dealt, taken or both (null: not): everything that answers it is one set of simultaneous abilities.
 void announceDamage(Table& t, const Event* dealt, const Event* taken, bool melee);
-void announceRolls(Table& t, std::span<const Rolled> dice, const Event* activation = nullptr);
+void announceRolls(Table& t, std::span<const Rolled> dice, std::span<const Event> activations = {});
 // Would any ability answer this event before it?
 bool wouldAnswer(Table& t, const Event& e);
 // Open the window of replacements ("would be") and of other before abilities; false if there is nothing to resolve.
@@ -242,6 +243,8 @@ bool removeDie(Table& t, Piece die, const Remover& by);
 // Do the facts of this die let it count as that symbol while it is resolved?
 bool countsAs(Table& t, Piece die, Symbol symbol);
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
+// What activating does, for cards that are activated at once: what comes before it has been.
+void exhaustAndRoll(Table& t, std::span<const Piece> cards, Seat seat);
 bool canPaySide(Table& t, Seat seat, const Side& side);
 // Does this side's die have that ability of its own, wherever its card is?
 bool hasInherent(Table& t, const SideFrame& f, FactVerb verb);

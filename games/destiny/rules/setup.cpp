@@ -54,8 +54,8 @@ bool isLater(Table&, const MulliganFrame& f, Piece p) {
 }
 constexpr MulliganRule kMulliganCards[] = {
     {"DST-SETUP-04", "it is not in your hand", isInPickingHand},
-    {"", kPickedAlready, isUnpicked},
-    {"", kPassedOver, isLater},
+    {kOurs, kPickedAlready, isUnpicked},
+    {kOurs, kPassedOver, isLater},
 };
 Seat pickWho(Table& t, MulliganFrame& f) {
     while (f.seat < t.seats() && (isGone(t, seatAt(f.seat)) || t.s.pieces.size({kHand, seatAt(f.seat)}) == 0)) ++f.seat;
@@ -166,11 +166,12 @@ bool isFirstOfTheirs(Table& t, const SetupFrame& f, Piece p) {
 }
 constexpr Requirement<Table, const SetupFrame&, Piece> kBattlefields[] = {
     {"DST-SETUP-08", "it is no battlefield that was laid out", isLaidOut},
-    {"", "its player chooses which of their battlefields is used: choose the other one", isFirstOfTheirs},
+    {kOurs, "its player chooses which of their battlefields is used: choose the other one", isFirstOfTheirs},
 };
 constexpr Requirement<Table, const SetupFrame&, Piece> kOwnBattlefields[] = {
     {"DST-SETUP-08", "it is no battlefield that was laid out", isLaidOut},
-    {"", "it is not yours", [](Table& t, const SetupFrame&, Piece p) { return t.s.pieces.row(p).owner == t.s.holder; }},
+    {partOf("DST-SETUP-08"), "it is not yours",
+     [](Table& t, const SetupFrame&, Piece p) { return t.s.pieces.row(p).owner == t.s.holder; }},
 };
 // Of another player who brought two only one is named: that player chooses between them.
 void battlefieldOptions(Table& t, SetupFrame& f, Options& out) {

@@ -37,11 +37,11 @@ bool leavesEnough(Table& t, const Assigning& a, int i) {
     return a.all == 0 || capacityFrom(t, a.f, i) >= std::min<int>(a.f.left, a.all);
 }
 constexpr AssignRule kAssignRules[] = {
-    {"", "all of it goes to one", isShared},
-    {"", "nobody can take more", isNeeded},
+    {partOf("DST-SYM-07"), "all of it goes to one", isShared},
+    {partOf("DST-DMG-10"), "nobody can take more", isNeeded},
     {"DST-DMG-09", "it can take no more as long as another one can", takesMore},
-    {"", kPassedOver, isNoEarlier},
-    {"", "those after it in the list could not take the rest", leavesEnough},
+    {kOurs, kPassedOver, isNoEarlier},
+    {kOurs, "those after it in the list could not take the rest", leavesEnough},
 };
 bool canAssign(Table& t, const SpreadFrame& f, int i) {
     return allHold<kAssignRules>(t, Assigning{f, capacityFrom(t, f, 0)}, i);

@@ -4,6 +4,7 @@
 // Damage that is being dealt lies as Assigned entries beside its cards (state.h). Interrupts may change or redirect it after
 // it was assigned; see docs/decisions/030.
 #include "games/lcg/rules/rules.h"
+#include "games/lcg/rules/straight_on.h"
 
 namespace cantina::lcg {
 namespace {
@@ -38,14 +39,15 @@ Flow assign(Table& t, DealFrame& f) {
     bool one = f.target.some();
     if (one) t.pushOrFault(t.s.assigned, Assigned{f.target, f.amount, 0, f.group, 0});
     if (!one) return next();
-    if (f.moved != 0) return isProtectable(t, t.s.assigned.back()) ? skipTo("protect") : take(t, f);
+    if (f.moved != 0)
+        return isProtectable(t, t.s.assigned.back()) ? skipTo("protect") : straightOn<take>(t, f, skipTo("take damage"));
     if (openInterrupts(t, eventOf(f, t.s.assigned.back(), f.amount))) {
         f.index = 1;
         return next();
     }
     // Mostly nobody can do anything about it.
     if (isProtectable(t, t.s.assigned.back()) || shieldable(t, f) != nullptr) return skipTo("shields first");
-    return take(t, f);
+    return straightOn<take>(t, f, skipTo("take damage"));
 }
 
 // The answers to each entry: an interrupt that cancels takes its damage away.
@@ -96,8 +98,8 @@ bool protectsSuch(Table& t, Piece damaged, Piece p) {
 bool hasRoom(Table& t, Piece, Piece p) { return room(t, p) > 0; }
 constexpr Requirement<Table, Piece, Piece> kProtectors[] = {
     {"LCG-KW-PRO-01", "it is no unit or objective of the same player", isOnItsSide},
-    {"", "it has no protect", hasProtect},
-    {"", "it is the card that would be damaged", isAnother},
+    {partOf("LCG-KW-PRO-01"), "it has no protect", hasProtect},
+    {partOf("LCG-KW-PRO-01"), "it is the card that would be damaged", isAnother},
     {"LCG-TERM-14", "it cannot be damaged", isDamageable},
     {"LCG-KW-PRO-01", "it protects cards of another kind", protectsSuch},
     {"LCG-DMG-03", "it has no damage capacity left", hasRoom},
@@ -214,7 +216,8 @@ Flow take(Table& t, DealFrame& f) {
     r.amount = static_cast<int16_t>(placed);
     f.index = 0;
     // Standing checks come before reactions; mostly nothing was destroyed.
-    return t.s.core.changed == 0 && t.on("LCG-TERM-17"_rule) ? react(t, f) : skipTo("reactions");
+    return t.s.core.changed == 0 && t.on("LCG-TERM-17"_rule) ? straightOn<react>(t, f, skipTo("reactions"))
+                                                             : skipTo("reactions");
 }
 
 // LCG-DMG-06: a card on which no damage was placed was not dealt damage.

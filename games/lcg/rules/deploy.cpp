@@ -3,6 +3,7 @@
 //
 // 1 check restrictions, 2 determine the cost, 3 apply modifiers, 4 pay, 5 choose what to enhance, 6 it enters play.
 #include "games/lcg/rules/rules.h"
+#include "games/lcg/rules/straight_on.h"
 
 namespace cantina::lcg {
 namespace {
@@ -69,13 +70,13 @@ bool isVehicleOf(Table& t, const Hosted& h, Piece p) {
 bool hasNoPilot(Table& t, const Hosted&, Piece p) { return !hasPilot(t, p); }
 // The first line of either holds for all that lie where anyHost looks.
 constexpr HostRule kHosts[] = {
-    {"", "it is no unit and no objective in play", isUnitOrObjective},
+    {partOf("LCG-CARD-08"), "it is no unit and no objective in play", isUnitOrObjective},
     {"LCG-KW-NOE-01", "no enhancement can be attached to it", takesEnhancements},
     {"LCG-CARD-08", "it is not what the card enhances", isNamed},
     {"LCG-CARD-08", "it has no trait that the card asks for", hasNamedTrait},
 };
 constexpr HostRule kVehicles[] = {
-    {"", "it is no unit and no objective in play", isUnitOrObjective},
+    {partOf("LCG-KW-PIL-01"), "it is no unit and no objective in play", isUnitOrObjective},
     {"LCG-KW-NOE-01", "no enhancement can be attached to it", takesEnhancements},
     {"LCG-KW-PIL-01", "it is no unit of yours", isOwnUnit},
     {"LCG-KW-PIL-01", "it is no vehicle for this pilot", isVehicleOf},
@@ -176,7 +177,7 @@ Flow enterPlay(Table& t, PlayFrame& f) {
     // LCG-CARD-07: it enters play ready. (Off: exhausted.)
     if (unit && !t.on("LCG-CARD-07"_rule)) t.s.pieces.data(p).focus = 1;
     if (attached) t.s.pieces.data(p).host = static_cast<uint8_t>(f.host.piece.n);
-    return happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}}) ? next() : played(t, f);
+    return happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}}) ? next() : straightOn<played>(t, f);
 }
 Flow played(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;

@@ -116,9 +116,9 @@ constexpr Requirement<Table, const PayFrame&, Piece> kPayers[] = {
     {"LCG-GP-21", "it is no card of yours that could generate resources", isOwnSource},
     {"LCG-RSC-01", "it has no resource value", hasResources},
     {"LCG-RSC-02", "it is exhausted", isReadySource},
-    {"", kPassedOver, isLaterSource},
+    {kOurs, kPassedOver, isLaterSource},
     {"LCG-RSC-05", "no resource of the card's affiliation would be left to pay with", mostIsSome},
-    {"", "those after it in the list could not pay the rest: begin with an earlier one", leavesEnough},
+    {kOurs, "those after it in the list could not pay the rest: begin with an earlier one", leavesEnough},
 };
 
 // LCG-RSC-01: as many focus tokens as resources.
@@ -229,7 +229,7 @@ bool couldResolve(Table& t, const Use& u) {
 constexpr UseRule kUseRules[] = {
     {"LCG-GP-21", "you do not control it", isYours},
     {"LCG-FX-05", "its effects do not work from there", worksFromThere},
-    {"", "its condition is not met", answersIt},
+    {partOf("LCG-FX-08"), "its condition is not met", answersIt},
     {"LCG-TERM-09", "it has reached its limit", isWithinLimit},
     {"LCG-RSC-05", "you cannot generate the resources", isAffordable},
     {"LCG-TERM-01", "its cost cannot be paid", isPayable},

@@ -26,17 +26,17 @@ bool isAllowed(Table& t, const Declaring&, Piece p) {
 
 constexpr DeclareRule kAttackerRules[] = {
     {"LCG-CON-04", "it is no unit of yours", isOwnUnit},
-    {"", "it takes part already", isOutside},
+    {partOf("LCG-CON-04"), "it takes part already", isOutside},
     {"LCG-CON-04", "it is exhausted", isStillReady},
-    {"", "a card says that it cannot attack", isAllowed<kStatNoAttack>},
-    {"", kPassedOver, isLater},
+    {partOf("LCG-CON-04"), "a card says that it cannot attack", isAllowed<kStatNoAttack>},
+    {kOurs, kPassedOver, isLater},
 };
 constexpr DeclareRule kDefenderRules[] = {
     {"LCG-CON-06", "it is no unit of yours", isOwnUnit},
-    {"", "it takes part already", isOutside},
+    {partOf("LCG-CON-06"), "it takes part already", isOutside},
     {"LCG-CON-06", "it is exhausted", isStillReady},
-    {"", "a card says that it cannot defend", isAllowed<kStatNoDefence>},
-    {"", kPassedOver, isLater},
+    {partOf("LCG-CON-06"), "a card says that it cannot defend", isAllowed<kStatNoDefence>},
+    {kOurs, kPassedOver, isLater},
 };
 
 // Of a unit of that seat.

@@ -1,6 +1,7 @@
 // A strike: the unit is focused, then its icons are resolved type by type (LCG-STR-02, LCG-STR-05, LCG-ICON-01 to
 // LCG-ICON-06, LCG-KW-TAR-01, LCG-FAQ-08).
 #include "games/lcg/rules/rules.h"
+#include "games/lcg/rules/straight_on.h"
 
 namespace cantina::lcg {
 namespace {
@@ -19,11 +20,13 @@ Flow finish(Table& t);
 // prevents it. Mostly nothing comes in between, and the strike goes on at once.
 Flow focusToStrike(Table& t, StrikeFrame& f) {
     bool committed = (t.s.pieces.data(f.unit.piece).flags & PieceData::kCommitted) != 0;
-    return placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed && t.on("LCG-FOR-05"_rule) ? 2 : 1) ? next()
-                                                                                                        : strikes(t, f);
+    return placeFocus(t, f.unit, f.unit, strikerOf(t, f), committed && t.on("LCG-FOR-05"_rule) ? 2 : 1)
+               ? next()
+               : straightOn<strikes>(t, f);
 }
 Flow strikes(Table& t, StrikeFrame& f) {
-    return happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}}) ? skipTo("select") : select(t, f);
+    return happen(t, Event{kStrikes, t.self().seat, 0, f.unit, {}, {}}) ? skipTo("select")
+                                                                        : straightOn<select>(t, f, skipTo("select"));
 }
 
 // LCG-ICON-04, LCG-KW-TAR-01: a participating enemy unit, or with targeted strike one that is not participating.

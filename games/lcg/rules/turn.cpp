@@ -28,6 +28,7 @@ Flow deployment(Table& t, TurnFrame& f);
 Flow startConflict(Table& t, TurnFrame& f);
 Flow startForce(Table& t, TurnFrame& f);
 Flow struggle(Table& t, TurnFrame& f);
+Flow afterStruggle(Table& t, TurnFrame& f);
 Flow endTurn(Table& t, TurnFrame& f);
 Flow nextTurn(Table& t, TurnFrame& f);
 
@@ -227,13 +228,16 @@ Seat commitWho(Table& t, TurnFrame&) {
 }
 Flow startForce(Table& t, TurnFrame& f) {
     enter(t, kForcePhase);
+    // LCG-TURN-09: commitment and struggle come before the window. (Off: the window comes first.)
+    if (!t.on("LCG-TURN-09"_rule)) return openActions(t), next();
     return onwardPast<commitWho, struggle>(t, f);
 }
 // LCG-FOR-02: one Force card under each.
 constexpr Requirement<Table, const TurnFrame&, Piece> kUnitsToCommit[] = {
     {"LCG-FOR-01", "it is no unit of yours",
      [](Table& t, const TurnFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, t.s.active}; }},
-    {"", "it is committed to the Force already", [](Table& t, const TurnFrame&, Piece p) { return !isCommitted(t, p); }},
+    {partOf("LCG-FOR-02"), "it is committed to the Force already",
+     [](Table& t, const TurnFrame&, Piece p) { return !isCommitted(t, p); }},
 };
 void commitOptions(Table& t, TurnFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, t.s.active}))
@@ -259,8 +263,9 @@ Flow struggle(Table& t, TurnFrame& f) {
     // (Off: on a tie it goes to the active player.)
     if (icons[0] == icons[1] && !t.on("LCG-FOR-08"_rule)) t.s.balance = t.s.active;
     t.tell(Event{kStruggleCounted, t.s.balance, static_cast<int16_t>(icons[0] * 256 + icons[1]), {}, {}, {}}, "LCG-FOR-06");
-    return onward<actions>(t, f);
+    return onward<afterStruggle>(t, f);
 }
+Flow afterStruggle(Table& t, TurnFrame& f) { return t.on("LCG-TURN-09"_rule) ? actions(t, f) : next(); }
 
 // --- end of the turn
 
@@ -301,7 +306,7 @@ constexpr Step<Table> kSteps[] = {
     {partOf("LCG-TURN-02"), "force", act<startForce>()},
     {"LCG-FOR-01", "commit", askFrom<commitWho, commitOptions, commitAnswer, kUnitsToCommit>()},
     {"LCG-FOR-06", "Force struggle", act<struggle>()},
-    {"LCG-TURN-06", "actions after the struggle", act<actions>()},
+    {"LCG-TURN-06", "actions after the struggle", act<afterStruggle>()},
     {partOf("LCG-TURN-02"), "end of turn", act<endTurn>()},
     {partOf("LCG-TURN-01"), "next turn", act<nextTurn>()},
 };

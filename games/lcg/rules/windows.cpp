@@ -9,10 +9,12 @@ namespace cantina::lcg {
 
 using namespace language;
 
+// RULING LCG-TIM-08, LCG-TIM-12: an ability answers one occurrence once, because otherwise a reaction without a cost could
+// be used without end on a single condition (docs/decisions/031).
 const WindowPolicy kWindowPolicies[3] = {
-    {"interrupts", Order::oneSeat, "LCG-GP-12", true, "LCG-TIM-08", "LCG-TIM-08", false, ""},
-    {"reactions", Order::oneSeat, "LCG-GP-12", true, "LCG-TIM-12", "LCG-TIM-12", false, ""},
-    {"actions", Order::none, "", true, "LCG-TIM-03", "LCG-TIM-03", false, ""},
+    {{"interrupts", partOf("LCG-TIM-08")}, Order::oneSeat, "LCG-GP-12", true, "LCG-TIM-08", "LCG-TIM-08", true, ""},
+    {{"reactions", partOf("LCG-TIM-12")}, Order::oneSeat, "LCG-GP-12", true, "LCG-TIM-12", "LCG-TIM-12", true, ""},
+    {{"actions", partOf("LCG-TIM-03")}, Order::none, "", true, "LCG-TIM-03", "LCG-TIM-03", false, ""},
 };
 
 namespace {
@@ -70,18 +72,7 @@ bool isForced(Table& t, uint8_t event, uint8_t policy) {
 
 Seat first(Table& t, const WindowFrame&) { return t.s.active; }
 
-// What answered in an earlier window at this place of the stack is forgotten.
-[[gnu::noinline]] void forgetSomeAnswers(Table& t, int group) {
-    for (int i = t.s.answered.size() - 1; i >= 0; --i)
-        if (t.s.answered[i].group >= group) t.s.answered.removeAt(i);
-}
-
-inline void forgetAnswers(Table& t, int group) {
-    if (!t.s.answered.empty()) forgetSomeAnswers(t, group);
-}
-
 void collect(Table& t, WindowFrame& w) {
-    forgetAnswers(t, w.group);
     if (!isForced(t, w.event.kind, w.policy)) return;
     int timing = w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction;
     anyOf(t, t.s.speakers, [&](Piece p) {
@@ -98,15 +89,9 @@ void collect(Table& t, WindowFrame& w) {
 
 bool belongs(Table&, const WindowFrame& w, const Trigger& trigger) { return trigger.group == w.group; }
 
-void resolve(Table& t, WindowFrame&, const Trigger& trigger) { callTrigger(t, trigger); }
-
-// RULING LCG-TIM-08, LCG-TIM-12: an ability answers one occurrence once, because otherwise a reaction without a cost could
-// be used without end on a single condition (docs/decisions/031).
-bool hasAnswered(Table& t, const WindowFrame& w, Piece p, int ability) {
-    uint8_t number = t.book().abilities[static_cast<size_t>(ability)].number;
-    for (const Answered& a : t.s.answered)
-        if (a.piece == t.s.pieces.ref(p) && a.ability == number && a.group == w.group) return true;
-    return false;
+// The list of what waits leaves out the event: it is the window's.
+void resolve(Table& t, WindowFrame& w, const Trigger& trigger) {
+    callAbility(t, trigger.ability, trigger.source, trigger.controller, w.event);
 }
 
 // LCG-TIM-01, LCG-TIM-02: actions only in action windows. (Off: also while something is interrupted or reacted to.)
@@ -163,7 +148,7 @@ bool worksIn(Table& t, Piece p, TimingId timing) {
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
             if (a.timing != s.timing || a.event != s.event.kind || (switched && t.rules.switches.off(a.id))) continue;
             if (!mayUse(t, s.seat, p, ability, s.event)) continue;
-            if (s.once != nullptr && hasAnswered(t, *s.once, p, ability)) continue;
+            if (s.once != nullptr && window::isUsed(t, *s.once, p, ability)) continue;
             if (s.out == nullptr) return true;
             Option o = useOption(t, p, ability);
             if (!s.loops || !isBarredByLoop(t, s.seat, o)) s.out->add(o);
@@ -314,7 +299,7 @@ Opening openingOf(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
     w.policy = policy;
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
     if (isForced(t, e.kind, policy)) return {true, kNobody};
-    forgetAnswers(t, w.group);
+    window::beginAnswers(t, w);
     Seat asked = firstAsked(t, [&](Seat seat) {
         uint64_t listens = heardInHand(t, policy, seat) | t.s.watched[policy][seat.index()];
         return (((listens >> e.kind) & 1) != 0 || t.rules.switches.any()) && mightRespond(t, w, seat);
@@ -361,9 +346,6 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
         return;
     }
     if (o.detail == 0) return playCard(t, seat, o.piece, o.verb == kActAttach);
-    uint8_t number = t.book().abilities[o.detail].number;
-    if (w.policy != kActions && !t.s.pieces.isIn(o.piece, kHand))
-        t.pushOrFault(t.s.answered, Answered{t.s.pieces.ref(o.piece), number, w.group});
     initiate(t, seat, o.piece, o.detail, w.event);
 }
 

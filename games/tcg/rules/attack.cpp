@@ -14,9 +14,10 @@ bool isStillInBattle(Table& t, PieceRef r) { return t.s.pieces.alive(r) && isInB
 // "Have it attack": the opponent may choose one of the unit's own side.
 bool isSteered(Table& t, const AttackFrame& f) { return t.s.lasting.isOn(f.attacker.piece, Stat::steered); }
 constexpr Requirement<Table, const AttackFrame&, Piece> kSteeredAt[] = {
-    {"", "it is not on the attacking unit's side in its arena",
+    {partOf("TCG-ATKFX-04"), "it is not on the attacking unit's side in its arena",
      [](Table& t, const AttackFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == t.s.pieces.zoneOf(f.attacker.piece); }},
-    {"", "it is the attacking unit itself", [](Table&, const AttackFrame& f, Piece p) { return !(p == f.attacker.piece); }},
+    {partOf("TCG-ATKFX-04"), "it is the attacking unit itself",
+     [](Table&, const AttackFrame& f, Piece p) { return !(p == f.attacker.piece); }},
     {"TCG-ATKFX-01", "it can't be attacked",
      [](Table& t, const AttackFrame&, Piece p) { return !isForbidden(t, p, Stat::cannotBeAttacked); }},
 };
@@ -38,7 +39,7 @@ void steerOptions(Table& t, AttackFrame& f, Options& out) {
 }
 void beginAttack(Table& t, AttackFrame& f, Piece defender) {
     dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
-    f.defender = t.s.pieces.ref(defender);
+    turnAttackOn(t, f, t.s.pieces.ref(defender));
     t.s.thisTurn |= attackedIn(t.s.pieces.kindOf(f.attacker.piece));
     t.s.uses.endPeriod(kPerAttack);
 }
@@ -312,8 +313,6 @@ Flow attackEnds(Table& t, AttackFrame& f) {
     happen(t, attackEvent(kAttackEnds, f), "TCG-ATK-13"_rule);
     f.over = 1;
     discardDoomed(t);
-    if (t.s.pieces.alive(f.attacker) && t.s.pieces.alive(f.defender) && t.s.lasting.isOn(f.attacker.piece, Stat::slashing))
-        addLasting(t, Lasting::on(f.defender, Stat::slashed, Span::turn, 1));
     endSpan(t, Span::attack);
     t.s.uses.endPeriod(kPerAttack);
     lapseTriggers(t);
@@ -326,11 +325,20 @@ Flow playOrPassAgain(Table& t, AttackFrame&) {
 
 // --- one unit after the other: it attacks whom it has not attacked this turn
 
+// A unit that attacks one after the other has a bit of its own, so that two of them may attack the same ones.
+int slashBit(Table& t, PieceRef attacker) {
+    if (t.s.lasting.empty() || !t.s.pieces.alive(attacker)) return 0;
+    return t.s.lasting.sum(static_cast<uint8_t>(attacker.piece.n), Stat::slashing);
+}
+bool wasSlashed(Table& t, PieceRef attacker, Piece unit) {
+    return (t.s.lasting.sum(static_cast<uint8_t>(unit.n), Stat::slashed) & slashBit(t, attacker)) != 0;
+}
+
 template <class Fn>
 void forEachUnslashed(Table& t, const AttackFrame& f, Fn fn) {
     if (!isStillInBattle(t, f.attacker) || !t.s.lasting.isOn(f.attacker.piece, Stat::slashing)) return;
     forEachInReach(t, f.attacker.piece, [&](Piece p) {
-        if (canAttack(t, f.attacker.piece, p) && !t.s.lasting.isOn(p, Stat::slashed)) fn(p);
+        if (canAttack(t, f.attacker.piece, p) && !wasSlashed(t, f.attacker, p)) fn(p);
     });
 }
 Seat slashWho(Table& t, AttackFrame& f) {
@@ -338,16 +346,24 @@ Seat slashWho(Table& t, AttackFrame& f) {
     forEachUnslashed(t, f, [&](Piece) { any = true; });
     return any ? f.controller : kNobody;
 }
+// Nobody has to pay for an attack: if all that are left cost Force, it may end here.
 void slashOptions(Table& t, AttackFrame& f, Options& out) {
-    forEachUnslashed(t, f, [&](Piece p) { out.add(optionAct(kActAttack, p)); });
+    bool free = false;
+    forEachUnslashed(t, f, [&](Piece p) {
+        out.add(optionAct(kActAttack, p));
+        free = free || attackToll(t, f.attacker.piece, p) == 0;
+    });
+    if (!free) out.add(optionNo());
 }
 Flow slashAnswer(Table& t, AttackFrame& f, Option o) {
+    if (o.kind == OptionKind::no) return next();
     PieceRef attacker = f.attacker;
     Seat controller = f.controller;
+    gain(t, t.s.force[controller.index()], -attackToll(t, attacker.piece, o.piece));
     f = AttackFrame{};
     f.attacker = attacker;
     f.controller = controller;
-    f.defender = t.s.pieces.ref(o.piece);
+    turnAttackOn(t, f, t.s.pieces.ref(o.piece));
     return skipTo("when attacks");
 }
 
@@ -370,6 +386,14 @@ constexpr Step<Table> kAttackSteps[] = {
 };
 
 }  // namespace
+
+// Who is attacked first and who intercepts have both been attacked.
+void turnAttackOn(Table& t, AttackFrame& f, PieceRef unit) {
+    f.defender = unit;
+    const int bit = slashBit(t, f.attacker);
+    if (bit != 0 && t.s.pieces.alive(unit) && !wasSlashed(t, f.attacker, unit.piece))
+        addLasting(t, Lasting::on(unit, Stat::slashed, Span::turn, bit));
+}
 
 AttackFrame* currentAttack(Table& t) {
     AttackFrame* f = t.nearest(State::kAttack);

@@ -12,11 +12,18 @@ namespace {
 using namespace language;
 
 constexpr WindowPolicy kPolicies[] = {
-    {"any chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {"reroll chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {"prevention chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {"disrupt chance", Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {"triggered abilities", Order::alternate, "TCG-TRG-06", false, "", "", false, ""},
+    {{"any chance", partOf("TCG-POP-02")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {{"reroll chance", partOf("TCG-POP-03")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {{"prevention chance", partOf("TCG-POP-04")},
+     Order::alternate,
+     "TCG-TRG-06",
+     true,
+     "TCG-POP-02",
+     "TCG-POP-02",
+     false,
+     ""},
+    {{"disrupt chance", partOf("TCG-POP-06")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {{"triggered abilities", partOf("TCG-TRG-06")}, Order::alternate, "TCG-TRG-06", false, "", "", false, ""},
 };
 
 int momentOf(ChanceId kind) {
@@ -44,15 +51,7 @@ bool isWorking(Table& t, Seat seat, Piece p, int ability) {
         return isUnit(t, p) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule);
     return worksHere(t, p, abilityAt(t, ability).timing);
 }
-bool mayActivate(Table& t, Seat, Piece p, int ability) {
-    if (t.s.lasting.empty()) return true;
-    bool barred = false;
-    t.s.lasting.forEach([&](const Lasting& l) {
-        if (l.stat != Stat::barred || !(l.unit() == p)) return;
-        barred = barred || l.amount() < 0 || l.amount() == int{abilityAt(t, ability).number};
-    });
-    return !barred;
-}
+bool mayActivate(Table& t, Seat, Piece p, int ability) { return !isBarred(t, p, abilityAt(t, ability).number); }
 
 // "Play only ...": the conditions of the ability itself. Two of them are times of their own.
 enum class When : uint8_t { inChance, inBuildStep, inPlaceOfAttack };
@@ -321,11 +320,11 @@ void forEachGranted(Table& t, Seat seat, Fn fn) {
     int force = t.s.force[seat.index()];
     for (Piece p : t.s.pieces.in({arena, seat})) {
         if (stat(t, p, Stat::mayIntercept) > 0 && mayIntercept(t, seat, p) && grantedCost(t, p, kActIntercept) <= force &&
-            !t.s.uses.has(p, kUseIntercept, kPerAttack))
+            !isBarred(t, p, kBarredIntercept) && !t.s.uses.has(p, kUseIntercept, kPerAttack))
             fn(p, kActIntercept);
         if (stat(t, p, Stat::freeRetaliate) + paidRetaliate(t, p) > 0 && mayRetaliate(t, p) &&
             grantedCost(t, p, kActRetaliate) <= force && lastingFor(t, seat, Stat::noRetaliate) == 0 &&
-            !t.s.uses.has(p, kUseRetaliate, kPerAttack))
+            !isBarred(t, p, kBarredRetaliate) && !t.s.uses.has(p, kUseRetaliate, kPerAttack))
             fn(p, kActRetaliate);
     }
 }

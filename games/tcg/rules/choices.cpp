@@ -69,7 +69,7 @@ Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
     // A toll that was paid stops the rest; one for an attack lets it go on.
     if (f.what == Ask::toll && paid) t.outcome() = kNothingHappened;
     if (f.what == Ask::intercept && paid)
-        if (AttackFrame* attack = currentAttack(t)) attack->defender = f.piece;
+        if (AttackFrame* attack = currentAttack(t)) turnAttackOn(t, *attack, f.piece);
     return done();
 }
 Flow choiceEnds(Table&, ChoiceFrame&) { return done(); }
@@ -88,7 +88,7 @@ Seat haggleWho(Table& t, HaggleFrame& f) {
     return any ? (f.discards != 0 ? opponentOf(f.owner) : f.owner) : kNobody;
 }
 constexpr Requirement<Table, const HaggleFrame&, Piece> kOpenCards[] = {
-    {"", "it is none of the cards that lie open",
+    {partOf("TCG-FX-01"), "it is none of the cards that lie open",
      [](Table& t, const HaggleFrame& f, Piece p) {
          return t.s.pieces.zoneOf(p) == Zone{kOut, f.owner} && (dataOf(t, p).flags & PieceData::kHeld) != 0;
      }},
@@ -128,7 +128,7 @@ Flow nextCull(Table& t, CullFrame& f) {
 }
 Seat cullWho(Table&, CullFrame& f) { return seatAt(f.next / 3); }
 constexpr Requirement<Table, const CullFrame&, Piece> kCulled[] = {
-    {"", "it is no unit of yours in the arena in which one is given up",
+    {partOf("TCG-GLO-12"), "it is no unit of yours in the arena in which one is given up",
      [](Table& t, const CullFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == cullZone(f); }},
 };
 void cullOptions(Table& t, CullFrame& f, Options& out) {

@@ -37,7 +37,7 @@ constexpr Rule kEquipRules[] = {
     {"TCG-EQP-05", "it does not fit that unit", isFitting},
     {"TCG-EQP-03", "its equip cost cannot be paid", isPayable},
     {"TCG-EQP-03", "it is attached to that unit", isElsewhere},
-    {"", "it is attached already", mayMove},
+    {partOf("TCG-EQP-04"), "it is attached already", mayMove},
 };
 
 }  // namespace

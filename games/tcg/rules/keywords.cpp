@@ -16,8 +16,8 @@ bool hasHiddenCost(Table& t, Seat, Piece p) {
 bool hasEnoughCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= keyword(t, p, kHiddenCost); }
 bool isHiddenChance(Table& t, Seat, Piece) { return currentChance(t) != nullptr; }
 bool isNoDamageOrDisrupt(Table& t, Seat, Piece) { return kindNow(t) != kPreventChance && kindNow(t) != kDisruptChance; }
-int restOfCost(Table& t, Piece p) { return std::max(0, deployCost(t, p) - dataOf(t, p).counters); }
-bool hasForceForRest(Table& t, Seat seat, Piece p) { return t.s.force[seat.index()] >= restOfCost(t, p); }
+bool hasForceForRest(Table& t, Seat seat, Piece p) { return t.s.force[seat.index()] >= hiddenPrice(t, seat, p); }
+bool isNotBarred(Table& t, Seat, Piece p) { return !isBarred(t, p, kBarredHiddenCost); }
 bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
 
 constexpr HiddenRule kHiddenRules[] = {
@@ -27,6 +27,7 @@ constexpr HiddenRule kHiddenRules[] = {
     {"TCG-GLO-32", "there is no chance to play it now", isHiddenChance},
     {"TCG-KW-HID-02", "not in a chance made by damage or by disrupt", isNoDamageOrDisrupt},
     {"TCG-GLO-20", "you have too little Force for the rest of its cost", hasForceForRest},
+    {"TCG-GEN-07", "it may not be activated this turn", isNotBarred},
     {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
 };
 

@@ -42,8 +42,7 @@ Flow pay(Table& t, PlayFrame& f) {
     t.s.stirred = 1;
     uint16_t& force = t.s.force[f.controller.index()];
     if ((f.flags & PlayFrame::kHiddenCost) != 0) {
-        int rest = std::max(0, deployCost(t, f.source.piece) - dataOf(t, f.source.piece).counters);
-        f.paidForce = static_cast<uint16_t>(std::min<int>(rest, force));
+        f.paidForce = static_cast<uint16_t>(std::min<int>(hiddenPrice(t, f.controller, f.source.piece), force));
         gain(t, force, -f.paidForce);
         reveal(t, f.source.piece);
         return next();

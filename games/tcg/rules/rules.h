@@ -47,6 +47,11 @@ bool areCostsChanged(Table& t);
 // How much more (or less) Force a Battle card or an activated ability costs that player now.
 int extraCost(Table& t, Seat seat, Piece p, int ability);
 int grantedCost(Table& t, Piece p, uint8_t verb);
+int hiddenPrice(Table& t, Seat seat, Piece p);
+// May this ability of the card not be activated? By its number on the card, or one of these: Hidden Cost, and what other
+// cards give.
+enum BarredId : int { kBarredHiddenCost = 100, kBarredIntercept, kBarredRetaliate };
+bool isBarred(Table& t, Piece card, int number);
 int paidRetaliate(Table& t, Piece p);  // dice, for as much Force
 // Battle cards in hand and activated abilities that may be played now: adds options.
 void addPlays(Table& t, Seat seat, Options& out);
@@ -111,6 +116,8 @@ Procedure<Table> deflectProcedure();
 enum NoAttack : uint8_t { kDeclined, kNoTarget };
 // The attack under way: from the choice of the defending unit until it ends. Null outside.
 AttackFrame* currentAttack(Table& t);
+// From now on the attack is made against this unit.
+void turnAttackOn(Table& t, AttackFrame& f, PieceRef unit);
 Procedure<Table> attackProcedure();
 
 // --- stacking.cpp

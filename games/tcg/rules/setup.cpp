@@ -36,10 +36,10 @@ bool mayExchange(Table& t, Piece p) {
     return type == kTypeBattle || type == kTypeMission || t.on("TCG-START-07"_rule);
 }
 constexpr Requirement<Table, const SetupFrame&, Piece> kExchanged[] = {
-    {"", "it is not in your hand",
+    {partOf("TCG-START-04"), "it is not in your hand",
      [](Table& t, const SetupFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.turn}; }},
     {"TCG-START-04", "it is a unit", [](Table& t, const SetupFrame&, Piece p) { return mayExchange(t, p); }},
-    {"", kPassedOver, [](Table&, const SetupFrame& f, Piece p) { return p.n > f.last.n; }},
+    {kOurs, kPassedOver, [](Table&, const SetupFrame& f, Piece p) { return p.n > f.last.n; }},
 };
 Seat exchangeWho(Table&, SetupFrame& f) { return f.turn; }
 void exchangeOptions(Table& t, SetupFrame& f, Options& out) {
@@ -100,7 +100,7 @@ bool isWithinPoints(Table& t, const SetupFrame& f, Piece p) { return buildCost(t
 constexpr Requirement<Table, const SetupFrame&, Piece> kUnitsToPut[] = {
     {"TCG-SETUP-03", "it is not in your hand",
      [](Table& t, const SetupFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.turn}; }},
-    {"", "it is no unit", [](Table& t, const SetupFrame&, Piece p) { return isUnit(t, p); }},
+    {partOf("TCG-SETUP-03"), "it is no unit", [](Table& t, const SetupFrame&, Piece p) { return isUnit(t, p); }},
     {"TCG-UNIQ-09", "you have a version of it in an arena: it can only be stacked with that one",
      [](Table& t, const SetupFrame& f, Piece p) { return !sameUniqueOf(t, f.turn, p).some(); }},
     {"TCG-SETUP-05", "its build cost is more than the points that you have left", isWithinPoints},

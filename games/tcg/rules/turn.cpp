@@ -189,7 +189,9 @@ void gain(Table& t, uint16_t& number, int by) {
 }
 
 void addLasting(Table& t, const Lasting& l) {
-    if (l.unit().some() && !t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(l.unit()))].inPlay) return;
+    // What is not in play keeps nothing, but a disrupted Hidden Cost is that of a card still being built.
+    const bool built = l.stat == Stat::barred && l.unit().some() && t.s.pieces.isIn(l.unit(), kBuild);
+    if (l.unit().some() && !built && !t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(l.unit()))].inPlay) return;
     if (l.stat == Stat::health) t.s.healthDue = 1;
     t.touch();
     if (!t.s.lasting.add(l)) t.fault(Fault::capacity);

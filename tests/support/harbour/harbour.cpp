@@ -7,7 +7,8 @@ using namespace language;
 
 constexpr FieldWord kSailorFields[] = {
     {"health", FieldKind::number, 0, 1, "", true, nullptr, nullptr, "How much damage it takes."},
-    {"points", FieldKind::numbers, 1, 2, "", false, nullptr, nullptr, "One number, or two for the elite side."},
+    {"points", FieldKind::numbers, 1, 2, "", false, nullptr, nullptr, "One number, or two for the elite side.", false,
+     kValues},
     {"color", FieldKind::symbol, 3, 1, "color", false, nullptr, nullptr, ""},
     {"trades", FieldKind::symbols, 4, 1, "trade", false, nullptr, nullptr, ""},
     {"unique", FieldKind::flag, 5, 1, "", false, nullptr, nullptr, ""},

@@ -40,6 +40,15 @@ std::vector<Aspect> Rules::aspects(Table& t, Seat seat) {
 int Rules::evaluate(Table& t, Seat seat) { return t.s.points[seat.index()] * 100 + t.s.pebbles[seat.index()]; }
 std::string Rules::tell(Table& t, const Event& e, Seat) { return t.book().vocabulary->events[e.kind].name; }
 
+constexpr language::Key kCardKeys[] = {language::numberKey("hurt"), language::flagKey("tired")};
+constexpr language::Key kSideKeys[] = {language::numberKey("pebbles"),        language::numberKey("points"),
+                                       language::cardsKey("hand", kCardKeys), language::cardsKey("deck"),
+                                       language::cardsKey("discard"),         language::cardsKey("camp", kCardKeys)};
+constexpr language::Key kGivenKeys[] = {language::tableKey("p1", kSideKeys), language::tableKey("p2", kSideKeys),
+                                        language::tableKey("p3", kSideKeys), language::tableKey("p4", kSideKeys),
+                                        language::kChanceKey};
+std::span<const language::Key> Rules::given() { return kGivenKeys; }
+
 // given = { p1 = { pebbles = 3, hand = {...}, camp = { "Guard", { "Brute", hurt = 1 } }, deck = {...} }, p2 = {...} }
 std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     static const std::pair<const char*, ZoneId> kPlaces[] = {

@@ -167,8 +167,15 @@ constexpr StandingCheck<Table> kChecks[] = {{"PEB-FALL", "fallen", fallen}};
 // --- windows
 
 constexpr WindowPolicy kWindows[] = {
-    {"after", Order::ownersFirst, "PEB-WIN-01", true, "PEB-WIN-02", "PEB-WIN-03", true, "PEB-WIN-04"},
-    {"before", Order::oneSeat, "PEB-WIN-05", false, "", "", false, ""},
+    {{"after", partOf("PEB-ANSWER")},
+     Order::ownersFirst,
+     "PEB-WIN-01",
+     true,
+     "PEB-WIN-02",
+     "PEB-WIN-03",
+     true,
+     "PEB-WIN-04"},
+    {{"before", partOf("PEB-ANSWER")}, Order::oneSeat, "PEB-WIN-05", false, "", "", false, ""},
 };
 Seat first(Table& t, const WindowFrame&) { return seatAt(t.s.round % t.seats()); }
 void collect(Table& t, WindowFrame& w) {
@@ -281,10 +288,10 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
                        [&](Piece, int ability) { out.add(optionAct(kUse, p, static_cast<uint16_t>(ability))); });
 }
 
-OptionWords Rules::words(Table& t, const Option& o) {
-    static const char* const kVerbs[] = {"?", "plays", "uses", "reacts with"};
-    return {kVerbs[o.verb & 3], pieceName(t, o.piece), ""};
-}
+static constexpr const char* kVerbs[] = {"?", "plays", "uses", "reacts with"};
+std::span<const char* const> Rules::verbs() { return kVerbs; }
+
+OptionWords Rules::words(Table& t, const Option& o) { return {kVerbs[o.verb & 3], pieceName(t, o.piece), ""}; }
 std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
 
 }  // namespace cantina::pebbles

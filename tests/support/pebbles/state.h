@@ -57,6 +57,7 @@ struct State {
     Core<24> core;
     Pieces pieces;
     FixedVec<Trigger, 16> waiting;           // triggered abilities to resolve
+    FixedVec<Answered, 9> answered;          // abilities that answered what a window is about
     FixedVec<language::Delayed, 8> delayed;  // effects that wait for their moment
     FixedVec<Modifier, 8> modifiers;
     Uses<16> uses;
@@ -72,6 +73,7 @@ struct State {
             v.ref(d.source);
             for (PieceRef& r : d.regs) v.ref(r);
         }
+        for (Answered& a : answered) v.ref(a.piece);
         for (Modifier& m : modifiers) {
             v.ref(m.target);
             v.ref(m.source);

@@ -31,9 +31,10 @@ export interface View {
 
 export interface StackLine {
   procedure: string;
-  step: string;
+  step: string; // the one that is being carried out
   rule: string;
   about?: string; // for people: the ability being resolved, the event that can be answered
+  waits?: true; // nothing of it is being carried out: it goes on with this step
 }
 
 export interface Ask {

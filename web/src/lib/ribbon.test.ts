@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ask, Procedure, View } from "./protocol";
-import { chance, crumbs, running, stops } from "./ribbon";
+import { chance, crumbs, stops } from "./ribbon";
 
 const step = (name: string, rule = "") => ({ name, rule, asks: false });
 const procedures: Procedure[] = [
@@ -23,17 +23,10 @@ const ask = (...path: ReturnType<typeof line>[]): Ask => ({
 });
 const view = (...marks: [string, string][]): View => ({ marks, seats: [], zones: [] });
 
-test("a frame that called another is in the step before the one it points at", () => {
-  const path = [line("turn", "Dark Side retreats"), line("build step", "build")];
-  expect(running(path, 0, procedures)).toBe("Light Side builds");
-  expect(running(path, 1, procedures)).toBe("build");
-  expect(running([line("attack", "end"), line("window", "answer")], 0, procedures)).toBe("when discarded");
-});
-
 test("the running step is lit, with its rule", () => {
   const now = stops(
     view(["phase", "command"]),
-    ask(line("turn", "Dark Side retreats"), line("build step", "build")),
+    ask(line("turn", "Light Side builds"), line("build step", "build")),
     procedures,
   );
   expect(now.filter((s) => s.lit)).toEqual([{ label: "Light Side builds", rule: "R-3", lit: true }]);
@@ -54,17 +47,22 @@ test("a battle lights its arena and nothing else", () => {
 test("windows are breadcrumbs named by the step that opened them", () => {
   const a = ask(
     line("turn", "attack"),
-    line("attack", "when discarded"),
-    line("damage", "place counters"),
+    line("attack", "pending damage"),
+    line("damage", "prevention chance"),
     line("window", "answer", "it is about to take 2 damage"),
   );
-  expect(crumbs(a, procedures).map((c) => c.title)).toEqual(["Attack", "Damage", "Prevention chance"]);
-  expect(chance(a, procedures)).toBe("prevent");
-  expect(chance(ask(line("turn", "attack")), procedures)).toBe(null);
+  expect(crumbs(a).map((c) => c.title)).toEqual(["Attack", "Damage", "Prevention chance"]);
+  expect(chance(a)).toBe("prevent");
+  expect(chance(ask(line("turn", "attack")))).toBe(null);
+});
+
+test("what a standing check called has no crumb for the check", () => {
+  const a = ask(line("turn", "attack"), line("standing checks", "fallen"), line("damage", "place counters"));
+  expect(crumbs(a).map((c) => c.title)).toEqual(["Damage"]);
 });
 
 test("a window that has a name of its own is called by it", () => {
   const a = ask(line("turn", "attack"), line("window", "disrupt chance", "a card is played"));
-  expect(crumbs(a, procedures).map((c) => c.title)).toEqual(["Disrupt chance"]);
-  expect(chance({ ...a, procedure: "window", step: "answer" }, procedures)).toBe("disrupt");
+  expect(crumbs(a).map((c) => c.title)).toEqual(["Disrupt chance"]);
+  expect(chance({ ...a, procedure: "window", step: "answer" })).toBe("disrupt");
 });

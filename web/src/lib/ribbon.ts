@@ -8,16 +8,6 @@ export interface Stop {
   lit: boolean;
 }
 
-/** The step that a frame is in. One that called another already points behind its call. */
-export function running(path: StackLine[], at: number, procedures: Procedure[]): string {
-  const line = path[at];
-  if (!line) return "";
-  if (at === path.length - 1) return line.step;
-  const steps = procedures.find((p) => p.name === line.procedure)?.steps ?? [];
-  const index = line.step === "end" ? steps.length : steps.findIndex((s) => s.name === line.step);
-  return steps[index - 1]?.name ?? line.step;
-}
-
 /** The game's own parts of a turn: the one that a mark of the table names, or that the running step belongs to, is lit. */
 export function stops(view: View, ask: Ask | null, procedures: Procedure[]): Stop[] {
   const parts = procedures.find((p) => p.name === kParts)?.steps ?? [];
@@ -36,11 +26,11 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 
 /** A step belongs to the last part that begins with it or before it in the turn's table; before the first, to the first. */
 function partOf(path: StackLine[], procedures: Procedure[], parts: Procedure["steps"]): number {
-  for (const [at, line] of path.entries()) {
+  for (const line of path) {
     const steps = procedures.find((p) => p.name === line.procedure)?.steps ?? [];
     const begins = parts.map((part) => steps.findIndex((s) => same(s.name, part.name)));
     if (begins.every((b) => b < 0)) continue;
-    const now = steps.findIndex((s) => s.name === running(path, at, procedures));
+    const now = steps.findIndex((s) => s.name === line.step);
     const before = begins.findLastIndex((b) => b >= 0 && b <= now);
     return before >= 0 ? before : begins.findIndex((b) => b >= 0);
   }
@@ -65,10 +55,11 @@ const kInner = [
   "opportunities",
   "window",
   "ability",
+  "standing checks",
 ];
 
 /** The windows nested in the turn, from the outside in: "Attack > Damage > Prevention chance". */
-export function crumbs(ask: Ask | null, procedures: Procedure[]): Crumb[] {
+export function crumbs(ask: Ask | null): Crumb[] {
   if (!ask) return [];
   const out: Crumb[] = [];
   ask.path.forEach((line, at) => {
@@ -77,7 +68,7 @@ export function crumbs(ask: Ask | null, procedures: Procedure[]): Crumb[] {
     if (isInner && !line.about && !isNamed) return;
     if (!isInner) out.push({ title: title(line.procedure), about: line.about ?? "", rule: line.rule });
     else if (line.procedure === "window")
-      out.push({ title: windowTitle(ask, at, procedures), about: line.about ?? "", rule: line.rule });
+      out.push({ title: windowTitle(ask, at), about: line.about ?? "", rule: line.rule });
     else out.push({ title: (line.about ?? "").split(":")[0] ?? "", about: line.about ?? "", rule: line.rule });
   });
   return out;
@@ -86,11 +77,11 @@ export function crumbs(ask: Ask | null, procedures: Procedure[]): Crumb[] {
 const kWindowSteps = ["open", "sort", "between", "order", "offer", "answer"]; // of the machinery: they name nothing
 
 /** A window has a name of its own, or that of the step that opened it. */
-function windowTitle(ask: Ask, at: number, procedures: Procedure[]): string {
+function windowTitle(ask: Ask, at: number): string {
   const own = ask.path[at]?.step ?? "";
   if (own && !kWindowSteps.includes(own)) return title(own);
   for (let i = at - 1; i >= 0; i--) {
-    const step = running(ask.path, i, procedures);
+    const step = ask.path[i]?.step ?? "";
     if (/chance|play or pass|action|response|interrupt|reaction/.test(step)) return title(step);
   }
   return "Window";
@@ -104,10 +95,9 @@ const title = (name: string): string => {
 export type Chance = "any" | "reroll" | "prevent" | "disrupt";
 
 /** Which of the TCG's four kinds of chance is open. */
-export function chance(ask: Ask | null, procedures: Procedure[]): Chance | null {
+export function chance(ask: Ask | null): Chance | null {
   if (!ask || ask.procedure !== "window") return null;
-  for (let i = ask.path.length - 1; i >= 0; i--) {
-    const step = running(ask.path, i, procedures);
+  for (const { step } of ask.path.toReversed()) {
     if (/reroll/.test(step)) return "reroll";
     if (/prevention/.test(step)) return "prevent";
     if (/disrupt/.test(step)) return "disrupt";

@@ -8,8 +8,8 @@ weapon "Concussion Missiles" { id = "9_177", side = dark, destiny = 4, deploy = 
   missing = { "transports, of which the book has none" } }
 weapon "SFS L-s7.2 TIE Cannon" { id = "9_181", side = dark, destiny = 5, deploy = 2, traits = { cannon },
   deploys = { only_on(starship(yours, model(tie))) },
-  fire = { limit(battle), cost(choose(starship(opposing, in_battle, present)), use(1)), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) },
-  missing = { "it deploys free on a TIE/ln" } }
+  constant = { when(deploys_on_model(tie_ln)), free(deploy_cost, this) },
+  fire = { limit(battle), cost(choose(starship(opposing, present)), use(1)), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) } }
 weapon "Concussion Missiles" { id = "9_87", side = light, destiny = 4, deploy = 1, traits = { missile },
   deploys = { only_on(starship(yours, one_of(model(b_wing), model(a_wing), model(freighter)))) },
   fire = { limit(battle), cost(choose(starship(opposing, in_battle, present))), when(is_of_class(capital, it), draw_weapon_destinies(1)),

@@ -3,11 +3,15 @@
 character_card "Corporal Drazin" { id = "8_96", side = dark, unique = true, destiny = 3, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper, trooper },
   stats_only = true }
 character_card "Elite Squadron Stormtrooper" { id = "8_100", side = dark, unique = 3, destiny = 3, deploy = 2, power = 1, ability = 2, forfeit = 3, subtype = imperial, icons = { warrior_icon }, traits = { guard, stormtrooper, trooper },
-  stats_only = true }
+  constant = {
+    { when(at_least(count(weapon_card(trait(blaster), borne_by_this)), 1)), adjust(power, 2, this) },
+    { each(weapon_card(trait(blaster), borne_by_this), lower(fire_cost, 1, it)) },
+    { when(this_at_a_site()), each(character(trait(stormtrooper), ability_under(2), here), adjust(forfeit, 2, it)) } } }
 character_card "Lieutenant Arnet" { id = "8_101", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon },
   constant = { { when(at_least(count(vehicle_card(class(combat), bearing_this)), 1)), adjust(piloting_power, 2, this) },
-    { when(at_least(count(vehicle_card(model(at_st), bearing_this)), 1)), adjust(piloting_power, 1, this) } },
-  missing = { "the free deployment aboard Blizzard Scout 1", "the battle destiny aboard Tempest Scout 1", "keeping reacts away" } }
+    { when(at_least(count(vehicle_card(model(at_st), bearing_this)), 1)), adjust(piloting_power, 1, this) },
+    { when(deploys_aboard("Blizzard Scout 1")), free(deploy_cost, this) }, { when(piloting("Tempest Scout 1")), adjust_for(if_unable_otherwise, 1, you) },
+    { when(this_at_a_site()), adjust_for(reacts_to_barred, 1, opponent), adjust_for(reacts_from_barred, 1, opponent) } } }
 character_card "Lieutenant Grond" { id = "8_102", side = dark, unique = true, destiny = 2, deploy = 2, power = 2, ability = 2, forfeit = 3, subtype = imperial, icons = { pilot_icon, warrior_icon }, traits = { scout },
   constant = { { adjust(piloting_power, 2, this) } },
   missing = { "what he adds to swoops", "what pairs of scouts and troopers add to attrition" } }

@@ -3,8 +3,8 @@
 interrupt "Dark Maneuvers" { id = "1_241", side = dark, destiny = 6, kind = used,
   play = { cost(choose(starship(class(starfighter)))), change(maneuver, 2, it, for_turn), change(power, 1, it, for_turn),
     when(has_hyperdrive(it), change(hyperspeed, 2, it, for_turn)) },
-  response = { destiny_drawn(), when(weapon_destiny()), cost(choose(starship(class(starfighter), in_battle))), change(maneuver, 2, it, for_turn), change(power, 1, it, for_turn),
+  response = { destiny_drawn(), when(weapon_destiny()), cost(choose(starship(class(starfighter), fired_at))), change(maneuver, 2, it, for_turn), change(power, 1, it, for_turn),
     when(has_hyperdrive(it), change(hyperspeed, 2, it, for_turn)) } }
 interrupt "A Few Maneuvers" { id = "1_70", side = light, destiny = 6, kind = used,
   play = { cost(choose(starship(class(starfighter)))), change(hyperspeed, 2, it, for_turn), change(maneuver, 2, it, for_turn) },
-  response = { destiny_drawn(), when(weapon_destiny()), cost(choose(starship(class(starfighter), in_battle))), change(hyperspeed, 2, it, for_turn), change(maneuver, 2, it, for_turn) } }
+  response = { destiny_drawn(), when(weapon_destiny()), cost(choose(starship(class(starfighter), fired_at))), change(hyperspeed, 2, it, for_turn), change(maneuver, 2, it, for_turn) } }

@@ -21,8 +21,8 @@ location "Toy Third" { id = "TOY-1135", dark = 1, light = 1, place = a_system, s
 location "Toy Argosy: Bay" { id = "TOY-1134", dark = 0, light = 0, place = a_site, system = "Toy Argosy", of_starship = "Toy Argosy", icons = { interior, docking_bay } }
 
 -- Double-sided starships: for decks
-starship_card "Toy Mirror"   { id = "TOY-1140", destiny = 0, deploy = 3, power = 3, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 0, other_side = "Toy Mirror Turned" }
-starship_card "Toy Mirror Turned" { id = "TOY-1141", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Mirror" }
+starship_card "Toy Facet"    { id = "TOY-1140", destiny = 0, deploy = 3, power = 3, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 0, other_side = "Toy Facet Turned" }
+starship_card "Toy Facet Turned" { id = "TOY-1141", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Facet" }
 starship_card "Toy Prism"    { id = "TOY-1142", destiny = 0, deploy = 3, power = 3, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 0, other_side = "Toy Prism Turned" }
 starship_card "Toy Prism Turned"  { id = "TOY-1143", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Prism" }
 device "Toy Rucksack" { id = "TOY-1145", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, keywords = { backpack } }

@@ -61,7 +61,7 @@ character "Tusken Raider" { id = "AW-22", points = 9, health = 8, color = yellow
 character "Admiral Ackbar" { id = "AW-27", subtitle = "Perceptive Tactician", points = { 10, 14 }, health = 9,
   color = red, affiliation = hero, unique = true, subtypes = { leader },
   die = { "1 ranged", "2 focus", "1 discard", "1 resource", "1 resource", "blank" },
-  after = { last_card_leaves_hand(card(opposing)), deal(2, opponent_chooses(character(opposing))) } }
+  after = { last_card_leaves_hand(card(opposing)), opponent_chooses(character(opposing)), have_dealt(2, it) } }
 
 character "Leia Organa" { id = "AW-28", subtitle = "Born Leader", points = { 12, 16 }, health = 11, color = red,
   affiliation = hero, unique = true, subtypes = { leader },
@@ -72,7 +72,7 @@ character "Poe Dameron" { id = "AW-29", subtitle = "Ace Pilot", points = { 14, 1
   affiliation = hero, unique = true, subtypes = { pilot },
   die = { "2 ranged", "3 ranged for 1", "1 disrupt", "1 resource", "special", "blank" },
   special = { discard(card_in_hand(yours)), resolve_side(it),
-    and_then(when(is_of(it, vehicle), may(play(it)))) } }
+    and_then(when(is_of(it, vehicle), may(play_discarded(it)))) } }
 
 character "Rebel Trooper" { id = "AW-30", points = 8, health = 7, color = red, affiliation = hero, subtypes = { trooper },
   die = { "1 ranged", "2 ranged", "+1 ranged", "1 shield", "1 resource", "blank" },

@@ -55,7 +55,7 @@ event "Nowhere to Run" { id = "AW-91", cost = 2, color = gray, affiliation = vil
   effect = { each(die(yours, showing(blank)), turn(it)) } }
 
 event "Ace in the Hole" { id = "AW-92", cost = 0, color = yellow, affiliation = villain,
-  effect = { discard(card_in_hand(yours, of_color(yellow), of_type(an_upgrade))), and_then(roll_in(it)) } }
+  effect = { discard(card_in_hand(yours, of_color(yellow), of_type(an_upgrade))), and_then(roll_in_from_aside(it)) } }
 
 event "Armed to the Teeth" { id = "AW-93", cost = 0, color = yellow, affiliation = villain,
   effect = { choose(character(yours, of_color(yellow))), up_to(16, upgrade(on_it), discard(it)),
@@ -190,7 +190,7 @@ event "Logistics" { id = "AW-142", cost = 0, color = red,
   effect = { when(spot(character(yours, of_color(red))), resolve_more(die(yours, showing(resource)), 1)) } }
 
 event "Squad Tactics" { id = "AW-143", cost = 0, color = red,
-  effect = { up_to(16, character(yours, except(unique_one), ready_one), activate(it)) } }
+  effect = { activate_together() } }
 
 event "Deflect" { id = "AW-145", cost = 1, color = blue,
   effect = { when(spot(character(yours, of_color(blue))), remove(die(showing(ranged))),
@@ -220,13 +220,13 @@ event "Dodge" { id = "AW-155", cost = 2, color = gray, effect = { each(die(oppos
 
 event "Flank" { id = "AW-156", cost = 1, color = gray,
   restriction = { only_with_more_ready() },
-  effect = { remove(die(opposing, of_less_ready)) } }
+  effect = { remove(die(of_less_ready)) } }
 
 event "Take Cover" { id = "AW-157", cost = 0, color = gray, effect = { give_shields(1, character) } }
 
 event "Disarm" { id = "AW-158", cost = 1, color = yellow,
   effect = { remove(die(yours, showing_damage)),
-    and_then(discard(upgrade(one_of(of_subtype(weapon), of_subtype(equipment)), cost_within_total))) } }
+    and_then(discard(upgrade(one_of(of_subtype(weapon), of_subtype(equipment)), cost_within_value))) } }
 
 event "Electroshock" { id = "AW-159", cost = 1, color = yellow,
   effect = { when(spot(character(yours, of_color(yellow))), remove(die(worth_at_most(2)))) } }

@@ -2,4 +2,4 @@
 
 event "Finishing Strike" { id = "AtG-60", cost = 1, color = blue, affiliation = hero,
   effect = { resolve_unblockable_as(die(yours, usable_as(melee)), melee),
-    and_then(defeat(character(just_damaged, remaining_exactly(1)))) } }
+    and_then(defeat(character(remaining_exactly(1), just_damaged))) } }

@@ -3,8 +3,8 @@
 character "Ciena Ree" { id = "EaW-1", subtitle = "Adept Pilot", points = { 8, 11 }, health = 9, color = red,
   affiliation = villain, unique = true, subtypes = { pilot },
   die = { "1 ranged", "+2 ranged", "1 disrupt", "1 resource", "1 resource", "blank" },
-  abilities = { action(cost(spend(2)), ready(support(of_subtype(vehicle)))) },
-  errata = { since = "2018-11-27", abilities = { power_action(cost(spend(2)), ready(support(of_subtype(vehicle)))) } } }
+  abilities = { action(cost(spend(2)), ready(support_or_upgrade(of_subtype(vehicle)))) },
+  errata = { since = "2018-11-27", abilities = { power_action(cost(spend(2)), ready(support_or_upgrade(of_subtype(vehicle)))) } } }
 
 character "General Hux" { id = "EaW-2", subtitle = "Aspiring Commander", points = { 11, 14 }, health = 11, color = red,
   affiliation = villain, unique = true, subtypes = { leader },

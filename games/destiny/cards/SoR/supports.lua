@@ -1,7 +1,7 @@
 -- Spirit of Rebellion: supports.
 
 support "Outmaneuver" { id = "SoR-149", cost = 1, color = yellow,
-  after = { battlefield_claimed(), when(you_did()), gain(1) } }
+  after = { battlefield_claimed(), when(it_is_you()), gain(1) } }
 
 support "C-3PO" { id = "SoR-30", cost = 1, color = red, affiliation = hero, unique = true, subtypes = { droid },
   die = { "1 focus", "1 discard", "1 resource", "1 resource", "blank", "blank" },

@@ -42,7 +42,7 @@ upgrade "Training" { id = "SoR-125", cost = 2, color = red, subtypes = { ability
   ongoing = { make_elite() } }
 
 upgrade "Force Illusion" { id = "SoR-135", cost = 1, color = blue, subtypes = { ability },
-  before = { takes_damage(host), may(discard_top(amount), and_then(block(amount)), and_then(discard(this))) } }
+  before = { takes_damage(host), may(discard_top(amount), and_then(block(amount), discard(this))) } }
 
 upgrade "Ammo Belt" { id = "SoR-141", cost = 1, color = gray,
   before = { would_be_discarded_by_card(upgrade(on_host, other)), may(instead(discard(this))) },

@@ -45,7 +45,7 @@ mission "Departure Time" { id = "AOTC-80", side = neutral, cost = 2,
 mission "Ship Arrival" { id = "AOTC-106", side = neutral, cost = 2,
   completed = { choose_arena(), dig(that_arena) } }
 mission "Hatch a Clone" { id = "AOTC-141", side = neutral, cost = 1,
-  completed = { up_to(2, discarded_ground(yours), take(it)) } }
+  completed = { up_to(2, discarded_ground(yours), recover(it)) } }
 mission "Mending" { id = "AOTC-151", side = neutral, cost = 2,
   completed = { heal(4, any_character(yours)), gain(1) } }
 mission "Return to Spaceport" { id = "AOTC-166", side = neutral, cost = 1,
@@ -55,4 +55,4 @@ mission "Slumming on Coruscant" { id = "AOTC-168", side = neutral, cost = 1,
 mission "Starship Refit" { id = "AOTC-171", side = neutral, cost = 1,
   completed = { heal(4, any_space_unit(yours)) } }
 mission "Take the Initiative" { id = "AOTC-174", side = neutral, cost = 1,
-  completed = { up_to(2, discarded_space(yours), take(it)) } }
+  completed = { up_to(2, discarded_space(yours), recover(it)) } }

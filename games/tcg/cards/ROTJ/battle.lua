@@ -4,7 +4,7 @@
 battle "Desperate Bluff" { id = "ROTJ-47", side = light,
   effect = { cost(pay(2), tap(any_character(yours, untapped))), tap(any_unit(untapped)) } }
 battle "Wookiee Hug" { id = "ROTJ-69", side = light,
-  effect = { cost(pay(3)), prevent(2, any_unit(yours)), grant(it, 3, gains_free_retaliate, this_turn) } }
+  effect = { cost(pay(3)), prevent(2, any_unit(yours)), lend_retaliate(it, 3) } }
 battle "Log Trap" { id = "ROTJ-99", side = light,
   effect = { cost(pay(1)), dice(6, any_ground_unit(speed_up_to(30))) } }
 battle "Surprising Strength" { id = "ROTJ-108", side = light,

@@ -41,7 +41,7 @@ character "Nien Nunb" { id = "ROTJ-29", side = light, cost = 4, speed = 20, powe
       gains_accuracy) } }
 character "Yoda's Spirit" { id = "ROTJ-40", side = light, cost = 3, speed = 10, power = 0, health = 2, unique = true,
   version = "A", subtypes = { jedi, spirit }, keywords = { no_control, unharmed },
-  whenever = { character_battle_ends(), gain(count(unit(yours, subtype(spirit)))) } }
+  whenever = { character_battle_ends(), gain(count(any_unit(yours, subtype(spirit)))) } }
 character "C-3PO" { id = "ROTJ-43", side = light, cost = 3, speed = 20, power = 2, health = 3, unique = true,
   version = "H", subtypes = { rebel, protocol, droid },
   activated = { when(build_step()), cost(tap(this)), draw(2), either({ discard_card(hand_card(yours)),
@@ -93,7 +93,7 @@ character "Princess Leia" { id = "ROTJ-104", side = light, cost = 4, speed = 40,
 character "Darth Vader" { id = "ROTJ-7", side = dark, cost = 8, speed = 40, power = 6, health = 6, unique = true,
   version = "P", persona = "Anakin Skywalker", subtypes = { dark_jedi, jedi, sith, lord },
   activated = { { when(answers(a_battle_card)), cost(discard(any_unit(yours))), demand(opponent, 4),
-      and_then(disrupt(subject)) },
+      and_then(disrupt()) },
     { cost(discard(any_unit(yours))), raise(this, cost_of(it), power, this_turn) },
     { cost(pay(3)), evade(2) } } }
 character "Emperor Palpatine" { id = "ROTJ-9", side = dark, cost = 6, speed = 20, power = 3, health = 5,
@@ -113,7 +113,7 @@ character "Darth Vader" { id = "ROTJ-46", side = dark, cost = 7, speed = 40, pow
   activated = { cost(pay(2)), evade(1) } }
 character "Emperor Palpatine" { id = "ROTJ-48", side = dark, cost = 10, speed = 20, power = 0, health = 0,
   unique = true, version = "D", persona = "Palpatine", subtypes = { dark_jedi, jedi, master },
-  static = { gets(this, your_force(this), power), gets(this, your_force(this), health) },
+  static = { gets(this, your_force, power), gets(this, your_force, health) },
   activated = { cost(pay(2)), evade(3) } }
 character "Elite Royal Guard" { id = "ROTJ-76", side = dark, cost = 5, speed = 40, power = 4, health = 4,
   subtypes = { imperial, bodyguard, dark_jedi, jedi },
@@ -148,7 +148,7 @@ character "Jabba's Dancers" { id = "ROTJ-20", side = neutral, cost = 3, speed = 
   whenever = { attacks(this), gain(1) } }
 character "Jabba's Spies" { id = "ROTJ-22", side = neutral, cost = 6, speed = 40, power = 5, health = 6,
   subtypes = { tatooine, smuggler }, keywords = { hidden_cost(3) },
-  activated = { when(answers(a_battle_card)), cost(discard(this)), demand(opponent, 3), and_then(disrupt(subject)) } }
+  activated = { when(answers(a_battle_card)), cost(discard(this)), demand(opponent, 3), and_then(disrupt()) } }
 character "Malakili" { id = "ROTJ-25", side = neutral, cost = 5, speed = 20, power = 2, health = 5, unique = true,
   version = "A", subtypes = { tatooine, corellian },
   static = { each(any_unit(yours, subtype(creature)), gets(it, 1, power), gets(it, 1, health), interceptors(it, 1)) } }

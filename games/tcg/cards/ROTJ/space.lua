@@ -32,7 +32,7 @@ space "Endor Imperial Fleet" { id = "ROTJ-10", side = dark, cost = 10, speed = 1
   subtypes = { imperial }, keywords = { hidden_cost(3), overkill } }
 space "Scythe Squadron" { id = "ROTJ-36", side = dark, cost = 7, speed = 40, power = 6, health = 5, unique = true,
   version = "A", subtypes = { imperial, squad }, keywords = { critical_hit(1) },
-  activated = { when(would_attack()), when(at_least(count(space_unit(yours, subtype(capital_ship))), 1)),
+  activated = { when(would_attack()), when(at_least(count(any_unit(yours, subtype(capital_ship))), 1)),
       cost(tap(this)), heal_all(this) } }
 space "Death Star II" { id = "ROTJ-79", side = dark, cost = 13, speed = 10, power = 14, health = 14, unique = true,
   version = "A", subtypes = { imperial, battle_station }, keywords = { bombard(10) } }

@@ -1,10 +1,10 @@
 -- Revenge of the Sith: Battle cards.
 
 battle "Dismiss" { id = "ROTS-11", side = neutral,
-  effect = { when(answers(a_battle_card_or_ability)), cost(pay(4), discard_card(hand_card(yours, other))), disrupt(subject) } }
+  effect = { when(answers(a_battle_card_or_ability)), cost(pay(4), discard_card(hand_card(yours, other))), disrupt() } }
 battle "Thread the Needle" { id = "ROTS-63", side = light, effect = { cost(pay(3)), prevent_all(any_space_unit(yours)) } }
 battle "Thwart" { id = "ROTS-64", side = neutral,
-  effect = { when(answers(an_ability)), cost(pay(3)), disrupt(subject), bar_ability() } }
+  effect = { when(answers(an_ability)), cost(pay(3)), disrupt(), bar_ability() } }
 battle "Homing Missiles Salvo" { id = "ROTS-89", side = dark, effect = { cost(pay(4)), dice(6, any_space_unit) } }
 battle "Surge of Strength" { id = "ROTS-103", side = dark, effect = { cost(pay(4)), raise(unit, 5, power, this_battle) } }
 
@@ -26,7 +26,7 @@ battle "Confusion" { id = "ROTS-46", side = dark,
 
 -- neutral
 battle "Foil" { id = "ROTS-14", side = neutral,
-  effect = { when(answers(a_mission)), cost(pay(3)), disrupt(subject) } }
+  effect = { when(answers(a_mission)), cost(pay(3)), disrupt() } }
 battle "Lightsaber Quick Draw" { id = "ROTS-19", side = neutral,
   effect = { cost(pay(3)), either({ when(at_least(count(character_unit(yours, subtype(jedi))), 1),
       choose(hand_card(yours, a_unit)), show(it), each(character_unit(opposing, slower), dice(4, it))) },

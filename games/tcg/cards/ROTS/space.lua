@@ -58,7 +58,7 @@ space "Separatist Fleet" { id = "ROTS-32", side = dark, cost = 10, speed = 10, p
       subtype(commerce_guild), subtype(techno_union), subtype(banking_clan), subtype(separatist))))), mend(1, this) } }
 space "Theta-Class Shuttle" { id = "ROTS-37", side = dark, cost = 5, speed = 30, power = 3, health = 4,
   subtypes = { transport }, keywords = { shields(1) },
-  activated = { cost(discard(this)), take(discarded_character(yours)) } }
+  activated = { cost(discard(this)), recover(discarded_character(yours)) } }
 space "Hardcell-Class Transport" { id = "ROTS-52", side = dark, cost = 7, speed = 30, power = 4, health = 6,
   subtypes = { techno_union, capital_ship },
   whenever = { space_battle_ends(), discard_card(hand_card(yours)) },

@@ -3,7 +3,7 @@
 battle "Toy Barrage" { id = "TOY-60", side = neutral, effect = { cost(pay(2)), damage(2, unit(opposing)) } }
 battle "Toy Barrier" { id = "TOY-61", side = neutral, effect = { cost(pay(1)), prevent(3, unit(in_danger)) } }
 battle "Toy Luck" { id = "TOY-62", side = neutral, effect = { cost(pay(1)), reroll(3) } }
-battle "Toy Denial" { id = "TOY-63", side = neutral, effect = { cost(pay(1)), disrupt(subject) } }
+battle "Toy Denial" { id = "TOY-63", side = neutral, effect = { cost(pay(1)), disrupt() } }
 battle "Toy Rally" { id = "TOY-64", side = neutral, effect = { cost(pay(1)), raise(any_unit(yours, attacking), 2, power, this_attack) } }
 battle "Toy Fog" { id = "TOY-65", side = neutral, effect = { cost(pay(1)), shelter(unit(yours), this_turn) } }
 battle "Toy Smoke" { id = "TOY-66", side = neutral,

@@ -30,7 +30,7 @@ ground "Toy Watcher" { id = "TOY-17", side = neutral, cost = 3, speed = 10, powe
 ground "Toy Mourner" { id = "TOY-18", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
   whenever = { is_discarded(unit), draw(1) } }
 ground "Toy Censor" { id = "TOY-19", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
-  whenever = { is_played(battle_card(opposing)), may(pay(2), and_then(disrupt(subject))) } }
+  whenever = { is_played(battle_card(opposing)), may(pay(2), and_then(disrupt())) } }
 ground "Toy Broker" { id = "TOY-20", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
   whenever = { is_played(battle_card), gain(1) } }
 ground "Toy Vanguard" { id = "TOY-21", side = neutral, cost = 4, speed = 30, power = 2, health = 3,
@@ -52,7 +52,7 @@ ground "Toy Gunner" { id = "TOY-34", side = neutral, cost = 4, speed = 20, power
 ground "Toy Officer" { id = "TOY-35", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
   activated = { cost(pay(1)), raise(any_unit(attacking), 1, power, this_attack) } }
 ground "Toy Jammer" { id = "TOY-36", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
-  activated = { cost(tap(this)), disrupt(subject) } }
+  activated = { cost(tap(this)), disrupt() } }
 ground "Toy Tactician" { id = "TOY-37", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
   activated = { cost(pay(1)), reroll(1) } }
 

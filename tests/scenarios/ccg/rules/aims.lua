@@ -2,7 +2,7 @@
 
 -- Utinni Effects
 scenario "An Utinni Effect deploys in the deploy phase and targets a card" {
-  cites = { { "CCG-EFF-UTIN-01", "its target is chosen with its place; the next scenarios show what the rule forbids" } },
+  rules = { "CCG-EFF-UTIN-01" },
   given = { phase = "deploy", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Voyage" }, force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Plaza" } } } },
   steps = {
     p1.deploys "Toy Voyage", p1.chooses "Toy Canyon", p1.may_choose_exactly { "Toy Captain", "Toy Trooper", decline }, p1.chooses "Toy Captain",

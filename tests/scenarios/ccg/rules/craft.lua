@@ -278,7 +278,7 @@ scenario "Starfighters and squadrons land at related exterior sites and in the d
   rules = { "CCG-MOVE-LAND-01" },
   given = { phase = "move", locations = { "Toy Reach", "Toy Reach: Pier", "Toy Reach: Vault", "Toy Argosy: Bay", "Toy Far Reach" }, p1 = { force = 1, table = { { "Toy Argosy", at = "Toy Reach" }, { "Toy Flock", at = "Toy Reach" }, { "Toy Sloop", at = "Toy Argosy: Bay" } } } },
   steps = {
-    p1.moves "Toy Sloop", p1.may_choose_exactly { "Toy Reach", decline }, p1.chooses "Toy Reach", expect { p1.force, count = 1 },
+    p1.moves "Toy Sloop", p1.may_choose_exactly { "Toy Reach", "Toy Argosy", decline }, p1.chooses "Toy Reach", expect { p1.force, count = 1 },
     p1.moves "Toy Flock", p1.may_choose_exactly { "Toy Reach: Pier", "Toy Argosy: Bay", decline }, p1.chooses "Toy Reach: Pier", expect { p1.force, count = 0 },
   },
 }

@@ -26,17 +26,17 @@ scenario "A card of the other side" {
 
 scenario "Two double-sided cards of one title" {
   rules = { "CCG-DBL-03" },
-  deck = { from = "premiere-dark", format = "open", without = { "2 Timer Mine [1_322]" }, with = { "2 Toy Mirror [TOY-1140]" } },
-  steps = { deck_breaks("CCG-DBL-03", "Toy Mirror") },
+  deck = { from = "premiere-dark", format = "open", without = { "2 Timer Mine [1_322]" }, with = { "2 Toy Facet [TOY-1140]" } },
+  steps = { deck_breaks("CCG-DBL-03", "Toy Facet") },
 }
 scenario "Two double-sided cards of one persona" {
   rules = { "CCG-DBL-03" },
-  deck = { from = "premiere-dark", format = "open", without = { "2 Timer Mine [1_322]" }, with = { "1 Toy Mirror [TOY-1140]", "1 Toy Prism [TOY-1142]" } },
+  deck = { from = "premiere-dark", format = "open", without = { "2 Timer Mine [1_322]" }, with = { "1 Toy Facet [TOY-1140]", "1 Toy Prism [TOY-1142]" } },
   steps = { deck_breaks("CCG-DBL-03", "Toy Prism") },
 }
 scenario "One double-sided card is right" {
   cites = { { "CCG-DBL-03", "the other half" } },
-  deck = { from = "premiere-dark", format = "open", without = { "1 Timer Mine [1_322]" }, with = { "1 Toy Mirror [TOY-1140]" } },
+  deck = { from = "premiere-dark", format = "open", without = { "1 Timer Mine [1_322]" }, with = { "1 Toy Facet [TOY-1140]" } },
   steps = { deck_is_legal },
 }
 scenario "Defensive Shields lie under a Starting Effect and are not among the sixty" {

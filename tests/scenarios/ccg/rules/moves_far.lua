@@ -25,7 +25,7 @@ scenario "A move begins only if nothing bars its end or its first step; what bar
   steps = { p1.may_choose_exactly { pass } },
 }
 scenario "Nobody walks to a place that is closed to him, though the way there is open" {
-  cites = { { "CCG-MOVE-THRU-01", "the end of the way is looked at before it begins" } },
+  rules = { "CCG-MOVE-THRU-01" },
   given = { phase = "move", locations = coast, p1 = { force = 1, table = { { "Toy Runner", at = "Toy Reach: Pier" } } }, p2 = { table = { { "Toy Doorman", at = "Toy Reach: Hill" } } } },
   steps = { p1.moves "Toy Runner", p1.may_choose_exactly { "Toy Reach: Meadow", decline }, p1.chooses "Toy Reach: Meadow" },
 }

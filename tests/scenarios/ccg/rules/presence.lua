@@ -33,7 +33,8 @@ scenario "A character deploys to a site or aboard a craft of his own, to a syste
   steps = { p1.deploys "Toy Captain", p1.may_choose_exactly { "Toy Reach: Pier", "Toy Cart", "Toy Galley", decline }, p1.chooses "Toy Galley", expect { p1.card "Toy Captain", at = "Toy Galley" } },
 }
 scenario "A starfighter with a pilot deploys to systems, docking bays and holds" {
-  cites = { { "CCG-SHIP-DEP-05", "of sites only docking bays are offered" }, { "CCG-SHIP-DEP-01", "what has room is offered" }, { "CCG-VEH-DEP-01", "vehicles go to exterior sites" } },
+  rules = { "CCG-SHIP-DEP-05" },
+  cites = { { "CCG-SHIP-DEP-01", "what has room is offered" }, { "CCG-VEH-DEP-01", "vehicles go to exterior sites" } },
   given = { phase = "deploy", locations = { "Toy Reach", "Toy Reach: Landing", "Toy Reach: Pier" }, p1 = { hand = { "Toy Needle", "Toy Tank" }, force = 5, table = { { "Toy Galley", at = "Toy Reach" }, { "Toy Captain", at = "Toy Reach: Landing" } } } },
   steps = {
     p1.deploys "Toy Needle", p1.may_choose_exactly { "Toy Reach", "Toy Reach: Landing", "Toy Galley", decline }, p1.chooses "Toy Galley", p1.passes,

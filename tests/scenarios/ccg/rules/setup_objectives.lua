@@ -89,7 +89,7 @@ scenario "Starting cards are resolved in the official order, whatever was chosen
   cites = { { "CCG-SETUP-20", "cards cannot be laid out of order here: each choice has its step" } },
   given = { setup = true, p1 = deck("Toy Plaza", "Toy Overture", "Toy Lookout", "Toy Anchor"), p2 = deck("Toy Canyon") },
   steps = {
-    p1.cannot { "chooses", "Toy Overture", because = "it is no Starting Effect" },
+    p1.cannot { "chooses", "Toy Overture", says = "it is no Starting Effect" },
     p1.chooses "Toy Anchor", p1.chooses "Toy Plaza", p2.chooses "Toy Canyon", p1.chooses "Toy Overture", p1.chooses "Toy Lookout",
     expect { p1.table, exactly = { "Toy Anchor", "Toy Lookout" } },
   },

@@ -226,3 +226,20 @@ scenario "A ship, its captain and his blaster are lost together; what is answere
     p1.may_choose_exactly { pass },                            -- his top-level opportunity
   },
 }
+
+local lookouts, eleven = {}, { p1.deploys "Toy Captain", p1.chooses "Toy Plaza" }
+for i = 1, 11 do
+  lookouts[i] = "Toy Lookout"
+  eleven[2 + i] = p2.answers "Toy Lookout#1"                -- those that have answered are not offered again
+end
+eleven[14] = expect { p2.hand, count = 11 }
+eleven[15] = p2.may_not_choose { "answers Toy Lookout" }
+
+scenario "Eleven responses to one action, each once" {
+  rules = { "CCG-STK-04", "CCG-STK-05" },
+  given = { phase = "deploy", turn = p1, locations = { "Toy Plaza" },
+    p1 = { hand = { "Toy Captain" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" } } },
+    p2 = { reserve = { "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler",
+                       "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler", "Toy Filler" }, table = lookouts } },
+  steps = eleven,
+}

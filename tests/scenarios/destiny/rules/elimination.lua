@@ -77,7 +77,7 @@ scenario "A claimed battlefield whose claimant leaves waits for the next round" 
     p1.plays "Toy Execution",
     p1.chooses "Toy Scout",
     expect { table, controlled_by = "nobody" },
-    p3.cannot { "claims", "", because = "DST-ACT-CLAIM-04" },
+    p3.cannot { "claims", because = "DST-ACT-CLAIM-04" },
   },
 }
 

@@ -19,7 +19,7 @@ scenario "Three against three leaves the Balance where it is" {
   steps = { p2.is_asked, expect { table, balance = "p2" } },
 }
 scenario "The struggle comes before the action window of the Force phase" {
-  cites = { { "LCG-TURN-09", "the window stands after the struggle in the turn's list of steps" } },
+  rules = { "LCG-TURN-09" },
   given = { phase = "force", turn = p1, p1 = { units = { { "Toy Adept", committed = true } } }, p2 = { units = { { "Toy Leader", committed = true } }, hand = { "Toy Lesson" }, deck = lights, support = { "Toy Temple" } } },
   steps = { p2.may_choose_exactly { "plays Toy Lesson", pass }, expect { table, balance = "p1" }, p2.passes },
 }

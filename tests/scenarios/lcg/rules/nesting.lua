@@ -89,3 +89,48 @@ scenario "After the nested sequence the first condition can still be interrupted
     p1.passes,
   },
 }
+
+-- Many at once: the lists of the state hold ten.
+
+local function many(n, card)
+  local list = {}
+  for i = 1, n do list[i] = card end
+  return list
+end
+
+local mourners, ten_reactions = many(10, "Toy Mourner"), {}
+mourners[11] = { "Toy Medic", damage = 1 }
+ten_reactions[1] = p1.strikes_with "Toy Trooper"
+ten_reactions[2] = p1.chooses "Toy Medic"
+for i = 1, 10 do ten_reactions[2 + i] = p2.uses "Toy Mourner#1" end   -- those that have answered are not offered again
+ten_reactions[13] = expect { p2.hand, count = 10 }
+
+scenario "Ten reactions to one condition, each once" {
+  rules = { "LCG-NEST-01" },
+  cites = { { "LCG-TIM-12", "each answers the occurrence once (decision 031); the row itself is about alternating" } },
+  given = { turn = p1,
+    p1 = { units = { "Toy Trooper" } },
+    p2 = { objectives = { "Toy Refuge" }, deck = many(20, "Toy Medic"), units = mourners },
+    engagement = { objective = "Toy Refuge", attackers = { "Toy Trooper" }, defenders = { "Toy Medic" }, edge = p1, at = "strikes" } },
+  steps = ten_reactions,
+}
+
+scenario "Eight forced reactions to one condition: the active player orders them" {
+  rules = { "LCG-GP-12" },
+  given = { phase = "deployment", turn = p2,
+    p1 = { objectives = many(8, "Toy Furnace") },
+    p2 = { hand = { "Toy Pilgrim" }, objectives = { "Toy Refuge" } } },
+  steps = {
+    p2.plays "Toy Pilgrim",
+    p2.pays_with "Toy Refuge",
+    p2.may_choose { "resolves Toy Furnace#8" },
+    p2.resolves "Toy Furnace#1",
+    p2.resolves "Toy Furnace#1",
+    expect { p2.discard, exactly = { "Toy Pilgrim" } },
+    p2.resolves "Toy Furnace#1",                            -- the other six find nobody
+    p2.resolves "Toy Furnace#1",
+    p2.resolves "Toy Furnace#1",
+    p2.resolves "Toy Furnace#1",
+    p2.resolves "Toy Furnace#1",
+  },
+}

@@ -5,7 +5,7 @@ scenario "Of the opponent's objectives one that was engaged in this turn is refu
   given = { phase = "conflict", turn = p1, p1 = { units = { "Toy Trooper", "Toy Officer" }, objectives = { "Toy Garrison" } }, p2 = { objectives = { "Toy Refuge", "Toy Academy" }, units = { { "Toy Medic", focus = 1 } } } },
   steps = {
     p1.cannot { "engages", "Toy Garrison", because = "LCG-CON-01" },
-    p1.cannot { "engages", "Toy Medic", because = "no objective of your opponent's" },
+    p1.cannot { "engages", "Toy Medic", says = "it is no objective of your opponent's" },
     p1.engages "Toy Refuge", p1.attacks_with "Toy Officer", p1.strikes_with "Toy Officer", p1.chooses "Toy Medic",
     p1.cannot { "engages", "Toy Refuge", because = "LCG-CON-03" }, p1.may_choose { "Toy Academy" }, p1.passes,
   },
@@ -15,11 +15,11 @@ scenario "Attackers are one's own, ready, and named in one order" {
   given = { phase = "conflict", turn = p1, p1 = { units = { "Toy Trooper", { "Toy Walker", focus = 1 }, "Toy Officer" } }, p2 = { objectives = { "Toy Refuge" }, units = { "Toy Medic" } } },
   steps = {
     p1.engages "Toy Refuge",
-    p1.cannot { "attacks with", "Toy Walker", because = "it is exhausted" },
+    p1.cannot { "attacks with", "Toy Walker", says = "it is exhausted" },
     p1.cannot { "attacks with", "Toy Medic", because = "LCG-CON-04" },
-    p1.cannot { "attacks with", "Toy Refuge", because = "it is no unit of yours" },
+    p1.cannot { "attacks with", "Toy Refuge", says = "it is no unit of yours" },
     p1.attacks_with "Toy Officer",
-    p2.cannot { "defends with", "Toy Trooper", because = "LCG-CON-06" }, p2.cannot { "defends with", "Toy Officer", because = "it is no unit of yours" },
+    p2.cannot { "defends with", "Toy Trooper", because = "LCG-CON-06" }, p2.cannot { "defends with", "Toy Officer", says = "it is no unit of yours" },
     p2.finishes,
     p1.strikes_with "Toy Officer",
   },
@@ -30,7 +30,7 @@ scenario "Who strikes takes part and is ready" {
     engagement = { objective = "Toy Refuge", attackers = { "Toy Trooper", "Toy Walker", "Toy Gunner" }, defenders = { "Toy Guardian" }, edge = p1, at = "strikes" } },
   steps = {
     p1.cannot { "strikes with", "Toy Gunner", because = "LCG-STR-06" },
-    p1.cannot { "strikes with", "Toy Officer", because = "it does not take part" },
+    p1.cannot { "strikes with", "Toy Officer", says = "it does not take part" },
     p1.cannot { "strikes with", "Toy Guardian", because = "LCG-STR-01" },
     p1.may_choose_exactly { "strikes with Toy Trooper", "strikes with Toy Walker" },
   },
@@ -42,9 +42,9 @@ scenario "Unit damage goes to an enemy unit that takes part" {
   steps = {
     p1.strikes_with "Toy Trooper",
     p1.cannot { "chooses", "Toy Medic", because = "LCG-ICON-04" },
-    p1.cannot { "chooses", "Toy Medic", because = "it does not take part, and the unit has no targeted strike" },
-    p1.cannot { "chooses", "Toy Walker", because = "it is no enemy unit" },
-    p1.cannot { "chooses", "Toy Refuge", because = "it is no enemy unit" },
+    p1.cannot { "chooses", "Toy Medic", says = "it does not take part, and the unit has no targeted strike" },
+    p1.cannot { "chooses", "Toy Walker", says = "it is no enemy unit" },
+    p1.cannot { "chooses", "Toy Refuge", says = "it is no enemy unit" },
     p1.may_choose_exactly { "Toy Guardian", "Toy Pilgrim" }, p1.chooses "Toy Pilgrim", p2.passes,
   },
 }
@@ -53,7 +53,7 @@ scenario "Only one's own cards in the hand are laid into the edge stack" {
   given = { turn = p1, p1 = { units = { "Toy Trooper" }, hand = { "Toy Walker" } }, p2 = { objectives = { "Toy Refuge" }, units = { "Toy Guardian" } },
     engagement = { objective = "Toy Refuge", attackers = { "Toy Trooper" }, defenders = { "Toy Guardian" } } },
   steps = {
-    p1.cannot { "places", "Toy Trooper", because = "LCG-EDGE-01" }, p1.cannot { "places", "Toy Guardian", because = "it is not in your hand" },
+    p1.cannot { "places", "Toy Trooper", because = "LCG-EDGE-01" }, p1.cannot { "places", "Toy Guardian", says = "it is not in your hand" },
     p1.may_choose_exactly { "places Toy Walker", pass }, p1.passes, p1.strikes_with "Toy Trooper",
   },
 }
@@ -62,8 +62,21 @@ scenario "Who is committed is not committed again" {
   given = { phase = "force", turn = p1, p1 = { units = { "Toy Trooper", "Toy Walker" } }, p2 = { units = { "Toy Guardian" } } },
   steps = {
     p1.commits "Toy Trooper",
-    p1.cannot { "commits", "Toy Trooper", because = "it is committed to the Force already" },
+    p1.cannot { "commits", "Toy Trooper", says = "it is committed to the Force already" },
     p1.cannot { "commits", "Toy Guardian", because = "LCG-FOR-01" },
     p1.may_choose_exactly { "commits Toy Walker", pass }, p1.passes,
+  },
+}
+
+scenario "Any act that is named with any card is answered: engaging belongs into the conflict phase, fate cards into the edge stack" {
+  cites = { { "LCG-CON-01", "outside the conflict phase nothing is engaged" }, { "LCG-CARD-12", "a fate card is not played" } },
+  given = { phase = "deployment", turn = p1, p1 = { units = { "Toy Trooper" }, hand = { "Toy Ambush" }, objectives = { "Toy Garrison" } }, p2 = { objectives = { "Toy Refuge" }, units = { "Toy Medic" } } },
+  steps = {
+    p1.cannot { "engages", "Toy Refuge", because = "LCG-CON-01" }, p1.cannot { "engages", "Toy Refuge", says = "objectives are engaged in your conflict phase" },
+    p1.cannot { "engages", "Toy Garrison", says = "only objectives of your opponent's are engaged" },
+    p1.cannot { "plays", "Toy Ambush", because = "LCG-CARD-12" }, p1.cannot { "places", "Toy Ambush", because = "LCG-EDGE-01" },
+    p1.cannot { "strikes with", "Toy Trooper", because = "LCG-STR-01" }, p1.cannot { "strikes with", "Toy Medic", says = "only your units strike" },
+    p1.cannot { "commits", "Toy Medic", because = "LCG-FOR-01" }, p1.cannot { "plays", "Toy Medic", says = "it is not in your hand" },
+    p1.passes,
   },
 }

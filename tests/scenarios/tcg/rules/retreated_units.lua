@@ -136,7 +136,7 @@ scenario "Emperor Palpatine (E): a retreated unit without a corruption counter s
 scenario "Palpatine's Sanctum: Darth Vader keeps his health when he retreats" {
   rules = { "ROTS-15/static" },
   given = { phase = "dark retreats",
-    p1 = { character = { { "Darth Vader (Q)", damage = 7 } }, locations = { { "Palpatine's Sanctum", damage = 2 } } },
+    p1 = { character = { { "Darth Vader (Q)", damage = 7 } }, locations = { { "Palpatine's Sanctum", marks = 2 } } },
     p2 = { character = { "Toy Padawan" } } },
   steps = {
     p1.retreats "Darth Vader (Q)",

@@ -7,9 +7,9 @@ scenario "The next attacker is one's own untapped unit of the highest speed in t
     p2 = { ground = { { "Toy Walker", tapped = true } } } },
   steps = {
     p1.may_choose_exactly { "Toy Herald", "Toy Sniper" },
-    p1.cannot { "chooses", "Toy Trooper", because = "TCG-BAT-05" }, p1.cannot { "chooses", "Toy Trooper", because = "its speed is lower" },
-    p1.cannot { "chooses", "Toy Dodger", because = "it is tapped" },
-    p1.cannot { "chooses", "Toy Walker", because = "it is not yours" },
+    p1.cannot { "chooses", "Toy Trooper", because = "TCG-BAT-05" }, p1.cannot { "chooses", "Toy Trooper", says = "its speed is lower: those with the highest speed come first" },
+    p1.cannot { "chooses", "Toy Dodger", says = "it is tapped" },
+    p1.cannot { "chooses", "Toy Walker", says = "it is not yours" },
     p1.cannot { "chooses", "Toy Fighter", because = "TCG-GLO-30" },
     p1.chooses "Toy Herald", p1.is_asked,
   },
@@ -21,9 +21,9 @@ scenario "An attack is on an opposing unit in the same arena" {
     p1 = { ground = { "Toy Scout", { "Toy Trooper", tapped = true } }, hand = { "Toy Gift" } },
     p2 = { ground = { { "Toy Walker", tapped = true } }, space = { { "Toy Fighter", tapped = true } } } },
   steps = {
-    p1.cannot { "attacks", "Toy Trooper", because = "it is no unit of your opponent" },
-    p1.cannot { "attacks", "Toy Fighter", because = "TCG-ZONE-09" }, p1.cannot { "attacks", "Toy Fighter", because = "it is not in the same arena" },
-    p1.cannot { "attacks", "Toy Gift", because = "it is no unit of your opponent" },
+    p1.cannot { "attacks", "Toy Trooper", says = "it is no unit of your opponent" },
+    p1.cannot { "attacks", "Toy Fighter", because = "TCG-ZONE-09" }, p1.cannot { "attacks", "Toy Fighter", says = "it is not in the same arena" },
+    p1.cannot { "attacks", "Toy Gift", says = "it is no unit of your opponent" },
     p1.may_choose { "attacks Toy Walker" },
   },
 }
@@ -35,8 +35,8 @@ scenario "Overkill spills over to another unit of the arena" {
     p2 = { ground = { { "Toy Trooper", tapped = true }, { "Toy Dodger", tapped = true } }, space = { { "Toy Fighter", tapped = true } } } },
   steps = {
     p1.attacks "Toy Trooper",
-    p1.cannot { "chooses", "Toy Trooper", because = "it is the defending unit" },
-    p1.cannot { "chooses", "Toy Fighter", because = "TCG-KW-OVE-01" }, p1.cannot { "chooses", "Toy Fighter", because = "it is not in the arena of the attack" },
+    p1.cannot { "chooses", "Toy Trooper", says = "it is the defending unit" },
+    p1.cannot { "chooses", "Toy Fighter", because = "TCG-KW-OVE-01" }, p1.cannot { "chooses", "Toy Fighter", says = "it is not in the arena of the attack" },
     p1.may_choose_exactly { "Toy Dozer", "Toy Dodger", decline }, p1.declines,
   },
 }
@@ -59,8 +59,8 @@ scenario "In set up a unit is put that is in the hand and costs no more than the
     p1 = { ground = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Duelist" }, hand = { "Toy Trooper", "Toy Gift" } } },
   steps = {
     p1.cannot { "puts", "Toy Trooper", because = "TCG-SETUP-05" },
-    p1.cannot { "puts", "Toy Gift", because = "it is no unit" },
-    p1.cannot { "puts", "Toy Walker", because = "it is not in your hand" },
+    p1.cannot { "puts", "Toy Gift", says = "it is no unit" },
+    p1.cannot { "puts", "Toy Walker", says = "it is not in your hand" },
   },
 }
 
@@ -72,8 +72,8 @@ scenario "The words of a card say whom it may be aimed at" {
   steps = {
     p1.attacks "Toy Walker",
     p1.plays "Toy Second Wind",
-    p1.cannot { "chooses", "Toy Walker", because = "it is not yours" },
-    p1.cannot { "chooses", "Toy Dodger", because = "it is not yours" },
+    p1.cannot { "chooses", "Toy Walker", says = "it is not yours" },
+    p1.cannot { "chooses", "Toy Dodger", says = "it is not yours" },
     p1.may_choose_exactly { "Toy Scout", "Toy Trooper" }, p1.chooses "Toy Trooper", p1.is_asked,
   },
 }
@@ -82,8 +82,19 @@ scenario "A tapped unit is not retreated, nor one of the opponent's" {
   rules = { "TCG-CMD-06" },
   given = { phase = "dark retreats", p1 = { ground = { "Toy Trooper", { "Toy Walker", tapped = true } } }, p2 = { ground = { "Toy Scout" } } },
   steps = {
-    p1.cannot { "retreats", "Toy Walker", because = "tapped" },
+    p1.cannot { "retreats", "Toy Walker", says = "it is tapped" },
     p1.cannot { "retreats", "Toy Scout", because = "TCG-CMD-06" },
     p1.may_choose_exactly { "retreats Toy Trooper", done },
+  },
+}
+
+scenario "Any act that is named with any card is answered: a Battle card is not built" {
+  cites = { { "TCG-BUILD-01", "units, Missions, Locations and Equipment are built" }, { "TCG-BCARD-01", "what is built is not played" } },
+  given = { phase = "dark builds", p1 = { build_points = 1, hand = { "Toy Walker", "Toy Barrage" }, ground = { "Toy Trooper" } }, p2 = { ground = { "Toy Herald" } } },
+  steps = {
+    p1.cannot { "builds", "Toy Barrage", because = "TCG-BUILD-01" }, p1.cannot { "builds", "Toy Herald", because = "TCG-BUILD-01" },
+    p1.cannot { "plays", "Toy Walker", because = "TCG-BCARD-01" }, p1.cannot { "retreats", "Toy Herald", because = "TCG-CMD-06" },
+    p1.cannot { "deploys", "Toy Herald", says = "only your facedown units in the build zone are deployed" }, p1.cannot { "adds to", "Toy Trooper", because = "TCG-BUILD-04" },
+    p1.builds "Toy Walker", expect { p1.unit "Toy Walker", zone = "build", counters = 1 },
   },
 }

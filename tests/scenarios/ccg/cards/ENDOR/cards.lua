@@ -80,7 +80,7 @@ local function woods(id, who, native, stranger)
   scenario ("Great Forest (" .. id .. ", " .. who .. "): scouts, the natives and who is elsewhere walk as they do") {
     quiet = { ability },
     given = walk { { "Shistavanen Wolfman", at = FOREST }, { native, at = FOREST }, { "Toy Captain", at = BACK } },
-    steps = { me.may_choose_exactly { "moves Shistavanen Wolfman", "moves " .. native, "moves Toy Captain", pass } },
+    steps = { me.may_choose_exactly { "moves Shistavanen Wolfman", "moves " .. native, "moves Toy Captain", who == "p2" and "uses Endor: Hidden Forest Trail" or pass, who == "p2" and pass or nil } },
   }
 end
 woods("8_165", "p1", "Toy Climber", "Toy Archer")

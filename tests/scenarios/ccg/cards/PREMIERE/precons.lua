@@ -76,10 +76,10 @@ local function maneuvers(title, id, who, slow, weapon, victim)
   scenario (title .. " answers the weapon destiny that would hit") {
     rules = { id .. "/response" },
     given = shot { title },
-    steps = { you.battles "Sullust", you.fires(dark and "Enhanced Proton Torpedoes" or "Enhanced TIE Laser Cannon"), you.chooses(victim), me.answers(title), me.chooses(victim), expect { me.card(victim), hit = false }, dark and you.forfeits(slow) or expect { me.lost, count = 0 }, dark and you.chooses(slow) or nil },
+    steps = { you.battles "Sullust", you.fires(dark and "Enhanced Proton Torpedoes" or "Enhanced TIE Laser Cannon"), you.chooses(victim), me.answers(title), me.chooses(victim), expect { me.card(victim), hit = false }, you.forfeits(slow), you.chooses(slow) },
   }
 end
-maneuvers("A Few Maneuvers", "1_70", "p2", "TIE Interceptor", "2_158", "X-wing")
+maneuvers("A Few Maneuvers", "1_70", "p2", "Toy Needle", "2_158", "X-wing")
 maneuvers("Dark Maneuvers", "1_241", "p1", "Y-wing", "9_88", "TIE Interceptor")
 scenario "Dark Maneuvers gives no hyperspeed to what has no hyperdrive" {
   rules = { "1_241/play" },

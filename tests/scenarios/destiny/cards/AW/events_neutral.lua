@@ -181,6 +181,70 @@ scenario "Squad Tactics: Guardian interrupts, the raider's after ability waits u
   },
 }
 
+scenario "Squad Tactics: nobody rolls before every Guardian of the squad has answered" {
+  rules = { "AW-143/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Squad Tactics" }, characters = { "First Order Stormtrooper", "Rebel Trooper" } },
+    p2 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "1 melee" } } },
+    chance = { 1, 1 } },
+  steps = {
+    p1.plays "Squad Tactics",
+    p1.chooses "First Order Stormtrooper",
+    p1.chooses "Rebel Trooper",
+    expect { p1.pool, exactly = {} },        -- the stormtrooper was chosen first, and waits all the same
+    expect { p1.character "First Order Stormtrooper", exhausted = false },
+    p1.chooses "1 melee",
+    expect { p1.character "Rebel Trooper", damage = 1, exhausted = true },
+    expect { p1.pool, exactly = { "1 ranged", "1 ranged" } },
+  },
+}
+
+scenario "Squad Tactics: what answers the two activations is put in order by its player" {
+  rules = { "AW-143/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Squad Tactics", "Aim" }, characters = { "Tusken Raider", "Clone Trooper" } },
+    p2 = { characters = { "Kylo Ren" } },
+    chance = { 1, 1 } },
+  steps = {
+    p1.plays "Squad Tactics",
+    p1.chooses "Tusken Raider",
+    p1.chooses "Clone Trooper",
+    expect { p1.pool, count = 2 },
+    p1.resolves "Clone Trooper",             -- activated second, and first in the queue
+    p1.declines,
+    p1.declines,
+    p2.is_asked,
+  },
+}
+
+scenario "Squad Tactics with nobody who is ready and not unique" {
+  quiet = { "AW-143/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Squad Tactics" }, characters = { { "Tusken Raider", exhausted = true }, "Bala-Tik" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Squad Tactics",
+    expect { p1.character "Bala-Tik", exhausted = false },
+    expect { p1.pool, exactly = {} },
+    p2.is_asked,
+  },
+}
+
+scenario "Squad Tactics activates nobody if its player chooses nobody" {
+  rules = { "AW-143/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Squad Tactics" }, characters = { "Nightsister", { "Tusken Raider", exhausted = true }, "Bala-Tik" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Squad Tactics",
+    p1.may_choose_exactly { "Nightsister", done },
+    p1.finishes,
+    expect { p1.pool, exactly = {} },
+    expect { p1.character "Nightsister", exhausted = false },
+    p2.is_asked,
+  },
+}
+
 scenario "Deflect: half of a ranged die's damage, rounded up, to anybody" {
   rules = { "AW-145/effect" },
   cites = { { "DST-DMG-04", "the damage that is dealt is of no kind" } },

@@ -102,3 +102,94 @@ scenario "Mos Eisley Spaceport: your own upgrade comes back, for 1 resource" {
     expect { p1, resources = 1 },
   },
 }
+
+scenario "Poe Dameron: a vehicle that has no side to resolve can still be played, and is paid for" {
+  rules = { "AW-29/special" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Toy Speeder" }, characters = { "Poe Dameron" }, pool = { { "Poe Dameron", side = "special" } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.resolves "special",
+    p1.accepts,
+    expect { p1.upgrade "Toy Speeder", on = "Poe Dameron" },
+    expect { p1.discard, exactly = {} },
+    expect { p1, resources = 0 },
+  },
+}
+
+scenario "Poe Dameron: no such vehicle without the resources for it, and no other card without a die" {
+  rules = { "AW-29/special" },
+  given = { turn = p1,
+    p1 = { resources = 0, hand = { "Toy Speeder", "Aim" }, characters = { { "Poe Dameron", elite = true } },
+      pool = { { "Poe Dameron", side = "special" }, { "Poe Dameron", side = "special" } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses "Toy Speeder",
+    p1.accepts,
+    expect { p1.discard, exactly = { "Toy Speeder" } },
+    p1.chooses "special",
+    p2.is_asked,
+    expect { p1.upgrades, exactly = {} },
+    expect { p1.discard, exactly = { "Toy Speeder", "Aim" } },
+  },
+}
+
+scenario "Poe Dameron with an empty hand discards nothing, so that no vehicle of the discard pile is played" {
+  cites = { { "DST-EFF-THEN-01", "what follows is about the card that was discarded; without the rule there is none either" } },
+  given = { turn = p1,
+    p1 = { resources = 9, discard = { "Toy Speeder" }, characters = { "Poe Dameron" }, pool = { { "Poe Dameron", side = "special" } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.resolves "special",
+    p2.is_asked,
+    expect { p1.discard, exactly = { "Toy Speeder" } },
+    expect { p1, resources = 9 },
+  },
+}
+
+scenario "Admiral Ackbar: a last card that his own player's die made an opponent discard counts; the last but one does not" {
+  rules = { "AW-27/after" },
+  given = { turn = p1,
+    p1 = { characters = { { "Admiral Ackbar", elite = true } },
+      pool = { { "Admiral Ackbar", side = "1 discard" }, { "Admiral Ackbar", side = "1 discard" } } },
+    p2 = { hand = { "Aim", "Aim" }, deck = { "Block" }, characters = { "Kylo Ren", "Nightsister" } },
+    chance = { 1, 1 } },
+  steps = {
+    p1.resolves "1 discard",
+    expect { p2.character "Kylo Ren", damage = 0 },
+    p1.chooses "1 discard",
+    p2.may_choose_exactly { "Kylo Ren", "Nightsister" },
+    p2.chooses "Nightsister",
+    expect { p2.character "Nightsister", damage = 2 },
+    expect { p2.character "Kylo Ren", damage = 0 },
+  },
+}
+
+scenario "Negotiate without a character die to give up takes no die of the opponent" {
+  rules = { "DST-EFF-THEN-01" },
+  quiet = { "AW-131/effect" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Negotiate" }, characters = { { "Finn", upgrades = { "Lightsaber" } } }, pool = { { "Lightsaber", side = "1 shield" } } },
+    p2 = { characters = { "Nightsister", "Kylo Ren" }, pool = { { "Nightsister", side = "1 ranged" }, { "Kylo Ren", side = "blank" } } } },
+  steps = {
+    p1.plays "Negotiate",
+    p2.is_asked,
+    expect { p1.pool, exactly = { "1 shield" } },
+    expect { p2.pool, exactly = { "1 ranged", "blank" } },
+  },
+}
+
+scenario "Mace Windu without his die in the pool defeats nobody" {
+  rules = { "DST-EFF-THEN-01" },
+  quiet = { "EaW-34/action" },
+  given = { turn = p1,
+    p1 = { hand = { "Aim" }, characters = { "Mace Windu", "Finn" }, pool = { { "Finn", side = "1 melee" } } },
+    p2 = { characters = { { "Nightsister", damage = 6 }, "Kylo Ren" } } },
+  steps = {
+    p1.uses "Mace Windu",
+    p2.is_asked,
+    expect { p1.pool, exactly = { "1 melee" } },
+    expect { p2.character "Nightsister", damage = 6 },
+  },
+}

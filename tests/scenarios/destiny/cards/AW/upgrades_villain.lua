@@ -220,6 +220,24 @@ scenario "The Flame Thrower burns up to three different characters" {
   },
 }
 
+scenario "The Flame Thrower burns all that were chosen before one of them falls" {
+  rules = { "AW-24/special", "DST-DMG-08" },
+  given = { turn = p1,
+    p1 = { characters = { { "Bala-Tik", upgrades = { "Flame Thrower" } } }, pool = { { "Flame Thrower", side = "special" } } },
+    p2 = { hand = { "Defensive Stance" }, characters = { { "Obi-Wan Kenobi", damage = 10 }, "Finn" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses "Obi-Wan Kenobi",
+    p1.chooses "Finn",
+    expect { p2.character "Finn", damage = 1, shields = 0 },
+    p2.accepts,                            -- before he falls he plays a blue card: too late for Finn
+    p2.chooses "Finn",
+    expect { p2.character "Finn", damage = 1, shields = 2 },
+    expect { p2.characters, exactly = { "Finn" } },
+    p1.declines,                           -- Bala-Tik
+  },
+}
+
 scenario "The Gaffi Stick turns a melee die into 3 damage" {
   rules = { "AW-25/special" },
   given = { turn = p1,

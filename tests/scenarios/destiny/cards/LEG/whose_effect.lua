@@ -118,3 +118,52 @@ scenario "DJ among three: 1 indirect damage for each die removed, to the opponen
     expect { p2.character "Rey", damage = 0 },
   },
 }
+
+scenario "Resilient: a die of the other copy of a character does not count" {
+  rules = { "AW-159/effect" },
+  quiet = { "LEG-135/after" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Electroshock" }, characters = { "Finn" } },
+    p2 = { characters = { "Nightsister", { "Nightsister", upgrades = { "Resilient" } } }, pool = { { "Nightsister", side = "1 ranged" } } } },
+  steps = {
+    p1.plays "Electroshock",
+    p2.is_asked,
+    p2.may_not_choose { accept },
+    expect { p2.upgrade "Resilient", exhausted = false },
+    expect { p2.pool, exactly = {} },
+  },
+}
+
+scenario "Resilient: a die of its own copy does" {
+  rules = { "LEG-135/after" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Electroshock" }, characters = { "Finn" } },
+    p2 = { characters = { { "Nightsister", upgrades = { "Resilient" } }, "Nightsister" }, pool = { { "Nightsister", side = "1 ranged" } } },
+    chance = { 1 } },
+  steps = {
+    p1.plays "Electroshock",
+    p2.accepts,
+    expect { p2.upgrade "Resilient", exhausted = true },
+    expect { p2.pool, count = 1 },
+  },
+}
+
+scenario "Resilient: the die of the same character of an opponent, or of an upgrade on its own, does not count" {
+  rules = { "AW-159/effect" },
+  quiet = { "LEG-135/after" },
+  given = { turn = p1,
+    p1 = { resources = 2, hand = { "Electroshock", "Electroshock" }, characters = { "Rey", "Finn" }, pool = { { "Rey", side = "1 melee" } } },
+    p2 = { characters = { { "Rey", upgrades = { "Resilient", "Lightsaber" } } }, pool = { { "Lightsaber", side = "1 shield" } } } },
+  steps = {
+    p1.plays "Electroshock",
+    p1.chooses "1 melee",
+    p2.may_not_choose { accept },
+    p2.passes,
+    p1.plays "Electroshock",
+    p2.is_asked,
+    p2.may_not_choose { accept },
+    expect { p2.upgrade "Resilient", exhausted = false },
+    expect { p1.pool, exactly = {} },
+    expect { p2.pool, exactly = {} },
+  },
+}

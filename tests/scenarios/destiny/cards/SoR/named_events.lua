@@ -179,6 +179,23 @@ scenario "Two players with Fast Hands: the battlefield's controller decides who 
   },
 }
 
+scenario "Cargo Hold leaves an upgrade on a support where it is" {
+  rules = { "SoR-152/claim" },
+  given = { turn = p1, battlefield = { "Cargo Hold" },
+    p1 = { supports = { { "AtG-103", upgrades = { "Escape Craft" } } }, characters = { { "Rey", upgrades = { "Force Throw", "Datapad" } }, "Finn" } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.claims,
+    p1.accepts,
+    p1.may_choose_exactly { "Force Throw", "Datapad" },
+    p1.chooses "Datapad",
+    p1.may_choose_exactly { "Finn" },
+    p1.chooses "Finn",
+    expect { p1.upgrade "Datapad", on = "Finn" },
+    expect { p1.upgrade "Escape Craft", on = "Millennium Falcon" },
+  },
+}
+
 scenario "Cargo Hold moves an upgrade, also to a character with three, whatever its restriction" {
   rules = { "SoR-152/claim", "DST-TERM-22" },
   cites = { { "DST-RUL-SOR-07", "the limit of three is looked at afterwards" } },

@@ -1,11 +1,11 @@
 -- Rogues and Scoundrels: character.
 
-scenario "Zutton (A): Upkeep, discard a card in your hand" {
+scenario "Zutton (A): Upkeep, discard a card from your hand" {
   rules = { "RAS-97/upkeep" },
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Zutton (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Zutton (A)", "(Discard a card in your hand)"),
+    p1.pays("Zutton (A)", "(Discard a card from your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },
@@ -26,7 +26,7 @@ scenario "Zutton draws two cards" {
   given = { phase = "dark builds",
     p1 = { build_points = 1, character = { "Zutton (A)" }, hand = { "Toy Scout" }, deck = { "Toy Walker", "Toy Trooper" } } },
   steps = {
-    p1.pays("Zutton (A)", "(Discard a card in your hand)"),
+    p1.pays("Zutton (A)", "(Discard a card from your hand)"),
     p1.uses "Zutton (A)",
     expect { p1.hand, count = 2 },
   },
@@ -42,12 +42,12 @@ scenario "Leebo (A): Upkeep, pay 1 build point" {
   },
 }
 
-scenario "Leebo (A): Upkeep, discard a card in your hand" {
+scenario "Leebo (A): Upkeep, discard a card from your hand" {
   rules = { "RAS-86/upkeep-2" },
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Leebo (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Leebo (A)", "(Discard a card in your hand)"),
+    p1.pays("Leebo (A)", "(Discard a card from your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },
@@ -210,12 +210,12 @@ scenario "No Bounty for a unit that stands" {
   },
 }
 
-scenario "Greedo (B): Upkeep, discard a card in your hand" {
+scenario "Greedo (B): Upkeep, discard a card from your hand" {
   rules = { "RAS-47/upkeep" },
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Greedo (B)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Greedo (B)", "(Discard a card in your hand)"),
+    p1.pays("Greedo (B)", "(Discard a card from your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },
@@ -347,12 +347,12 @@ scenario "Garindan (A): Upkeep, pay 1 build point" {
   },
 }
 
-scenario "Garindan (A): Upkeep, discard a card in your hand" {
+scenario "Garindan (A): Upkeep, discard a card from your hand" {
   rules = { "RAS-46/upkeep-2" },
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { "Garindan (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Garindan (A)", "(Discard a card in your hand)"),
+    p1.pays("Garindan (A)", "(Discard a card from your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },

@@ -80,7 +80,7 @@ scenario "Greedo (B) with an empty hand can only be tapped" {
   given = { phase = "dark builds",
     p1 = { build_points = 1, build = { { "Toy Walker", counters = 1 } }, character = { "Greedo (B)" } } },
   steps = {
-    p1.may_not_choose { "pays Greedo (B) (Discard a card in your hand)" },
+    p1.may_not_choose { "pays Greedo (B) (Discard a card from your hand)" },
     p1.pays("Greedo (B)", "(Tap this unit)"),
     expect { p1.unit "Greedo (B)", tapped = true },
   },
@@ -92,7 +92,7 @@ scenario "Greedo (B), tapped, can only be kept for a card" {
     p1 = { build_points = 1, hand = { "Toy Scout", "Toy Gift" }, character = { { "Greedo (B)", tapped = true } } } },
   steps = {
     p1.may_not_choose { "pays Greedo (B) (Tap this unit)" },
-    p1.pays("Greedo (B)", "(Discard a card in your hand)"),
+    p1.pays("Greedo (B)", "(Discard a card from your hand)"),
     p1.chooses "Toy Gift",
   },
 }
@@ -137,7 +137,7 @@ scenario "Outrider is not kept for a build point that is not there, nor for a ca
   given = { phase = "dark builds",
     p1 = { build_points = 0, space = { "Outrider (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.may_not_choose { "pays Outrider (A) (Pay 1 build point)", "pays Outrider (A) (Discard a card in your hand)" },
+    p1.may_not_choose { "pays Outrider (A) (Pay 1 build point)", "pays Outrider (A) (Discard a card from your hand)" },
     p1.pays("Outrider (A)", "(Tap this unit)"),
     expect { p1.unit "Outrider (A)", tapped = true },
   },

@@ -30,12 +30,12 @@ scenario "Outrider (A): Upkeep, pay 1 build point" {
   },
 }
 
-scenario "Outrider (A): Upkeep, discard a card in your hand" {
+scenario "Outrider (A): Upkeep, discard a card from your hand" {
   rules = { "RAS-66/upkeep-2" },
   given = { phase = "dark builds",
     p1 = { force = 2, build_points = 1, hand = { "Toy Scout", "Toy Gift" }, space = { "Outrider (A)" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Outrider (A)", "(Discard a card in your hand)"),
+    p1.pays("Outrider (A)", "(Discard a card from your hand)"),
     p1.chooses "Toy Gift",
     expect { p1.discard, exactly = { "Toy Gift" } },
   },

@@ -55,3 +55,48 @@ scenario "What Anakin's Spirit is does not help a retreated one" {
     expect { p2.discard, exactly = { "Anakin's Spirit (A)" } },
   },
 }
+
+scenario "Yoda's Spirit counts a retreated Spirit too" {
+  rules = { "ROTJ-40/whenever" },
+  given = { phase = "attack", arena = "character",
+    p1 = { character = { { "Toy Guard", tapped = true } }, hand = { "Toy Scout" } },
+    p2 = { character = { { "Yoda's Spirit (A)", tapped = true } }, retreated = { "Anakin's Spirit (A)" }, hand = { "Toy Scout" } } },
+  steps = {
+    p1.builds "Toy Scout",
+    expect { p2, force = 6 },
+    p1.finishes,
+  },
+}
+
+scenario "Yoda's Spirit counts no Spirit that is still being built" {
+  rules = { "ROTJ-40/whenever" },
+  given = { phase = "attack", arena = "character",
+    p1 = { character = { { "Toy Guard", tapped = true } }, hand = { "Toy Scout" } },
+    p2 = { character = { { "Yoda's Spirit (A)", tapped = true } }, build = { { "Anakin's Spirit (A)", counters = 1 } }, hand = { "Toy Scout" } } },
+  steps = {
+    p1.builds "Toy Scout",
+    expect { p2, force = 5 },
+    p1.finishes,
+  },
+}
+
+scenario "Scythe Squadron is repaired while a Capital Ship of its side is retreated" {
+  rules = { "ROTJ-36/activated" },
+  given = { phase = "attack", arena = "space",
+    p1 = { space = { { "Scythe Squadron (A)", damage = 3 } }, retreated = { "Imperial-Class Star Destroyer" } },
+    p2 = { space = { { "Toy Freighter", tapped = true } } } },
+  steps = {
+    p1.uses "Scythe Squadron (A)",
+    expect { p1.unit "Scythe Squadron (A)", damage = 0 },
+  },
+}
+
+scenario "Scythe Squadron is not repaired by a Capital Ship that is still being built" {
+  rules = { "TCG-PHR-08" },
+  given = { phase = "attack", arena = "space",
+    p1 = { space = { { "Scythe Squadron (A)", damage = 3 } }, build = { { "Imperial-Class Star Destroyer", counters = 1 } } },
+    p2 = { space = { { "Toy Freighter", tapped = true } } } },
+  steps = {
+    p1.may_choose_exactly { "attacks Toy Freighter", "taps Scythe Squadron (A)" },
+  },
+}

@@ -208,7 +208,7 @@ scenario "Jabba's Guards: Upkeep by way 2" {
   given = { phase = "dark builds",
     p1 = { build_points = 1, hand = { "Toy Scout" }, ground = { "Jabba's Guards" }, build = { { "Toy Walker", counters = 6 } } } },
   steps = {
-    p1.pays("Jabba's Guards", "(Discard a card in your hand)"),
+    p1.pays("Jabba's Guards", "(Discard a card from your hand)"),
     expect { p1.discard, count = 1 },
   },
 }

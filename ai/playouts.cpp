@@ -1,0 +1,115 @@
+#include "ai/playouts.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
+
+#include "ai/judge.h"
+
+namespace cantina::ai {
+namespace {
+
+constexpr int kLongest = 120;  // decisions of one playout, in a game without turns or in an endless one
+constexpr int kMostForced = 10'000;
+constexpr uint32_t kFewest = 4;  // worlds of one round: what loses in fewer may be unlucky
+
+// One game that is played on from an option.
+class Line {
+public:
+    Line(const Game& game, const std::byte* masked, const Tuning& tuning, uint64_t seed)
+        : game_(game),
+          tuning_(tuning),
+          judge_(game, tuning, seed),
+          state_(game.stateSize()),
+          looked_(game.stateSize()),
+          asked_(opens(game.decision(masked))) {
+        // What is set up shows in the first battle, not before.
+        const std::vector<StackLine> stack = game.stack(masked);
+        if (!stack.empty() && stack.back().procedure != tuning.turn) ++turns_;
+    }
+
+    Results after(const std::byte* world, const Option& option, uint64_t seed) {
+        std::copy(world, world + state_.size(), state_.begin());
+        judge_.reseed(seed);
+        judge_.apply(state_.data(), option);
+        bool asked = asked_;
+        int begun = 0, made = 0;
+        for (int forced = 0; forced < kMostForced && made < kLongest;) {
+            const Decision d = game_.decision(state_.data());
+            if (d.over || d.fault) break;
+            const bool was = std::exchange(asked, opens(d));
+            if (asked && !was && ++begun == turns_) break;
+            const int n = judge_.legal(state_.data(), options_);
+            if (n <= 0) break;
+            forced = n == 1 ? forced + 1 : 0;
+            const int chosen = n == 1 ? 0 : best(d.seat, n, Chance::keyFrom(seed, static_cast<uint64_t>(++made)));
+            judge_.apply(state_.data(), options_[chosen]);
+        }
+        return judge_.results(state_.data());
+    }
+
+private:
+    bool opens(const Decision& d) const { return d.procedure == tuning_.opening && d.seat == seatAt(0); }
+
+    // By other dice than those that will fall: a player does not know them.
+    int best(Seat seat, int n, const ChanceKey& dice) {
+        std::copy(state_.begin(), state_.end(), looked_.begin());
+        game_.rekey(looked_.data(), dice);
+        int out = 0;
+        double most = -1;
+        for (int i = 0; i < n; ++i) {
+            const double worth = judge_.after(looked_.data(), options_[i]).of(seat);
+            if (worth <= most) continue;
+            most = worth;
+            out = i;
+        }
+        return out;
+    }
+
+    const Game& game_;
+    const Tuning& tuning_;
+    Judge judge_;
+    std::vector<std::byte> state_, looked_;
+    bool asked_;  // the position to be judged is the opening of a turn itself
+    int turns_ = 1;
+    Option options_[kMaxOptions];
+};
+
+}  // namespace
+
+Thought Playouts::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                        uint32_t playouts, const Tuning& tuning, const std::function<bool()>& stop) {
+    const uint64_t seed = seed_ + 0x9e3779b97f4a7c15 * ++thoughts_;
+    Line line(game, masked, tuning, seed);
+    std::vector<std::byte> world(game.stateSize());
+    Thought out;
+    for (const Option& o : options) out.moves.push_back({o, 0, 0});
+    // Sums while it thinks: who is still in has met every world so far.
+    std::vector<size_t> left(options.size());
+    std::iota(left.begin(), left.end(), size_t{0});
+    uint64_t worlds = 0;
+    bool stopped = false;
+    const auto rounds = static_cast<uint32_t>(std::bit_width(std::max<size_t>(1, options.size() - 1)));
+    while (left.size() > 1 && !stopped) {
+        const uint32_t each = std::max(kFewest, playouts / rounds / static_cast<uint32_t>(left.size()));
+        for (uint32_t k = 0; k < each && !stopped; ++k) {
+            if (watcher_) watcher_(out.iterations);
+            std::copy(masked, masked + world.size(), world.begin());
+            game.resample(world.data(), seat, Chance::keyFrom(seed, ++worlds));
+            for (const size_t i : left) {
+                out.moves[i].value += line.after(world.data(), options[i], seed ^ (worlds * 0xd1342543de82ef95)).of(seat);
+                ++out.moves[i].visits;
+                ++out.iterations;
+            }
+            stopped = stop && stop();
+        }
+        std::ranges::stable_sort(left, [&](size_t a, size_t b) { return out.moves[a].value > out.moves[b].value; });
+        left.resize((left.size() + 1) / 2);
+    }
+    out.best = static_cast<int>(left.front());
+    for (SearchMove& m : out.moves) m.value /= std::max(1U, m.visits);
+    return out;
+}
+
+}  // namespace cantina::ai
