@@ -135,10 +135,14 @@ struct Tallies {
 };
 static_assert(sizeof(Tallies) == 32);
 
+// Titles of locations on the table: README.md. A place in the row is a bit of 32 (presences in rules/facts.cpp).
+inline constexpr int kMostLocations = 24;
+inline constexpr int kMostPlaces = kMostLocations + 1;  // where one more may lie
+
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    using Pieces = PieceTable<PieceData, 160, kZoneCount>;
+    using Pieces = PieceTable<PieceData, 160, kZoneCount, 2, uint8_t>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -173,30 +177,30 @@ struct State {
 
     Core<64> core;
     Pieces pieces;
-    FixedVec<Trigger, 24> waiting;           // automatic actions to resolve
-    FixedVec<Answered, 33> answered;         // abilities that answered what a window is about
+    FixedVec<Trigger, 32> waiting;           // automatic actions to resolve
+    FixedVec<Answered, 49> answered;         // abilities that answered what a window is about
     FixedVec<language::Delayed, 8> delayed;  // effects that wait for their moment
-    FixedVec<Modifier, 40> modifiers;        // changed values, in the order they came into effect
-    Uses<40> uses;                           // once per phase, turn, battle, game
+    FixedVec<Modifier, 48> modifiers;        // changed values, in the order they came into effect
+    Uses<56> uses;                           // once per phase, turn, battle, game
     language::Watchers watchers;
-    FixedVec<Piece, 24> row;        // the locations from left to right: neighbours are adjacent
-    FixedVec<Piece, 47> constants;  // cards on the table with texts that modify all the time
+    FixedVec<Piece, kMostLocations> row;               // the locations from left to right: neighbours are adjacent
+    FixedVec<Piece, Pieces::kCapacity - 1> constants;  // cards on the table with texts that modify all the time
     // Per timing (response, before a play) and player: a bit per event that a card of his could answer from a hand. It is
     // known from the format and the side, never from what he holds.
     uint32_t answers[2][2][2] = {};
-    uint8_t statTexts[64] = {};    // how many of those texts are about each stat: most are about few
-    FixedVec<Piece, 95> speakers;  // cards on the table with texts for top-level opportunities
+    uint8_t statTexts[64] = {};                       // how many of those texts are about each stat: most are about few
+    FixedVec<Piece, Pieces::kCapacity - 1> speakers;  // cards on the table with texts for top-level opportunities
     Tallies tallies;
     Destinies destinies;
-    FixedVec<Piece, 15> justLost;  // lost as a battle ended at once: still to be answered
+    FixedVec<Piece, 31> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;
     Attack attack;
     Seat turn;          // whose turn it is
     uint8_t phase = 0;  // Phase
     uint16_t turnNumber = 0;
-    int16_t activationLeft = 0;                // Force that may still be activated this phase
-    uint16_t barred = 0;                       // titles that may not react any more (CCG-SP-REACT-07)
-    FixedVec<FailedSearch, 9> failedSearches;  // of this turn
+    int16_t activationLeft = 0;                 // Force that may still be activated this phase
+    uint16_t barred = 0;                        // titles that may not react any more (CCG-SP-REACT-07)
+    FixedVec<FailedSearch, 15> failedSearches;  // of this turn
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v) {

@@ -1,7 +1,7 @@
 // Forced abilities that wait to be resolved, in few bytes.
 //
-// All that wait in one window answer its event, so that is not written down: there is room for ten where four whole triggers
-// would fit. Decks of the Core Set bring at most four together.
+// All that wait in one window answer its event, so that is not written down: there is room for twenty where six whole
+// triggers would fit. How many decks can bring together: README.md.
 #pragma once
 
 #include "kernel/fixed.h"
@@ -48,7 +48,7 @@ private:
     };
     static Trigger trigger(const Forced& f) { return {{}, f.source, f.ability, seatAt(f.light), f.group}; }
 
-    FixedVec<Forced, 10> list_;
+    FixedVec<Forced, 20> list_;
 };
 
 }  // namespace cantina::lcg

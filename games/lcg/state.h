@@ -177,7 +177,8 @@ struct Purse {
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    using Pieces = PieceTable<PieceData, 122, kZoneCount>;  // two decks of 10 objectives, 50 command cards, one affiliation
+    // Two decks of 10 objectives, 50 command cards and one affiliation card.
+    using Pieces = PieceTable<PieceData, 122, kZoneCount, 2, uint8_t>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -203,10 +204,10 @@ struct State {
     Pieces pieces;
     FixedVec<language::Delayed, 1> delayed;  // effects that wait for their moment
     ForcedPool waiting;                      // forced abilities to resolve
-    FixedVec<Lasting, 7> lasting;
-    FixedVec<Assigned, 8> assigned;
-    FixedVec<Answered, 10> answered;  // abilities that answered what a window is about
-    Uses<6> uses;
+    FixedVec<Lasting, 20> lasting;
+    FixedVec<Assigned, 20> assigned;
+    FixedVec<Answered, 21> answered;  // abilities that answered what a window is about
+    Uses<12> uses;
     Loop loop;
     Purse purses[2];
     // Cards in play by what they say, as numbers of pieces, so that few are looked at. A full list is not used.

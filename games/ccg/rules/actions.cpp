@@ -101,7 +101,7 @@ bool goesToDeepSpace(const Table& t, const ActionFrame& a) {
 Seat placeWho(Table& t, ActionFrame& a) {
     if (goesToDeepSpace(t, a) && !a.has(ActionFrame::kPlaced)) return a.performer;
     if (a.kind != kDeployAction || a.has(ActionFrame::kPlaced) || !isType(t, a.card.piece, kLocation)) return kNobody;
-    uint8_t places[24];
+    uint8_t places[kMostPlaces];
     bool converts = factOf(t, a.card.piece, kUnique) != 0 && sameLocation(t, a.card.piece).some();
     int n = converts ? 1 : rowPlaces(t, a.card.piece, places, a.targets[0].piece);
     if (n > 1) return a.performer;
@@ -110,7 +110,7 @@ Seat placeWho(Table& t, ActionFrame& a) {
     return kNobody;
 }
 void placeOptions(Table& t, ActionFrame& a, Options& out) {
-    uint8_t places[24];
+    uint8_t places[kMostPlaces];
     int n = goesToDeepSpace(t, a) ? starParsecs(t, a.card.piece, places)
                                   : rowPlaces(t, a.card.piece, places, a.targets[0].piece);
     for (int i = 0; i < n; ++i) out.add(optionNumber(places[i]));

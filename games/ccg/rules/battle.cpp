@@ -414,7 +414,7 @@ void endBattle(Table& t) {
     t.s.battle.segment = Battle::kOver;
     endPoint(t, kEndOfBattle, kBattleEnds);
     loseHit(t);
-    Piece list[16];
+    Piece list[decltype(State::justLost)::capacity()];
     int n = 0;
     for (Piece p : t.s.justLost) list[n++] = p;
     t.s.justLost.clear();

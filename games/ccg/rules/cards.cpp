@@ -103,7 +103,7 @@ bool isBarredFromLifeForce(const Table& t, Piece card) {
 
 void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
     if (isType(t, card, kLocation)) {
-        uint8_t places[24];
+        uint8_t places[kMostPlaces];
         rowPlaces(t, card, places);
         return putInRow(t, card, seat, places[0]);
     }

@@ -41,7 +41,7 @@ bool hasPresence(Table& t, Seat seat, Piece location) {
 }
 
 uint32_t presences(Table& t, Seat seat) {
-    int32_t total[24] = {};
+    int32_t total[kMostLocations] = {};
     bool plain = isAsPrinted(t, kAbilityStat);
     for (Piece p : t.s.pieces.in({kTable, seat})) {
         const language::CardDef& def = defOf(t, p);

@@ -38,7 +38,7 @@ int travelCost(Table& t, const ActionFrame& a, Piece card, Piece to);  // beside
 bool isDeathStar(const Table& t, Piece p);
 int parsecOf(const Table& t, Piece system);
 bool isOrbiting(const Table& t, Piece moon, Piece planet);
-int starParsecs(Table& t, Piece star, uint8_t* out);  // where it may lie in deep space: at most 24
+int starParsecs(Table& t, Piece star, uint8_t* out);  // where it may lie in deep space: at most kMostPlaces
 void starTargets(Table& t, const ActionFrame& a, Piece* out, int& n);
 void moveStar(Table& t, const ActionFrame& a);
 
@@ -84,7 +84,7 @@ inline bool isBoardable(const Table& t, Piece p) {
 template <class Fn>
 void eachDestination(Table& t, const ActionFrame& a, Fn fn) {
     if (isType(t, a.card.piece, kLocation)) {
-        Piece places[25];
+        Piece places[kMostPlaces];
         int n = 0;
         starTargets(t, a, places, n);
         for (int i = 0; i < n; ++i)

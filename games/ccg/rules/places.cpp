@@ -22,7 +22,7 @@ int rankOf(const Table& t, Piece site) {
 
 // Sites in the order in which they would lie.
 struct Layout {
-    Piece sites[24];
+    Piece sites[kMostLocations + 1];
     int n = 0;
 };
 bool isOrdered(const Table& t, const Layout& l) {
@@ -132,8 +132,7 @@ Piece sameLocation(const Table& t, Piece card) {
 // CCG-LOC-CONV-01: a unique location is there once; the opponent's version goes on top. CCG-LOC-CONV-02: never one's own.
 bool mayDeployLocation(const Table& t, Piece card, Seat seat) {
     Piece there = sameLocation(t, card);
-    if (!there.some()) return !t.s.row.full();
-    if (factOf(t, card, kUnique) == 0) return !t.s.row.full();
+    if (!there.some() || factOf(t, card, kUnique) == 0) return true;
     if (!t.on("CCG-LOC-CONV-01"_rule)) return false;
     // CCG-SETUP-11: what an Objective deploys converts too. CCG-SETUP-12: what may not be converted does not stop it.
     if (t.s.phase == kSettingUp && !t.on("CCG-SETUP-11"_rule)) return false;

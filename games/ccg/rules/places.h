@@ -28,7 +28,7 @@ bool isOutdoorPath(const Table& t, Piece a, Piece b);
 bool isBattleground(const Table& t, Piece location);
 Piece sameLocation(const Table& t, Piece card);  // a location of that title in the row
 bool mayDeployLocation(const Table& t, Piece card, Seat seat);
-// Where in the row it may lie: indices, at most 24. `planet`: of a generic site that is being deployed.
+// Where in the row it may lie: indices, at most kMostPlaces. `planet`: of a generic site that is being deployed.
 int rowPlaces(const Table& t, Piece card, uint8_t* out, Piece planet = {});
 void putInRow(Table& t, Piece card, Seat seat, int place);
 

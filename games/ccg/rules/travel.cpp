@@ -108,7 +108,7 @@ bool mayStarMove(Table& t, const ActionFrame& a) {
 
 int starParsecs(Table& t, Piece star, uint8_t* out) {
     int here = parsecOf(t, star), speed = starSpeed(t, star), n = 0;
-    for (int at = std::max(0, here - speed); at <= here + speed && n < 24; ++at)
+    for (int at = std::max(0, here - speed); at <= here + speed && n < kMostPlaces; ++at)
         if (at != here || !isInDeepSpace(t, star)) out[n++] = static_cast<uint8_t>(at);
     return n;
 }
@@ -123,7 +123,7 @@ void starTargets(Table& t, const ActionFrame& a, Piece* out, int& n) {
         bool reaches = (far < 0 ? -far : far) <= starSpeed(t, star);
         if (kindOfPlace(t, p) == kSystem && !isDeathStar(t, p) && reaches && !isOrbiting(t, star, p)) out[n++] = p;
     }
-    uint8_t parsecs[24];
+    uint8_t parsecs[kMostPlaces];
     if (starParsecs(t, star, parsecs) > 0) out[n++] = star;
 }
 void moveStar(Table& t, const ActionFrame& a) {

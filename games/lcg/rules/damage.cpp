@@ -147,8 +147,13 @@ Flow protectAnswer(Table& t, DealFrame& f, Option o) {
     }
     Assigned* a = current(t, f);
     a->amount = static_cast<uint8_t>(a->amount - o.number);
-    auto amount = static_cast<uint8_t>(o.number);
-    t.pushOrFault(t.s.assigned, Assigned{t.s.pieces.ref(o.piece), amount, 0, f.group, Assigned::kReassigned});
+    const Assigned share{t.s.pieces.ref(o.piece), static_cast<uint8_t>(o.number), 0, f.group, Assigned::kReassigned};
+    for (Assigned& x : t.s.assigned)  // what it takes in several steps is one share, with one question about its shield
+        if (x.card == share.card && x.group == share.group && x.flags == share.flags) {
+            x.amount = static_cast<uint8_t>(x.amount + share.amount);
+            return again();
+        }
+    t.pushOrFault(t.s.assigned, share);
     return again();
 }
 

@@ -36,9 +36,8 @@ scenario "A substituted destiny is no card drawn against a limit" {
   },
 }
 
-scenario "Drawing first uses up the limit: there is no second draw to substitute" {
+scenario "Who has nothing to draw is not about to draw, and substitutes nothing" {
   rules = { "CCG-DEST-ABOUT-01" },
-  cites = { { "CCG-DEST-EX-05", "the other order of the example" } },
   given = { turn = p1, phase = "battle", locations = { "Toy Summit" },
     p1 = { force = 1, table = { { "Toy Mentor", at = "Toy Summit" }, "Toy Foresight" } }, p2 = { table = { { "Toy Bulwark", at = "Toy Summit" } } } },
   steps = {
@@ -48,13 +47,14 @@ scenario "Drawing first uses up the limit: there is no second draw to substitute
   },
 }
 
-scenario "A limit that is reached leaves nothing to substitute" {
+scenario "Drawing first uses up the limit: there is no second draw to substitute" {
   cites = { { "CCG-DEST-EX-05", "drawn first, the limit of one forbids the second draw and with it the substitution" } },
   given = fight({ mentor, adviser, "Toy Foresight" }, { bulwark, "Toy Edict" }),
   steps = {
     p1.battles "Toy Plaza",
     p1.accepts,
-    p1.passes,                                              -- draws
+    p1.may_choose_exactly { "preempts Toy Foresight", pass },
+    p1.passes,                                              -- draws, and is not asked again
     expect { p1, battle_destiny = 3 },
     p2.forfeits "Toy Bulwark",
   },

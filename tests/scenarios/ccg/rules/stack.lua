@@ -103,7 +103,7 @@ scenario "A response does something to the current action: a Veto answers the ot
   },
 }
 
-scenario "Responses go on after one has left the stack, until two passes in a row" {
+scenario "Responses go on after one has left the stack: a pass counts only with the next one" {
   rules = { "CCG-STK-07", "CCG-STK-08" },
   given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" },
     p1 = { hand = { "Toy Trooper" }, force = 2, table = { "Toy Herald" }, lost = 2 },

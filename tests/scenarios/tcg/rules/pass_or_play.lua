@@ -148,7 +148,7 @@ scenario "A disrupt of a disrupt: the first card has its effect after all" {
   },
 }
 
-scenario "A disrupt that is not answered stops the disrupt's own chance only" {
+scenario "A disrupt that is not disrupted in turn stops the card" {
   rules = { "TCG-POP-06" },
   given = { phase = "battle",
     p1 = { force = 3, hand = { "Toy Barrage", "Toy Denial" } },
