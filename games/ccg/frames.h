@@ -256,7 +256,7 @@ struct PickFrame {
     PieceRef source;    // the card whose text it is
     uint8_t asked = 0;  // something was picked just now
     uint8_t spare = 0;
-    FixedVec<Piece, 8> done;
+    FixedVec<Piece, 12> done;
     static void visit(PickFrame& f, Visitor& v) {
         v.ref(f.place);
         v.ref(f.source);
