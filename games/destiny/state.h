@@ -80,7 +80,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 23> before;       // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 32> before;       // each changed piece once; none that came out of a deck: that cannot be reversed
     uint16_t resources[kMaxSeats] = {};  // then
     Seat holder;                         // of the battlefield, then
     Seat claimed;                        // then
@@ -101,7 +101,7 @@ struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
     // Four seats of 30 cards, battlefield, plot and team, and 11 dice in play for each.
-    using Pieces = PieceTable<PieceData, 192, kZoneCount>;
+    using Pieces = PieceTable<PieceData, 192, kZoneCount, kMaxSeats, uint8_t>;
     static constexpr uint8_t kNotYet = 0x80;
     static constexpr bool kAsksNothingInVain = true;
     static constexpr Piece kAnyCharacter{0xFFFF};
@@ -126,14 +126,14 @@ struct State {
     uint8_t ongoing = 0;    // pieces in play with an ongoing ability
     uint8_t group = 0;      // the last number given to a set of simultaneous triggers
     uint8_t delayedId = 0;  // the last number given to a delayed effect that is due
-    Uses<16> uses;          // power actions and limits of this round
+    Uses<28> uses;          // power actions and limits of this round
 
     // --- timing
-    FixedVec<Queued, 16> queue;     // first in, first out
-    FixedVec<Trigger, 10> waiting;  // simultaneous triggers that are being put in order
+    FixedVec<Queued, 20> queue;     // first in, first out
+    FixedVec<Trigger, 16> waiting;  // simultaneous triggers that are being put in order
     FixedVec<AdditionalAction, 10> additional;
     uint8_t edition = 0;                     // EditionId: which rules and which form of the cards this match is played with
-    FixedVec<language::Delayed, 5> delayed;  // event 0: due, its turn in the queue will come
+    FixedVec<language::Delayed, 8> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
     Watchers watchers;
     uint8_t hurt = 0;                // damage has come since the last look for defeated characters
