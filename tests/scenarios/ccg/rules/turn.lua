@@ -155,7 +155,7 @@ scenario "Without Life Force a player loses" {
   steps = { p1.drains "Toy Plaza", nobody_is_asked, expect { table, over = true, winner = "p1", ended_by = "CCG-ZONE-LIFE-02" } },
 }
 scenario "A hand is no Life Force" {
-  rules = { "CCG-ZONE-LIFE-02" }, cites = { { "CCG-ZONE-LIFE-05", "Life Force is counted from the three piles: nothing else could be counted" } },
+  rules = { "CCG-ZONE-LIFE-02", "CCG-ZONE-LIFE-05" },
   given = { turn = p1, phase = "control", locations = plaza, p1 = { table = { { "Toy Captain", at = "Toy Plaza" } } }, p2 = { hand = { "Toy Captain", "Toy Captain" }, reserve = 1 } },
   steps = { p1.drains "Toy Plaza", p2.passes, p2.passes, p2.loses "Reserve Deck", nobody_is_asked, expect { table, winner = "p1" } },
 }
@@ -172,7 +172,7 @@ scenario "An unresolved destiny draw is still Life Force" {
 
 -- Each its own action
 scenario "Every single Force that is activated is an action and may be answered" {
-  cites = { { "CCG-ACTV-06", "one unit is activated at a time, and each has its window" } },
+  rules = { "CCG-ACTV-06" },
   given = { phase = "activate", activation = 2, locations = { "Toy Plaza" }, p1 = {}, p2 = { lost = 3, table = { "Toy Meter" } } },
   steps = { p1.activates, p2.answers "Toy Meter", p1.activates, p2.answers "Toy Meter", expect { p2.used, count = 2 } },
 }
