@@ -83,7 +83,7 @@ Rulebook<State> Rules::rulebook() {
         kPlaceFocusProcedure, kPayProcedure,          kPlayProcedure,
         kEngagementProcedure, kEdgeProcedure,         kStrikeProcedure,
         kRepeatProcedure,     kSetupProcedure,        kSweepProcedure,
-        kStripProcedure,
+        kStripProcedure,      kGiveUpProcedure,
     };
     Rulebook<State> r;
     r.procedures = kProcedures;

@@ -33,6 +33,7 @@ constexpr Question kQuestions[] = {
     {"setup", "put one back", "Choose the objective that goes back under your objective deck"},
     {"setup", "mulligan", "Shuffle this hand into your deck and draw a new one?"},
     {"setup", "reveal objectives", "Choose a starting objective to reveal"},
+    {"each gives up a unit", "give up a unit", "Choose a unit of yours to sacrifice"},
     {"discard tokens", "discard tokens", "How many of these tokens are discarded from the unit?"},
 };
 

@@ -200,6 +200,7 @@ struct State {
     static constexpr Proc<SetupFrame> kSetup{13};
     static constexpr Proc<SweepFrame> kSweep{14};
     static constexpr Proc<StripFrame> kStrip{15};
+    static constexpr Proc<GiveFrame> kGiveUp{16};
     static constexpr RuleId kThenRule = "";
     static constexpr uint8_t kActionWindow = 2;  // its number among the kinds of windows
 

@@ -150,6 +150,7 @@ bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount)
 extern const Procedure<Table> kSetupProcedure;
 extern const Procedure<Table> kSweepProcedure;
 extern const Procedure<Table> kStripProcedure;
+extern const Procedure<Table> kGiveUpProcedure;
 
 // --- turn.cpp, engagement.cpp, edge.cpp, strikes.cpp
 extern const Procedure<Table> kTurnProcedure;

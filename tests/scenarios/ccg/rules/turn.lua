@@ -62,7 +62,7 @@ scenario "In the draw phase its player may draw from the Force Pile, one card af
   steps = { p1.draws, p1.draws, expect { p1.hand, count = 2 }, p1.may_choose_exactly { pass } },
 }
 scenario "Both Used Piles go under the Reserve Decks when the drawing is done" {
-  rules = { "CCG-RECIRC-01", "CCG-DRAW-02" },
+  rules = { "CCG-RECIRC-01", "CCG-DRAW-02" }, cites = { { "CCG-RECIRC-02", "it is done without anybody asking for it: nothing is forgotten" } },
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Filler" }, reserve = 2, used = { "Toy Captain" } }, p2 = { hand = { "Toy Filler" }, reserve = 2, used = { "Toy Mentor" } } },
   steps = {
     p1.passes, p2.passes,

@@ -114,7 +114,7 @@ scenario "At a site it may be used so" {
 -- All cards
 local crowd = { hand = { "Toy Grenade" }, table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Musket", on = "Toy Captain" }, { "Toy Wayside", at = "Toy Reach: Pier" }, { "Toy Trooper", at = "Toy Reach: Meadow" } } }
 scenario "All cards at a place are those of both players, inactive ones too" {
-  rules = { "CCG-ALLC-01" },
+  rules = { "CCG-ALLC-01", "CCG-STATE-INACT-04" },
   given = { phase = "control", locations = coast, p1 = crowd, p2 = { table = { { "Toy Mentor", at = "Toy Reach: Pier" } }, inactive = { { "Toy Trooper", at = "Toy Reach: Pier" } } } },
   steps = { p1.plays "Toy Grenade", p1.chooses "Toy Reach: Pier", p1.chooses "Toy Captain", p2.chooses "Toy Mentor", expect { p1.lost, exactly = { "Toy Captain", "Toy Musket" } }, expect { p2.lost, exactly = { "Toy Mentor", "Toy Trooper" } }, expect { p2.inactive, count = 0 } },
 }

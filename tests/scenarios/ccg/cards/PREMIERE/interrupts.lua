@@ -149,7 +149,7 @@ scenario "Set For Stun returns a character and the cards on it" {
 
 -- Battles
 scenario "Takeel switches the two battle destinies" {
-  rules = { "1_269/response" },
+  rules = { "1_269/response", "CCG-BTL-BD-07" },
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { hand = { "Takeel" }, force = 2, reserve = { "Stormtrooper", "Toy Filler", "Toy Filler" }, table = { { "Toy Mentor", at = EISLEY } } },
     p2 = { reserve = { "Vader's Obsession", "Toy Filler", "Toy Filler" }, table = { { "Toy Mentor", at = EISLEY } } } },
   steps = { p1.battles(EISLEY), p1.passes, p1.passes, p1.accepts, p1.passes, p2.accepts, p1.passes,
