@@ -74,10 +74,10 @@ bool destroyed(Table& t) {
 constexpr StandingCheck<Table> kChecks[] = {
     {"LCG-WIN-01", "three objectives", lightWins},
     {"LCG-WIN-02", "the dial", darkWins},
-    {"LCG-WIN-04", "damage on the dial", dialDestroyed},
     {"LCG-CARD-09", "enhancements without a host", orphaned},
     {"LCG-CAP-03", "captured cards without an objective", rescued},
     {"LCG-DMG-07", "destroyed", destroyed},
+    {"LCG-WIN-04", "damage on the dial", dialDestroyed},
 };
 
 }  // namespace

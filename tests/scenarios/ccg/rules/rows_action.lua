@@ -81,6 +81,6 @@ scenario "What answers that a battle just ended comes when it has left the stack
   steps = {
     p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Bravado", p1.chooses "Toy Captain", p2.loses "Reserve Deck", p2.loses "Reserve Deck",
     p1.passes, p1.may_choose_exactly { "answers Toy Epilogue", pass }, expect { table, segment = "none" }, expect { p1.card "Toy Captain", power = 3 },
-    p1.answers "Toy Epilogue", expect { p1.lost, count = 2 },
+    p1.answers "Toy Epilogue", expect { p1.lost, count = 1 },
   },
 }
