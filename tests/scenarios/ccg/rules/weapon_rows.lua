@@ -147,3 +147,8 @@ scenario "In its player's own move phase it stays where it is, and it deploys wh
   given = { phase = "deploy", locations = { "Toy Reach: Pier", "Toy Argosy: Bay" }, p1 = { hand = { "Toy Seeker" }, force = 2 }, p2 = { hand = { "Toy Filler" } } },
   steps = { p1.deploys "Toy Seeker", p1.chooses "Toy Argosy: Bay", expect { p1.card "Toy Seeker", at = "Toy Argosy: Bay" } },
 }
+scenario "What makes all cards lost is not prevented by what keeps a card from being hit" {
+  cites = { { "CCG-ALLC-03", "all of them leave the table at once; no text is asked about single ones" } },
+  given = { phase = "control", locations = coast, p1 = { hand = { "Toy Grenade" }, force = 1 }, p2 = { table = { { "Toy Mentor", at = "Toy Reach: Pier" }, { "Toy Ducking", on = "Toy Mentor" } } } },
+  steps = { p1.plays "Toy Grenade", p1.chooses "Toy Reach: Pier", p2.chooses "Toy Mentor", expect { p2.table, count = 0 }, expect { p2.lost, exactly = { "Toy Mentor", "Toy Ducking" } } },
+}
