@@ -427,8 +427,8 @@ constexpr Verb<Table> kVerbs[] = {
     {{"cannot_be_damaged", {kCard}, "{card} cannot be damaged", "", "Constant."}, always, constant},
     {{"opens_dial",
       {},
-      "you may engage the Death Star dial as though it were a dark side objective; with 10 or more damage on the dial the "
-      "light side wins",
+      "you may engage the Death Star dial like an objective of your opponent's; the light side wins once 10 damage lie on "
+      "it",
       "LCG-WIN-04",
       "Constant."},
      always,
