@@ -72,6 +72,7 @@ constexpr SymbolWord kSymbols[] = {
     {"model", "freighter", 14, "freighter"},
     {"model", "cloud_car", kCloudCarModel, "cloud car"},
     {"model", "patrol_craft", kPatrolCraftModel, "patrol craft"},
+    {"model", "transport_ship", 17, "transport"},
     {"trait", "stormtrooper", 0, "stormtrooper"},
     {"trait", "trooper", 1, "trooper"},
     {"trait", "guard", 2, "guard"},

@@ -258,6 +258,10 @@ Did upkeep(Table& t, AbilityFrame& f, const Args& a) {
     spend(t, kSpendOnUpkeep, f.controller, a.whole(0) | a.whole(1) << 4, f.source);
     return Did::called;
 }
+Did costlyUpkeep(Table& t, AbilityFrame& f, const Args& a) {
+    spend(t, kSpendOnCostlyUpkeep, f.controller, a.whole(0) | a.whole(1) << 4, f.source);
+    return Did::called;
+}
 Did addDamage(Table& t, AbilityFrame& f, const Args& a) {
     t.s.battle.damage[opponentOf(f.controller).index()] += a.number[0];
     return Did::full;
@@ -401,6 +405,9 @@ constexpr Need<Table> kNeedsDamage[] = {{partOf("CCG-BTL-DMG-05"), "nothing of i
 constexpr Need<Table> kNeedsAttrition[] = {{partOf("CCG-BTL-DMG-06"), "nothing of it is pending against you", hasAttrition}};
 constexpr Need<Table> kNeedsEither[] = {{partOf("CCG-BTL-DMG-05"), "nothing of it is pending against you", hasEither}};
 constexpr Need<Table> kNeedsLost[] = {{partOf("CCG-TGT-IMP-01"), "that card is no longer in the Lost Pile", isLost}};
+// CCG-EMPTY-08: none is an amount as well. (Off: there must be Force to use.)
+bool canUseNone(Table& t, const AbilityFrame& f, const Args& a) { return t.on("CCG-EMPTY-08"_rule) || canSpend(t, f, a); }
+constexpr Need<Table> kToUseAny[] = {{partOf("CCG-EMPTY-08"), "your Force Pile is empty", canUseNone}};
 constexpr Need<Table> kNeedsForce[] = {{partOf("CCG-TGT-IMP-01"), "your Force Pile is empty", canSpend}};
 constexpr Need<Table> kToSearchReserve[] = {
     {partOf("CCG-TGT-IMP-08"), "your Reserve Deck is empty", hasReserve},
@@ -470,7 +477,7 @@ constexpr Verb<Table> kVerbs[] = {
      kNeedsTarget,
      beginDuel},
     {{"use_up_to_loss", {}, "use any amount of Force", "", "As a cost: up to what must be lost."}, kNeedsForce, spendOnLoss},
-    {{"use_any", {}, "use any amount of Force or none", "", "As a cost."}, always, spendFreely},
+    {{"use_any", {}, "use any amount of Force or none", "", "As a cost."}, kToUseAny, spendFreely},
     {{"add_damage", {AMOUNT}, "add {amount} to battle damage against your opponent", "", ""}, always, addDamage},
     {{"cancel_damage", {}, "cancel all remaining battle damage against you", "CCG-BTL-DMG-05", ""},
      kNeedsDamage,
@@ -548,6 +555,14 @@ constexpr Verb<Table> kVerbs[] = {
     {{"react_by_moving_for", {AMOUNT}, "react by moving there for {amount} Force more", "", ""},
      kToReactByMovingFor,
      reactMoveFor},
+    {{"costly_upkeep",
+      {numberParam("maintain", kMeasures), numberParam("recycle", kMeasures)},
+      "use {maintain} Force to keep this card, or lose {recycle} Force to place it and all cards on it in Used Pile, or "
+      "place it out of play",
+      "CCG-ICON-MAINT-01",
+      ""},
+     always,
+     costlyUpkeep},
 };
 
 }  // namespace

@@ -298,7 +298,7 @@ enum ClassId : uint8_t {
     kShuttleVehicle,
     kSquadron
 };
-enum SpendMode : uint8_t { kSpendOnLoss, kSpendFreely, kSpendOnUpkeep };
+enum SpendMode : uint8_t { kSpendOnLoss, kSpendFreely, kSpendOnUpkeep, kSpendOnCostlyUpkeep };
 
 enum ActId : uint8_t {
     kActDeploy = 1,

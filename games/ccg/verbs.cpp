@@ -43,20 +43,26 @@ Did opponentLoses(Table& t, AbilityFrame& f, const Args& a) {
     moveForce(t, kLoseForce, opponentOf(f.controller), a.whole(0), f.source, f.controller);
     return Did::called;
 }
+// CCG-ACTV-08: what a card makes a player activate is activated in full, whatever the phase entitles to. (Off: no more.)
+int toActivate(const Table& t, const Args& a) {
+    return t.on("CCG-ACTV-08"_rule) ? a.whole(0) : std::min<int>(a.whole(0), t.s.activationLeft);
+}
 Did activate(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kActivateForce, f.controller, a.whole(0), f.source, f.controller);
+    moveForce(t, kActivateForce, f.controller, toActivate(t, a), f.source, f.controller);
     return Did::called;
 }
 Did retrieve(Table& t, AbilityFrame& f, const Args& a) {
     moveForce(t, kRetrieveForce, f.controller, a.whole(0), f.source, f.controller);
     return Did::called;
 }
+// CCG-DRAW-03: as a card says, from another deck. (Off: from the Force Pile, as in the draw phase.)
 Did drawCards(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kDrawCards, f.controller, a.whole(0), f.source, f.controller, ForceFrame::kFromReserve);
+    uint8_t from = t.on("CCG-DRAW-03"_rule) ? ForceFrame::kFromReserve : uint8_t{0};
+    moveForce(t, kDrawCards, f.controller, a.whole(0), f.source, f.controller, from);
     return Did::called;
 }
 Did eachActivates(Table& t, AbilityFrame& f, const Args& a) {
-    eachPlayer(t, kActivateForce, a.whole(0), f.source);
+    eachPlayer(t, kActivateForce, toActivate(t, a), f.source);
     return Did::called;
 }
 Did eachLoses(Table& t, AbilityFrame& f, const Args& a) {

@@ -59,7 +59,7 @@ Did loseWeaponsOf(Table& t, AbilityFrame& f, const Args& a) {
     return n > 0 ? Did::full : Did::nothing;
 }
 
-// --- "all cards" (CCG-ALLC-01/02)
+// --- "all cards" (CCG-ALLC-01/02, CCG-STATE-INACT-04)
 
 // A weapon or an Interrupt makes only these leave the table; other texts everything but the location.
 bool isSwept(Table& t, const AbilityFrame& f, Piece p, bool charactersOnly) {
@@ -81,6 +81,7 @@ Did sweep(Table& t, AbilityFrame& f, const Args& a, bool charactersOnly) {
             for (Piece p : t.s.pieces.in({zone, seatAt(seat)})) {
                 bool kept = (t.s.pieces.data(p).marks & (PieceData::kFrozen | PieceData::kImprisoned)) != 0;
                 bool meant = all || (zone == kTable && seatAt(seat) == opponentOf(f.controller));
+                if (zone == kInactive && !t.on("CCG-STATE-INACT-04"_rule)) meant = false;
                 if (meant && !kept && placeOf(t, p) == a.at(0).piece && isSwept(t, f, p, charactersOnly)) lost[n++] = p;
             }
     if (n > 0) loseAtOnce(t, lost, n, f.controller);

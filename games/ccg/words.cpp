@@ -26,7 +26,7 @@ std::string numberMeans(Table& t, int number) {
     static const char* const kUpkeep[] = {"", "maintain it", "recycle it", "sacrifice it"};
     const Frame& top = t.s.core.stack.back();
     if (top.procedure == State::kAction.id) return rowPlace(t, number);
-    if (top.procedure == State::kSpend.id && top.as<SpendFrame>().mode == kSpendOnUpkeep && number <= 3)
+    if (top.procedure == State::kSpend.id && top.as<SpendFrame>().mode >= kSpendOnUpkeep && number <= 3)
         return kUpkeep[number];
     return "";
 }

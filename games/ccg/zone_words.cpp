@@ -38,6 +38,13 @@ Did retrieveRandom(Table& t, AbilityFrame& f, const Args&) {
 
 bool hasPile(Table& t, const AbilityFrame& f, const Args& a) { return sizeOf(t, pileOf(a, 1), f.controller) > 0; }
 bool maySearchPile(Table& t, const AbilityFrame& f, const Args& a) { return maySearch(t, f, pileOf(a, 1)); }
+// CCG-SEARCH-DEPLOY-05: whether the pile has such a card is found out by searching. (Off: it must have one.)
+bool mayBeginSearch(Table& t, const AbilityFrame& f, const Args& a) {
+    if (t.on("CCG-SEARCH-DEPLOY-05"_rule)) return true;
+    for (Piece p : t.s.pieces.in({pileOf(a, 1), f.controller}))
+        if (isType(t, p, static_cast<CardType>(a.symbol(0)))) return true;
+    return false;
+}
 Did takeFrom(Table& t, AbilityFrame& f, const Args& a) {
     searchPile(t, f, pileOf(a, 1), static_cast<CardType>(a.symbol(0)), kSearchTakes);
     return Did::called;
@@ -174,6 +181,11 @@ constexpr Need<Table> kToSearchPile[] = {
     {partOf("CCG-EMPTY-01"), "that deck or pile is empty", hasPile},
     {partOf("CCG-SEARCH-07"), "this search has failed this turn", maySearchPile},
 };
+constexpr Need<Table> kToDeployFrom[] = {
+    kToSearchPile[0],
+    kToSearchPile[1],
+    {partOf("CCG-SEARCH-DEPLOY-05"), "there is no such card", mayBeginSearch},
+};
 constexpr Need<Table> kToSearchLost[] = {
     {partOf("CCG-EMPTY-01"), "your Lost Pile is empty", hasLost},
     {partOf("CCG-SEARCH-07"), "this search has failed this turn", maySearchLost},
@@ -198,7 +210,7 @@ constexpr Verb<Table> kVerbs[] = {
      kToSearchPile,
      takeFrom},
     {{"deploy_from", {KIND, PILE}, "deploy {kind} from {pile}", "", "At its own time; the pile is not reshuffled."},
-     kToSearchPile,
+     kToDeployFrom,
      deployFrom},
     {{"play_from_lost_pile", {}, "play an Interrupt of your Lost Pile as from hand; afterwards it goes out of play", "", ""},
      kToSearchLost,

@@ -17,7 +17,9 @@ bool isYourCardInPlay(Table& t, Seat seat, Piece p) {
 bool hasNoAbility(Table& t, Seat seat, Piece p) { return isYourCardInPlay(t, seat, p); }
 bool isYourUnit(Table& t, Seat seat, Piece p) { return isInZone(t, seat, p, kUnits); }
 bool isInYourHand(Table& t, Seat seat, Piece p) { return isInZone(t, seat, p, kHand); }
-bool isEnemyObjective(Table& t, Seat seat, Piece p) { return isInZone(t, seatAt(1 - seat.index()), p, kObjectives); }
+bool isEnemyObjective(Table& t, Seat seat, Piece p) {
+    return isInZone(t, seatAt(1 - seat.index()), p, kObjectives) || opensDial(t, seat, p);
+}
 bool isEnemyUnit(Table& t, Seat seat, Piece p) { return isInZone(t, seatAt(1 - seat.index()), p, kUnits); }
 bool isUnitOrObjective(Table& t, Seat seat, Piece p) {
     return isInZone(t, seat, p, kUnits) || isInZone(t, seat, p, kObjectives);

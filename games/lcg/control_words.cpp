@@ -1,4 +1,4 @@
-// Verbs about control, capturing and moving damage. Holds LCG-FAQ-03, LCG-TERM-14.
+// Verbs about control, capturing, moving damage and what each player gives up. Holds LCG-FAQ-03, LCG-TERM-14.
 #include "games/lcg/rules/rules.h"
 #include "games/lcg/words.h"
 
@@ -39,6 +39,14 @@ Did moveTokens(Table& t, AbilityFrame& f, const Args& a) {
     return Did::called;
 }
 
+bool hasUnits(Table& t, const AbilityFrame&, const Args&) {
+    return t.s.pieces.size({kUnits, kDark}) + t.s.pieces.size({kUnits, kLight}) > 0;
+}
+Did eachSacrifices(Table& t, AbilityFrame& f, const Args&) {
+    t.call(State::kGiveUp, GiveFrame{f.controller, 0, 0});
+    return Did::called;
+}
+
 constexpr Param kAmount = numberParam("amount");
 constexpr Param kCard{"card", ParamKind::one};
 constexpr Param kFrom{"from", ParamKind::one};
@@ -62,12 +70,15 @@ constexpr Need<Table> kToMoveDamage[] = {
     {partOf("LCG-TERM-14"), "that cannot be damaged", mayBeDamaged},
 };
 
+constexpr Need<Table> kNeedsUnits[] = {{partOf("LCG-FX-07"), "there are no units in play", hasUnits}};
+
 constexpr Verb<Table> kVerbs[] = {
     {{"take_control", {kCard}, "take control of {card}", "", "For good. Of a unit."}, kToTakeControl, turn},
     {{"capture_at", {kCard, kAt}, "capture {card} at {objective}", "LCG-CAP-02", "A unit in play; dark side cards only."},
      kToCapture,
      captureUnit},
     {{"move_damage", {kAmount, kFrom, kTo}, "move {amount} damage from {from} to {to}", "", ""}, kToMoveDamage, moveTokens},
+    {{"each_sacrifices", {}, "each player sacrifices a unit, you first", "", ""}, kNeedsUnits, eachSacrifices},
 };
 
 }  // namespace

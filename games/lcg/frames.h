@@ -36,6 +36,13 @@ struct StripFrame {
     uint16_t spare = 0;
     static void visit(StripFrame& f, Visitor& v) { v.ref(f.unit); }
 };
+// Each player gives up a unit, one after the other.
+struct GiveFrame {
+    Seat first;
+    uint8_t done = 0;
+    uint16_t spare = 0;
+    static void visit(GiveFrame&, Visitor&) {}
+};
 // Something that can be interrupted and reacted to, and what it does in between.
 struct ConditionFrame {
     static constexpr uint8_t kReopened = 1;  // only with a rule switched off

@@ -9,7 +9,7 @@ namespace {
 using namespace language;
 
 constexpr RuleId kEndings[] = {"",           "concession",         "LCG-WIN-01", "LCG-WIN-02",
-                               "LCG-WIN-03", "CORE-22.1/constant", "agreement"};
+                               "LCG-WIN-03", "CORE-22.1/constant", "LCG-WIN-04", "agreement"};
 
 // In the order of ZoneId. LCG-GP-05: the owner of an edge stack may look at it. LCG-FX-02: discard piles are open and keep
 // their order; nothing in the rules or the vocabulary reorders one.
@@ -83,7 +83,7 @@ Rulebook<State> Rules::rulebook() {
         kPlaceFocusProcedure, kPayProcedure,          kPlayProcedure,
         kEngagementProcedure, kEdgeProcedure,         kStrikeProcedure,
         kRepeatProcedure,     kSetupProcedure,        kSweepProcedure,
-        kStripProcedure,
+        kStripProcedure,      kGiveUpProcedure,
     };
     Rulebook<State> r;
     r.procedures = kProcedures;
@@ -163,6 +163,7 @@ std::span<const char* const> Rules::verbs() { return kVerbs; }
 OptionWords Rules::words(Table& t, const Option& o) {
     std::string verb = kVerbs[o.verb < kActCount ? o.verb : 0];
     switch (o.verb) {
+        case kActEngage: return {verb, engagedName(t, o.piece), ""};
         case kActResolveIcons: return {verb, iconName(o.number), ""};
         case kActRepeat: return {verb, "the loop", ""};
         case kActAssign:

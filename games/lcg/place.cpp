@@ -36,6 +36,7 @@ constexpr Key kGivenKeys[] = {language::tableKey("p1", kSideKeys),
                               language::seatKey("turn", 2),
                               language::seatKey("balance", 2),
                               language::numberKey("dial", {0, 12}),
+                              language::numberKey("dial_damage", {0, 31}),
                               language::numberKey("turns"),
                               language::textKey("phase"),
                               language::tableKey("engagement", kEngagementKeys),
@@ -174,6 +175,7 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.active = seatNamed(given.field("turn"), kDark);
     t.s.balance = seatNamed(given.field("balance"), kLight);
     t.s.dial = static_cast<uint8_t>(whole(given.field("dial"), 0));
+    t.s.dialDamage = static_cast<uint8_t>(whole(given.field("dial_damage"), 0)) & 31u;
     t.s.turns = static_cast<uint8_t>(whole(given.field("turns"), 4));
     t.s.core.changed = 0;
     t.s.hurt = 1;
@@ -238,13 +240,14 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     };
     if (query.isWord("table")) {
         if (field == "dial") return number(t.s.dial);
+        if (field == "dial_damage") return number(t.s.dialDamage);
         if (field == "balance") return seatText(t.s.balance);
         if (field == "edge") return seatText(t.s.edge);
         if (field == "turn") return seatText(t.s.active);
         if (field == "engaged")
-            return r.kind = Reading::Kind::text, r.text = t.s.engaged.some() ? pieceName(t, t.s.engaged.piece) : "nothing",
+            return r.kind = Reading::Kind::text, r.text = t.s.engaged.some() ? engagedName(t, t.s.engaged.piece) : "nothing",
                    r;
-        return r.problem = "the table has dial, balance, edge, turn, engaged", r;
+        return r.problem = "the table has dial, dial_damage, balance, edge, turn, engaged", r;
     }
     Seat seat = query.text.starts_with("p2") ? kLight : kDark;
     std::string what = query.text.size() > 3 ? query.text.substr(3) : "";

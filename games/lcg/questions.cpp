@@ -33,6 +33,7 @@ constexpr Question kQuestions[] = {
     {"setup", "put one back", "Choose the objective that goes back under your objective deck"},
     {"setup", "mulligan", "Shuffle this hand into your deck and draw a new one?"},
     {"setup", "reveal objectives", "Choose a starting objective to reveal"},
+    {"each gives up a unit", "give up a unit", "Choose a unit of yours to sacrifice"},
     {"discard tokens", "discard tokens", "How many of these tokens are discarded from the unit?"},
 };
 
@@ -73,7 +74,7 @@ std::string aboutWindow(Table& t, const WindowFrame& w) {
     static const char* const kPhases[] = {"balance", "refresh", "draw", "deployment", "conflict", "Force"};
     if (w.policy == kInterrupts) return "about to happen: " + Rules::tell(t, w.event, t.s.core.asked);
     if (w.policy != kActions) return "";
-    if (t.s.attacker.some()) return "engagement against " + nameOf(t, t.s.engaged);
+    if (t.s.attacker.some()) return "engagement against " + engagedName(t, t.s.engaged.piece);
     return std::string(kPhases[t.s.phase % 6]) + " phase";
 }
 
@@ -96,7 +97,7 @@ std::string Rules::about(Table& t, const Frame& f) {
         case State::kStrip.id:
             return std::string(kTokens[f.as<StripFrame>().kind % 3]) + " on " + nameOf(t, f.as<StripFrame>().unit);
         case State::kWindow.id: return aboutWindow(t, f.as<WindowFrame>());
-        case State::kEngagement.id: return "engagement against " + nameOf(t, f.as<EngagementFrame>().objective);
+        case State::kEngagement.id: return "engagement against " + engagedName(t, f.as<EngagementFrame>().objective.piece);
         default: return "";
     }
 }

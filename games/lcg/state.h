@@ -73,6 +73,7 @@ enum StatId : uint8_t {
     kStatFateAgain,  // how often fate cards may be resolved again
     kStatVital,      // its controller loses when it is destroyed
     kStatNoDamage,   // it cannot be damaged
+    kStatOpenDial,   // it lets its controller engage the Death Star dial
     kStatCount
 };
 
@@ -132,6 +133,8 @@ inline constexpr uint8_t kHoldsLooked = 128;                                    
 inline constexpr uint8_t kPlayedLimited = 1;
 inline constexpr uint8_t kPlayedEnhancement = 2;
 inline constexpr uint8_t kPlayedSithEvent = 4;
+// Beside them, of the table: the Death Star dial was engaged in this turn.
+inline constexpr uint8_t kDialEngaged = 8;
 
 enum PhaseId : uint8_t { kBalancePhase, kRefreshPhase, kDrawPhase, kDeploymentPhase, kConflictPhase, kForcePhase };
 
@@ -159,6 +162,7 @@ enum EventId : uint8_t {
     kEventCount,
     // Told to the players and watched by no card.
     kDialAdvances = kEventCount,  // amount: where it stands
+    kDialDamaged,                 // amount: how much
     kStruggleCounted,  // seat: with whom the Balance of the Force is now; amount: the dark side's icons * 256 + the light
                        // side's
     kEdgeCounted,      // the same for an edge battle; seat: who has the edge
@@ -197,6 +201,7 @@ struct State {
     static constexpr Proc<SetupFrame> kSetup{13};
     static constexpr Proc<SweepFrame> kSweep{14};
     static constexpr Proc<StripFrame> kStrip{15};
+    static constexpr Proc<GiveFrame> kGiveUp{16};
     static constexpr RuleId kThenRule = "";
     static constexpr uint8_t kActionWindow = 2;  // its number among the kinds of windows
 
@@ -220,8 +225,9 @@ struct State {
     Seat edge;                       // who has the edge in it
     Seat active = kDark;             // whose turn it is
     Seat balance = kLight;           // with whom the Balance of the Force is
-    uint8_t phase = kBalancePhase;
-    uint8_t dial = 0;             // the Death Star dial
+    uint8_t phase : 3 = kBalancePhase;
+    uint8_t dialDamage : 5 = 0;   // damage on the Death Star dial (rules/dial.cpp)
+    uint8_t dial = 0;             // what the Death Star dial shows
     uint8_t turns = 0;            // completed
     uint8_t shown = 0;            // what cards that everybody has seen can do: see kFromDiscard, kUnitResources
     uint8_t played = 0;           // what the players have done in this turn: see kPlayedLimited
@@ -283,13 +289,16 @@ struct TakenBack {
 void noteDecision(Table& t, Seat seat, const Option& o, bool action);
 bool foretellLoop(Table& t, Seat seat, Option& o);
 
-// LCG-WIN-01, LCG-WIN-02
+// LCG-WIN-02, LCG-WIN-01
 inline constexpr int kDialLimit = 12;
 inline constexpr int kObjectivesToWin = 3;
+// LCG-WIN-04
+inline constexpr int kDialDamageToWin = 10;
 
 // No standing check (rules/winning.cpp) has anything to do.
 inline bool State::isSettled(Table& t) {
-    return t.s.hurt == 0 && t.s.dial < kDialLimit && t.s.pieces.size({kVictory, kLight}) < kObjectivesToWin;
+    return t.s.hurt == 0 && t.s.dial < kDialLimit && t.s.dialDamage < kDialDamageToWin &&
+           t.s.pieces.size({kVictory, kLight}) < kObjectivesToWin;
 }
 
 // Asked at every decision: mostly there is no loop to watch for.

@@ -44,6 +44,7 @@ OwnStat ownStat(uint8_t verb) {
         case kOpensEdge: return {kStatOpenEdge, -1, false};
         case kRepeatsFate: return {kStatFateAgain, -1, false};
         case kCannotBeDamaged: return {kStatNoDamage, 0, false};
+        case kOpensDial: return {kStatOpenDial, -1, false};
         default: return {kStatVital, 0, false};
     }
 }

@@ -27,9 +27,13 @@ Did damage(Table& t, AbilityFrame& f, const Args& a) {
     return Did::called;
 }
 
-bool isEngaging(Table& t, const AbilityFrame&, const Args&) { return t.s.pieces.alive(t.s.engaged); }
+// LCG-FAQ-19: the Death Star dial is no objective. (Off: effects on the engaged objective damage it too.)
+bool isEngaging(Table& t, const AbilityFrame&, const Args&) {
+    return t.s.pieces.alive(t.s.engaged) && (!isDialEngaged(t) || !t.on("LCG-FAQ-19"_rule));
+}
 Did damageEngaged(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(t.s.engaged)) return Did::nothing;
+    if (!isEngaging(t, f, a)) return Did::nothing;
+    if (isDialEngaged(t)) return damageDial(t, a.whole(0)), Did::full;
     deal(t, t.s.engaged, f.source, f.controller, a.whole(0));
     return Did::called;
 }
@@ -421,6 +425,14 @@ constexpr Verb<Table> kVerbs[] = {
      constant},
     {{"is_vital", {kCard}, "if {card} is destroyed, you lose the game", "", "Constant."}, always, constant},
     {{"cannot_be_damaged", {kCard}, "{card} cannot be damaged", "", "Constant."}, always, constant},
+    {{"opens_dial",
+      {},
+      "you may engage the Death Star dial like an objective of your opponent's; the light side wins once 10 damage lie on "
+      "it",
+      "LCG-WIN-04",
+      "Constant."},
+     always,
+     constant},
     {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."},
      kToDamage,
      damage},
@@ -533,6 +545,7 @@ constexpr Numbered kNumbered[] = {
     {kRepeatsFate, "repeats_fate"},
     {kIsVital, "is_vital"},
     {kCannotBeDamaged, "cannot_be_damaged"},
+    {kOpensDial, "opens_dial"},
 };
 static_assert(std::size(kNumbered) == kFirstPerformed && isInOrder(kVerbs, kNumbered));
 static_assert(std::string_view(kVerbs[kFocusVerb].word.name) == "focus");

@@ -72,13 +72,16 @@ void Rules::describeSeat(Table& t, Seat seat, std::vector<Mark>& marks) {
 
 void Rules::describeTable(Table& t, std::vector<Mark>& marks) {
     marks.push_back({"dial", std::to_string(t.s.dial) + " of 12"});
+    mark(marks, "damage on the dial", t.s.dialDamage);
     marks.push_back({"turn", std::to_string(t.s.turns + 1) + ", " + player(t.s.active)});
     marks.push_back({"phase", t.within(State::kSetup.id) ? "set-up" : kPhaseNames[t.s.phase % 6]});
-    if (t.s.attacker.some()) marks.push_back({"engagement", pieceName(t, t.s.engaged.piece)});
+    if (t.s.attacker.some()) marks.push_back({"engagement", engagedName(t, t.s.engaged.piece)});
 }
 
 Piece Rules::hostOf(Table& t, Piece p) { return Piece{t.s.pieces.data(p).host}; }
 std::string Rules::roleOf(Seat seat) { return seat == kDark ? "Dark Side" : "Light Side"; }
+
+std::string engagedName(Table& t, Piece p) { return isDial(t, p) ? "the Death Star dial" : Rules::pieceName(t, p); }
 
 std::string Rules::pieceName(Table& t, Piece p) { return t.book().title(t.s.pieces.row(p).def); }
 
@@ -93,7 +96,7 @@ std::string Rules::tell(Table& t, const Event& e, Seat viewer) {
         case kDealtDamage: return card + " takes " + n + " damage" + by;
         case kFocusPlaced: return card + " gets " + n + " focus token" + (e.amount == 1 ? "" : "s") + by;
         case kCommitsToForce: return card + " is committed to the Force";
-        case kEngages: return player(e.seat) + " engages " + card;
+        case kEngages: return player(e.seat) + " engages " + (e.subject.some() ? card : "the Death Star dial");
         case kEngagementEnds: return "the engagement ends";
         case kWinsEdge: return player(e.seat) + " wins the edge battle";
         case kStrikes: return card + " strikes";
@@ -105,6 +108,7 @@ std::string Rules::tell(Table& t, const Event& e, Seat viewer) {
         case kDestroyed: return card + " is destroyed";
         case kUnopposed: return "the engagement was unopposed";
         case kDialAdvances: return "the Death Star dial advances to " + n;
+        case kDialDamaged: return "the Death Star dial takes " + n + " damage";
         case kStruggleCounted:
             return "Force struggle: " + iconsOf(e) + "; the Balance of the Force is with " + player(e.seat);
         case kEdgeCounted: return "edge battle: " + iconsOf(e) + "; " + player(e.seat) + " has the edge";

@@ -52,11 +52,9 @@ constexpr Named kAffiliationNames[] = {{"neutral", "neutral"},
                                        {"sith", "Sith"},
                                        {"imperial_navy", "Imperial Navy"},
                                        {"scum_and_villainy", "Scum and Villainy"}};
-constexpr Named kHostNames[] = {{"your_play_area", "your play area"},
-                                {"a_unit", "a unit"},
-                                {"an_objective", "an objective"},
-                                {"an_enemy_unit", "an enemy unit"},
-                                {"your_unit", "a unit of yours"}};
+constexpr Named kHostNames[] = {{"your_play_area", "your play area"}, {"a_unit", "a unit"},
+                                {"an_objective", "an objective"},     {"an_enemy_unit", "an enemy unit"},
+                                {"your_unit", "a unit of yours"},     {"the_dial", "the Death Star dial"}};
 
 std::string listed(std::span<const Named> names, int32_t mask) {
     std::string out;
@@ -70,7 +68,9 @@ std::string showAffiliation(const int32_t* slots) {
     return *slots >= 0 && *slots < 7 ? kAffiliationNames[*slots].says : "?";
 }
 std::string showSide(const int32_t* slots) { return *slots == 0 ? "dark" : "light"; }
-std::string showEnhances(const int32_t* slots) { return kHostNames[*slots % 5].says; }
+std::string showEnhances(const int32_t* slots) {
+    return kHostNames[static_cast<size_t>(*slots) % std::size(kHostNames)].says;
+}
 
 constexpr FieldWord number(const char* name, uint8_t slot, bool required = false) {
     return {name, FieldKind::number, slot, 1, "", required, nullptr, nullptr, ""};

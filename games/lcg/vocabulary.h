@@ -32,6 +32,7 @@ enum VerbId : uint8_t {
     kRepeatsFate,
     kIsVital,
     kCannotBeDamaged,
+    kOpensDial,
     kFirstPerformed,
     kFocusVerb = kFirstPerformed + 3
 };
@@ -57,7 +58,7 @@ enum SlotId : uint8_t {
 static_assert(kSlotCount <= language::kCardNumbers);
 
 // What an enhancement is attached to.
-enum HostId : uint8_t { kPlayArea, kAnyUnit, kAnyObjective, kEnemyUnit, kOwnUnit };
+enum HostId : uint8_t { kPlayArea, kAnyUnit, kAnyObjective, kEnemyUnit, kOwnUnit, kDeathStarDial };
 
 enum TraitId : uint8_t { kCharacter, kVehicle, kCreature, kDroid, kForceUser, kTrooper, kObjectiveTrait };
 

@@ -124,9 +124,7 @@ Flow placeAnswer(Table&, ActionFrame& a, Option o) {
 // A card that is played lies on the table from here on: its initiation can no longer be taken back.
 void commit(Table& t, ActionFrame& a) {
     a.flags |= ActionFrame::kPaid;
-    if (hasText(a) && a.kind != kFireAction && t.book().abilities[a.ability].limit != 0 &&
-        !t.s.uses.note(a.card, a.ability, t.book().abilities[a.ability].limit))
-        t.fault(Fault::capacity);
+    if (hasText(a) && a.kind != kFireAction) noteUse(t, a);
     if (a.kind == kPlayAction || a.kind == kDeployAction || a.kind == kShieldAction) {
         notePlayed(t, a.card.piece);
         if (!isOnTable(t, a.card.piece) && !t.s.pieces.isIn(a.card.piece, kUnresolved))

@@ -450,7 +450,8 @@ void forgetBattle(Table& t) {
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
             t.s.pieces.data(p).flags &=
                 static_cast<uint16_t>(~(PieceData::kInBattle | PieceData::kHit | PieceData::kDisarmed | PieceData::kImmune));
-    expire(t, Until::endOfBattle);
+    // CCG-BTL-END-02: what was changed for the battle is as before. (Off: until the end of the turn.)
+    if (t.on("CCG-BTL-END-02"_rule)) expire(t, Until::endOfBattle);
     t.s.uses.endPeriod(kPerBattle);
 }
 

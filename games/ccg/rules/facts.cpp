@@ -101,7 +101,8 @@ int lifeForce(const Table& t, Seat seat) {
     return sizeOf(t, kReserveDeck, seat) + sizeOf(t, kForcePile, seat) +
            (t.on("CCG-ZONE-LIFE-01"_rule) ? sizeOf(t, kUsedPile, seat) : 0) +
            (t.on("CCG-ZONE-LIFE-03"_rule) ? sizeOf(t, kUnresolved, seat) : 0) +
-           (t.on("CCG-ZONE-LIFE-04"_rule) ? sizeOf(t, kSabaccHand, seat) : 0);
+           (t.on("CCG-ZONE-LIFE-04"_rule) ? sizeOf(t, kSabaccHand, seat) : 0) +
+           (t.on("CCG-ZONE-LIFE-05"_rule) ? 0 : sizeOf(t, kHand, seat));
 }
 
 }  // namespace cantina::ccg

@@ -127,7 +127,9 @@ Flow eachInTurn(Table& t, BothFrame& f) {
     if (f.done >= 2) return done();
     Seat seat = f.done == 0 ? f.first : opponentOf(f.first);
     ++f.done;
-    moveForce(t, static_cast<ForceMode>(f.mode), seat, f.amount, f.source, t.s.turn);
+    // CCG-ACTV-11: who has fewer cards activates those. (Off: who cannot do it in full does nothing.)
+    bool all = f.mode != kActivateForce || sizeOf(t, kReserveDeck, seat) >= f.amount || t.on("CCG-ACTV-11"_rule);
+    if (all) moveForce(t, static_cast<ForceMode>(f.mode), seat, f.amount, f.source, t.s.turn);
     return again();
 }
 constexpr Step<Table> kBothSteps[] = {
@@ -234,7 +236,9 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
     f.left = static_cast<int16_t>(amount);
     f.source = source;
     f.performer = performer;
-    if (mode != kLoseForce && !opensResponses(t, eventOf(mode))) return moveAtOnce(t, f);
+    // CCG-ACTV-06: every unit that is activated may be answered. (Off: all of them go at once.)
+    bool answered = opensResponses(t, eventOf(mode)) && (mode != kActivateForce || t.on("CCG-ACTV-06"_rule));
+    if (mode != kLoseForce && !answered) return moveAtOnce(t, f);
     t.call(State::kForceUnits, f, seat);
 }
 

@@ -105,7 +105,7 @@ constexpr Implied kImplied[] = {
     {kSearchVerb, "CCG-TGT-IMP-01", "there is no such card", mayBeFound},
     {kLookAtHandVerb, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
     {kDiscardVerb, "CCG-TGT-IMP-07", "that hand is empty", handIsThere},
-    {kShuffleVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
+    {kShuffleVerb, "CCG-EMPTY-04", "that deck or pile is empty", pileHolds},
     {kPeekVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
     {kSearchVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
     {kSearchVerb, "CCG-SEARCH-07", "this search has failed this turn", maySearchAgain},
@@ -284,6 +284,7 @@ bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) { return whyN
 
 bool isUnused(Table& t, const ActionFrame& a) {
     uint8_t limit = textOf(t, a).limit;
+    if (limit == kPerGame) return t.s.uses.count(gameUser(t, a), gameKey(t, a), kPerGame) == 0;
     return limit == 0 || t.s.uses.count(a.card, a.ability, limit) == 0;
 }
 
@@ -316,6 +317,22 @@ bool mayUseText(Table& t, const ActionFrame& a) {
 }
 
 }  // namespace
+
+// CCG-ONCE-01, CCG-ONCE-03: what may be done once per game is counted for all cards of that title, of either player, and by
+// the place of that function on the card. Titles are fewer than 4,096, texts of a card fewer than 16. (CCG-ONCE-01 off: for
+// the cards of this side. CCG-ONCE-03 off: for this card until it leaves the table.)
+uint16_t gameKey(Table& t, const ActionFrame& a) {
+    const CardDef& def = defOf(t, a.card.piece);
+    if (!t.on("CCG-ONCE-01"_rule)) return a.ability;
+    return static_cast<uint16_t>(def.title << 4 | ((a.ability - def.first) & 15));
+}
+PieceRef gameUser(Table& t, const ActionFrame& a) { return t.on("CCG-ONCE-03"_rule) ? PieceRef{} : a.card; }
+void noteUse(Table& t, const ActionFrame& a) {
+    uint8_t limit = textOf(t, a).limit;
+    if (limit == 0) return;
+    bool game = limit == kPerGame;
+    if (!t.s.uses.note(game ? gameUser(t, a) : a.card, game ? gameKey(t, a) : a.ability, limit)) t.fault(Fault::capacity);
+}
 
 AbilityFrame textFrame(Table& t, const ActionFrame& a) {
     AbilityFrame f = abilityFrame(t, a.ability, a.card, a.performer, a.answers);

@@ -84,9 +84,11 @@ void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& o
     for (int i = 0; i < t.s.row.size(); ++i)
         if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
 }
-// CCG-ACTV-02: what may be activated was counted when the phase began. CCG-ACTV-05: no more than the Reserve Deck holds.
+// CCG-ACTV-02, and CCG-ACTV-04 for a text that is canceled meanwhile: what may be activated was counted when the phase
+// began. CCG-ACTV-05: no more than the Reserve Deck holds.
 bool mayActivate(Table& t, Seat seat) {
-    int left = t.on("CCG-ACTV-02"_rule) ? t.s.activationLeft : forceGeneration(t, seat);
+    bool counted = t.on("CCG-ACTV-02"_rule) && t.on("CCG-ACTV-04"_rule);
+    int left = counted ? t.s.activationLeft : forceGeneration(t, seat);
     return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
 }
 // Which of the neighbouring places can be reached is the same for everybody who walks from an open place: asked once each.

@@ -119,6 +119,8 @@ bool isCancelledBelow(Table& t) {
 // is.
 Seat first(Table& t, const WindowFrame& w) {
     if (w.detail != 0) return seatAt(w.detail - 1);
+    // CCG-TURN-END-09: at the end of a turn first whose turn it is, then the other. (Off: the other way round.)
+    if (w.event.kind == kTurnEnds && !t.on("CCG-TURN-END-09"_rule)) return opponentOf(t.s.turn);
     if (w.event.kind == kTurnEnds || w.event.kind == kBattleEnds || w.event.kind == kTurnStarts) return t.s.turn;
     // CCG-BTL-WIN-02: who did not initiate the battle, whether he won it or not.
     if (w.event.kind == kBattleDecided && t.on("CCG-BTL-WIN-02"_rule)) return opponentOf(t.s.battle.initiator);

@@ -172,6 +172,9 @@ Procedure<Table> pickProcedure();
 bool walksFrom(Table& t, Seat seat, Piece place, Piece card);
 void duel(Table& t, Seat initiator, PieceRef dark, PieceRef light, int draws, PieceRef source);
 Procedure<Table> duelProcedure();
+uint16_t gameKey(Table& t, const ActionFrame& a);  // initiation.cpp: what may be done once per game
+PieceRef gameUser(Table& t, const ActionFrame& a);
+void noteUse(Table& t, const ActionFrame& a);
 void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source);
 void changeLossByUsed(Table& t, Seat seat, int sign, PieceRef source);  // by the X of that card's action
 Procedure<Table> spendProcedure();

@@ -47,12 +47,15 @@ int mostOf(Table& t, const SpendFrame& f) {
     }
     return std::min(most, 20);
 }
-Seat numberWho(Table& t, SpendFrame& f) { return f.mode == kSpendOnUpkeep || mostOf(t, f) > 0 ? f.seat : kNobody; }
+bool isUpkeep(const SpendFrame& f) { return f.mode == kSpendOnUpkeep || f.mode == kSpendOnCostlyUpkeep; }
+Seat numberWho(Table& t, SpendFrame& f) { return isUpkeep(f) || mostOf(t, f) > 0 ? f.seat : kNobody; }
 // CCG-ICON-MAINT-02..05: maintain or recycle if it can be paid; to sacrifice is always possible.
 void maintenanceOptions(Table& t, const SpendFrame& f, Options& out) {
     int force = sizeOf(t, kForcePile, f.seat);
     if (force >= (f.most & 15) && t.on("CCG-ICON-MAINT-02"_rule)) out.add(optionNumber(kMaintains));
-    if (force >= f.most >> 4 && t.on("CCG-ICON-MAINT-03"_rule)) out.add(optionNumber(kRecycles));
+    // Some say that Force is lost for it.
+    int there = f.mode == kSpendOnUpkeep ? force : lifeForce(t, f.seat) + sizeOf(t, kHand, f.seat);
+    if (there >= f.most >> 4 && t.on("CCG-ICON-MAINT-03"_rule)) out.add(optionNumber(kRecycles));
     if (t.on("CCG-ICON-MAINT-05"_rule) || out.size() == 0) out.add(optionNumber(kSacrifices));
 }
 void maintain(Table& t, SpendFrame& f) {
@@ -71,7 +74,7 @@ void maintain(Table& t, SpendFrame& f) {
     takeOffTable(t, card, {t.on("CCG-ICON-MAINT-04"_rule) ? kOutOfPlay : kLostPile, owner});
 }
 void numberOptions(Table& t, SpendFrame& f, Options& out) {
-    if (f.mode == kSpendOnUpkeep) return maintenanceOptions(t, f, out);
+    if (isUpkeep(f)) return maintenanceOptions(t, f, out);
     for (int n = f.mode == kSpendOnLoss ? 1 : 0; n <= mostOf(t, f); ++n) out.add(optionNumber(n));
 }
 Flow numberAnswer(Table&, SpendFrame& f, Option o) {
@@ -79,9 +82,12 @@ Flow numberAnswer(Table&, SpendFrame& f, Option o) {
     return next();
 }
 Flow useIt(Table& t, SpendFrame& f) {
-    if (f.mode == kSpendOnUpkeep) {
+    if (isUpkeep(f)) {
         int cost = f.number == kMaintains ? f.most & 15 : f.number == kRecycles ? f.most >> 4 : 0;
-        if (cost > 0) moveForce(t, kUseForce, f.seat, cost, f.source, f.seat, ForceFrame::kAsCost);
+        bool loses = f.mode == kSpendOnCostlyUpkeep && f.number == kRecycles;
+        // CCG-ACT-COST-04: it is a cost, which nothing that modifies Force loss makes less. (Off: it does.)
+        uint8_t flags = t.on("CCG-ACT-COST-04"_rule) ? ForceFrame::kAsCost : uint8_t{0};
+        if (cost > 0) moveForce(t, loses ? kLoseForce : kUseForce, f.seat, cost, f.source, f.seat, flags);
         return next();
     }
     if (f.number > 0) moveForce(t, kUseForce, f.seat, f.number, f.source, f.seat);
@@ -89,7 +95,7 @@ Flow useIt(Table& t, SpendFrame& f) {
 }
 Flow effect(Table& t, SpendFrame& f) {
     t.outcome().amount = f.number;
-    if (f.mode == kSpendOnUpkeep) return maintain(t, f), done();
+    if (isUpkeep(f)) return maintain(t, f), done();
     if (ActionFrame* paid = paidFor(t, f.source); paid != nullptr) paid->place = f.number;
     return done();
 }

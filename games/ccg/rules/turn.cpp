@@ -46,12 +46,16 @@ void startMandatory(Table& t, Piece p, int ability, uint16_t flags) {
     if (!t.s.uses.note(a.card, a.ability, kPerPhase)) t.fault(Fault::capacity);
     initiate(t, a);
 }
+// CCG-ACTV-10: each location with what limits it and adds to it, before anything is added to the whole. (Off: as printed.)
+static int generatedAt(Table& t, Seat seat, Piece location) {
+    return t.on("CCG-ACTV-10"_rule) ? generation(t, seat, location).whole() : icons(t, seat, location);
+}
 int forceGeneration(Table& t, Seat seat) {
     // CCG-ACTV-01: one personal Force, the icons, one for each Master, and what modifies the whole.
     int total = t.on("CCG-ACTV-01"_rule) ? 1 : 0;
     // CCG-ACTV-07: icons count with or without presence.
     for (Piece p : t.s.row)
-        if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generation(t, seat, p).whole());
+        if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generatedAt(t, seat, p));
     if (t.s.tallies.masters != 0 && t.on("CCG-CHAR-MASTER-01"_rule))
         for (Piece p : t.s.pieces.in({kTable, seat})) total += hasIcon(t, p, kMasterIcon) ? 1 : 0;
     return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
@@ -161,7 +165,9 @@ Flow sortDue(Table& t, EndFrame&) {
     for (int i = 0; i < t.s.waiting.size(); ++i)
         if (isMine(t, t.s.waiting[i]) && ++n == 1) found = i;
     if (n == 0) return skipTo("optional");
-    if (n > 1 && t.on("CCG-ACT-AUTO-04"_rule)) return next();
+    // CCG-TURN-END-08: whose turn ends says in which order. (Off: as they were found.)
+    bool ordered = t.on("CCG-ACT-AUTO-04"_rule) && (t.on("CCG-TURN-END-08"_rule) || t.s.phase != kEndOfTurn);
+    if (n > 1 && ordered) return next();
     resolveDue(t, found);
     return again();
 }
@@ -235,6 +241,9 @@ Flow opportunityAnswer(Table& t, OpportunityFrame& f, Option o) {
     }
     t.self().result = Result{};
     f.passed = std::exchange(f.passes, uint8_t{0});
+    // CCG-ACTV-09: after something else the activating goes on. (Off: that was all.)
+    bool other = t.s.phase == kActivate && f.turn == t.s.turn && o.verb != kActActivate;
+    if (other && !t.on("CCG-ACTV-09"_rule)) t.s.activationLeft = 0;
     takeAct(t, f.turn, o, ActionFrame::kTopLevel);
     if (t.s.core.stack.size() > t.at + 1) return next();
     passTurn(t, f);  // it is done already
@@ -268,10 +277,10 @@ Flow startTurn(Table& t, TurnFrame& f) {
     t.s.phase = kStartOfTurn;
     return next();
 }
-// CCG-TURN-START-01/02: what must happen at the start of a turn, then what may.
+// CCG-TURN-START-01/02: what must happen at the start of a turn, then what may; CCG-TURN-START-04 shows both.
 Flow startEvents(Table& t, TurnFrame&) {
     if (!t.on("CCG-TURN-03"_rule)) return next();
-    if (t.on("CCG-TURN-START-01"_rule))
+    if (t.on("CCG-TURN-START-01"_rule) && t.on("CCG-TURN-START-04"_rule))
         endPoint(t, kStartOfTurn, kTurnStarts);
     else
         openResponses(t, {kTurnStarts, t.s.turn, 0, {}, {}, {}});
@@ -297,6 +306,9 @@ Flow recirculate(Table& t, TurnFrame&) {
         if (seat == t.s.turn.index() || t.on("CCG-DRAW-02"_rule))  // both players, after the draw phase
             for (Piece p; (p = t.s.pieces.top({kUsedPile, seatAt(seat)})).some();)
                 movePiece(t, p, {kReserveDeck, seatAt(seat)});
+    // CCG-TURN-END-06: what was not drawn is kept for the opponent's turn. (Off: it goes under as well.)
+    if (!t.on("CCG-TURN-END-06"_rule))
+        for (Piece p; (p = t.s.pieces.top({kForcePile, t.s.turn})).some();) movePiece(t, p, {kReserveDeck, t.s.turn});
     return next();
 }
 // CCG-TURN-END-02: what must happen, then what may. CCG-TURN-END-04: what lasts until then ends before what may.
@@ -311,7 +323,9 @@ Flow endTurn(Table& t, TurnFrame&) {
     if (restoreTexts(t)) endPoint(t, kEndOfTurn, kTurnEnds);
     return next();
 }
-Flow nextTurn(Table& t, TurnFrame&) {
+Flow nextTurn(Table& t, TurnFrame& f) {
+    // CCG-TURN-END-07: what is used from now on stays in the Used Pile until the next turn ends. (Off: it goes under too.)
+    if (!t.on("CCG-TURN-END-07"_rule)) recirculate(t, f);
     expire(t, Until::endOfTurn);
     t.s.uses.endPeriod(kPerTurn);
     t.s.uses.endPeriod(kPlaysPerTurn);

@@ -148,8 +148,7 @@ void noteFired(Table& t, const ActionFrame& a) {
     bool once = !again && mayFireAgain(t, a.card.piece);  // the limit of its text is for the second time
     marks |= again ? PieceData::kFired | PieceData::kFiredAgain : PieceData::kFired;
     if (once) return;
-    uint8_t limit = t.book().abilities[a.ability].limit;
-    if (limit != 0 && !t.s.uses.note(a.card, a.ability, limit)) t.fault(Fault::capacity);
+    noteUse(t, a);
 }
 // CCG-WEAP-ART-02: who fires artillery has used his weapon of the turn.
 bool mayMan(Table& t, Piece weapon, Piece gunner) {

@@ -107,7 +107,11 @@ bool anyHost(Table& t, Seat seat, Piece card, bool attaches, Fn fn) {
 bool hasAnyHost(Table& t, Seat s, Piece p, bool attaches) {
     return anyHost(t, s, p, attaches, [](Piece) { return true; });
 }
-bool needsHost(Table& t, Piece p) { return isType(t, p, kEnhancementCard) && defOf(t, p).number[kEnhances] != kPlayArea; }
+// The Death Star dial is there in every game.
+bool needsHost(Table& t, Piece p) {
+    const int32_t enhances = defOf(t, p).number[kEnhances];
+    return isType(t, p, kEnhancementCard) && enhances != kPlayArea && enhances != kDeathStarDial;
+}
 bool hasHost(Table& t, Seat s, Piece p) { return !needsHost(t, p) || hasAnyHost(t, s, p, false); }
 bool isPilot(Table& t, Seat, Piece p) { return defOf(t, p).has(kPilots); }
 bool hasVehicle(Table& t, Seat s, Piece p) { return hasAnyHost(t, s, p, true); }

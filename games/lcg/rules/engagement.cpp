@@ -77,7 +77,7 @@ Seat shieldingSeat(Table& t) {
     return kNobody;
 }
 Seat shieldingWho(Table& t, EngagementFrame&) { return shieldingSeat(t); }
-bool isEngaged(Table& t, Piece p) { return t.s.pieces.alive(t.s.engaged) && p == t.s.engaged.piece; }
+bool isEngaged(Table& t, Piece p) { return t.s.pieces.alive(t.s.engaged) && p == t.s.engaged.piece && !isDialEngaged(t); }
 constexpr Requirement<Table, const EngagementFrame&, Piece> kShieldingRules[] = {
     {"LCG-KW-SHI-01", "it is neither a unit of yours nor the engaged objective",
      [](Table& t, const EngagementFrame&, Piece p) {
@@ -93,7 +93,7 @@ void shieldingOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, seat}))
         if (holdsAt<kShieldingRules, 1, 2>(t, f, p)) out.add(optionAct(kActShielding, p));
     Piece objective = t.s.engaged.piece;
-    if (t.s.pieces.alive(t.s.engaged) && holdsAt<kShieldingRules, 2>(t, f, objective))
+    if (isEngaged(t, objective) && holdsAt<kShieldingRules, 2>(t, f, objective))
         out.add(optionAct(kActShielding, objective));
     out.add(optionPass());
 }
@@ -125,6 +125,9 @@ Flow attackersAnswer(Table& t, EngagementFrame& f, Option o) {
 }
 Flow actions(Table& t, EngagementFrame& f);
 
+// LCG-FAQ-19: the Death Star dial is no objective, so no card's words about objectives are about it.
+PieceRef objectiveOf(Table& t, const EngagementFrame& f) { return isDial(t, f.objective.piece) ? PieceRef{} : f.objective; }
+
 // LCG-GP-04: only now is the objective engaged.
 Flow engage(Table& t, EngagementFrame& f) {
     f.last = {};
@@ -132,8 +135,11 @@ Flow engage(Table& t, EngagementFrame& f) {
     t.s.engaged = f.objective;
     t.s.attacker = f.attacker;
     t.s.edge = kNobody;
-    t.s.pieces.data(f.objective.piece).flags |= PieceData::kEngaged;
-    happen(t, Event{kEngages, f.attacker, 0, f.objective, {}, {}});
+    if (isDialEngaged(t))
+        t.s.played |= kDialEngaged;
+    else
+        t.s.pieces.data(f.objective.piece).flags |= PieceData::kEngaged;
+    happen(t, Event{kEngages, f.attacker, 0, objectiveOf(t, f), {}, {}});
     return onwardPast<shieldingWho, actions>(t, f);
 }
 
@@ -213,17 +219,20 @@ Flow end(Table& t, EngagementFrame& f);
 Flow unopposed(Table& t, EngagementFrame& f) {
     bool rewarded = participants(t, f.attacker) > 0 && participants(t, other(f.attacker)) == 0;
     if (!rewarded) return onward<resolved>(t, f, skipTo("resolved"));
-    if (t.s.pieces.alive(f.objective)) deal(t, f.objective, {}, f.attacker, 1);
+    if (isDialEngaged(t))
+        damageDial(t, 1);
+    else if (t.s.pieces.alive(f.objective))
+        deal(t, f.objective, {}, f.attacker, 1);
     return onward<survived>(t, f);
 }
 Flow survived(Table& t, EngagementFrame& f) {
-    happen(t, Event{kUnopposed, f.attacker, 0, f.objective, {}, {}});
+    happen(t, Event{kUnopposed, f.attacker, 0, objectiveOf(t, f), {}, {}});
     return onward<resolved>(t, f);
 }
 
 // LCG-FX-03: who takes part until now has participated.
 Flow resolved(Table& t, EngagementFrame& f) {
-    happen(t, Event{kEngagementEnds, f.attacker, 0, f.objective, {}, {}});
+    happen(t, Event{kEngagementEnds, f.attacker, 0, objectiveOf(t, f), {}, {}});
     return onward<end>(t, f);
 }
 

@@ -17,7 +17,7 @@ template <const auto& kList, size_t... kAt, class... Args>
 
 enum WindowId : uint8_t { kInterrupts, kReactions, kActions };
 static_assert(kActions == State::kActionWindow);
-enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck, kEndVital };
+enum EndingId : uint8_t { kEndNone, kEndConcede, kEndObjectives, kEndDial, kEndEmptyDeck, kEndVital, kEndDialDamage };
 enum ActId : uint8_t {
     kActPlay = 1,
     kActUse,
@@ -150,6 +150,7 @@ bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount)
 extern const Procedure<Table> kSetupProcedure;
 extern const Procedure<Table> kSweepProcedure;
 extern const Procedure<Table> kStripProcedure;
+extern const Procedure<Table> kGiveUpProcedure;
 
 // --- turn.cpp, engagement.cpp, edge.cpp, strikes.cpp
 extern const Procedure<Table> kTurnProcedure;
@@ -159,6 +160,15 @@ extern const Procedure<Table> kStrikeProcedure;
 bool hasReadyUnit(Table& t, Seat seat, bool participating);
 bool hasAttacker(Table& t, Seat seat);
 void removeFromEngagement(Table& t, Piece p);
+
+// --- dial.cpp: the Death Star dial, engaged as though it were an objective
+// An enhancement of this seat that opens the dial; in an engagement against the dial it stands for it.
+bool opensDial(Table& t, Seat seat, Piece p);
+Piece dialOpenedBy(Table& t, Seat seat);                                          // the first such enhancement
+inline bool isDial(Table& t, Piece p) { return isType(t, p, kEnhancementCard); }  // what is engaged
+bool isDialEngaged(Table& t);
+std::string engagedName(Table& t, Piece p);  // ../view.cpp
+void damageDial(Table& t, int amount);
 
 // --- winning.cpp
 extern const std::span<const StandingCheck<Table>> kStandingChecks;

@@ -97,7 +97,10 @@ Flow countIcons(Table& t, StrikeFrame& f) {
     f.done = static_cast<uint8_t>(f.done | 1u << f.type);
     f.left = static_cast<uint8_t>(icons(t, f.unit.piece, static_cast<StatId>(f.type)));
     if (f.type != kBlastDamage) return skipTo("target");
-    deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left);
+    if (isDialEngaged(t))
+        damageDial(t, f.left);
+    else
+        deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left);
     return skipTo("select");
 }
 

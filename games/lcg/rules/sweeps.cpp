@@ -1,4 +1,5 @@
-// Two effects that take more than one step: all units to the bottom of the decks, and tokens discarded from a unit.
+// Effects that take more than one step: all units to the bottom of the decks, tokens discarded from a unit, and a unit given
+// up by each player (LCG-GP-03).
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {
@@ -77,8 +78,37 @@ Flow stripAnswer(Table& t, StripFrame& f, Option o) {
 constexpr Step<Table> kStripSteps[] = {
     {partOf("LCG-TERM-06"), "discard tokens", ask<stripWho, stripOptions, stripAnswer>()}};
 
+// --- each player gives up a unit
+
+// LCG-GP-03: who initiated the effect chooses first, then the other. (Off: the other way round.)
+Seat giver(Table& t, const GiveFrame& f) {
+    bool initiator = (f.done == 0) == t.on("LCG-GP-03"_rule);
+    return initiator ? f.first : other(f.first);
+}
+Seat giveWho(Table& t, GiveFrame& f) {
+    while (f.done < 2 && t.s.pieces.size({kUnits, giver(t, f)}) == 0) ++f.done;
+    return f.done < 2 ? giver(t, f) : kNobody;
+}
+constexpr Requirement<Table, const GiveFrame&, Piece> kGiven[] = {
+    {partOf("LCG-GP-03"), "it is no unit of yours",
+     [](Table& t, const GiveFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, giver(t, f)}; }},
+};
+void giveOptions(Table& t, GiveFrame& f, Options& out) {
+    for (Piece p : t.s.pieces.in({kUnits, giver(t, f)})) out.add(optionPiece(p));
+}
+Flow giveAnswer(Table& t, GiveFrame& f, Option o) {
+    Seat seat = giver(t, f);
+    ++f.done;
+    leavePlay(t, o.piece, kSacrificed, seat);
+    return again();
+}
+
+constexpr Step<Table> kGiveSteps[] = {
+    {partOf("LCG-GP-03"), "give up a unit", askFrom<giveWho, giveOptions, giveAnswer, kGiven>()}};
+
 }  // namespace
 
+const Procedure<Table> kGiveUpProcedure = procedure<GiveFrame>("each gives up a unit", kGiveSteps);
 const Procedure<Table> kSweepProcedure = procedure<SweepFrame>("units go to the decks", kSweepSteps);
 const Procedure<Table> kStripProcedure = procedure<StripFrame>("discard tokens", kStripSteps);
 

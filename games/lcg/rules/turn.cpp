@@ -180,9 +180,14 @@ Flow deployment(Table& t, TurnFrame& f) {
 // The first line holds for all that lie there.
 constexpr Requirement<Table, const TurnFrame&, Piece> kObjectivesToEngage[] = {
     {"LCG-CON-01", "it is no objective of your opponent's",
-     [](Table& t, const TurnFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kObjectives, other(t.s.active)}; }},
+     [](Table& t, const TurnFrame&, Piece p) {
+         return t.s.pieces.zoneOf(p) == Zone{kObjectives, other(t.s.active)} || opensDial(t, t.s.active, p);
+     }},
     {"LCG-CON-03", "it was engaged in this turn",
-     [](Table& t, const TurnFrame&, Piece p) { return (t.s.pieces.data(p).flags & PieceData::kEngaged) == 0; }},
+     [](Table& t, const TurnFrame&, Piece p) {
+         if (isDial(t, p)) return (t.s.played & kDialEngaged) == 0;
+         return (t.s.pieces.data(p).flags & PieceData::kEngaged) == 0;
+     }},
 };
 bool mayBeEngaged(Table& t, const TurnFrame& f, Piece p) { return holdsAt<kObjectivesToEngage, 1>(t, f, p); }
 // LCG-CON-01, LCG-TURN-04: each enemy objective once per turn; not in the dark side's first turn.
@@ -191,7 +196,8 @@ Seat engageWho(Table& t, TurnFrame& f) {
     if (!hasAttacker(t, t.s.active)) return kNobody;
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         if (mayBeEngaged(t, f, p)) return t.s.active;
-    return kNobody;
+    Piece dial = dialOpenedBy(t, t.s.active);
+    return dial.some() && mayBeEngaged(t, f, dial) ? t.s.active : kNobody;
 }
 // LCG-TURN-02: the six phases. (Off: the conflict phase is left out.)
 Flow startConflict(Table& t, TurnFrame& f) {
@@ -201,6 +207,8 @@ Flow startConflict(Table& t, TurnFrame& f) {
 void engageOptions(Table& t, TurnFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kObjectives, other(t.s.active)}))
         if (mayBeEngaged(t, f, p)) out.add(optionAct(kActEngage, p));
+    Piece dial = dialOpenedBy(t, t.s.active);
+    if (dial.some() && mayBeEngaged(t, f, dial)) out.add(optionAct(kActEngage, dial));
     out.add(optionPass());
 }
 Flow engageAnswer(Table& t, TurnFrame& turn, Option o) {

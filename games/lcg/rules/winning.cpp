@@ -1,5 +1,5 @@
 // Standing checks: destroyed cards, enhancements without a host, captured cards, victory (LCG-DMG-07, LCG-CARD-09,
-// LCG-CAP-01, LCG-CAP-03, LCG-GP-18, LCG-WIN-01, LCG-WIN-02).
+// LCG-CAP-01, LCG-CAP-03, LCG-GP-18, LCG-WIN-01, LCG-WIN-02, LCG-WIN-04).
 #include "games/lcg/rules/rules.h"
 
 namespace cantina::lcg {
@@ -16,6 +16,13 @@ bool lightWins(Table& t) {
 bool darkWins(Table& t) {
     if (t.s.dial < kDialLimit) return false;
     t.end(1u << kDark.index(), kEndDial);
+    return true;
+}
+
+// LCG-WIN-04: only while a card in play says so; the damage stays on the dial without it.
+bool dialDestroyed(Table& t) {
+    if (t.s.dialDamage < kDialDamageToWin || ((t.s.constants >> kStatOpenDial) & 1) == 0) return false;
+    t.end(1u << kLight.index(), kEndDialDamage);
     return true;
 }
 
@@ -70,6 +77,7 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"LCG-CARD-09", "enhancements without a host", orphaned},
     {"LCG-CAP-03", "captured cards without an objective", rescued},
     {"LCG-DMG-07", "destroyed", destroyed},
+    {"LCG-WIN-04", "damage on the dial", dialDestroyed},
 };
 
 }  // namespace

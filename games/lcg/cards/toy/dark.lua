@@ -99,6 +99,7 @@ event "Toy Transfer" { id = "TOY-51", side = dark, cost = 1, force = 1,
   action = { move_damage(1, unit(damaged, friendly), unit(enemy)) } }
 event "Toy Signal" { id = "TOY-53", side = dark, cost = 0, force = 1,
   action = { limit(turn_for_all_your_copies), damage(1, unit(enemy)) } }
+event "Toy Tithe" { id = "TOY-54", side = dark, cost = 0, force = 1, action = { each_sacrifices() } }
 event "Toy Doom" { id = "TOY-52", side = dark, cost = 1, force = 1,
   action = { destroy(unit) } }
 

@@ -56,6 +56,9 @@ enhancement_card "Toy Charm" { id = "TOY-131", side = light, cost = 0, force = 1
 enhancement_card "Toy Oath" { id = "TOY-132", side = light, cost = 1, force = 1, enhances = your_unit,
   constant = { give(1, unit_damage, host) } }
 
+enhancement_card "Toy Trench" { id = "TOY-133", side = light, cost = 1, force = 2, unique = true, enhances = the_dial,
+  constant = { opens_dial() } }
+
 -- Events
 event "Toy Deflection" { id = "TOY-140", side = light, cost = 1, force = 1,
   interrupt = { dealt_damage(unit(friendly)), redirect(1, unit(enemy)) } }
@@ -73,6 +76,9 @@ event "Toy Answer" { id = "TOY-146", side = light, cost = 1, force = 1,
   reaction = { dealt_damage(unit_or_objective(friendly)), damage(1, unit(enemy)) } }
 event "Toy Resolve" { id = "TOY-147", side = light, cost = 1, force = 1,
   action = { place_focus(1, unit), shield(it) } }
+
+event "Toy Torpedo" { id = "TOY-148", side = light, cost = 1, force = 1,
+  action = { damage_engaged(1) } }
 
 -- Fate cards
 fate_card "Toy Turn" { id = "TOY-160", side = light, priority = 1, force = 1,

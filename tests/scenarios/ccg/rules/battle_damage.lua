@@ -65,8 +65,7 @@ scenario "Forfeiting a card loses everything on it, and who is without presence 
   },
 }
 scenario "What happens at the end of a battle happens after both have passed" {
-  rules = { "CCG-BTL-END-01" },
-  cites = { { "CCG-BTL-END-02", "what lasts for the battle ends with it" } },
+  rules = { "CCG-BTL-END-01", "CCG-BTL-END-02" },
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Bravado" }, force = 1, lost = { "Toy Filler" }, table = { "Toy Aftermath", { "Toy Captain", at = "Toy Plaza" } } }, p2 = { table = at("Toy Plaza", { "Toy Captain" }) } },
   steps = {
     p1.battles "Toy Plaza", p1.passes, p1.plays "Toy Bravado", p1.chooses "Toy Captain", expect { p2, damage = 2 }, p2.loses "Reserve Deck", p2.loses "Reserve Deck",

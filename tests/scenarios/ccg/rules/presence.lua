@@ -80,7 +80,7 @@ scenario "Each play, each draw and each Force is an action of its own" {
   steps = { p1.plays "Toy Salute#1", p1.passes, expect { p1.lost, count = 1 }, p1.plays "Toy Salute", p1.passes, expect { p1.lost, count = 0 } },
 }
 scenario "What a card makes a player activate or draw is activated and drawn in full" {
-  cites = { { "CCG-ACTV-08", "nobody is asked whether or how much" }, { "CCG-DRAW-03", "nobody is asked" } },
+  rules = { "CCG-ACTV-08", "CCG-DRAW-03" },
   given = { phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Scholar", "Toy Stew" }, force = 1, reserve = 5 }, p2 = { reserve = 1, used = 1 } },
   steps = { p1.deploys "Toy Scholar", p1.chooses "Toy Plaza", p1.passes, expect { p1.hand, count = 3 }, p1.plays "Toy Stew", p1.passes, p1.chooses "p1", expect { p1.force, count = 2 }, expect { p2.force, count = 1 } },
 }

@@ -100,14 +100,14 @@ scenario "Nobody looks at an empty hand or takes a card from it" {
 }
 
 scenario "A hand with cards can be looked at" {
-  rules = { "CCG-TGT-IMP-08" },
+  rules = { "CCG-EMPTY-04" },
   cites = { { "CCG-TGT-IMP-17", example "CCG-TGT-IMP-07 and CCG-TGT-IMP-08" } },
   given = { turn = p1, phase = "deploy",
     p1 = { hand = { "Toy Spy", "Toy Riffle", "Toy Pickpocket" } },
     p2 = { hand = { "Toy Salute" } } },
   steps = {
     p1.may_choose_exactly { "Toy Spy", "Toy Pickpocket", pass },
-    p1.cannot { "plays", "Toy Riffle", because = "CCG-TGT-IMP-08" },   -- p2's Used Pile is empty
+    p1.cannot { "plays", "Toy Riffle", because = "CCG-EMPTY-04" },   -- p2's Used Pile is empty
     p1.plays "Toy Pickpocket",
     p2.passes,                                             -- to the Pickpocket
     expect { p2.used, exactly = { "Toy Salute" } },

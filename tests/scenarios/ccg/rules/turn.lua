@@ -62,7 +62,7 @@ scenario "In the draw phase its player may draw from the Force Pile, one card af
   steps = { p1.draws, p1.draws, expect { p1.hand, count = 2 }, p1.may_choose_exactly { pass } },
 }
 scenario "Both Used Piles go under the Reserve Decks when the drawing is done" {
-  rules = { "CCG-RECIRC-01", "CCG-DRAW-02" },
+  rules = { "CCG-RECIRC-01", "CCG-DRAW-02" }, cites = { { "CCG-RECIRC-02", "it is done without anybody asking for it: nothing is forgotten" } },
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Filler" }, reserve = 2, used = { "Toy Captain" } }, p2 = { hand = { "Toy Filler" }, reserve = 2, used = { "Toy Mentor" } } },
   steps = {
     p1.passes, p2.passes,
@@ -155,7 +155,7 @@ scenario "Without Life Force a player loses" {
   steps = { p1.drains "Toy Plaza", nobody_is_asked, expect { table, over = true, winner = "p1", ended_by = "CCG-ZONE-LIFE-02" } },
 }
 scenario "A hand is no Life Force" {
-  rules = { "CCG-ZONE-LIFE-02" }, cites = { { "CCG-ZONE-LIFE-05", "Life Force is counted from the three piles: nothing else could be counted" } },
+  rules = { "CCG-ZONE-LIFE-02", "CCG-ZONE-LIFE-05" },
   given = { turn = p1, phase = "control", locations = plaza, p1 = { table = { { "Toy Captain", at = "Toy Plaza" } } }, p2 = { hand = { "Toy Captain", "Toy Captain" }, reserve = 1 } },
   steps = { p1.drains "Toy Plaza", p2.passes, p2.passes, p2.loses "Reserve Deck", nobody_is_asked, expect { table, winner = "p1" } },
 }
@@ -172,7 +172,7 @@ scenario "An unresolved destiny draw is still Life Force" {
 
 -- Each its own action
 scenario "Every single Force that is activated is an action and may be answered" {
-  cites = { { "CCG-ACTV-06", "one unit is activated at a time, and each has its window" } },
+  rules = { "CCG-ACTV-06" },
   given = { phase = "activate", activation = 2, locations = { "Toy Plaza" }, p1 = {}, p2 = { lost = 3, table = { "Toy Meter" } } },
   steps = { p1.activates, p2.answers "Toy Meter", p1.activates, p2.answers "Toy Meter", expect { p2.used, count = 2 } },
 }

@@ -4,7 +4,7 @@ local function example(rows) return "an example of " .. rows end
 
 -- Activating
 scenario "What a text gave when the phase began stays, although it is canceled during the phase" {
-  cites = { { "CCG-ACTV-04", example "CCG-ACTV-02" } },
+  rules = { "CCG-ACTV-02", "CCG-ACTV-04" },
   given = { turn = p1, phase = "draw", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Filler" } }, p2 = { hand = { "Toy Filler", "Toy Bonfire" }, table = { "Toy Blessing", "Toy Keepsake" } } },
   steps = {
     p1.passes, p2.passes, expect { table, turn = "p2", phase = "activate", activation = 4 }, p2.activates, p1.passes, p2.activates, p1.passes,   -- 2 icons, 1 more there, 1
@@ -13,7 +13,7 @@ scenario "What a text gave when the phase began stays, although it is canceled d
   },
 }
 scenario "Some is activated, used for an Interrupt, and then the rest is activated" {
-  cites = { { "CCG-ACTV-09", example "CCG-ACTV-01 and CCG-ACTV-03" } },
+  rules = { "CCG-ACTV-01", "CCG-ACTV-03", "CCG-ACTV-09" },
   given = { turn = p1, phase = "draw", locations = { "Toy Plaza", "Toy Harbor" }, p1 = { hand = { "Toy Filler" }, table = { { "Toy Machine", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Plaza" } } }, p2 = { hand = { "Toy Stunner" } } },
   steps = {
     p1.passes, p2.passes, expect { table, turn = "p2", activation = 5 },                                    -- 4 icons and 1
@@ -22,19 +22,19 @@ scenario "Some is activated, used for an Interrupt, and then the rest is activat
   },
 }
 scenario "Limits and additions of single locations are counted before the personal Force and that of a Master" {
-  cites = { { "CCG-ACTV-10", example "CCG-ACTV-01 and CCG-ACTV-07" } },
+  rules = { "CCG-ACTV-01", "CCG-ACTV-07", "CCG-ACTV-10" },
   given = { turn = p2, phase = "draw", locations = { "Toy Reach: Pier", "Toy Reach: Crypt", "Toy Plaza" }, p2 = { hand = { "Toy Filler" }, table = { "Toy Squeeze" } }, p1 = { hand = { "Toy Filler" }, table = { { "Toy Sage", at = "Toy Reach: Pier" } } } },
   steps = { p2.passes, p1.passes, expect { table, turn = "p1", activation = 5 } },                            -- 1 at each of three, 1, 1 for the Sage
 }
 scenario "Who must activate activates his last card too" {
-  cites = { { "CCG-ACTV-11", example "CCG-ACTV-05" } },
+  rules = { "CCG-ACTV-11" },
   given = { turn = p1, phase = "activate", activation = 2, p1 = { hand = { "Toy Filler" }, reserve = 3 }, p2 = { hand = { "Toy Stew" } } },
   steps = { p1.activates, p2.passes, p1.activates, p2.plays "Toy Stew", p1.chooses "p1", expect { p1.reserve, count = 0 }, expect { p1.force, count = 3 }, expect { p2.force, count = 2 } },
 }
 
 -- The start of a turn
 scenario "Force that must be lost at the start of a turn is lost before anything may be done, and that before the activate phase" {
-  cites = { { "CCG-TURN-START-04", example "CCG-TURN-START-01..03" } },
+  rules = { "CCG-TURN-START-01", "CCG-TURN-START-03", "CCG-TURN-START-04" },
   given = { turn = p2, phase = "draw", p1 = { hand = { "Toy Filler" }, lost = 1, table = { "Toy Sundial", "Toy Rooster" } }, p2 = { hand = { "Toy Filler" } } },
   steps = {
     p2.passes, p1.passes, expect { table, turn = "p1" }, p2.loses "Reserve Deck", expect { p2.lost, count = 1 },
@@ -44,8 +44,7 @@ scenario "Force that must be lost at the start of a turn is lost before anything
 
 -- Drawing and the end of a turn
 scenario "Drawing is interrupted to play something and then goes on; what is not drawn is kept" {
-  rules = { "CCG-DRAW-01", "CCG-UNIQ-01" },
-  cites = { { "CCG-TURN-END-06", example "CCG-DRAW-01: the drawing, the keeping, the text that is used once in the phase" } },
+  rules = { "CCG-DRAW-01", "CCG-UNIQ-01", "CCG-TURN-END-06" },
   given = { turn = p1, phase = "draw", p1 = { lost = 2, force = { "Toy Captain", "Toy Bulletin", "Toy Bulletin", "Toy Giant", "Toy Trooper", "Toy Mentor" }, table = { "Toy Clinic" } }, p2 = { hand = { "Toy Filler" } } },
   steps = {
     p1.draws, p2.passes, p1.draws, p2.passes, p1.draws, p2.passes, p1.plays "Toy Bulletin#1", p2.passes, expect { p1.lost, count = 1 }, p2.passes,
@@ -54,12 +53,12 @@ scenario "Drawing is interrupted to play something and then goes on; what is not
   },
 }
 scenario "Who must draw up to two draws one or two, from the Reserve Deck" {
-  cites = { { "CCG-TURN-END-06", example "CCG-DRAW-01: nobody draws none" } },
+  cites = { { "CCG-TURN-END-06", example "CCG-DRAW-03: nobody draws none" } },
   given = { turn = p1, phase = "deploy", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Courier" }, force = { "Toy Giant", "Toy Mentor" }, reserve = { "Toy Trooper", "Toy Captain", "Toy Filler" } } },
   steps = { p1.deploys "Toy Courier", p1.chooses "Toy Plaza", p1.may_choose_exactly { 1, 2 }, p1.chooses(2), expect { p1.hand, exactly = { "Toy Trooper", "Toy Captain" } }, expect { p1.force, exactly = { "Toy Mentor" } } },
 }
 scenario "What is used after the Used Piles went under stays in the Used Pile until the end of the next turn" {
-  cites = { { "CCG-TURN-END-07", example "CCG-RECIRC-01 and CCG-TURN-END-01" } },
+  rules = { "CCG-RECIRC-01", "CCG-TURN-END-01", "CCG-TURN-END-07" },
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Salute", "Toy Filler" }, force = 1, used = 1, lost = 1, table = { "Toy Palace", "Toy Rest" } }, p2 = { hand = { "Toy Filler" }, force = 0 } },
   steps = {
     p1.passes, p2.passes, p1.chooses(1), expect { p1.used, count = 1 }, p1.may_choose_exactly { "answers Toy Rest", pass },   -- the Salute is not for the end of a turn
@@ -68,7 +67,7 @@ scenario "What is used after the Used Piles went under stays in the Used Pile un
   },
 }
 scenario "Of what must happen at the end of a turn its player chooses the order, and it may be answered; it is still his turn" {
-  cites = { { "CCG-TURN-END-08", example "CCG-TURN-END-02 and CCG-ACT-AUTO-04" } },
+  rules = { "CCG-TURN-END-02", "CCG-ACT-AUTO-04", "CCG-TURN-END-08" },
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Bulletin", "Toy Bulletin", "Toy Refusal" }, force = 1, lost = 2, table = { "Toy Palace", "Toy Cuckoo" } }, p2 = { hand = { "It Could Be Worse", "Toy Refusal" }, force = 1 } },
   steps = {
     p1.plays "Toy Bulletin#1", p2.passes, p1.passes, p2.passes, p1.may_choose_exactly { "draws", pass }, p1.passes,
@@ -77,7 +76,7 @@ scenario "Of what must happen at the end of a turn its player chooses the order,
   },
 }
 scenario "What may be done at the end of a turn: its player first, then the other, and what is used stays used" {
-  cites = { { "CCG-TURN-END-09", example "CCG-TURN-END-02 and CCG-ACT-JUST-03" } },
+  rules = { "CCG-TURN-END-01", "CCG-TURN-END-09" },
   given = { turn = p1, phase = "draw", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Filler" }, lost = 1, table = { "Toy Rest" } }, p2 = { hand = { "Toy Filler" }, force = 2, table = { "Toy Senate", { "Toy Captain", at = "Toy Plaza" } } } },
   steps = {
     p1.passes, p2.passes, p1.may_choose_exactly { "answers Toy Rest", pass }, p1.passes, p2.may_choose_exactly { "answers Toy Senate", pass }, p2.answers "Toy Senate", p2.chooses "Toy Captain", p1.passes,

@@ -114,7 +114,7 @@ scenario "At a site it may be used so" {
 -- All cards
 local crowd = { hand = { "Toy Grenade" }, table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Musket", on = "Toy Captain" }, { "Toy Wayside", at = "Toy Reach: Pier" }, { "Toy Trooper", at = "Toy Reach: Meadow" } } }
 scenario "All cards at a place are those of both players, inactive ones too" {
-  rules = { "CCG-ALLC-01" },
+  rules = { "CCG-ALLC-01", "CCG-STATE-INACT-04" },
   given = { phase = "control", locations = coast, p1 = crowd, p2 = { table = { { "Toy Mentor", at = "Toy Reach: Pier" } }, inactive = { { "Toy Trooper", at = "Toy Reach: Pier" } } } },
   steps = { p1.plays "Toy Grenade", p1.chooses "Toy Reach: Pier", p1.chooses "Toy Captain", p2.chooses "Toy Mentor", expect { p1.lost, exactly = { "Toy Captain", "Toy Musket" } }, expect { p2.lost, exactly = { "Toy Mentor", "Toy Trooper" } }, expect { p2.inactive, count = 0 } },
 }
@@ -146,4 +146,9 @@ scenario "In its player's own move phase it stays where it is, and it deploys wh
   cites = { { "CCG-WEAP-SEEK-01", "the wrong move phase; no presence is needed" } },
   given = { phase = "deploy", locations = { "Toy Reach: Pier", "Toy Argosy: Bay" }, p1 = { hand = { "Toy Seeker" }, force = 2 }, p2 = { hand = { "Toy Filler" } } },
   steps = { p1.deploys "Toy Seeker", p1.chooses "Toy Argosy: Bay", expect { p1.card "Toy Seeker", at = "Toy Argosy: Bay" } },
+}
+scenario "What makes all cards lost is not prevented by what keeps a card from being hit" {
+  cites = { { "CCG-ALLC-03", "all of them leave the table at once; no text is asked about single ones" } },
+  given = { phase = "control", locations = coast, p1 = { hand = { "Toy Grenade" }, force = 1 }, p2 = { table = { { "Toy Mentor", at = "Toy Reach: Pier" }, { "Toy Ducking", on = "Toy Mentor" } } } },
+  steps = { p1.plays "Toy Grenade", p1.chooses "Toy Reach: Pier", p2.chooses "Toy Mentor", expect { p2.table, count = 0 }, expect { p2.lost, exactly = { "Toy Mentor", "Toy Ducking" } } },
 }

@@ -235,3 +235,22 @@ scenario "What an interrupt prevented is not reacted to" {
     p1.passes,
   },
 }
+
+scenario "If an effect makes both players choose, who initiated it chooses first" {
+  rules = { "LCG-GP-03" },
+  given = { phase = "deployment", turn = p1,
+    p1 = { hand = { "Toy Tithe" }, units = { "Toy Trooper", "Toy Walker" }, objectives = { "Toy Garrison" } },
+    p2 = { units = { "Toy Pilgrim", "Toy Guardian" } } },
+  steps = {
+    p1.plays "Toy Tithe", p1.may_choose_exactly { "Toy Trooper", "Toy Walker" }, p1.chooses "Toy Walker",
+    p2.may_choose_exactly { "Toy Pilgrim", "Toy Guardian" }, p2.chooses "Toy Pilgrim",
+    expect { p1.units, exactly = { "Toy Trooper" } }, expect { p2.units, exactly = { "Toy Guardian" } },
+  },
+}
+scenario "Who has nothing to choose from is passed over" {
+  cites = { { "LCG-GP-03", "only who can choose is asked" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { hand = { "Toy Tithe" }, objectives = { "Toy Garrison" } },
+    p2 = { units = { "Toy Pilgrim", "Toy Guardian" } } },
+  steps = { p1.plays "Toy Tithe", p2.chooses "Toy Guardian", expect { p2.units, exactly = { "Toy Pilgrim" } } },
+}

@@ -64,3 +64,25 @@ scenario "Enhanced Proton Torpedoes deploy for nothing on an X-wing, Y-wing or B
   given = { turn = p2, phase = "deploy", locations = { "Toy Reach" }, p2 = { hand = { "Enhanced Proton Torpedoes" }, force = 0, table = { { "B-wing Bomber", at = "Toy Reach" }, { "A-wing", at = "Toy Reach" } } } },
   steps = { p2.deploys "Enhanced Proton Torpedoes", p2.may_choose_exactly { "B-wing Bomber", decline }, p2.chooses "B-wing Bomber" },
 }
+
+-- What missiles are put on
+scenario "Concussion Missiles of Dark deploy on bombers, TIE Defenders, freighters and transports" {
+  rules = { "9_177/deploys" },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Reach" }, p1 = { hand = { "9_177" }, force = 2, table = { { "TIE Defender Mark I", at = "Toy Reach" }, { "Toy Hauler", at = "Toy Reach" }, { "TIE Interceptor", at = "Toy Reach" } } } },
+  steps = { p1.deploys "Concussion Missiles", p1.may_choose_exactly { "TIE Defender Mark I", "Toy Hauler", decline }, p1.chooses "Toy Hauler", expect { p1.force, count = 1 } },
+}
+scenario "Concussion Missiles of Dark: not without such a starship" {
+  quiet = { "9_177/deploys" },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Reach" }, p1 = { hand = { "9_177" }, force = 2, table = { { "TIE Interceptor", at = "Toy Reach" } } }, p2 = { table = { { "Toy Hauler", at = "Toy Reach" } } } },
+  steps = { p1.may_choose_exactly { pass }, p1.cannot { "deploys", "Concussion Missiles" } },
+}
+scenario "Concussion Missiles of Light deploy on bombers, A-wings, freighters and transports" {
+  rules = { "9_87/deploys" },
+  given = { turn = p2, phase = "deploy", locations = { "Toy Reach" }, p2 = { hand = { "9_87" }, force = 2, table = { { "A-wing", at = "Toy Reach" }, { "Toy Hauler", at = "Toy Reach" }, { "X-wing", at = "Toy Reach" } } } },
+  steps = { p2.deploys "Concussion Missiles", p2.may_choose_exactly { "A-wing", "Toy Hauler", decline }, p2.chooses "A-wing", expect { p2.force, count = 1 } },
+}
+scenario "Concussion Missiles of Light: not without such a starship" {
+  quiet = { "9_87/deploys" },
+  given = { turn = p2, phase = "deploy", locations = { "Toy Reach" }, p2 = { hand = { "9_87" }, force = 2, table = { { "X-wing", at = "Toy Reach" } } }, p1 = { table = { { "Toy Hauler", at = "Toy Reach" } } } },
+  steps = { p2.may_choose_exactly { pass }, p2.cannot { "deploys", "Concussion Missiles" } },
+}

@@ -56,7 +56,7 @@ scenario "Imperial Reinforcements retrieve stormtroopers" {
     expect { p1.lost, exactly = { "Jawa", "Stormtrooper", "Imperial Reinforcements" } } },
 }
 scenario "Rebel Reinforcements may retrieve Rebel Troopers" {
-  rules = { "1_106/play" },
+  rules = { "1_106/play" }, cites = { { "CCG-RETR-07", "he looks through the Lost Pile, takes one after the other and says when it is enough" } },
   given = { turn = p2, phase = "deploy", locations = { eisley }, p2 = { hand = { "Rebel Reinforcements" }, force = 1, reserve = { "Tusken Raider", "Toy Filler" }, lost = { "Rebel Trooper", "Jawa", "Rebel Trooper" } }, p1 = { table = { { "Tusken Raider", at = EISLEY } } } },
   steps = { p2.plays "Rebel Reinforcements", p2.chooses "Rebel Trooper", p2.finishes, expect { p2.lost, exactly = { "Jawa", "Rebel Trooper", "Rebel Reinforcements" } } },
 }
@@ -149,7 +149,7 @@ scenario "Set For Stun returns a character and the cards on it" {
 
 -- Battles
 scenario "Takeel switches the two battle destinies" {
-  rules = { "1_269/response" },
+  rules = { "1_269/response", "CCG-BTL-BD-07" },
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { hand = { "Takeel" }, force = 2, reserve = { "Stormtrooper", "Toy Filler", "Toy Filler" }, table = { { "Toy Mentor", at = EISLEY } } },
     p2 = { reserve = { "Vader's Obsession", "Toy Filler", "Toy Filler" }, table = { { "Toy Mentor", at = EISLEY } } } },
   steps = { p1.battles(EISLEY), p1.passes, p1.passes, p1.accepts, p1.passes, p2.accepts, p1.passes,
