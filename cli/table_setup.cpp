@@ -98,7 +98,9 @@ int chooseForMany(const TableArgs& args, const Game& game, const std::vector<Shi
     Chance drawn;  // DST-MP-02: seats are drawn, unless the person asks for one
     drawn.rekey(table.setup.key);
     table.person = seatAt(args.seat != 0 ? args.seat - 1 : static_cast<int>(drawn.below(static_cast<uint32_t>(seats))));
-    std::swap(decks[0], decks[static_cast<size_t>(table.person.index())]);  // the first is the person's
+    for (size_t left = seats - 1; left > 1; --left)  // the others, too; the first is the person's
+        std::swap(decks[left], decks[1 + drawn.below(static_cast<uint32_t>(left))]);
+    std::swap(decks[0], decks[static_cast<size_t>(table.person.index())]);
     return kSuccess;
 }
 

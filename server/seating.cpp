@@ -1,6 +1,7 @@
 #include "server/seating.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace cantina::server {
 namespace {
@@ -66,6 +67,13 @@ bool isComputer(const std::string& name) {
 
 int drawnSeat(const ChanceKey& key, int players) { return static_cast<int>(key.words[0] % static_cast<uint32_t>(players)); }
 
+std::vector<size_t> drawnOrder(const ChanceKey& key, size_t others) {
+    std::vector<size_t> order(others);
+    std::iota(order.begin(), order.end(), size_t{0});
+    for (size_t left = others; left > 1; --left) std::swap(order[left - 1], order[key.words[others - left + 1] % left]);
+    return order;
+}
+
 std::optional<Refusal> seatMany(const Shelf& shelf, const NewTable& wish, const ChanceKey& key, int seat, DeckList own,
                                 Head& head) {
     const std::vector<OtherSeat> others = othersOf(wish);
@@ -78,11 +86,10 @@ std::optional<Refusal> seatMany(const Shelf& shelf, const NewTable& wish, const 
     if (auto problem = findFormat(shelf, decks, wish.format, head.format)) return problem;
     head.seats.resize(static_cast<size_t>(players));
     head.seats[static_cast<size_t>(seat)].deck = std::move(own);
-    // The others are seated at random too: the first of those that are left begins anywhere.
-    const size_t from = key.words[1] % others.size();
-    for (size_t i = 0, next = from; i < head.seats.size(); ++i) {
+    const std::vector<size_t> order = drawnOrder(key, others.size());
+    for (size_t i = 0, next = 0; i < head.seats.size(); ++i) {
         if (static_cast<int>(i) == seat) continue;
-        const size_t at = next++ % others.size();
+        const size_t at = order[next++];
         head.seats[i].deck = std::move(decks[at]);
         if (isComputer(others[at].who)) head.seats[i].computer = others[at].who;
     }

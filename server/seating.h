@@ -14,6 +14,8 @@ void nameComputers(Head& head);
 bool isComputer(const std::string& name);
 // The seat of who wishes, of `players` seats.
 int drawnSeat(const ChanceKey& key, int players);
+// In which order the others follow on the seats that are left.
+std::vector<size_t> drawnOrder(const ChanceKey& key, size_t others);
 // Three or four: decks, computers and places for everybody but who wishes, whose deck is `own`.
 std::optional<Refusal> seatMany(const Shelf& shelf, const NewTable& wish, const ChanceKey& key, int seat, DeckList own,
                                 Head& head);

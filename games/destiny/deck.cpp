@@ -48,8 +48,8 @@ public:
         int wanted = battlefields();
         if (fields != wanted)
             wrong("battlefield",
-                  fmt::format("bring exactly {} battlefield{}; there are {}", wanted == 1 ? "one" : "two",
-                              wanted == 1 ? "" : "s", fields),
+                  fmt::format("bring exactly {} battlefield{}; there are {}{}", wanted == 1 ? "one" : "two",
+                              wanted == 1 ? "" : "s", fields, titles(battlefields_)),
                   "DST-DECK-08");
 
         if (format_ == "awakenings") sets("AW");
@@ -76,6 +76,13 @@ private:
         if (on(rule)) problems_.push_back({where, message, rule});
     }
 
+    // ": Rey, Finn", where a problem is of several cards.
+    std::string titles(const std::vector<DeckCard>& list) const {
+        std::string out;
+        for (const DeckCard& c : list) out += (out.empty() ? ": " : ", ") + title(c);
+        return out;
+    }
+
     // DST-DECK-07: characters, plots and battlefields are not part of the deck.
     void misplaced(const DeckEntry& e) {
         uint16_t n = book_.find(e.card);
@@ -96,10 +103,16 @@ private:
     }
     void points() {
         int sum = 0;
-        for (const DeckCard& c : team_) sum += pointsOf(c);
-        for (const DeckCard& c : plots_) sum += plotPoints(c);
+        std::string each;
+        auto add = [&](const DeckCard& c, int points) {
+            sum += points;
+            each += fmt::format("{}{} {}", each.empty() ? "" : ", ", title(c), points);
+        };
+        for (const DeckCard& c : team_) add(c, pointsOf(c));
+        for (const DeckCard& c : plots_) add(c, plotPoints(c));
         if (sum > kTeamPoints && on("DST-CHAR-01"))
-            wrong("characters", fmt::format("the team costs {} points; at most {} may be spent", sum, kTeamPoints),
+            wrong("characters",
+                  fmt::format("the team costs {} points ({}); at most {} may be spent", sum, each, kTeamPoints),
                   "DST-TEAM-01");
     }
     // DST-PLOT-02: a plot counts with the characters; DST-PLOT-06: one below zero makes room. Off: it does not.
@@ -121,6 +134,14 @@ private:
         }
         return false;
     }
+    // ": Rey (hero), Kylo Ren (villain)".
+    std::string sides() const {
+        std::string out;
+        for (const DeckCard& c : team_)
+            if (affiliation(c) != kNeutral)
+                out += fmt::format("{}{} ({})", out.empty() ? ": " : ", ", title(c), kAffiliations[affiliation(c)]);
+        return out;
+    }
     void team() {
         if (team_.empty()) wrong("characters", "a team needs a character", "DST-TEAM-06");
         // DST-TEAM-03, DST-TEAM-07: neutral characters and all colours go together; off: they do not.
@@ -128,7 +149,7 @@ private:
             wrong("characters", "neutral characters do not go with others", "");
         if (!on("DST-TEAM-07") && mixes(&DeckCheck::color, -1)) wrong("characters", "one colour only", "");
         if (has(kHero, &DeckCheck::affiliation) && has(kVillain, &DeckCheck::affiliation))
-            wrong("characters", "heroes and villains do not go together", "DST-TEAM-02");
+            wrong("characters", "heroes and villains do not go together" + sides(), "DST-TEAM-02");
         for (size_t i = 0; i < team_.size(); ++i) {
             int copies = 0;
             for (size_t k = 0; k < team_.size(); ++k)
@@ -141,7 +162,7 @@ private:
         }
     }
     void plot() {
-        if (count(plots_) > 1) wrong("plot", "a team has at most one plot", "DST-PLOT-01");
+        if (count(plots_) > 1) wrong("plot", "a team has at most one plot" + titles(plots_), "DST-PLOT-01");
         for (const DeckCard& c : plots_) {
             if (affiliation(c) != kNeutral && !has(affiliation(c), &DeckCheck::affiliation))
                 wrong("plot", fmt::format("{} needs a {} on the team", title(c), kAffiliations[affiliation(c)]),
@@ -182,7 +203,8 @@ private:
         if (none)
             wrong("deck", fmt::format("the die of {} has a side without a symbol: unknown in the first edition", title(c)),
                   "DST-ED-15");
-        if (indirect)
+        // DST-ED-80: the first edition's answer on kinds of damage knows two; DST-ED-16: there is no third.
+        if (indirect && on("DST-ED-80"))
             wrong("deck", fmt::format("the die of {} shows indirect damage: unknown in the first edition", title(c)),
                   "DST-ED-16");
     }
@@ -236,11 +258,13 @@ private:
             }
         return wanted;
     }
+    // DST-ED-79: the first edition came with its set and rules on no card of another.
     void sets(std::string_view set) {
+        const char* rule = first_ ? "DST-ED-79" : "";
         for (const auto* list : {&team_, &plots_, &battlefields_, &deck_})
             for (const DeckCard& c : *list)
                 if (book_.texts[c.def].set != set)
-                    wrong("format", fmt::format("{} is not of the set {}", title(c), set), "");
+                    wrong("format", fmt::format("{} is not of the set {}", title(c), set), rule);
     }
 
     const Book& book_;

@@ -422,6 +422,13 @@ constexpr Verb<Table> kVerbs[] = {
       "As play(...), of a card that was discarded."},
      kToPlay,
      doPlay},
+    {{"have_dealt_unblockable",
+      {amount(), one("to")},
+      "they deal {amount} unblockable damage to {to}",
+      "DST-DMG-02",
+      "After opponent_chooses(...), as have_dealt."},
+     kToDeal,
+     doDealUnblockable},
 };
 
 }  // namespace

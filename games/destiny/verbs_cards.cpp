@@ -126,7 +126,7 @@ Did doPutOnBottom(Table& t, AbilityFrame&, const Args& a) {
 }
 Did doSetAside(Table& t, AbilityFrame&, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
-    Zone aside{kSetAside, t.s.pieces.row(a.at(0).piece).owner};
+    Zone aside = setAside(t, a.at(0).piece);
     if (isInPlay(t, a.at(0).piece)) return leavePlay(t, a.at(0).piece, aside), Did::full;
     moveCard(t, a.at(0).piece, aside);
     return Did::full;
@@ -402,7 +402,7 @@ constexpr Verb<Table> kCardVerbs[] = {
      doReadyUnless},
     {{"hurt_opponents",
       {amount()},
-      "each opponent chooses one of their characters, which is dealt {amount} unblockable damage",
+      "each opponent chooses one of their characters and deals {amount} unblockable damage to it",
       "",
       ""},
      always,

@@ -14,12 +14,13 @@ bool isType(Table& t, Piece p) {
 }
 bool isCard(Table& t, Piece p) { return !isDie(t, p); }
 // What an eliminated player had has left the game for good (DST-MP-08).
-bool isSpare(Table& t, Piece p) { return isType<kBattlefieldCard>(t, p) && !isGone(t, t.s.pieces.row(p).owner); }
+bool isLeft(Table& t, Piece p) { return !isGone(t, t.s.pieces.row(p).owner); }
+bool isSpare(Table& t, Piece p) { return isType<kBattlefieldCard>(t, p) && isLeft(t, p); }
 
 // Cards as they are played or lie in play: for "after you play ...".
 // Where a card may be once it was played: some go back into the deck or are set aside.
 constexpr uint32_t kPlayable =
-    zoneBit(kHand) | zoneBit(kLine) | zoneBit(kDiscard) | zoneBit(kDeck) | zoneBit(kSetAside) | kInPlay;
+    zoneBit(kHand) | zoneBit(kLine) | zoneBit(kDiscard) | zoneBit(kDeck) | zoneBit(kSetAside) | zoneBit(kRemoved) | kInPlay;
 
 constexpr Noun<Table> kNouns[] = {
     {{"character", "character", "characters", zoneBit(kCharacters), ""}, nullptr},
@@ -51,7 +52,7 @@ constexpr Noun<Table> kNouns[] = {
     {{"die_on_card", "die", "dice", zoneBit(kOnCard), "On its card."}, nullptr},
     {{"any_die", "die", "dice", zoneBit(kOnCard) | zoneBit(kPool), "In a pool or on a card."}, nullptr},
     {{"card_in_deck", "card in the deck", "cards in the deck", zoneBit(kDeck), "After search_deck(), with yours."}, nullptr},
-    {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside), ""}, nullptr},
+    {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside) | zoneBit(kRemoved), ""}, isLeft},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
       zoneBit(kSetAside) | zoneBit(kRemoved), ""},
      isSpare},

@@ -61,7 +61,7 @@ Flow pickNow(Table& t, PickFrame& f) {
             case PickFrame::kRemove: removeDie(t, p, {t.self().seat, chosen.source, chosen.special != 0}); break;
             case PickFrame::kReroll: roll(t, p); break;
             case PickFrame::kDiscardThem: moveCard(t, p, {kDiscard, chosen.whose}); break;
-            default: moveCard(t, p, {kSetAside, chosen.whose}); break;
+            default: moveCard(t, p, setAside(t, p)); break;
         }
     });
     return done();

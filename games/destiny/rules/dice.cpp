@@ -254,10 +254,6 @@ void setDieAside(Table& t, Piece die) {
     t.s.pieces.data(die) = {home, 0, static_cast<uint8_t>(PieceData::kIsDie | spare)};
 }
 
-}  // namespace
-
-namespace {
-
 // A card may go aside wherever it was about to go.
 bool goesAside(Table& t, Piece card) {
     bool found = false;
@@ -279,8 +275,14 @@ Zone outOfUse(Table& t, Piece card, const RuleId& difference) {
     return {isFirstEdition(t, difference) ? kRemoved : aside, t.s.pieces.row(card).owner};
 }
 
+// DST-ED-22, DST-ED-25: the first edition has no zone for cards that are set aside; what is "set aside" is out of the game.
+Zone setAside(Table& t, Piece card) {
+    bool none = isFirstEdition(t, "DST-ED-22"_rule) && isFirstEdition(t, "DST-ED-25"_rule);
+    return {none ? kRemoved : kSetAside, t.s.pieces.row(card).owner};
+}
+
 void leavePlay(Table& t, Piece card, Zone to) {
-    if (goesAside(t, card)) to = {kSetAside, t.s.pieces.row(card).owner};
+    if (goesAside(t, card)) to = setAside(t, card);
     AnyPieces found;
     for (int i = 0; i < t.seats(); ++i)
         for (uint8_t kind : {kOnCard, kPool, kUpgrades})

@@ -121,8 +121,10 @@ Trigger takeGroup(Table& t, uint8_t group) {
 void openWindow(Table& t, const Event& e, WindowId window, uint8_t group) {
     WindowFrame w;
     w.event = e;
-    // DST-ED-53, DST-ED-62, DST-ED-83: in the first edition the battlefield's controller puts single abilities in order.
-    bool first = isFirstEdition(t, window == kWouldWindow ? "DST-ED-62"_rule : "DST-ED-53"_rule);
+    // DST-ED-53 (its example: DST-ED-83), DST-ED-62: in the first edition the battlefield's controller puts single abilities
+    // in order.
+    bool first = window == kWouldWindow ? isFirstEdition(t, "DST-ED-62"_rule)
+                                        : isFirstEdition(t, "DST-ED-53"_rule) && isFirstEdition(t, "DST-ED-83"_rule);
     w.policy = static_cast<uint8_t>(window + (first ? kFirstEditionWindows : 0));
     w.detail = group;
     t.call(State::kWindow, w);

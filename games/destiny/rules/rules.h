@@ -224,6 +224,8 @@ const TurnFrame* turning(Table& t);
 Explanation whyNotTurnTo(Table& t, Piece die, int number);
 // Where a battlefield that is not used and a character that is defeated go: aside, in the first edition out of the game.
 Zone outOfUse(Table& t, Piece card, const RuleId& difference);
+// Where a card goes that a card's text sets aside.
+Zone setAside(Table& t, Piece card);
 // A card leaves play: its dice are set aside and its upgrades go with it.
 void leavePlay(Table& t, Piece card, Zone to);
 void returnDie(Table& t, Piece die);

@@ -53,7 +53,7 @@ support "Backup Muscle" { id = "AW-99", cost = 1, color = yellow, affiliation = 
   action = { cost(exhaust(this)), shift_damage(1, this, character) } }
 
 support "My Kind of Scum" { id = "AW-100", cost = 1, color = yellow, affiliation = villain,
-  after = { disrupts(die(yours)), may(exhaust(this), and_then(gain(amount))) } }
+  after = { disrupts(die), when(you_did()), may(exhaust(this), and_then(gain(amount))) } }
 
 support "Underworld Connections" { id = "AW-101", cost = 2, color = yellow, affiliation = villain,
   action = { cost(exhaust(this)), gain(1) } }

@@ -5,7 +5,7 @@ scenario "First edition: It's a Trap! has Ambush as printed" {
   cites = { { "DST-ERR-04", "the correction took Ambush away" } },
   given = { edition = "1.0", turn = p1,
     p1 = { resources = 1, hand = { "It's a Trap!" }, characters = { "Admiral Ackbar" }, pool = { { "Admiral Ackbar", side = "blank" } } },
-    p2 = { characters = { "Toy Sentinel" }, pool = { { "Toy Sentinel", side = "1 resource" } } } },
+    p2 = { characters = { "Nightsister" }, pool = { { "Nightsister", side = "1 resource" } } } },
   steps = {
     p1.plays "It's a Trap!",
     p1.chooses "1 resource",
@@ -20,7 +20,7 @@ scenario "1.8: It's a Trap! has lost Ambush" {
   cites = { { "DST-ED-75", "without an edition the corrected cards are played" }, { "DST-ERR-01", "a correction stands for every printing" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "It's a Trap!" }, characters = { "Admiral Ackbar" }, pool = { { "Admiral Ackbar", side = "blank" } } },
-    p2 = { characters = { "Toy Sentinel" }, pool = { { "Toy Sentinel", side = "1 resource" } } } },
+    p2 = { characters = { "Nightsister" }, pool = { { "Nightsister", side = "1 resource" } } } },
   steps = {
     p1.plays "It's a Trap!",
     p1.chooses "1 resource",

@@ -150,13 +150,13 @@ scenario "First edition: every battlefield has a Claim ability" {
 }
 
 scenario "First edition: only cards of Awakenings, without characters of a later kind" {
-  cites = { { "DST-ED-79", "rulings on cards of later sets: they say how to read those cards, and there is no other reading that the first edition would give" } },
+  rules = { "DST-ED-79" },                     -- it came with Awakenings and rules on no card of a later set
   deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { format = "awakenings-1.0", with = { "[characters]", "1 Kylo Ren [AW-11]" } },
     deck_is_legal,
     deck { format = "awakenings-1.0", with = { "[characters]", "1 Ciena Ree [EaW-1]" } },
-    deck_breaks("", "Ciena Ree is not of the set AW"),
+    deck_breaks_only("DST-ED-79"),
     deck { format = "awakenings", with = { "[characters]", "1 Ciena Ree [EaW-1]" } },
     deck_breaks("", "Ciena Ree is not of the set AW"),
     deck { format = "open", with = { "[characters]", "1 Ciena Ree [EaW-1]" } },
@@ -214,18 +214,40 @@ scenario "First edition, three players: the same for who is eliminated" {
   },
 }
 
-scenario "First edition: where cards are out of play" {
-  cites = { { "DST-ED-22", "what the rules send there is switched apart (DST-ED-29, DST-ED-50); what a later card says of it is that card's own text, which wins" },
-    { "DST-ED-25", "dice that cards bring in wait aside in both; cards: as DST-ED-22" },
-    { "DST-ED-80", "an answer that no kind of damage differs in what it does; indirect damage itself is switched as DST-ED-16" } },
+scenario "First edition: there is no zone for cards that are set aside; they leave the game" {
+  rules = { "DST-ED-22", "DST-ED-25" },
   given = { edition = "1.0", turn = p1,
-    p1 = { resources = 2, hand = { "Toy Blade" }, characters = { "Toy Mentor" } },
-    p2 = { characters = { "Toy Trooper" } } },
+    p1 = { hand = { "Premonitions", "Datapad" }, characters = { "Rey" } },
+    p2 = { hand = { "Premonitions" }, characters = { "Nightsister" } } },
   steps = {
-    p1.plays "Toy Blade",
-    p1.chooses "Toy Mentor",
-    expect { p1.character "Toy Mentor", upgrades = "Toy Blade" },
+    p1.plays "Premonitions",
+    p1.chooses(1),
+    p1.chooses "Datapad",
+    expect { p1.removed, exactly = { "Premonitions" } },
     expect { p1.set_aside, exactly = {} },
+    p2.plays "Premonitions",               -- the card that speaks of it finds it there
+    p2.chooses(2),
+    p2.chooses "Premonitions",
+    p2.chooses "Nightsister",
+    expect { p2.character "Nightsister", upgrades = "Datapad" },
+    expect { p1.removed, exactly = {} },
+    expect { p1.discard, exactly = { "Premonitions" } },
+  },
+}
+
+scenario "1.8: cards that are set aside lie in a zone of their own, for everybody to see" {
+  cites = { { "DST-ED-22", "the fourth of the areas that are out of play" }, { "DST-ED-25", "a zone for cards, too" } },
+  given = { turn = p1,
+    p1 = { hand = { "Premonitions", "Datapad" }, characters = { "Rey" } },
+    p2 = { hand = { "Premonitions" }, characters = { "Nightsister" } } },
+  steps = {
+    p1.plays "Premonitions",
+    p1.chooses(1),
+    p1.chooses "Datapad",
+    expect { p1.set_aside, exactly = { "Premonitions" }, open = 1 },
+    expect { p1.stacked, count = 1, open = 0 },
+    expect { p1.removed, exactly = {} },
+    p2.is_asked,
   },
 }
 
@@ -252,7 +274,7 @@ scenario "First edition: every side of a die has a symbol" {
 }
 
 scenario "First edition: no indirect damage" {
-  rules = { "DST-ED-16" },
+  rules = { "DST-ED-16", "DST-ED-80" },        -- two kinds of damage, not three
   deck = { besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { format = "open-1.0", with = { "[characters]", "1 Bala-Tik [AW-19]", "[deck]", "1 Gang Up [LEG-68]" } },

@@ -30,7 +30,6 @@ scenario "1.8: a card played through a card stands behind what waits in the queu
 
 scenario "First edition: the battlefield's controller orders single abilities of both players" {
   rules = { "DST-ED-53" },
-  cites = { { "DST-ED-83", "a Raider and an opposing Captain" } },
   given = { edition = "1.0", turn = p1, battlefield = { controlled_by = p2 },
     p1 = { characters = { "Toy Raider" } },
     p2 = { characters = { "Toy Captain", "Toy Trooper" }, supports = { "Toy Watchtower" } } },
@@ -48,7 +47,7 @@ scenario "First edition: the battlefield's controller orders single abilities of
 
 scenario "1.8: the battlefield's controller says whose abilities come first, and each player orders their own" {
   rules = { "DST-SIM-01" },
-  cites = { { "DST-ED-53", "the question is which player" }, { "DST-ED-83", "a Raider and an opposing Captain" } },
+  cites = { { "DST-ED-53", "the question is which player" } },
   given = { turn = p1, battlefield = { controlled_by = p2 },
     p1 = { characters = { "Toy Raider" } },
     p2 = { characters = { "Toy Captain", "Toy Trooper" }, supports = { "Toy Watchtower" } } },
@@ -60,6 +59,39 @@ scenario "1.8: the battlefield's controller says whose abilities come first, and
     p2.resolves "Toy Watchtower",
     p1.chooses "Toy Trooper",
     p2.declines,
+  },
+}
+
+scenario "First edition: a Tusken Raider and Jango Fett: the battlefield's controller picks the ability that is first" {
+  rules = { "DST-ED-83", "DST-ED-53" },
+  given = { edition = "1.0", turn = p1, battlefield = { controlled_by = p2 },
+    p1 = { hand = { "Aim" }, characters = { "Tusken Raider" } },
+    p2 = { characters = { "Jango Fett" } } },
+  steps = {
+    p1.activates "Tusken Raider",
+    p2.may_choose_exactly { "resolves Tusken Raider", "resolves Jango Fett" },
+    p2.resolves "Jango Fett",
+    p2.declines,
+    p1.declines,
+    p2.is_asked,
+  },
+}
+
+scenario "1.8: a Tusken Raider and Jango Fett, both with Fast Hands: the battlefield's controller picks the player" {
+  cites = { { "DST-ED-83", "the same meeting: which player goes first is asked, and then that player" } },
+  given = { turn = p1, battlefield = { controlled_by = p2 },
+    p1 = { hand = { "Aim" }, characters = { { "Tusken Raider", upgrades = { "Fast Hands" } } } },
+    p2 = { characters = { { "Jango Fett", upgrades = { "Fast Hands" } } } } },
+  steps = {
+    p1.activates "Tusken Raider",
+    p2.may_choose_exactly { "p1", "p2" },
+    p2.chooses "p1",
+    p1.may_choose_exactly { "Tusken Raider", "Fast Hands" },
+    p1.resolves "Tusken Raider",
+    p1.declines,
+    p1.declines,
+    p2.declines,
+    p2.is_asked,
   },
 }
 

@@ -11,7 +11,7 @@ scenario "35 points are too many" {
   rules = { "DST-TEAM-01" },
   deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" },
     with = { "[characters]", "1 Finn [AW-45] elite", "1 First Order Stormtrooper [AW-2]" } },
-  steps = { deck_breaks("DST-TEAM-01", "35 points") },
+  steps = { deck_breaks("DST-TEAM-01", "35 points ("), deck_breaks("DST-TEAM-01", "First Order Stormtrooper 7") },
 }
 
 scenario "28 points, both characters elite" {
@@ -32,7 +32,7 @@ scenario "A hero and a villain on one team" {
   rules = { "DST-TEAM-02" },
   deck = { from = "rey", without = { "[characters]", "1 Finn [AW-45]" },
     with = { "[characters]", "1 First Order Stormtrooper [AW-2]" } },
-  steps = { deck_breaks "DST-TEAM-02" },
+  steps = { deck_breaks("DST-TEAM-02", "Rey (hero), First Order Stormtrooper (villain)") },
 }
 
 scenario "A neutral character joins heroes" {
@@ -112,13 +112,13 @@ scenario "No battlefield" {
 scenario "Two battlefields" {
   rules = { "DST-DECK-08" },
   deck = { from = "rey", with = { "[battlefield]", "1 Frozen Wastes [AW-168]" } },
-  steps = { deck_breaks "DST-DECK-08" },
+  steps = { deck_breaks("DST-DECK-08", "there are 2: Starship Graveyard, Frozen Wastes") },
 }
 
 scenario "Two plots" {
   rules = { "DST-PLOT-01" },
   deck = { from = "rey", with = { "[plot]", "2 Toy Plot [TOY-80]" } },
-  steps = { deck_breaks "DST-PLOT-01" },
+  steps = { deck_breaks("DST-PLOT-01", "at most one plot: Toy P") },
 }
 
 scenario "A plot's points count with the characters'" {

@@ -4,7 +4,7 @@ scenario "Who falls by an ability of their own is out, and the turn goes to the 
   rules = { "DST-WIN-01", "DST-MP-07" },
   cites = { { "DST-RUL-AW-16", "the Nightsister takes the last damage" } },
   given = { turn = p1, chance = { 1 },
-    p1 = { characters = { { "Nightsister", damage = 7 } }, pool = { { "Nightsister", side = "blank" } } },
+    p1 = { characters = { { "Nightsister", damage = 6 } }, pool = { { "Nightsister", side = "blank" } } },
     p2 = { characters = { "Rey" } },
     p3 = { characters = { "Finn" } } },
   steps = {

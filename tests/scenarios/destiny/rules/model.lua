@@ -420,7 +420,7 @@ scenario "A power action that did nothing was a pass" {
 
 scenario "Nothing to choose from: the ability does nothing; a card's text goes before the rules" {
   rules = { "AW-45/ongoing" },
-  cites = { { "DST-GOLD-01", "a weapon for others goes on this character" }, { "DST-ABL-02", "what may be in the deck is a line of its own" } },
+  cites = { { "DST-GOLD-01", "a weapon for others goes on this character" }, { "DST-ABL-02", "Finn's second paragraph, about play restrictions, is switched without the first, about the deck" } },
   given = { turn = p1,
     p1 = { resources = 3, hand = { "Luke Skywalker's Lightsaber", "Force Throw" }, characters = { "Finn" } },
     p2 = { characters = { "Kylo Ren" } } },

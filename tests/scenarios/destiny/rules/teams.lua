@@ -194,9 +194,9 @@ scenario "A neutral card is for every deck" {
   deck = { format = "open" },
   steps = {
     deck { with = { "[characters]", "1 Kylo Ren [AW-11]", "[battlefields]", "1 Toy Plains [TOY-90]", "[deck]",
-      "1 Toy Haste [TOY-57]" } },
+      "1 Aim [AW-151]" } },
     deck_breaks_only("DST-DECK-01"),
-    deck { with = { "[characters]", "1 Rey [AW-38]", "[battlefields]", "1 Toy Plains [TOY-90]", "[deck]", "1 Toy Haste [TOY-57]" } },
+    deck { with = { "[characters]", "1 Rey [AW-38]", "[battlefields]", "1 Toy Plains [TOY-90]", "[deck]", "1 Aim [AW-151]" } },
     deck_breaks_only("DST-DECK-01"),
   },
 }
@@ -210,7 +210,7 @@ scenario "A coloured card needs a character of its colour, a gray one does not" 
       "1 Toy Strike [TOY-51]" } },
     deck_breaks_only("DST-DECK-01", "DST-DECK-06"),
     deck { with = { "[characters]", "1 Toy Medic [TOY-12]", "[battlefields]", "1 Toy Plains [TOY-90]", "[deck]",
-      "1 Toy Haste [TOY-57]" } },
+      "1 Aim [AW-151]" } },
     deck_breaks_only("DST-DECK-01"),
   },
 }
@@ -295,10 +295,10 @@ scenario "Leia Organa with two dice and Han Solo with one are 30 points; red, ye
     deck_is_legal,
     deck { besides = {}, with = { "[characters]", "1 Leia Organa [AW-28] elite", "1 Han Solo [AW-46]", "[battlefields]",
       "1 Rebel War Room [AW-171]", "[deck]", "1 Strategic Planning [AW-111]", "1 Hyperspace Jump [AW-129]",
-      "1 Toy Haste [TOY-57]" } },
+      "1 Aim [AW-151]" } },
     deck_breaks_only("DST-DECK-01"),
     deck { besides = {}, with = { "[characters]", "1 Leia Organa [AW-28] elite", "1 Han Solo [AW-46]", "[battlefields]",
-      "1 Rebel War Room [AW-171]", "[deck]", "1 Toy Feint [TOY-56]", "1 First Order TIE Fighter [AW-6]" } },
+      "1 Rebel War Room [AW-171]", "[deck]", "1 Defensive Stance [AW-115]", "1 First Order TIE Fighter [AW-6]" } },
     deck_breaks_only("DST-DECK-01", "DST-DECK-06", "DST-DECK-03"),
   },
 }

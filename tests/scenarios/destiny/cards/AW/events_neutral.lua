@@ -247,7 +247,7 @@ scenario "Squad Tactics activates nobody if its player chooses nobody" {
 
 scenario "Deflect: half of a ranged die's damage, rounded up, to anybody" {
   rules = { "AW-145/effect" },
-  cites = { { "DST-DMG-04", "the damage that is dealt is of no kind" } },
+  cites = { { "DST-DMG-04", "an event deals damage of no kind; no card here asks for ranged damage, so DST-DMG-03 shows it with melee damage" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Deflect" }, characters = { "Rey" } },
     p2 = { supports = { "AT-ST" }, characters = { "Kylo Ren" }, pool = { { "AT-ST", side = "3 ranged" }, { "Kylo Ren", side = "1 melee" } } } },

@@ -171,7 +171,7 @@ scenario "It Binds All Things: a blue upgrade for 1 less, while it is being play
   cites = { { "DST-TERM-15", "the example: only the payment is lower" } },
   given = { turn = p1,
     p1 = { resources = 2, supports = { "It Binds All Things" }, hand = { "Lightsaber", "Datapad" }, characters = { "Rey" } },
-    p2 = { characters = { "Kylo Ren" } } },
+    p2 = { resources = 1, hand = { "Disarm" }, characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "2 melee for 1" } } } },
   steps = {
     p1.plays "Lightsaber",
     p1.chooses "Rey",
@@ -179,6 +179,9 @@ scenario "It Binds All Things: a blue upgrade for 1 less, while it is being play
     expect { p1, resources = 0 },
     expect { p1.upgrade "Lightsaber", on = "Rey" },
     expect { p1.support "It Binds All Things", exhausted = true },
+    p1.declines,                           -- Rey
+    p2.plays "Disarm",                     -- it costs 3 again: a die of 2 does not reach it
+    expect { p1.upgrade "Lightsaber", on = "Rey" },
   },
 }
 

@@ -134,7 +134,7 @@ scenario "EMP Grenades discard a droid or vehicle that is no character" {
   cites = { { "DST-RUL-EAW-07", "characters are not offered" } },
   given = { turn = p1,
     p1 = { characters = { { "Kylo Ren", upgrades = { "EMP Grenades" } } }, pool = { { "EMP Grenades", side = "special" } } },
-    p2 = { supports = { "BB-8", "Black One", "Awakening" }, characters = { "Rey" } } },
+    p2 = { supports = { "BB-8", "Black One", "Awakening" }, characters = { "Rey", "L3-37" } } },   -- L3-37 is a droid
   steps = {
     p1.resolves "special",
     p1.may_choose_exactly { "BB-8", "Black One" },
