@@ -199,7 +199,7 @@ scenario "Tyranus's Edict on a retreated unit that returns: the others there can
 }
 
 scenario "Tyranus's Edict on a unit that stays retreated shields nobody" {
-  quiet = { "AOTC-51/completed" },
+  cites = { { "TCG-ATKFX-01", "the other half of the card: it speaks of a unit that is in an arena" } },
   given = { phase = "dark builds",
     p1 = { build = { { "Tyranus's Edict", counters = 3 } }, retreated = { "Toy Dozer" }, ground = { { "Toy Trooper", tapped = true } } },
     p2 = { ground = { "Toy Scout" } } },
