@@ -23,10 +23,12 @@ language::Did doDice(Table& t, language::AbilityFrame& f, const language::Args& 
 language::Did doCounters(Table& t, language::AbilityFrame& f, const language::Args& a);
 bool canPrevent(Table& t, const language::AbilityFrame& f, const language::Args& a);
 language::Did doPrevent(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doPreventJust(Table& t, language::AbilityFrame& f, const language::Args& a);
 bool canEvade(Table& t, const language::AbilityFrame& f, const language::Args& a);
 language::Did doEvade(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDeflect(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDeflectFor(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doDeflectJust(Table& t, language::AbilityFrame& f, const language::Args& a);
 bool canPreventAll(Table& t, const language::AbilityFrame& f, const language::Args& a);
 language::Did doPreventAll(Table& t, language::AbilityFrame& f, const language::Args& a);
 bool canReroll(Table& t, const language::AbilityFrame& f, const language::Args& a);

@@ -89,19 +89,24 @@ static Did preventUpTo(Table& t, AbilityFrame& f, PieceRef target, int most, int
 }
 bool canPrevent(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || pendingTo(t, a.at(1)) > 0; }
 Did doPrevent(Table& t, AbilityFrame& f, const Args& a) { return preventUpTo(t, f, a.at(1), a.whole(0), 1); }
+Did doPreventJust(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(1), a.whole(0)); }
 bool canEvade(Table& t, const AbilityFrame& f, const Args&) { return pendingTo(t, unitOf(t, f.source)) > 0; }
 Did doEvade(Table& t, AbilityFrame& f, const Args& a) { return preventUpTo(t, f, unitOf(t, f.source), a.whole(0), 2); }
-// TCG-KW-DEF-03: what it does is what it really prevented.
-static Did deflectFor(Table& t, AbilityFrame& f, PieceRef unit, int most) {
-    if (asksHowMuch(t, f, Ask::deflect, unit, prevent(t, unit, most, f.source, false), 2)) return Did::called;
+// TCG-KW-DEF-03: what it does is what it really prevented. The keyword says no "up to": it prevents what it can.
+static Did deflectJust(Table& t, AbilityFrame& f, PieceRef unit, int most) {
     int done = prevent(t, unit, most, f.source);
     if (done == 0) return Did::nothing;
     int amount = t.on("TCG-KW-DEF-03"_rule) ? done : most;
     t.call(State::kDeflect, DeflectFrame{unit, static_cast<int16_t>(amount), f.controller, 0}, f.controller);
     return Did::called;
 }
-Did doDeflect(Table& t, AbilityFrame& f, const Args& a) { return deflectFor(t, f, unitOf(t, f.source), a.whole(0)); }
-Did doDeflectFor(Table& t, AbilityFrame& f, const Args& a) { return deflectFor(t, f, a.at(1), a.whole(0)); }
+Did doDeflect(Table& t, AbilityFrame& f, const Args& a) { return deflectJust(t, f, unitOf(t, f.source), a.whole(0)); }
+Did doDeflectJust(Table& t, AbilityFrame& f, const Args& a) { return deflectJust(t, f, a.at(1), a.whole(0)); }
+Did doDeflectFor(Table& t, AbilityFrame& f, const Args& a) {
+    const int possible = prevent(t, a.at(1), a.whole(0), f.source, false);
+    if (asksHowMuch(t, f, Ask::deflect, a.at(1), possible, 2)) return Did::called;
+    return deflectJust(t, f, a.at(1), a.whole(0));
+}
 bool canPreventAll(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || pendingTo(t, a.at(0)) > 0; }
 Did doPreventAll(Table& t, AbilityFrame& f, const Args& a) { return preventTo(t, f, a.at(0), pendingTo(t, a.at(0))); }
 

@@ -114,6 +114,21 @@ std::vector<std::pair<const char*, std::vector<Frame>>> plantedLeaks(const Playe
     return out;
 }
 
+// Facedown builds of the opponent that a viewer cannot know, one per title and moment; a frame that names one is found out.
+int facedownBuilds(const Canaries& canaries, int viewer) {
+    int n = 0;
+    for (int64_t moment = 0; moment < canaries.moments(viewer); ++moment)
+        for (const ZoneView& zone : canaries.everything(moment).zones)
+            for (const PieceView& p : zone.pieces) {
+                if (zone.name != "build" || zone.seat == seatAt(viewer) || !canaries.hides(viewer, p.title, moment))
+                    continue;
+                const std::string frame = json::serialize(stateFrame(moment, {}, "Bo builds " + p.title));
+                CHECK_FALSE(canaries.search({{viewer, frame}}, 1).empty());
+                ++n;
+            }
+    return n;
+}
+
 }  // namespace
 
 TEST_CASE("no frame names a card that its viewer cannot know, and planted leaks are found") {
@@ -122,6 +137,7 @@ TEST_CASE("no frame names a card that its viewer cannot know, and planted leaks 
     for (const char* game : kFourGames) {
         CAPTURE(std::string(game));
         size_t watched = 0, shown = 0, frames = 0;
+        int builds[2] = {};  // of the TCG: seen by each seat only as backs
         int comebacks = 0, consents = 0;
         for (uint64_t seed = 0; seed < kMatches; ++seed) {
             // The last of them with undos, reconnections, talk and requests from beside in between.
@@ -139,6 +155,8 @@ TEST_CASE("no frame names a card that its viewer cannot know, and planted leaks 
                 CAPTURE(std::string(what));
                 CHECK_FALSE(canaries.search(doctored, 1).empty());
             }
+            if (std::string_view(game) == "tcg")
+                for (int v : {0, 1}) builds[v] += facedownBuilds(canaries, v);
             shown += canaries.shown();
             frames += played.frames.size();
         }
@@ -146,6 +164,8 @@ TEST_CASE("no frame names a card that its viewer cannot know, and planted leaks 
                                   << "; cards openly shown from a hidden zone: " << shown << "; came back " << comebacks
                                   << " times, " << consents << " undos by consent");
         CHECK(watched > 0);
+        if (std::string_view(game) == "tcg")
+            for (int n : builds) CHECK(n > 20);
         allComebacks += comebacks;
         allConsents += consents;
     }

@@ -34,7 +34,9 @@ bool isRoom(Table& t, Seat, Piece p, Piece unit) {
 bool isUnmoved(Table& t, Seat, Piece p, Piece) { return (dataOf(t, p).flags & PieceData::kMoved) == 0; }
 bool isOtherUnit(Table& t, Seat, Piece p, Piece unit) { return !(hostOf(t, p) == unit); }
 // TCG-PIL-13: from the build zone or the Character arena onto a unit in battle; TCG-PIL-14: from a unit to any other.
-bool isInBattleForNewcomer(Table& t, Seat, Piece p, Piece unit) { return isAboard(t, p) || isInBattle(t, unit); }
+bool isInBattleForNewcomer(Table& t, Seat, Piece p, Piece unit) {
+    return isInBattle(t, unit) || (isAboard(t, p) && t.on("TCG-PIL-14"_rule));
+}
 constexpr Rule kBoardRules[] = {
     {"TCG-PIL-01", "it is no Pilot", isPilot},
     {"TCG-PIL-13", "it is no Space or Ground unit of yours", isYourUnit},

@@ -37,6 +37,8 @@ public:
     size_t count(int viewer, int64_t moment) const;
     // One of them; empty: there is none.
     std::string some(int viewer, int64_t moment) const;
+    // Whether it is one of them.
+    bool hides(int viewer, const std::string& title, int64_t moment) const { return isCanary(viewer, title, moment); }
     const std::string& idOf(const std::string& title) const { return ids_.at(title); }
     int64_t moments(int viewer) const { return now_[static_cast<size_t>(viewer)]; }
     // The whole table after so many decisions, as nobody may see it.

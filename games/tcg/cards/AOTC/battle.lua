@@ -10,7 +10,7 @@ battle "Strength of Hate" { id = "AOTC-108", side = dark, effect = { cost(pay(2)
 battle "Weapon Response" { id = "AOTC-117", side = neutral,
   effect = { cost(pay(1)), lower(any_unit(attacking), 2, power, this_attack) } }
 battle "Knockdown" { id = "AOTC-148", side = neutral, effect = { cost(pay(4)), tap(any_character(untapped)) } }
-battle "Padawan's Deflection" { id = "AOTC-158", side = neutral, effect = { cost(pay(3)), deflect_for(1, any_unit(yours)) } }
+battle "Padawan's Deflection" { id = "AOTC-158", side = neutral, effect = { cost(pay(3)), deflect_just(1, any_unit(yours)) } }
 
 -- Light Side
 battle "Hero's Duty" { id = "AOTC-18", side = light,

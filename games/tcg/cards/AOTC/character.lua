@@ -104,7 +104,7 @@ character "Obi-Wan Kenobi" { id = "AOTC-99", side = light, cost = 5, speed = 40,
   unique = true, version = "B", subtypes = { jedi, knight },
   activated = { { cost(pay(2)), grant(this, 2, gains_critical_hit, this_attack) },
     { cost(pay(2)), evade(2) },
-    { cost(pay(1)), prevent(1, any_unit(titled("Anakin Skywalker"))) } } }
+    { cost(pay(1)), prevent_just(1, any_unit(titled("Anakin Skywalker"))) } } }
 character "Padme Amidala" { id = "AOTC-100", side = light, cost = 4, speed = 50, power = 3, health = 3,
   unique = true, version = "C", persona = "Padme Amidala", subtypes = { naboo, diplomat },
   activated = { cost(counters(1, this), retreat(this)), prevent_all(this) } }

@@ -29,7 +29,7 @@ mission "Plot the Secession" { id = "AOTC-38", side = dark, cost = 3,
 mission "Target the Senator" { id = "AOTC-48", side = dark, cost = 3,
   completed = { later(battle_phase_starts(), dice(4, unit(opposing))) } }
 mission "Tyranus's Edict" { id = "AOTC-51", side = dark, cost = 3,
-  completed = { decoy(unit(yours), this_turn) } }
+  completed = { decoy(any_unit(yours), this_turn) } }
 mission "Capture Obi-Wan" { id = "AOTC-68", side = dark, cost = 2,
   completed = { lose(opponent, 2), gain(2) } }
 mission "Splinter the Republic" { id = "AOTC-107", side = dark, cost = 1,

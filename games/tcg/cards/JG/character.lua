@@ -11,7 +11,7 @@ character "Ki-Adi-Mundi" { id = "JG-19", side = light, cost = 6, speed = 40, pow
   reserves = { when(no_attack()), cost(tap(this)), choose_arena(), each(unit(yours, in_that_arena), mend(1, it)) } }
 character "R2-D2" { id = "JG-28", side = light, cost = 3, speed = 20, power = 2, health = 3, unique = true,
   version = "E", subtypes = { astromech, droid },
-  reserves = { cost(tap(this)), prevent(1, any_space_or_ground_unit(yours)) } }
+  reserves = { cost(tap(this)), prevent_just(1, any_space_or_ground_unit(yours)) } }
 character "Yoda" { id = "JG-77", side = light, cost = 5, speed = 40, power = 4, health = 4, unique = true,
   version = "E", subtypes = { jedi, master },
   activated = { cost(pay(2)), evade(2) },

@@ -39,7 +39,7 @@ battle "Fly Casual" { id = "ROTJ-86", side = neutral,
   effect = { when(before_turns(space_arena)), cost(pay(2)), lower(space_or_ground_unit, 20, speed, this_turn),
       grant(it, 2, gains_lucky, this_turn) } }
 battle "High-Speed Dodge" { id = "ROTJ-94", side = neutral,
-  effect = { cost(pay(1)), prevent(3, any_unit(yours, speed_from(50))) } }
+  effect = { cost(pay(1)), prevent_just(3, any_unit(yours, speed_from(50))) } }
 battle "Savage Attack" { id = "ROTJ-110", side = neutral,
   effect = { cost(pay(6)), raise(character_unit, 6, power, this_attack), grant(it, 1, gains_accuracy, this_attack),
       grant(it, 1, gains_critical_hit, this_attack) } }

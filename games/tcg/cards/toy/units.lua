@@ -83,3 +83,6 @@ character "Toy Twin" { id = "TOY-55", side = light, cost = 5, speed = 40, power 
 character "Toy Four" { id = "TOY-56", side = dark, cost = 3, speed = 30, power = 2, health = 3, unique = true, version = "A", persona = "Toy Twin" }
 space "Toy Corvette" { id = "TOY-58", side = neutral, cost = 4, speed = 20, power = 3, health = 4,
   activated = { cost(pay(1)), retaliate(2) } }
+-- a unique ship with Bombard, in two versions
+space "Toy Flagship" { id = "TOY-57", side = dark, cost = 7, speed = 30, power = 6, health = 6, unique = true, version = "A", keywords = { bombard(2) } }
+space "Toy Flagship" { id = "TOY-59", side = dark, cost = 6, speed = 20, power = 5, health = 6, unique = true, version = "B" }

@@ -179,3 +179,36 @@ scenario "Fly Casual before the first unit's turn to attack" {
     expect { p1.unit "Toy Fighter", speed = 40, lucky = 2 },
   },
 }
+
+scenario "Tyranus's Edict on a retreated unit that returns: the others there cannot be attacked" {
+  rules = { "AOTC-51/completed" },
+  given = { phase = "dark builds",
+    p1 = { build = { { "Tyranus's Edict", counters = 3 } }, retreated = { "Toy Dozer" }, ground = { { "Toy Trooper", tapped = true } } },
+    p2 = { ground = { "Toy Scout" } } },
+  steps = {
+    p1.completes "Tyranus's Edict",
+    p1.may_choose_exactly { "Toy Dozer", "Toy Trooper" },
+    p1.chooses "Toy Dozer",
+    p1.returns "Toy Dozer",
+    p1.finishes,
+    p2.finishes,
+    p1.finishes,
+    p2.finishes,
+    p2.may_choose_exactly { "attacks Toy Dozer", "taps Toy Scout" },
+  },
+}
+
+scenario "Tyranus's Edict on a unit that stays retreated shields nobody" {
+  cites = { { "TCG-ATKFX-01", "the other half of the card: it speaks of a unit that is in an arena" } },
+  given = { phase = "dark builds",
+    p1 = { build = { { "Tyranus's Edict", counters = 3 } }, retreated = { "Toy Dozer" }, ground = { { "Toy Trooper", tapped = true } } },
+    p2 = { ground = { "Toy Scout" } } },
+  steps = {
+    p1.completes "Tyranus's Edict",
+    p1.chooses "Toy Dozer",
+    p1.finishes,
+    p2.finishes,
+    p2.finishes,
+    p2.may_choose_exactly { "attacks Toy Trooper", "taps Toy Scout" },
+  },
+}

@@ -61,6 +61,7 @@ scenario "Nexu and Darth Sidious (G): an ability that costs Force because of the
 }
 
 scenario "Darth Sidious (G) alone: an ability without a Force cost costs none" {
+  cites = { { "TCG-GLO-14", "the term is a number in the ability's cost: the card looks for it, no rule does" } },
   quiet = { "ROTS-7/static" },
   given = { phase = "light builds",
     p1 = { character = { "Darth Sidious (G)" } },

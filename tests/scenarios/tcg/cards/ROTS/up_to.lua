@@ -142,3 +142,32 @@ scenario "Ki-Adi-Mundi removes 1 counter from each unit, a Venator too: that is 
     expect { p2.unit "Toy Freighter", damage = 1 },
   },
 }
+
+scenario "R2-D2 (E) prevents 1 damage to a Venator: that is no \"up to\", and nobody is asked" {
+  rules = { "JG-28/reserves" },
+  given = { phase = "attack", arena = "space", chance = { 6, 6, 1 },
+    p1 = { space = { "Toy Fighter", "Toy Freighter" } },
+    p2 = { retreated = { "R2-D2 (E)" }, space = { { "Venator-Class Destroyer", tapped = true } } } },
+  steps = {
+    p1.attacks "Venator-Class Destroyer",
+    p2.uses "R2-D2 (E)",
+    p2.chooses "Venator-Class Destroyer",
+    expect { p2.unit "Venator-Class Destroyer", damage = 1 },
+  },
+}
+
+scenario "Padawan's Deflection for a Venator: 1 damage, neither more nor less" {
+  rules = { "AOTC-158/effect" },
+  given = { phase = "attack", arena = "space", chance = { 6, 6, 1 },
+    p1 = { space = { "Toy Fighter", "Toy Freighter" } },
+    p2 = { force = 3, hand = { "Padawan's Deflection" }, space = { { "Venator-Class Destroyer", tapped = true } } } },
+  steps = {
+    p1.attacks "Venator-Class Destroyer",
+    p2.plays "Padawan's Deflection",
+    p2.chooses "Venator-Class Destroyer",
+    p2.may_choose_exactly { "Toy Fighter", "Toy Freighter", "Venator-Class Destroyer", decline },
+    p2.chooses "Toy Fighter",
+    expect { p2.unit "Venator-Class Destroyer", damage = 1 },
+    expect { p1.unit "Toy Fighter", damage = 1 },
+  },
+}
