@@ -112,8 +112,6 @@ bool ask(Tuning& t, std::string_view word, double v) {
     if (word == "prior") return t.prior = v, true;
     if (word == "follow") return t.follow = whole, true;
     if (word == "worlds") return t.worlds = whole, true;
-    if (word == "outcomes") return t.outcomes = v, true;
-    if (word == "looks") return t.looks = whole, true;
     if (word == "longest") return t.longest = whole, true;
     if (word == "tree") return t.treePer = v, true;
     if (word == "closer") return t.closer = whole, true;

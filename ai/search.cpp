@@ -23,8 +23,6 @@ struct Node {
     float total = 0;         // results for who chose it, summed over the visits
     float first = 0.5F;      // the same at first sight, one ply ahead
     bool grown = false;      // its children were looked at
-    // Of an outcome, the child of a move: what the evaluator said. Its own children are the answers.
-    float mark = 0;
 };
 
 // One search: the tree, and the state that walks down it.
@@ -98,11 +96,6 @@ public:
             int chosen = 0;
             forced = n == 1 ? forced + 1 : 0;
             if (n > 1) {
-                if (at != 0 && tuning_.outcomes > 0) {
-                    uint32_t count = 0;
-                    at = nearestOutcome(at, judge_.results(state_.data()).seats[0], count);
-                    if (at == kNone) break;
-                }
                 const uint32_t next = mostTried(at, n, chosen);
                 if (next == kNone) break;
                 at = next;
@@ -175,7 +168,6 @@ private:
                 continue;
             }
             forced_ = 0;
-            if (at != 0 && tuning_.outcomes > 0) at = outcomeOf(at);
             if (!nodes_[at].grown) return grow(at, d.seat, n);
             int chosen = 0;
             at = select(at, d.seat, n, chosen);
@@ -185,29 +177,10 @@ private:
         return judge_.results(state_.data());
     }
 
-    // What came of the move, as a node of its own: the answer to one roll of the dice is not the answer to another.
-    uint32_t outcomeOf(uint32_t move) {
-        const float mark = judge_.results(state_.data()).seats[0];
-        uint32_t count = 0;
-        const uint32_t nearest = nearestOutcome(move, mark, count);
-        const double room = tuning_.outcomes * std::sqrt(1.0 + nodes_[move].visits);
-        if (nearest != kNone && (nodes_[nearest].mark == mark || count >= room)) return nearest;
-        const uint32_t added = add(move, {});
-        nodes_[added].mark = mark;
-        return added;
-    }
-    uint32_t nearestOutcome(uint32_t move, float mark, uint32_t& count) const {
-        uint32_t nearest = kNone;
-        for (uint32_t c = nodes_[move].child; c != kNone; c = nodes_[c].next, ++count)
-            if (nearest == kNone || std::abs(nodes_[c].mark - mark) < std::abs(nodes_[nearest].mark - mark)) nearest = c;
-        return nearest;
-    }
-
     // Every option at first sight. The decision is worth what its best option is worth to the seat that has it.
     Results grow(uint32_t at, Seat seat, int n) {
         Results best;
         double most = -1;
-        int which = 0;
         uint32_t hint = kNone;
         for (int i = 0; i < n; ++i) {
             if (!isOffered(at, n, options_[i])) continue;
@@ -221,14 +194,9 @@ private:
             if (mine > most) {
                 most = mine;
                 best = r;
-                which = i;
             }
         }
         nodes_[at].grown = true;
-        if (tuning_.looks > 1) {
-            game_.rekey(state_.data(), Chance::keyFrom(seed_ ^ 0x5bd1e995, ++looked_));
-            best = judge_.after(state_.data(), options_[which]);
-        }
         return best;
     }
 
@@ -299,7 +267,6 @@ private:
     std::vector<Step> path_;
     Option options_[kMaxOptions];
     int forced_ = 0;
-    uint64_t looked_ = 0;
 };
 
 }  // namespace

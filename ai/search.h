@@ -25,10 +25,6 @@ struct Tuning {
     double prior = 4;          // how many visits the first look at an option (one ply) counts for
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
     int worlds = 1;            // iterations that share one filling of the hidden cards
-    // After a move the tree tells apart what came of it (by what the evaluator says): so many results at most for each root
-    // of the visits; what comes later joins the nearest. 0: it does not, one answer has to fit every roll of the dice.
-    double outcomes = 0;
-    int looks = 1;  // at a new decision: 2 values its best option by other dice than those that made it the best
 
     // Playouts (ai/playouts.h): the procedure that is a turn, and the one by whose first question (to the first seat, unless
     // it may be anybody's) a new turn is known. Empty: playouts end after a number of decisions.
