@@ -20,17 +20,17 @@ enum Counted : uint8_t {
     kCounted
 };
 constexpr std::array<AspectWeight, kCounted> kWeights{{
-    {"Death Star dial", 10},
-    {"objectives destroyed", 496},
-    {"balance of the Force", 69},
+    {"Death Star dial", 500},
+    {"objectives destroyed", 1667},
+    {"balance of the Force", 250},
     {"cost of units", 50},
-    {"damage that units can take", 0},
-    {"focus tokens on units", -62},
-    {"damage that objectives can take", 77},
-    {"enhancements", 0},
-    {"cost of enhancements", 27},
-    {"resources of enhancements", 0},
-    {"cards in hand", 0},
+    {"damage that units can take", 17},
+    {"focus tokens on units", -33},
+    {"damage that objectives can take", 67},
+    {"enhancements", 33},
+    {"cost of enhancements", 50},
+    {"resources of enhancements", 67},
+    {"cards in hand", 17},
 }};
 using Sums = Amounts<kCounted>;
 
