@@ -144,7 +144,9 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     out.line(
         "every table twice with the same seed and the players exchanged. Draws count as not won; the interval is Wilson's "
         "for 95 %.");
-    out.line("Where a line names several seeds, that many runs count together.");
+    out.line(
+        "A run that is too short for all pairs takes some; where a line names several seeds, that many runs count "
+        "together.");
     out.line("How the players think and what they do badly: [ai.md](ai.md).\n");
     out.line("| game | player | against | games | won | draws | seeds |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
     for (const auto& [s, seeds] : pooled)
