@@ -101,13 +101,33 @@ private:
     Habit habit_;
 };
 
+// What a name asks for instead of what the game's tuning says: "c=0.5".
+using Asked = std::vector<std::pair<std::string, double>>;
+
+// False: there is no such word.
+bool ask(Tuning& t, std::string_view word, double v) {
+    const auto whole = static_cast<int>(v);
+    if (word == "scale") return t.scale = v, true;
+    if (word == "c") return t.exploration = v, true;
+    if (word == "prior") return t.prior = v, true;
+    if (word == "follow") return t.follow = whole, true;
+    if (word == "worlds") return t.worlds = whole, true;
+    if (word == "longest") return t.longest = whole, true;
+    if (word == "tree") return t.treePer = v, true;
+    if (word == "closer") return t.closer = whole, true;
+    return false;
+}
+
+Tuning tunedFor(const Game& game, const Asked& asked) {
+    Tuning out = tuningOf(game.name());
+    for (const auto& [word, v] : asked) (void)ask(out, word, v);
+    return out;
+}
+
 class SearchPlayer final : public ThinkingPlayer {
 public:
-    SearchPlayer(uint64_t seed, uint32_t iterations, const Tuning* tuning)
-        : search_(seed),
-          iterations_(iterations),
-          tuning_(tuning != nullptr ? *tuning : Tuning{}),
-          given_(tuning != nullptr) {}
+    SearchPlayer(uint64_t seed, uint32_t iterations, Asked asked = {})
+        : search_(seed), iterations_(iterations), asked_(std::move(asked)) {}
     void watch(const std::function<void(double)>& progress) override {
         search_.watch([progress, all = iterations_](uint32_t made) { progress(static_cast<double>(made) / all); });
     }
@@ -115,20 +135,20 @@ public:
 
 private:
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        return search_.think(game, masked, seat, options, iterations_, given_ ? tuning_ : tuningOf(game.name()), stop_);
+        return search_.think(game, masked, seat, options, iterations_, tunedFor(game, asked_), stop_);
     }
 
     Search search_;
     uint32_t iterations_;
-    Tuning tuning_;
-    bool given_;
+    Asked asked_;
 };
 
 // A tree finds the few moves that are worth a closer look, and playouts choose among them. The tree also finds wins that
 // need several moves, each of them nothing by itself: they do not come up among one-ply players.
 class PlayoutPlayer final : public ThinkingPlayer {
 public:
-    PlayoutPlayer(uint64_t seed, uint32_t playouts) : search_(seed), playouts_(seed), count_(playouts) {}
+    PlayoutPlayer(uint64_t seed, uint32_t playouts, Asked asked = {})
+        : search_(seed), playouts_(seed), count_(playouts), asked_(std::move(asked)) {}
     void watch(const std::function<void(double)>& progress) override {
         // Where there are many options a few more are made than were asked for.
         playouts_.watch(
@@ -137,19 +157,18 @@ public:
     std::string_view name() const override { return "playouts"; }
 
 private:
-    static constexpr uint32_t kIterations = 3;  // of the tree, for each playout
     static constexpr double kSure = 0.95;
-    static constexpr size_t kLooked = 3;
 
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        const Tuning& tuning = tuningOf(game.name());
-        Thought out = search_.think(game, masked, seat, options, kIterations * count_, tuning, stop_);
-        if (out.moves[static_cast<size_t>(out.best)].value >= kSure) return out;
+        const Tuning tuning = tunedFor(game, asked_);
+        const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_));
+        Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
+        if (out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
         std::vector<int> order(options.size());
         std::iota(order.begin(), order.end(), 0);
         const auto tried = [&](int i) { return out.moves[static_cast<size_t>(i)].visits; };
         std::ranges::stable_sort(order, [&](int a, int b) { return tried(a) > tried(b); });
-        order.resize(std::min(order.size(), kLooked));
+        order.resize(std::min(order.size(), static_cast<size_t>(std::max(1, tuning.closer))));
         std::vector<Option> best;
         for (int i : order) best.push_back(options[static_cast<size_t>(i)]);
         const Thought chosen = playouts_.think(game, masked, seat, best, count_, tuning, stop_);
@@ -160,6 +179,7 @@ private:
     Search search_;
     Playouts playouts_;
     uint32_t count_;
+    Asked asked_;
 };
 
 // The strongest level: which way of thinking that is differs from game to game.
@@ -190,7 +210,7 @@ private:
         if (playouts > 0)
             player_ = std::make_unique<PlayoutPlayer>(seed_, playouts);
         else
-            player_ = std::make_unique<SearchPlayer>(seed_, iterations_, nullptr);
+            player_ = std::make_unique<SearchPlayer>(seed_, iterations_);
         player_->hurry(stop_);
         if (progress_) player_->watch(progress_);
         return *player_;
@@ -211,39 +231,28 @@ bool takeNumber(std::string_view& text, double& out) {
     return true;
 }
 
-// "200", and for tuning "200/scale=300/c=0.5/prior=4/follow=12/worlds=1".
-std::unique_ptr<Player> searchPlayer(std::string_view text, uint64_t seed) {
-    double iterations = 0;
-    if (!takeNumber(text, iterations) || iterations < 1 || iterations > kMostIterations) return nullptr;
-    Tuning t;
-    const bool given = !text.empty();
+// "200", and for experiments "200/c=0.5/prior=4": the words of ask(), over what the game's tuning says.
+bool takeAsked(std::string_view text, double& count, Asked& asked) {
+    if (!takeNumber(text, count) || count < 1 || count > kMostIterations) return false;
     while (!text.empty()) {
         const size_t is = text.find('=');
-        if (text.front() != '/' || is == std::string_view::npos) return nullptr;
-        const std::string_view word = text.substr(1, is - 1);
+        if (text.front() != '/' || is == std::string_view::npos) return false;
+        const std::string word(text.substr(1, is - 1));
         text.remove_prefix(is + 1);
         double v = 0;
-        if (!takeNumber(text, v)) return nullptr;
-        if (word == "scale")
-            t.scale = v;
-        else if (word == "c")
-            t.exploration = v;
-        else if (word == "prior")
-            t.prior = v;
-        else if (word == "follow")
-            t.follow = static_cast<int>(v);
-        else if (word == "worlds")
-            t.worlds = static_cast<int>(v);
-        else
-            return nullptr;
+        Tuning tried;
+        if (!takeNumber(text, v) || !ask(tried, word, v)) return false;
+        asked.emplace_back(word, v);
     }
-    return std::make_unique<SearchPlayer>(seed, static_cast<uint32_t>(iterations), given ? &t : nullptr);
+    return true;
 }
 
-std::unique_ptr<Player> playoutPlayer(std::string_view text, uint64_t seed) {
-    double playouts = 0;
-    if (!takeNumber(text, playouts) || playouts < 1 || playouts > kMostIterations || !text.empty()) return nullptr;
-    return std::make_unique<PlayoutPlayer>(seed, static_cast<uint32_t>(playouts));
+template <typename Kind>
+std::unique_ptr<Player> countedPlayer(std::string_view text, uint64_t seed) {
+    double count = 0;
+    Asked asked;
+    if (!takeAsked(text, count, asked)) return nullptr;
+    return std::make_unique<Kind>(seed, static_cast<uint32_t>(count), std::move(asked));
 }
 
 }  // namespace
@@ -251,11 +260,11 @@ std::unique_ptr<Player> playoutPlayer(std::string_view text, uint64_t seed) {
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
-    if (name.starts_with("search:")) return searchPlayer(name.substr(7), seed);
-    if (name.starts_with("playouts:")) return playoutPlayer(name.substr(9), seed);
+    if (name.starts_with("search:")) return countedPlayer<SearchPlayer>(name.substr(7), seed);
+    if (name.starts_with("playouts:")) return countedPlayer<PlayoutPlayer>(name.substr(9), seed);
     if (name == levels().back().name) return std::make_unique<StrongestPlayer>(seed, levels().back().iterations);
     for (const Level& level : levels())
-        if (level.name == name) return std::make_unique<SearchPlayer>(seed, level.iterations, nullptr);
+        if (level.name == name) return std::make_unique<SearchPlayer>(seed, level.iterations);
     return nullptr;
 }
 

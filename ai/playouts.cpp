@@ -10,7 +10,6 @@
 namespace cantina::ai {
 namespace {
 
-constexpr int kLongest = 120;  // decisions of one playout, in a game without turns or in an endless one
 constexpr int kMostForced = 10'000;
 constexpr uint32_t kFewest = 4;  // worlds of one round: what loses in fewer may be unlucky
 
@@ -29,28 +28,34 @@ public:
         if (!stack.empty() && stack.back().procedure != tuning.turn) ++turns_;
     }
 
-    Results after(const std::byte* world, const Option& option, uint64_t seed) {
+    // False: `stop` wanted no more of it, and there is no result.
+    bool after(const std::byte* world, const Option& option, uint64_t seed, const std::function<bool()>& stop,
+               Results& out) {
         std::copy(world, world + state_.size(), state_.begin());
         judge_.reseed(seed);
         judge_.apply(state_.data(), option);
         bool asked = asked_;
         int begun = 0, made = 0;
-        for (int forced = 0; forced < kMostForced && made < kLongest;) {
+        for (int forced = 0; forced < kMostForced && made < tuning_.longest;) {
             const Decision d = game_.decision(state_.data());
             if (d.over || d.fault) break;
             const bool was = std::exchange(asked, opens(d));
             if (asked && !was && ++begun == turns_) break;
             const int n = judge_.legal(state_.data(), options_);
             if (n <= 0) break;
+            if (n > 1 && stop && stop()) return false;
             forced = n == 1 ? forced + 1 : 0;
             const int chosen = n == 1 ? 0 : best(d.seat, n, Chance::keyFrom(seed, static_cast<uint64_t>(++made)));
             judge_.apply(state_.data(), options_[chosen]);
         }
-        return judge_.results(state_.data());
+        out = judge_.results(state_.data());
+        return true;
     }
 
 private:
-    bool opens(const Decision& d) const { return d.procedure == tuning_.opening && d.seat == seatAt(0); }
+    bool opens(const Decision& d) const {
+        return d.procedure == tuning_.opening && (tuning_.anybodyOpens || d.seat == seatAt(0));
+    }
 
     // By other dice than those that will fall: a player does not know them.
     int best(Seat seat, int n, const ChanceKey& dice) {
@@ -88,6 +93,7 @@ Thought Playouts::think(const Game& game, const std::byte* masked, Seat seat, co
     // Sums while it thinks: who is still in has met every world so far.
     std::vector<size_t> left(options.size());
     std::iota(left.begin(), left.end(), size_t{0});
+    std::vector<Results> met;
     uint64_t worlds = 0;
     bool stopped = false;
     const auto rounds = static_cast<uint32_t>(std::bit_width(std::max<size_t>(1, options.size() - 1)));
@@ -97,12 +103,17 @@ Thought Playouts::think(const Game& game, const std::byte* masked, Seat seat, co
             if (watcher_) watcher_(out.iterations);
             std::copy(masked, masked + world.size(), world.begin());
             game.resample(world.data(), seat, Chance::keyFrom(seed, ++worlds));
+            // A world that not all have met is no comparison.
+            met.assign(options.size(), Results{});
+            for (const size_t i : left)
+                if (!stopped)
+                    stopped = !line.after(world.data(), options[i], seed ^ (worlds * 0xd1342543de82ef95), stop, met[i]);
+            if (stopped) break;
             for (const size_t i : left) {
-                out.moves[i].value += line.after(world.data(), options[i], seed ^ (worlds * 0xd1342543de82ef95)).of(seat);
+                out.moves[i].value += met[i].of(seat);
                 ++out.moves[i].visits;
                 ++out.iterations;
             }
-            stopped = stop && stop();
         }
         std::ranges::stable_sort(left, [&](size_t a, size_t b) { return out.moves[a].value > out.moves[b].value; });
         left.resize((left.size() + 1) / 2);

@@ -17,7 +17,8 @@ public:
     explicit Playouts(uint64_t seed) : seed_(seed) {}
     // `made` is told now and then how many playouts were made: it changes nothing.
     void watch(std::function<void(uint32_t)> made) { watcher_ = std::move(made); }
-    // About so many playouts; a little more where there are many options. `stop` is asked after each world.
+    // About so many playouts; a little more where there are many options. `stop` is asked at every decision;
+    // if no world was finished before it says so, the first option is the best.
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                   uint32_t playouts, const Tuning& tuning, const std::function<bool()>& stop = {});
 

@@ -26,10 +26,14 @@ struct Tuning {
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
     int worlds = 1;            // iterations that share one filling of the hidden cards
 
-    // Playouts (ai/playouts.h): the procedure that is a turn, and the one by whose first question to the first seat a new
-    // turn is known. Empty: playouts end after a number of decisions.
+    // Playouts (ai/playouts.h): the procedure that is a turn, and the one by whose first question (to the first seat, unless
+    // it may be anybody's) a new turn is known. Empty: playouts end after a number of decisions.
     std::string_view turn = {}, opening = {};
-    uint32_t playouts = 0;  // what the strongest level makes instead of a tree; 0: a tree
+    bool anybodyOpens = false;
+    int longest = 120;      // decisions of one playout at most
+    uint32_t playouts = 0;  // what the strongest level makes after a tree; 0: only a tree
+    double treePer = 3;     // iterations of that tree, for each playout
+    int closer = 3;         // so many of its most tried moves are played out
 };
 // What self-play found best for a game; the defaults for one that was never tuned.
 const Tuning& tuningOf(std::string_view game);

@@ -1,6 +1,8 @@
 // How strong the players are (`arena strength`, `arena table`), and what their evaluators learn (`arena tune`).
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <fstream>
 
@@ -57,10 +59,39 @@ bool readStrengths(const std::string& path, std::vector<Strength>& out, std::str
     return true;
 }
 
+// Runs of the same two players with other seeds are other games: they count together. The same seed again would be the same
+// games again, or those of another version of the players.
+struct Pooled {
+    Strength sum;
+    std::vector<uint64_t> seeds;
+};
+bool pool(const std::vector<Strength>& all, std::vector<Pooled>& out, std::string& error) {
+    for (const Strength& s : all) {
+        const auto same = [&](const Pooled& p) { return p.sum.game == s.game && p.sum.a == s.a && p.sum.b == s.b; };
+        const auto at = std::ranges::find_if(out, same);
+        if (at == out.end()) {
+            out.push_back({s, {s.seed}});
+            continue;
+        }
+        if (std::ranges::find(at->seeds, s.seed) != at->seeds.end())
+            return error = fmt::format("{}: {} against {} is there twice with the seed {}", s.game, s.a, s.b, s.seed), false;
+        at->sum.games += s.games;
+        at->sum.wins += s.wins;
+        at->sum.draws += s.draws;
+        at->seeds.push_back(s.seed);
+    }
+    return true;
+}
+
 match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t games, uint64_t seed, int threads) {
     match::SelfPlay run;
     run.pairings = match::shippedPairings(game);
     for (match::Pairing& p : run.pairings) p.setup.format = format;
+    // In an order of the seed's own: a run that is too short for all pairs takes some of every deck.
+    Chance chance;
+    chance.rekey(Chance::keyFrom(seed));
+    for (size_t n = run.pairings.size(); n > 1; --n)
+        std::swap(run.pairings[n - 1], run.pairings[chance.below(static_cast<uint32_t>(n))]);
     run.games = games;
     run.seed = seed;
     run.threads = threadsFor(threads);
@@ -104,6 +135,8 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     std::string error;
     if (!readStrengths(args.file, all, error))
         return out.fail(error, "`cantina arena strength --into FILE` writes such a file.");
+    std::vector<Pooled> pooled;
+    if (!pool(all, pooled, error)) return out.fail(error, "Leave one of the two lines out: the same games count once.");
     out.line("# How strong the computer plays\n");
     out.line(
         "Printed by `cantina arena table`; each line was measured by `cantina arena strength` over all pairs of shipped "
@@ -111,11 +144,14 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     out.line(
         "every table twice with the same seed and the players exchanged. Draws count as not won; the interval is Wilson's "
         "for 95 %.");
+    out.line(
+        "A run that is too short for all pairs takes some; where a line names several seeds, that many runs count "
+        "together.");
     out.line("How the players think and what they do badly: [ai.md](ai.md).\n");
-    out.line("| game | player | against | games | won | draws | seed |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
-    for (const Strength& s : all)
+    out.line("| game | player | against | games | won | draws | seeds |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
+    for (const auto& [s, seeds] : pooled)
         out.line(fmt::format("| {} | {} | {} | {} | {} | {} | {} |", s.game, s.a, s.b, grouped(s.games), s.says(),
-                             grouped(s.draws), s.seed));
+                             grouped(s.draws), fmt::join(seeds, ", ")));
     return kSuccess;
 }
 

@@ -44,6 +44,35 @@ std::vector<Hard> worstOf(const Game& game) {
     return worst;
 }
 
+// So much that only the clock can end it. Where the strongest level makes playouts after its tree, both have to stop.
+struct Way {
+    const char* name;
+    const char* player;
+};
+constexpr Way kTree{"tree", "search:10000000"}, kPlayouts{"playouts", "playouts:10000000/tree=0.0000001"};
+
+struct Times {
+    std::vector<double> ms;  // sorted
+    double options = 0;      // on the average
+    double at(double share) const {
+        return ms[std::min(ms.size() - 1, static_cast<size_t>(share * static_cast<double>(ms.size())))];
+    }
+};
+Times timesOf(const Game& game, const std::vector<Hard>& worst, const Way& way, const BenchArgs& args) {
+    Times out;
+    const auto player = ai::makePlayer(way.player, 1);
+    for (uint32_t i = 0; i < args.decisions; ++i) {
+        const ThinkingPosition& p = worst[i % worst.size()].position;
+        out.options += static_cast<double>(p.options.size()) / args.decisions;
+        const auto start = Clock::now();
+        player->hurry([&] { return msSince(start) >= args.limit; });
+        (void)player->choose(game, p.masked.data(), p.seat, p.options);
+        out.ms.push_back(msSince(start));
+    }
+    std::sort(out.ms.begin(), out.ms.end());
+    return out;
+}
+
 }  // namespace
 
 int benchLimit(const BenchArgs& args, Output& out) {
@@ -52,6 +81,7 @@ int benchLimit(const BenchArgs& args, Output& out) {
         for (std::string_view n : gameNames()) names.emplace_back(n);
     using Align = Table::Align;
     Table table{{{.heading = "Game", .style = Style::cyan},
+                 {"thinks by"},
                  {"limit ms", Align::right},
                  {"decisions", Align::right},
                  {"p50 ms", Align::right},
@@ -65,30 +95,21 @@ int benchLimit(const BenchArgs& args, Output& out) {
         if (made.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
         const std::vector<Hard> worst = worstOf(*made.game);
         if (worst.empty()) return out.fail(name + ": no position to think about");
-        std::vector<double> times;
-        double options = 0;
-        // So many iterations that only the clock can end it.
-        const auto player = ai::makePlayer("search:10000000", 1);
-        for (uint32_t i = 0; i < args.decisions; ++i) {
-            const ThinkingPosition& p = worst[i % worst.size()].position;
-            options += static_cast<double>(p.options.size());
-            const auto start = Clock::now();
-            player->hurry([&] { return msSince(start) >= args.limit; });
-            (void)player->choose(*made.game, p.masked.data(), p.seat, p.options);
-            times.push_back(msSince(start));
+        std::vector<Way> ways{kTree};
+        if (ai::tuningOf(name).playouts > 0) ways.push_back(kPlayouts);
+        boost::json::object ofGame;
+        for (const Way& way : ways) {
+            const Times t = timesOf(*made.game, worst, way, args);
+            const auto ms = [](double x) { return fmt::format("{:.1f}", x); };
+            table.rows.push_back({name, way.name, std::to_string(args.limit), grouped(t.ms.size()), ms(t.at(0.5)),
+                                  ms(t.at(0.99)), ms(t.ms.back()), ms(t.options)});
+            ofGame[way.name] = boost::json::object{{"limit_ms", args.limit},
+                                                   {"decisions", t.ms.size()},
+                                                   {"p50_ms", t.at(0.5)},
+                                                   {"p99_ms", t.at(0.99)},
+                                                   {"p100_ms", t.ms.back()}};
         }
-        std::sort(times.begin(), times.end());
-        const auto at = [&](double share) {
-            return times[std::min(times.size() - 1, static_cast<size_t>(share * static_cast<double>(times.size())))];
-        };
-        const auto ms = [](double x) { return fmt::format("{:.1f}", x); };
-        table.rows.push_back({name, std::to_string(args.limit), grouped(times.size()), ms(at(0.5)), ms(at(0.99)),
-                              ms(times.back()), ms(options / static_cast<double>(times.size()))});
-        all[name] = boost::json::object{{"limit_ms", args.limit},
-                                        {"decisions", times.size()},
-                                        {"p50_ms", at(0.5)},
-                                        {"p99_ms", at(0.99)},
-                                        {"p100_ms", times.back()}};
+        all[name] = std::move(ofGame);
     }
     out.table(table);
     out.object(all);

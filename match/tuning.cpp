@@ -92,18 +92,23 @@ std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<do
     return w;
 }
 
-// An aspect is something a player would rather have. Where it comes out below zero beside others that say nearly the same, a
-// search that follows the weight throws away what it has: the worst such aspect is held at zero and the rest fitted again.
-std::vector<double> fitWithoutNegatives(const std::vector<TuningRow>& rows, const std::vector<double>& spread,
-                                        std::vector<double>& variance) {
+// An aspect is something that a player would rather have, or, where its weight is below zero now, rather not. Where it comes
+// out the other way round beside others that say nearly the same, a search that follows the weight throws away what it has:
+// the worst such aspect is held at zero and the rest fitted again.
+std::vector<double> fitWithSigns(const std::vector<TuningRow>& rows, const std::vector<double>& spread,
+                                 const std::vector<double>& now, std::vector<double>& variance) {
     std::vector<bool> held(spread.size(), false);
     for (;;) {
         std::vector<double> w = fit(rows, spread, held, variance);
-        const auto worst = std::min_element(w.begin(), w.end(), [&](const double& a, const double& b) {
-            return a * spread[static_cast<size_t>(&a - w.data())] < b * spread[static_cast<size_t>(&b - w.data())];
-        });
-        if (worst == w.end() || *worst >= 0) return w;
-        held[static_cast<size_t>(worst - w.begin())] = true;
+        size_t worst = 0;
+        double least = 0;
+        for (size_t i = 0; i < w.size(); ++i)
+            if (const double right = (now[i] < 0 ? -w[i] : w[i]) * spread[i]; right < least) {
+                least = right;
+                worst = i;
+            }
+        if (least >= 0) return w;
+        held[worst] = true;
     }
 }
 
@@ -144,7 +149,7 @@ std::optional<Problem> tune(const Game& game, const SelfPlay& asked, Tuned& out)
         spread[i] = std::sqrt(spread[i] / static_cast<double>(rows.size()));
         now[i] = aspects[i].weight / 1000.0;
     }
-    const std::vector<double> w = fitWithoutNegatives(rows, spread, variance);
+    const std::vector<double> w = fitWithSigns(rows, spread, now, variance);
     for (const TuningRow& r : rows) {
         if (r.game % kEvery != 0) continue;
         ++out.heldOut;

@@ -2,8 +2,8 @@
 //
 // At some decisions the aspects of the position (kernel/aspects.h) are written down; when the game is over each row gets its
 // result. A logistic regression with a slight pull towards zero then finds the weights under which the results were least
-// surprising, none of them below zero. Rows of one game in five are kept out of it and say how good the weights are on games
-// they were not made from.
+// surprising, none of them on the other side of zero than now. Rows of one game in five are kept out of it and say how good
+// the weights are on games they were not made from.
 #pragma once
 
 #include <string>

@@ -41,42 +41,68 @@ TEST_CASE("self-play is the same on one thread and on two, and greedy beats rand
     }
 }
 
-TEST_CASE("playouts beat chance from both seats, the same on one thread and on two, and are what hard does in the tcg") {
-    MadeGame made = makeGame("tcg");
-    match::SelfPlay run;
-    run.pairings = tables(*made.game);
-    run.players = {"playouts:10", "random"};
-    run.games = 8;
-    run.seed = 4;
-    run.exchange = true;
-    match::Tally one, two;
-    REQUIRE(!match::selfPlay(*made.game, run, one));
-    run.threads = 2;
-    REQUIRE(!match::selfPlay(*made.game, run, two));
-    CHECK(one.hash == two.hash);
-    CHECK(one.faults + one.unfinished == 0);
-    CHECK(one.playerWins[0] >= 7);
-
-    std::vector<std::byte> s(made.game->stateSize()), view(s.size());
-    REQUIRE(!made.game->create(run.pairings[0].setup, s.data()));
-    std::vector<Option> options(kMaxOptions);
-    options.resize(static_cast<size_t>(made.game->legal(s.data(), options.data(), kMaxOptions)));
-    REQUIRE(options.size() > 1);
-    const Seat seat = made.game->decision(s.data()).seat;
-    made.game->mask(s.data(), seat, view.data());
-    double told = 0;
-    const auto hard = ai::makePlayer("hard", 5);
-    hard->watch([&](double share) { told = std::max(told, share); });
-    const int chosen = hard->choose(*made.game, view.data(), seat, options);
-    const std::string same = "playouts:" + std::to_string(ai::tuningOf("tcg").playouts);
-    CHECK(chosen == ai::makePlayer(same, 5)->choose(*made.game, view.data(), seat, options));
-    CHECK(told > 0.5);
-    CHECK(told <= 1);
-    // Who is stopped at once still answers.
-    hard->hurry([] { return true; });
-    CHECK(hard->choose(*made.game, view.data(), seat, options) >= 0);
+TEST_CASE("playouts beat chance from both seats, the same on one thread and on two") {
+    for (const char* name : {"tcg", "destiny"}) {
+        CAPTURE(name);
+        MadeGame made = makeGame(name);
+        match::SelfPlay run;
+        run.pairings = tables(*made.game);
+        run.players = {"playouts:10", "random"};
+        run.games = 8;
+        run.seed = 4;
+        run.exchange = true;
+        match::Tally one, two;
+        REQUIRE(!match::selfPlay(*made.game, run, one));
+        run.threads = 2;
+        REQUIRE(!match::selfPlay(*made.game, run, two));
+        CHECK(one.hash == two.hash);
+        CHECK(one.faults + one.unfinished == 0);
+        CHECK(one.playerWins[0] >= 7);
+    }
     CHECK(ai::makePlayer("playouts:0", 5) == nullptr);
     CHECK(ai::makePlayer("playouts:9x", 5) == nullptr);
+    CHECK(ai::makePlayer("playouts:9/closer=2", 5) != nullptr);
+    CHECK(ai::makePlayer("playouts:9/closest=2", 5) == nullptr);
+}
+
+TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any moment it answers") {
+    for (const char* name : {"tcg", "destiny"}) {
+        CAPTURE(name);
+        MadeGame made = makeGame(name);
+        std::vector<std::byte> s(made.game->stateSize()), view(s.size());
+        REQUIRE(!made.game->create(tables(*made.game)[0].setup, s.data()));
+        std::vector<Option> options(kMaxOptions);
+        // The first question may have one answer that is sure to be best; one of the middle of a game has not.
+        for (int skipped = 0, n = 0; skipped < 12; skipped += n > 1 ? 1 : 0) {
+            n = made.game->legal(s.data(), options.data(), kMaxOptions);
+            REQUIRE(n > 0);
+            made.game->apply(s.data(), options[0]);
+        }
+        int n = 0;
+        while ((n = made.game->legal(s.data(), options.data(), kMaxOptions)) == 1) made.game->apply(s.data(), options[0]);
+        REQUIRE(n > 1);
+        options.resize(static_cast<size_t>(n));
+        const Seat seat = made.game->decision(s.data()).seat;
+        made.game->mask(s.data(), seat, view.data());
+        double told = 0;
+        const auto hard = ai::makePlayer("hard", 5);
+        hard->watch([&](double share) { told = std::max(told, share); });
+        const int chosen = hard->choose(*made.game, view.data(), seat, options);
+        const std::string same = "playouts:" + std::to_string(ai::tuningOf(name).playouts);
+        CHECK(chosen == ai::makePlayer(same, 5)->choose(*made.game, view.data(), seat, options));
+        CHECK(told > 0.5);
+        CHECK(told <= 1);
+        // Before the first iteration, inside the tree, inside the first playout, between playouts.
+        for (int patience : {0, 50, 1000, 5000}) {
+            const auto hurried = ai::makePlayer("playouts:100/tree=9", 5);
+            int asked = 0;
+            hurried->hurry([&] { return ++asked > patience; });
+            const int answer = hurried->choose(*made.game, view.data(), seat, options);
+            CHECK(answer >= 0);
+            CHECK(answer < n);
+            CHECK(asked <= patience + 3);
+        }
+    }
 }
 
 TEST_CASE("an unknown player and a table that cannot be set up are refused before anything is played") {

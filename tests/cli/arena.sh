@@ -63,6 +63,12 @@ for b in random greedy; do "$c" arena strength --game destiny --a greedy --b "$b
 "$c" arena table results.jsonl >table.md
 [ "$(grep -c "^| destiny | greedy | " table.md)" = 2 ] || fail "table: not two lines"
 grep -q "| destiny | greedy | random | 10 | " table.md || fail "table: no line against random"
+# Other seeds are other games and count together; the same seed again would count the same games twice.
+"$c" arena strength --game destiny --a greedy --b random --games 6 --seed 2 --into results.jsonl >/dev/null
+"$c" arena table results.jsonl >table.md
+[ "$(grep -c "^| destiny | greedy | " table.md)" = 2 ] || fail "table: two seeds are two lines"
+grep -q "| destiny | greedy | random | 16 | .* | 1, 2 |" table.md || fail "table: two seeds do not count together: $(cat table.md)"
+{ cat results.jsonl; tail -1 results.jsonl; } >twice.jsonl
 echo '{"game": "destiny"}' >>results.jsonl
 
 "$c" arena tune lcg --ai random --games 40 --json >tuned.json
@@ -82,6 +88,7 @@ expect 2 "there is no game 'chess'" "$c" arena run chess
 expect 2 "no player 'strong'" "$c" arena run destiny $decks --ai strong --out who
 expect 2 "no two of these decks may meet" "$c" arena run tcg republic --out alone
 expect 1 "it belongs to another run" "$c" arena merge one long --out mixed
-expect 1 "results.jsonl line 3 is no result" "$c" arena table results.jsonl
+expect 1 "is there twice with the seed 2" "$c" arena table twice.jsonl
+expect 1 "results.jsonl line 4 is no result" "$c" arena table results.jsonl
 expect 1 "cannot read nowhere.jsonl" "$c" arena table nowhere.jsonl
 echo "arena.sh: passed"
