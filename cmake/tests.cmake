@@ -96,7 +96,8 @@ foreach(script IN LISTS browser_tests)
     cantina_test(browser_${name} browser bash -c "exec $(tools/web-build node) ${script}")
     set_tests_properties(browser_${name} PROPERTIES TIMEOUT 3600)
 endforeach()
-set_tests_properties(browser_golden PROPERTIES COST 1000)  # the longest by far: it begins first
+# The longest by far: they begin first.
+set_tests_properties(browser_golden browser_golden_tablet browser_golden_phone PROPERTIES COST 1000)
 
 # The pages' own checks: types, unit tests, layout. Where `make build` was not run yet there are no node modules to check with.
 if(NOT CANTINA_SANITIZE AND EXISTS ${CMAKE_SOURCE_DIR}/web/node_modules/.locked)
