@@ -17,6 +17,7 @@ const kWords: Record<string, string> = {
   "LCG-WIN-01": "Three objectives of the dark side are destroyed.",
   "LCG-WIN-02": "The Death Star dial has reached 12.",
   "LCG-WIN-03": "A player had to draw from an empty deck.",
+  "LCG-WIN-04": "The Death Star dial was attacked and has taken ten damage.",
 };
 const kBeside: Record<string, string> = {
   concession: "A player conceded. One may give up at any time; no rule of the game is needed for it.",
