@@ -42,14 +42,19 @@ json::object gameJson(const Shelf& shelf) {
     json::array formats, decks;
     for (const FormatInfo& f : shelf.game->formats())
         formats.push_back(json::object{{"id", f.id}, {"title", f.title}, {"says", f.says}});
-    for (const ShippedDeck& d : shelf.decks)
+    for (const ShippedDeck& d : shelf.decks) {
+        const auto legal = shelf.formatsOf.find(d.file);
+        json::array in;
+        if (legal != shelf.formatsOf.end()) in.assign(legal->second.begin(), legal->second.end());
         decks.push_back(json::object{{"id", d.file},
                                      {"name", d.deck.name},
                                      {"style", d.deck.style},
                                      {"level", d.deck.level},
                                      {"plan", d.deck.plan},
                                      {"format", d.deck.format},
+                                     {"formats", std::move(in)},
                                      {"seat", shelf.game->seatFor(d.deck)}});
+    }
     const std::vector<std::string> roles = rolesOf(shelf), players = ai::playerNames();
     std::string title = shelf.name;
     for (const Title& t : kTitles)

@@ -17,6 +17,9 @@ Shelves::Shelves(const std::map<std::string, std::vector<language::CardFile>>& e
         shelf.cards = shelf.game->cards();
         shelf.index.emplace(shelf.cards);
         shelf.decks = shippedDecks(name);
+        for (const ShippedDeck& d : shelf.decks)
+            for (const FormatInfo& f : shelf.game->formats())
+                if (shelf.game->checkDeck(d.deck, f.id).empty()) shelf.formatsOf[d.file].push_back(f.id);
     }
 }
 

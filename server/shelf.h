@@ -20,6 +20,7 @@ struct Shelf {
     std::vector<CardInfo> cards;
     std::optional<deckforms::Cards> index;  // of `cards`
     std::vector<ShippedDeck> decks;
+    std::map<std::string, std::vector<std::string>> formatsOf;  // a shipped deck, by its file: all that it is legal in
 
     // The name of a shipped deck, or a deck in text of any form; legal in `format` (empty: in the one it was built for).
     std::variant<DeckList, Problem> deckFrom(const std::string& nameOrText) const;

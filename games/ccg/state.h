@@ -138,6 +138,8 @@ static_assert(sizeof(Tallies) == 32);
 // Titles of locations on the table: README.md. A place in the row is a bit of 32 (presences in rules/facts.cpp).
 inline constexpr int kMostLocations = 24;
 inline constexpr int kMostPlaces = kMostLocations + 1;  // where one more may lie
+// Of a Death Star: from where it is, as many parsecs each way are a place of their own. A card's file cannot say more.
+inline constexpr int kMostStarSpeed = (kMostPlaces - 1) / 2;
 
 struct State {
     using Book = language::Book;

@@ -163,8 +163,8 @@ std::string showStat(const int32_t* slots) {
     if (slots[0] % kThousand == 0) return std::to_string(slots[0] / kThousand);
     return fmt::format("{:.1f}", slots[0] / 1000.0);
 }
-constexpr FieldWord stat(const char* name, Stat s, bool required) {
-    return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, "", false, kValues};
+constexpr FieldWord stat(const char* name, Stat s, bool required, NumberRange range = kValues) {
+    return {name, FieldKind::custom, static_cast<uint8_t>(2 * s), 2, "", required, parseStat, showStat, "", false, range};
 }
 constexpr FieldWord kDestinyField = stat("destiny", kDestiny, false);
 constexpr FieldWord kSecondDestinyField{
@@ -213,7 +213,7 @@ constexpr FieldWord kLocationFields[] = {
     textField("orbits", kOrbits, "Of a mobile system: the system that it orbits."),
     textField("of_starship", kOfCraft, "Of a site of a starship or asteroid: the title of that."),
     numberField("marker", kMarker, "Of a marker site: which."),
-    stat("hyperspeed", kHyperspeed, false),
+    stat("hyperspeed", kHyperspeed, false, {0, kMostStarSpeed, false}),
     {"dark", FieldKind::number, kDarkIcons, 1, "", true, nullptr, nullptr, "Force icons on the Dark Side."},
     {"light", FieldKind::number, kLightIcons, 1, "", true, nullptr, nullptr, "Force icons on the Light Side."},
 };

@@ -38,6 +38,30 @@ for (const size of Object.keys(kSizes))
     }
   });
 
+step("a table of Destiny by its first edition, and its replay", async ({ person }) => {
+  const page = await person();
+  const heard = listen(page);
+  await page.goto("/");
+  await page.locator('[data-game="destiny"]').click();
+  const destiny = (await (await page.request.get("/api/games")).json()).games.find((g) => g.id === "destiny");
+  const legal = destiny.decks.filter((d) => d.formats.includes("awakenings-1.0"));
+  check(legal.length > 1 && legal.length < destiny.decks.length, "some of the decks are legal there");
+  await page.getByLabel("Format").selectOption("awakenings-1.0");
+  const listed = page.getByRole("group", { name: "Your deck" }).getByRole("radio");
+  await becomes(() => listed.count(), legal.length, "the decks that are legal there");
+  equal(await listed.evaluateAll((all) => all.filter((r) => r.checked).length), 1, "one of them is chosen");
+  await page.locator("[data-play]").click();
+  await page.waitForURL(/\/table\//);
+  await new Player(page, heard).ready();
+  equal(heard.table.format, "awakenings-1.0", "what is played");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^concede/i }).click();
+  await page.getByRole("button", { name: /^really: concede/i }).click();
+  const id = page.url().split("/").pop();
+  await becomes(async () => (await page.request.get(`/api/replays/${id}`)).status(), 200, "the replay is there");
+  equal((await (await page.request.get(`/api/replays/${id}`)).json()).format, "awakenings-1.0", "the replay's format");
+});
+
 step("the guide: advice with its rule at each decision, until it is hidden", async ({ person }) => {
   const page = await person();
   const player = new Player(page, listen(page));

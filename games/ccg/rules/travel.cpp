@@ -96,7 +96,9 @@ bool isInDeepSpace(const Table& t, Piece star) {
 }
 // CCG-MOVE-DS-02: it is no starship: what changes hyperspeed does not change its own.
 int starSpeed(Table& t, Piece star) {
-    return (t.on("CCG-MOVE-DS-02"_rule) ? printedValue(t, star, kHyperspeed) : valueOf(t, star, kHyperspeed)).whole();
+    return std::min(
+        (t.on("CCG-MOVE-DS-02"_rule) ? printedValue(t, star, kHyperspeed) : valueOf(t, star, kHyperspeed)).whole(),
+        kMostStarSpeed);
 }
 bool mayStarMove(Table& t, const ActionFrame& a) {
     bool moved = (t.s.pieces.data(a.card.piece).flags & PieceData::kMovedRegularly) != 0 && t.on("CCG-MOVE-REG-04"_rule);
@@ -108,7 +110,7 @@ bool mayStarMove(Table& t, const ActionFrame& a) {
 
 int starParsecs(Table& t, Piece star, uint8_t* out) {
     int here = parsecOf(t, star), speed = starSpeed(t, star), n = 0;
-    for (int at = std::max(0, here - speed); at <= here + speed && n < kMostPlaces; ++at)
+    for (int at = std::max(0, here - speed); at <= here + speed; ++at)
         if (at != here || !isInDeepSpace(t, star)) out[n++] = static_cast<uint8_t>(at);
     return n;
 }

@@ -40,9 +40,14 @@ const levelOf = (deck: DeckInfo) => kLevels[deck.level] ?? 1; // a level of some
 export const byLevel = (a: DeckInfo, b: DeckInfo) => levelOf(a) - levelOf(b);
 export const recommended = (game: GameInfo) => [...game.decks].sort(byLevel)[0];
 
-// Decks that can sit opposite this one: the other side where there are sides, the same format.
-export function opposite(game: GameInfo, deck: DeckInfo): DeckInfo[] {
-  const fits = game.decks.filter((d) => d.format === deck.format && (deck.seat < 0 || d.seat !== deck.seat));
+// Decks that may be played in a format, those that were built for it first; without a format all.
+export function decksOf(game: GameInfo, format = ""): DeckInfo[] {
+  const fits = game.decks.filter((d) => !format || d.formats.includes(format));
+  return [...fits.filter((d) => d.format === format), ...fits.filter((d) => d.format !== format)];
+}
+// Decks that can sit opposite this one: the other side where there are sides, legal where it is played.
+export function opposite(game: GameInfo, deck: DeckInfo, format = deck.format): DeckInfo[] {
+  const fits = decksOf(game, format).filter((d) => deck.seat < 0 || d.seat !== deck.seat);
   return [...fits.filter((d) => d.id !== deck.id), ...fits.filter((d) => d.id === deck.id)];
 }
 

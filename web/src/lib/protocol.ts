@@ -222,7 +222,8 @@ export interface DeckInfo {
   style: string;
   level: string;
   plan: string;
-  format: string;
+  format: string; // the one it was built for
+  formats: string[]; // all that it is legal in
   seat: number; // the side it must take, -1: any
 }
 
