@@ -45,7 +45,7 @@ json::object gameJson(const Shelf& shelf) {
     for (const ShippedDeck& d : shelf.decks) {
         const auto legal = shelf.formatsOf.find(d.file);
         json::array in;
-        if (legal != shelf.formatsOf.end()) in.assign(legal->second.begin(), legal->second.end());
+        if (legal != shelf.formatsOf.end()) in = json::array(legal->second.begin(), legal->second.end());
         decks.push_back(json::object{{"id", d.file},
                                      {"name", d.deck.name},
                                      {"style", d.deck.style},
