@@ -6,6 +6,15 @@
 
 namespace cantina::ai {
 
+double Judge::ahead(const std::byte* state, Seat seat) const {
+    double out = game_.evaluate(state, seat);
+    if (tuning_.weights.empty()) return out;
+    const std::vector<Aspect> aspects = game_.aspects(state, seat);
+    for (const auto& [place, weight] : tuning_.weights)
+        if (place < aspects.size()) out += static_cast<double>(aspects[place].amount) * (weight - aspects[place].weight);
+    return out;
+}
+
 Results Judge::results(const std::byte* state) const {
     const Stopwatch::Lap lap(watch_, &Stopwatch::evaluation);
     Results out;
@@ -16,7 +25,7 @@ Results Judge::results(const std::byte* state) const {
         return out;
     }
     const auto chances = [&](Seat s) {
-        return static_cast<float>(1.0 / (1.0 + std::exp(-game_.evaluate(state, s) / tuning_.scale)));
+        return static_cast<float>(1.0 / (1.0 + std::exp(-ahead(state, s) / tuning_.scale)));
     };
     const int seats = game_.seats(state);
     out.seats[0] = chances(seatAt(0));
@@ -33,6 +42,21 @@ int Judge::legal(const std::byte* state, Option* out) const {
 void Judge::apply(std::byte* state, const Option& option) const {
     const Stopwatch::Lap lap(watch_, &Stopwatch::rules);
     game_.apply(state, option);
+}
+
+int Judge::moves(const std::byte* state, Option* out) const {
+    const int n = legal(state, out);
+    Option plain[kMaxOptions];  // with the first of like pieces
+    int kept = 0;
+    for (int i = 0; i < n; ++i) {
+        Option o = out[i];
+        o.piece = game_.lookalike(state, o.piece);
+        // The first of its kind names itself: nothing before it can be the same.
+        if (!(o == out[i]) && std::find(plain, plain + kept, o) != plain + kept) continue;
+        plain[kept] = o;
+        out[kept++] = out[i];
+    }
+    return kept;
 }
 
 Results Judge::after(const std::byte* state, const Option& option) {

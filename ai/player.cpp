@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <numeric>
 
 #include "ai/habit.h"
 #include "ai/judge.h"
@@ -26,17 +25,47 @@ private:
     Chance chance_;
 };
 
+// What a name asks for instead of what the game's tuning says: "c=0.5".
+using Asked = std::vector<std::pair<std::string, double>>;
+
+// False: there is no such word.
+bool ask(Tuning& t, std::string_view word, double v) {
+    const auto whole = static_cast<int>(v);
+    if (word == "scale") return t.scale = v, true;
+    if (word == "c") return t.exploration = v, true;
+    if (word == "prior") return t.prior = v, true;
+    if (word == "follow") return t.follow = whole, true;
+    if (word == "worlds") return t.worlds = whole, true;
+    if (word == "longest") return t.longest = whole, true;
+    if (word == "tree") return t.treePer = v, true;
+    if (word == "closer") return t.closer = whole, true;
+    // "w3": the weight of the fourth aspect.
+    size_t place = 0;
+    const auto [end, bad] = std::from_chars(word.data() + 1, word.data() + word.size(), place);
+    if (!word.starts_with('w') || bad != std::errc{} || end != word.data() + word.size()) return false;
+    return t.weights.emplace_back(place, whole), true;
+}
+
+Tuning tunedFor(const Game& game, const Asked& asked) {
+    Tuning out = tuningOf(game.name());
+    for (const auto& [word, v] : asked) (void)ask(out, word, v);
+    return out;
+}
+
 // One ply of what the search judges by: takes what looks best right afterwards. What it cannot see is filled in by chance, a
 // few times over, the same fillings for every option.
 class GreedyPlayer final : public Player {
 public:
-    explicit GreedyPlayer(uint64_t seed) { chance_.rekey(Chance::keyFrom(seed)); }
+    explicit GreedyPlayer(uint64_t seed, Asked asked = {}) : asked_(std::move(asked)) {
+        chance_.rekey(Chance::keyFrom(seed));
+    }
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         const std::vector<int> fresh = habit_.fresh(game, masked, seat, options);
         std::vector<double> worth(fresh.size(), 0);
         const size_t size = game.stateSize();
         world_.resize(size);
-        Judge judge(game, tuningOf(game.name()), draw());
+        const Tuning tuning = tunedFor(game, asked_);
+        Judge judge(game, tuning, draw());
         for (int k = 0; k < kWorlds; ++k) {
             std::copy(masked, masked + size, world_.begin());
             game.resample(world_.data(), seat, Chance::keyFrom(draw()));
@@ -68,6 +97,7 @@ private:
     static constexpr int kWorlds = 3;
     uint64_t draw() { return uint64_t{chance_.below(1U << 31)} << 31 | chance_.below(1U << 31); }
 
+    Asked asked_;
     Chance chance_;
     Habit habit_;
     std::vector<std::byte> world_;
@@ -100,29 +130,6 @@ protected:
 private:
     Habit habit_;
 };
-
-// What a name asks for instead of what the game's tuning says: "c=0.5".
-using Asked = std::vector<std::pair<std::string, double>>;
-
-// False: there is no such word.
-bool ask(Tuning& t, std::string_view word, double v) {
-    const auto whole = static_cast<int>(v);
-    if (word == "scale") return t.scale = v, true;
-    if (word == "c") return t.exploration = v, true;
-    if (word == "prior") return t.prior = v, true;
-    if (word == "follow") return t.follow = whole, true;
-    if (word == "worlds") return t.worlds = whole, true;
-    if (word == "longest") return t.longest = whole, true;
-    if (word == "tree") return t.treePer = v, true;
-    if (word == "closer") return t.closer = whole, true;
-    return false;
-}
-
-Tuning tunedFor(const Game& game, const Asked& asked) {
-    Tuning out = tuningOf(game.name());
-    for (const auto& [word, v] : asked) (void)ask(out, word, v);
-    return out;
-}
 
 class SearchPlayer final : public ThinkingPlayer {
 public:
@@ -164,8 +171,9 @@ private:
         const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_));
         Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
         if (out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
-        std::vector<int> order(options.size());
-        std::iota(order.begin(), order.end(), 0);
+        std::vector<int> order;
+        for (size_t i = 0; i < options.size(); ++i)
+            if (!out.moves[i].again) order.push_back(static_cast<int>(i));
         const auto tried = [&](int i) { return out.moves[static_cast<size_t>(i)].visits; };
         std::ranges::stable_sort(order, [&](int a, int b) { return tried(a) > tried(b); });
         order.resize(std::min(order.size(), static_cast<size_t>(std::max(1, tuning.closer))));
@@ -231,9 +239,8 @@ bool takeNumber(std::string_view& text, double& out) {
     return true;
 }
 
-// "200", and for experiments "200/c=0.5/prior=4": the words of ask(), over what the game's tuning says.
-bool takeAsked(std::string_view text, double& count, Asked& asked) {
-    if (!takeNumber(text, count) || count < 1 || count > kMostIterations) return false;
+// "/c=0.5/prior=4": the words of ask(), over what the game's tuning says.
+bool takeWords(std::string_view text, Asked& asked) {
     while (!text.empty()) {
         const size_t is = text.find('=');
         if (text.front() != '/' || is == std::string_view::npos) return false;
@@ -245,6 +252,11 @@ bool takeAsked(std::string_view text, double& count, Asked& asked) {
         asked.emplace_back(word, v);
     }
     return true;
+}
+
+// "200", and for experiments "200/c=0.5".
+bool takeAsked(std::string_view text, double& count, Asked& asked) {
+    return takeNumber(text, count) && count >= 1 && count <= kMostIterations && takeWords(text, asked);
 }
 
 template <typename Kind>
@@ -259,7 +271,11 @@ std::unique_ptr<Player> countedPlayer(std::string_view text, uint64_t seed) {
 
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
-    if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
+    if (name.starts_with("greedy")) {
+        Asked asked;
+        if (!takeWords(name.substr(6), asked)) return nullptr;
+        return std::make_unique<GreedyPlayer>(seed, std::move(asked));
+    }
     if (name.starts_with("search:")) return countedPlayer<SearchPlayer>(name.substr(7), seed);
     if (name.starts_with("playouts:")) return countedPlayer<PlayoutPlayer>(name.substr(9), seed);
     if (name == levels().back().name) return std::make_unique<StrongestPlayer>(seed, levels().back().iterations);

@@ -41,7 +41,7 @@ public:
             if (d.over || d.fault) break;
             const bool was = std::exchange(asked, opens(d));
             if (asked && !was && ++begun == turns_) break;
-            const int n = judge_.legal(state_.data(), options_);
+            const int n = judge_.moves(state_.data(), options_);
             if (n <= 0) break;
             if (n > 1 && stop && stop()) return false;
             forced = n == 1 ? forced + 1 : 0;

@@ -70,10 +70,13 @@ public:
     Thought thought(const std::vector<Option>& options) const {
         Thought out;
         out.nodes = static_cast<uint32_t>(nodes_.size());
+        std::vector<uint32_t> seen;
         for (const Option& o : options) {
             uint32_t hint = kNone;
             const uint32_t n = find(0, keyOf(masked_, o), hint);
-            out.moves.push_back({o, n == kNone ? 0 : nodes_[n].visits, n == kNone ? 0 : meanOf(nodes_[n])});
+            const bool again = n != kNone && std::ranges::find(seen, n) != seen.end();
+            seen.push_back(n);
+            out.moves.push_back({o, n == kNone || again ? 0 : nodes_[n].visits, n == kNone ? 0 : meanOf(nodes_[n]), again});
         }
         // The most visited, of equals the better one: a mean over few visits may be luck.
         for (size_t i = 1; i < options.size(); ++i) {
@@ -91,11 +94,11 @@ public:
         uint32_t at = 0;
         for (int forced = 0; out.size() < kLongestLine && forced < kMostForced;) {
             const Decision d = game_.decision(state_.data());
-            const int n = d.over || d.fault ? 0 : judge_.legal(state_.data(), options_);
+            const int n = d.over || d.fault ? 0 : moves(at);
             if (n <= 0) break;
             int chosen = 0;
             forced = n == 1 ? forced + 1 : 0;
-            if (n > 1) {
+            if (n > 1 || at == 0) {
                 const uint32_t next = mostTried(at, n, chosen);
                 if (next == kNone) break;
                 at = next;
@@ -113,14 +116,37 @@ private:
     };
 
     // A card that the searching seat cannot see lies in another place in every world: there the card itself is the move.
+    // Of pieces that are just alike the first stands for all.
     struct Key {
         Option option;
         uint16_t card = 0;
+        bool operator==(const Key&) const = default;
     };
     Key keyOf(const std::byte* state, const Option& o) const {
         Key k{o, game_.cardOf(state, o.piece)};
-        if (o.piece.some() && game_.cardOf(masked_, o.piece) == 0) k.option.piece = {};
+        if (!o.piece.some()) return k;
+        if (game_.cardOf(masked_, o.piece) == 0) {
+            k.option.piece = {};
+        } else if (const Piece like = game_.lookalike(state, o.piece); game_.cardOf(masked_, like) != 0) {
+            k.option.piece = like;
+        }
         return k;
+    }
+    // The moves of the state into options_ and keys_: of options that are the same move the first. What the player has ruled
+    // out at the root (ai/habit.h) gets no share of the iterations.
+    int moves(uint32_t at) {
+        const int n = judge_.legal(state_.data(), options_);
+        int kept = 0;
+        for (int i = 0; i < n; ++i) {
+            const Option o = options_[i];
+            if (at == 0 && static_cast<size_t>(n) != offered_.size() && std::ranges::find(offered_, o) == offered_.end())
+                continue;
+            const Key key = keyOf(state_.data(), o);
+            if (!(key.option == o) && std::find(keys_, keys_ + kept, key) != keys_ + kept) continue;
+            keys_[kept] = key;
+            options_[kept++] = o;
+        }
+        return kept;
     }
     // Options come in much the same order in every world: the one after the last that was found is the likeliest.
     uint32_t find(uint32_t parent, const Key& k, uint32_t& hint) const {
@@ -148,20 +174,15 @@ private:
         return (n.total + tuning_.prior * n.first) / (static_cast<double>(n.visits) + tuning_.prior);
     }
 
-    // The player may have ruled out some moves that the rules allow (ai/habit.h): they get no share of the iterations.
-    bool isOffered(uint32_t at, int n, const Option& o) const {
-        return at != 0 || static_cast<size_t>(n) == offered_.size() || std::ranges::find(offered_, o) != offered_.end();
-    }
-
     // Walks down to a decision that was not looked at yet, looks at its options, and returns the result to be told upwards.
     Results descend() {
         uint32_t at = 0;
         for (int depth = 0; depth < kDeepest; ++depth) {
             const Decision d = game_.decision(state_.data());
             if (d.over || d.fault) break;
-            const int n = judge_.legal(state_.data(), options_);
+            const int n = moves(at);
             if (n <= 0) break;
-            if (n == 1) {
+            if (n == 1 && at != 0) {
                 judge_.apply(state_.data(), options_[0]);
                 --depth;
                 if (++forced_ > kMostForced) break;
@@ -183,8 +204,7 @@ private:
         double most = -1;
         uint32_t hint = kNone;
         for (int i = 0; i < n; ++i) {
-            if (!isOffered(at, n, options_[i])) continue;
-            const Key key = keyOf(state_.data(), options_[i]);
+            const Key& key = keys_[i];
             uint32_t child = find(at, key, hint);
             if (child == kNone) child = hint = add(at, key);
             const Results r = judge_.after(state_.data(), options_[i]);
@@ -204,8 +224,7 @@ private:
         uint32_t best = kNone, hint = kNone;
         double most = -1;
         for (int i = 0; i < n; ++i) {
-            if (!isOffered(at, n, options_[i])) continue;
-            const Key key = keyOf(state_.data(), options_[i]);
+            const Key& key = keys_[i];
             uint32_t child = find(at, key, hint);
             if (child == kNone) {  // not there in the worlds before
                 child = hint = add(at, key);
@@ -240,7 +259,7 @@ private:
     uint32_t mostTried(uint32_t at, int n, int& chosen) const {
         uint32_t best = kNone, hint = kNone;
         for (int i = 0; i < n; ++i) {
-            const uint32_t c = find(at, keyOf(state_.data(), options_[i]), hint);
+            const uint32_t c = find(at, keys_[i], hint);
             if (c == kNone || nodes_[c].visits == 0 || (best != kNone && nodes_[c].visits <= nodes_[best].visits)) continue;
             best = c;
             chosen = i;
@@ -266,6 +285,7 @@ private:
     std::vector<Node> nodes_;
     std::vector<Step> path_;
     Option options_[kMaxOptions];
+    Key keys_[kMaxOptions];  // beside options_
     int forced_ = 0;
 };
 

@@ -12,6 +12,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ai/stopwatch.h"
@@ -25,6 +26,8 @@ struct Tuning {
     double prior = 4;          // how many visits the first look at an option (one ply) counts for
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
     int worlds = 1;            // iterations that share one filling of the hidden cards
+    // For experiments: what an aspect of the evaluation, by its place, is worth instead of what the game says.
+    std::vector<std::pair<size_t, int>> weights = {};
 
     // Playouts (ai/playouts.h): the procedure that is a turn, and the one by whose first question (to the first seat, unless
     // it may be anybody's) a new turn is known. Empty: playouts end after a number of decisions.
@@ -41,7 +44,8 @@ const Tuning& tuningOf(std::string_view game);
 struct SearchMove {
     Option option;
     uint32_t visits = 0;
-    double value = 0;  // expected result for the seat, from 0 (lost) to 1 (won)
+    double value = 0;    // expected result for the seat, from 0 (lost) to 1 (won)
+    bool again = false;  // an earlier one is the same move with a piece just like this one's, and has the visits
 };
 
 // A decision in words, as it could come in a world that fits what the seat sees.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
 #include <optional>
 
@@ -154,6 +155,21 @@ public:
     }
     uint16_t cardOf(const std::byte* bytes, Piece piece) const override {
         return piece.some() ? state(bytes).pieces.row(piece).def : uint16_t{0};
+    }
+    Piece lookalike(const std::byte* bytes, Piece piece) const override {
+        const auto& pieces = state(bytes).pieces;
+        if (!piece.some() || pieces.row(piece).zone == 0 || pieces.row(piece).def == 0) return piece;
+        const Zone zone = pieces.zoneOf(piece);
+        // In play there may be effects on one of two that look alike.
+        if (rules_.zones[zone.kind].inPlay) return piece;
+        const auto isLike = [&](Piece p) {
+            const PieceRow &a = pieces.row(p), &b = pieces.row(piece);
+            return a.def == b.def && a.owner == b.owner && a.controller == b.controller &&
+                   std::memcmp(&pieces.data(p), &pieces.data(piece), sizeof(pieces.data(p))) == 0;
+        };
+        Piece at = pieces.top(zone);
+        while (!(at == piece) && !isLike(at)) at = pieces.after(at);
+        return at;
     }
     std::string_view cardId(uint16_t card) const override {
         return card < loaded_.book.texts.size() ? std::string_view(loaded_.book.texts[card].id) : std::string_view();

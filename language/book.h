@@ -149,6 +149,7 @@ public:
     // What a game has noted about its cards once, when the book was made (Rules::prepare): the meaning is the game's own.
     struct Notes {
         std::vector<uint32_t> cards, abilities, selectors;  // by number
+        std::vector<uint64_t> speaks;                       // by number of the card: a bit per number that it may change
         std::array<uint64_t, 8> masks{};
     };
     Notes notes;

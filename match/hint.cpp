@@ -1,7 +1,6 @@
 #include "match/hint.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace cantina::match {
 
@@ -11,8 +10,9 @@ Hint hintFor(const Game& game, const std::byte* masked, Seat seat, const std::ve
     search.watch(wish.progress);
     const ai::Thought t =
         search.think(game, masked, seat, options, wish.iterations, ai::tuningOf(game.name()), wish.stop, true);
-    std::vector<size_t> order(options.size());
-    std::iota(order.begin(), order.end(), size_t{0});
+    std::vector<size_t> order;
+    for (size_t i = 0; i < options.size(); ++i)
+        if (!t.moves[i].again) order.push_back(i);
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return t.moves[a].visits > t.moves[b].visits; });
     Hint out{{}, t.line, t.iterations};
     for (size_t k = 0; k < std::min(wish.moves, order.size()); ++k)

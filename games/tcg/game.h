@@ -14,6 +14,7 @@ struct Rules {
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return tcg::vocabulary(); }
+    static void prepare(language::Book& book);  // rules/statics.cpp
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
     static std::span<const language::Key> given();  // what place() reads

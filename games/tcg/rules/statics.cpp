@@ -3,6 +3,7 @@
 //
 // A static ability is never run. When a number is asked for, the face-up cards that have such abilities (State::statics) are
 // read: does one of them speak of this number, does it work now, does it mean this unit? The sum is the answer.
+#include "games/tcg/game.h"
 #include "games/tcg/rules/rules.h"
 #include "games/tcg/vocabulary.h"
 
@@ -13,21 +14,24 @@ using namespace language;
 
 constexpr uint32_t kStaticTimings = 1u << kStatic | 1u << kPilotStatic | 1u << kEquipped;
 
-// Does this verb change that number? It is the third operand, always a symbol; Armor has a verb of its own.
-bool changes(const Instr* verb, Stat s) {
-    if (verb->code != Code::verb) return false;
+// The number that this verb changes: for some it is always the same, for others the third operand, a symbol.
+constexpr int kNoStat = -1;
+int statOf(const Instr* verb) {
+    if (verb->code != Code::verb) return kNoStat;
     switch (verb->a) {
-        case kVerbArmors: return s == Stat::armor;
-        case kVerbInterceptors: return s == Stat::mayIntercept;
-        case kVerbRetaliators: return s == Stat::paidRetaliate;
-        case kVerbTolls: return s == Stat::toll;
-        case kVerbBurdens: return s == Stat::attackToll;
-        case kVerbPins: return s == Stat::stepRetreat;
-        default: break;
+        case kVerbArmors: return static_cast<int>(Stat::armor);
+        case kVerbInterceptors: return static_cast<int>(Stat::mayIntercept);
+        case kVerbRetaliators: return static_cast<int>(Stat::paidRetaliate);
+        case kVerbTolls: return static_cast<int>(Stat::toll);
+        case kVerbBurdens: return static_cast<int>(Stat::attackToll);
+        case kVerbPins: return static_cast<int>(Stat::stepRetreat);
+        case kVerbGets:
+        case kVerbLacks:
+        case kVerbGrants: return verb[3].imm;
+        default: return kNoStat;
     }
-    return (verb->a == kVerbGets || verb->a == kVerbLacks || verb->a == kVerbGrants) &&
-           verb[3].imm == static_cast<int32_t>(s);
 }
+bool changes(const Instr* verb, Stat s) { return statOf(verb) == static_cast<int>(s); }
 bool speaksOf(const Instr* code, int length, Stat s) {
     for (int i = 0; i < length; ++i)
         if (changes(code + i, s)) return true;
@@ -115,6 +119,14 @@ int governedBy(Table& t, Piece source, Seat seat, int verb, int what) {
     return sum;
 }
 
+// Book::Notes::speaks: the numbers that a card's static abilities change, and whether they do anything else. Asked for far more
+// often than anything is changed, so that a no must cost no more than a look at one bit.
+constexpr int kGovernsPlayers = 63;
+static_assert(static_cast<int>(Stat::count) <= kGovernsPlayers);
+bool mayChange(const Table& t, Piece source, int bit) {
+    return ((t.book().notes.speaks[t.s.pieces.row(source).def] >> bit) & 1) != 0;
+}
+
 template <class Fn>
 void forEachFaceUp(Table& t, Fn fn) {
     for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn, kLocations})
@@ -131,15 +143,34 @@ int staticBonus(Table& t, Piece p, Stat s) {
         forEachFaceUp(t, [&](Piece source) { sum += bonusFrom(t, source, p, s); });
         return sum;
     }
-    for (uint8_t source : t.s.statics) sum += bonusFrom(t, Piece{source}, p, s);
+    for (uint8_t source : t.s.statics)
+        if (mayChange(t, Piece{source}, static_cast<int>(s))) sum += bonusFrom(t, Piece{source}, p, s);
     return sum;
 }
 
 int governed(Table& t, Seat seat, int verb, int what) {
     if (t.s.watchers[kGoverns] == 0) return 0;
     int sum = 0;
-    forEachFaceUp(t, [&](Piece source) { sum += governedBy(t, source, seat, verb, what); });
+    if (t.s.statics.full()) {
+        forEachFaceUp(t, [&](Piece source) { sum += governedBy(t, source, seat, verb, what); });
+        return sum;
+    }
+    for (uint8_t source : t.s.statics)
+        if (mayChange(t, Piece{source}, kGovernsPlayers)) sum += governedBy(t, Piece{source}, seat, verb, what);
     return sum;
+}
+
+void Rules::prepare(Book& book) {
+    book.notes.speaks.assign(book.defs.size(), 0);
+    for (const Ability& a : book.abilities) {
+        if (((kStaticTimings >> a.timing) & 1) == 0) continue;
+        for (int i = 0; i < a.length; ++i) {
+            const Instr* verb = &book.code[a.code + static_cast<uint32_t>(i)];
+            if (verb->code != Code::verb) continue;
+            const int stat = statOf(verb);
+            book.notes.speaks[a.card] |= uint64_t{1} << (stat == kNoStat ? kGovernsPlayers : stat);
+        }
+    }
 }
 
 bool worksHere(Table& t, Piece p, int timing) {
