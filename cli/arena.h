@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/output.h"
+#include "match/selfplay.h"
 
 namespace cantina::cli {
 
@@ -31,6 +32,16 @@ struct ArenaTuneArgs {
 };
 int arenaTune(const ArenaTuneArgs& args, Output& out);
 
+struct ArenaClimbArgs {
+    std::string game, player = "greedy", format;
+    int steps = 3;
+    int pairs = 200;      // of opposite weights for each step
+    uint64_t games = 50;  // of each pair
+    uint64_t seed = 1;
+    int threads = 0;
+};
+int arenaClimb(const ArenaClimbArgs& args, Output& out);
+
 struct ArenaRunArgs {
     std::string game;
     std::vector<std::string> decks;  // none: all that are shipped
@@ -43,6 +54,8 @@ struct ArenaRunArgs {
 };
 int arenaRun(const ArenaRunArgs& args, Output& out);
 
+// The computer against itself over all pairs of shipped decks. A run that is too short for all takes some of every deck.
+match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t games, uint64_t seed, int threads);
 int threadsFor(int asked);  // 0: one per core
 int noSuchGame(const std::string& game, Output& out);
 

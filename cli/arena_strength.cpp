@@ -1,4 +1,4 @@
-// How strong the players are (`arena strength`, `arena table`), and what their evaluators learn (`arena tune`).
+// How strong the players are: `arena strength`, `arena table`.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -10,7 +10,7 @@
 #include "cli/command.h"
 #include "cli/progress.h"
 #include "games/all.h"
-#include "match/tuning.h"
+#include "match/selfplay.h"
 
 namespace cantina::cli {
 namespace {
@@ -83,21 +83,6 @@ bool pool(const std::vector<Strength>& all, std::vector<Pooled>& out, std::strin
     return true;
 }
 
-match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t games, uint64_t seed, int threads) {
-    match::SelfPlay run;
-    run.pairings = match::shippedPairings(game);
-    for (match::Pairing& p : run.pairings) p.setup.format = format;
-    // In an order of the seed's own: a run that is too short for all pairs takes some of every deck.
-    Chance chance;
-    chance.rekey(Chance::keyFrom(seed));
-    for (size_t n = run.pairings.size(); n > 1; --n)
-        std::swap(run.pairings[n - 1], run.pairings[chance.below(static_cast<uint32_t>(n))]);
-    run.games = games;
-    run.seed = seed;
-    run.threads = threadsFor(threads);
-    return run;
-}
-
 }  // namespace
 
 int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
@@ -115,6 +100,10 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
         if (auto problem = match::selfPlay(*made.game, run, t)) return out.badUse(problem->where + ": " + problem->message);
     }
     t.playerWins.resize(2);
+    // A game that did not end is nobody's, and no draw either: a share of wins over such games means nothing.
+    if (t.faults + t.unfinished > 0)
+        return out.fail(fmt::format("{} of {} games did not end; nothing is counted", t.faults + t.unfinished, t.games),
+                        "That is a mistake in the rules or in a player: please report it with this command.");
     const Strength s{args.game, args.a, args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
                      args.seed};
     if (!args.into.empty()) {
@@ -127,7 +116,7 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
     else
         out.line(fmt::format("{}: {} beats {} in {} of {} games: {}; {} draws", s.game, s.a, s.b, grouped(s.wins),
                              grouped(s.games), s.says(), grouped(s.draws)));
-    return t.faults == 0 ? kSuccess : kFailure;
+    return kSuccess;
 }
 
 int arenaTable(const ArenaTableArgs& args, Output& out) {
@@ -152,41 +141,6 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     for (const auto& [s, seeds] : pooled)
         out.line(fmt::format("| {} | {} | {} | {} | {} | {} | {} |", s.game, s.a, s.b, grouped(s.games), s.says(),
                              grouped(s.draws), fmt::join(seeds, ", ")));
-    return kSuccess;
-}
-
-int arenaTune(const ArenaTuneArgs& args, Output& out) {
-    MadeGame made = makeGame(args.game, {.toys = false});
-    if (made.game == nullptr) return noSuchGame(args.game, out);
-    match::SelfPlay run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads);
-    run.players = {args.player};
-    match::Tuned tuned;
-    {
-        Progress progress(out, "playing", run.games);
-        run.played = [&](uint64_t n) { progress.advance(n); };
-        if (auto problem = match::tune(*made.game, run, tuned)) return out.badUse(problem->where + ": " + problem->message);
-    }
-    using Align = Table::Align;
-    Table table{{{.heading = "Aspect", .style = Style::cyan},
-                 {"weight now", Align::right},
-                 {"fitted", Align::right},
-                 {"error", Align::right},
-                 {"spread", Align::right}},
-                {}};
-    json::array list;
-    for (const match::TunedAspect& a : tuned.aspects) {
-        table.rows.push_back({a.name, std::to_string(a.weight), fmt::format("{:.0f}", a.fitted),
-                              fmt::format("{:.0f}", a.error), fmt::format("{:.2f}", a.spread)});
-        list.push_back({{"aspect", a.name}, {"weight", a.weight}, {"fitted", a.fitted}, {"error", a.error}});
-    }
-    out.table(table);
-    out.line(fmt::format("{} positions of {} games; on {} that were kept out: {:.4f} bits now, {:.4f} fitted",
-                         grouped(tuned.rows), grouped(tuned.games), grouped(tuned.heldOut), tuned.before, tuned.after));
-    out.object(json::object{{"positions", tuned.rows},
-                            {"games", tuned.games},
-                            {"bits_now", tuned.before},
-                            {"bits_fitted", tuned.after},
-                            {"aspects", std::move(list)}});
     return kSuccess;
 }
 

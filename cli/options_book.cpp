@@ -169,6 +169,24 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--ai", tune->player, "Who plays")->type_name("LEVEL")->capture_default_str();
     command->add_option("--format", tune->format, "The game's format")->type_name("FORMAT");
     addArenaGames(command, tune->games, tune->seed, tune->threads, "How many");
+
+    const auto climb = std::make_shared<ArenaClimbArgs>();
+    command = addCommand(*arena, "climb", "Improve the weights of a game's evaluator step by step, by matches between them",
+                         request, climb, arenaClimb);
+    command->add_option("GAME", climb->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("--ai", climb->player, "Who plays with them: greedy, search:N")
+        ->type_name("LEVEL")
+        ->capture_default_str();
+    command->add_option("--format", climb->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--steps", climb->steps, "How many steps")
+        ->type_name("N")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    command->add_option("--pairs", climb->pairs, "Pairs of opposite weights for each step")
+        ->type_name("N")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    addArenaGames(command, climb->games, climb->seed, climb->threads, "Games of each pair, twice with players exchanged");
 }
 
 void addSim(CLI::App& app, Request& request) {

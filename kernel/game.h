@@ -271,8 +271,9 @@ public:
     // The card that a piece is, as a number of the book (cardId() names it); 0: no card, or not known in this state.
     virtual uint16_t cardOf(const std::byte* state, Piece piece) const = 0;
     virtual std::string_view cardId(uint16_t card) const = 0;
-    // The first piece beside it that is just like it: the same card out of play in the same zone with the same marks, a die of
-    // the same card that shows the same side. Itself where there is none. For who wants to think about equal moves once.
+    // The first piece, by number, that is just like it: the same card out of play in the same zone with the same marks, a
+    // die of the same card that shows the same side. Itself where there is none. For who wants to think about equal moves
+    // once.
     virtual Piece lookalike(const std::byte* state, Piece piece) const = 0;
     // The ability that EventSink::used() names by number.
     virtual std::string abilityId(uint16_t ability) const = 0;

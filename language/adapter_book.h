@@ -167,9 +167,11 @@ public:
             return a.def == b.def && a.owner == b.owner && a.controller == b.controller &&
                    std::memcmp(&pieces.data(p), &pieces.data(piece), sizeof(pieces.data(p))) == 0;
         };
-        Piece at = pieces.top(zone);
-        while (!(at == piece) && !isLike(at)) at = pieces.after(at);
-        return at;
+        // By number, as those that are picked one by one are offered: who takes the first can still take all.
+        Piece first = piece;
+        for (Piece p : pieces.in(zone))
+            if (p.n < first.n && isLike(p)) first = p;
+        return first;
     }
     std::string_view cardId(uint16_t card) const override {
         return card < loaded_.book.texts.size() ? std::string_view(loaded_.book.texts[card].id) : std::string_view();

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 
 #include "ai/player.h"
@@ -227,11 +228,23 @@ std::vector<Pairing> pairingsOf(const Game& game, const std::vector<ShippedDeck>
             const int seatA = game.seatFor(decks[a].deck), seatB = game.seatFor(decks[b].deck);
             const bool sided = seatA >= 0 || seatB >= 0;
             if (sided ? seatA != 0 || seatB != 1 : a == b && decks.size() > 1) continue;
-            Pairing p{decks[a].file + " - " + decks[b].file, {}};
+            Pairing p{.name = decks[a].file + " - " + decks[b].file, .setup = {}};
             p.setup.decks = {decks[a].deck, decks[b].deck};
+            p.first = a;
+            p.second = b;
             out.push_back(std::move(p));
         }
     return out;
+}
+
+void mixPairings(std::vector<Pairing>& pairings, uint64_t seed) {
+    Chance chance;
+    chance.rekey(Chance::keyFrom(seed));
+    for (size_t n = pairings.size(); n > 1; --n)
+        std::swap(pairings[n - 1], pairings[chance.below(static_cast<uint32_t>(n))]);
+    std::set<std::pair<size_t, size_t>> met;
+    std::stable_partition(pairings.begin(), pairings.end(),
+                          [&](const Pairing& p) { return met.insert(std::minmax(p.first, p.second)).second; });
 }
 
 Interval wilson(uint64_t hits, uint64_t of) {

@@ -17,8 +17,9 @@ namespace cantina::match {
 
 // Which decks meet: one per seat.
 struct Pairing {
-    std::string name;  // "rey - kylo-ren"
-    Setup setup;       // the key is set for each game
+    std::string name;              // "rey - kylo-ren"
+    Setup setup;                   // the key is set for each game
+    size_t first = 0, second = 0;  // which decks these are, in the list that the pairings were made of
 };
 
 // One finished game, for those who want more than sums.
@@ -77,6 +78,9 @@ bool isStalled(std::string_view endingRule);
 // Every shipped deck against every other that may sit opposite it.
 std::vector<Pairing> shippedPairings(const Game& game);
 std::vector<Pairing> pairingsOf(const Game& game, const std::vector<ShippedDeck>& decks);
+// In an order by chance in which every two decks have met once before any two meet from the other seats: a short run has met
+// most of them, and one with half as many tables as pairings has met all.
+void mixPairings(std::vector<Pairing>& pairings, uint64_t seed);
 
 // The 95 % interval of a share (Wilson), from 0 to 1.
 struct Interval {

@@ -1,0 +1,106 @@
+// What evaluators learn: weights that foretell results (`arena tune`), weights that win matches (`arena climb`).
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "cli/arena.h"
+#include "cli/command.h"
+#include "cli/progress.h"
+#include "games/all.h"
+#include "match/climb.h"
+#include "match/tuning.h"
+
+namespace cantina::cli {
+
+namespace json = boost::json;
+
+match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t games, uint64_t seed, int threads) {
+    match::SelfPlay run;
+    run.pairings = match::shippedPairings(game);
+    for (match::Pairing& p : run.pairings) p.setup.format = format;
+    match::mixPairings(run.pairings, seed);
+    run.games = games;
+    run.seed = seed;
+    run.threads = threadsFor(threads);
+    return run;
+}
+
+int arenaTune(const ArenaTuneArgs& args, Output& out) {
+    MadeGame made = makeGame(args.game, {.toys = false});
+    if (made.game == nullptr) return noSuchGame(args.game, out);
+    match::SelfPlay run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads);
+    run.players = {args.player};
+    match::Tuned tuned;
+    {
+        Progress progress(out, "playing", run.games);
+        run.played = [&](uint64_t n) { progress.advance(n); };
+        if (auto problem = match::tune(*made.game, run, tuned)) return out.badUse(problem->where + ": " + problem->message);
+    }
+    using Align = Table::Align;
+    Table table{{{.heading = "Aspect", .style = Style::cyan},
+                 {"weight now", Align::right},
+                 {"fitted", Align::right},
+                 {"error", Align::right},
+                 {"spread", Align::right}},
+                {}};
+    json::array list;
+    for (const match::TunedAspect& a : tuned.aspects) {
+        table.rows.push_back({a.name, std::to_string(a.weight), fmt::format("{:.0f}", a.fitted),
+                              fmt::format("{:.0f}", a.error), fmt::format("{:.2f}", a.spread)});
+        list.push_back({{"aspect", a.name}, {"weight", a.weight}, {"fitted", a.fitted}, {"error", a.error}});
+    }
+    out.table(table);
+    out.line(fmt::format("{} positions of {} games; on {} that were kept out: {:.4f} bits now, {:.4f} fitted",
+                         grouped(tuned.rows), grouped(tuned.games), grouped(tuned.heldOut), tuned.before, tuned.after));
+    out.object(json::object{{"positions", tuned.rows},
+                            {"games", tuned.games},
+                            {"bits_now", tuned.before},
+                            {"bits_fitted", tuned.after},
+                            {"aspects", std::move(list)}});
+    return kSuccess;
+}
+
+int arenaClimb(const ArenaClimbArgs& args, Output& out) {
+    MadeGame made = makeGame(args.game, {.toys = false});
+    if (made.game == nullptr) return noSuchGame(args.game, out);
+    if (args.games < 2 || args.pairs < 2 || args.steps < 1)
+        return out.badUse("--games and --pairs must be at least 2, --steps at least 1",
+                          "An effect is a mean over pairs; every table is played twice.");
+    match::Climb wish{.run = shippedRun(*made.game, args.format, args.games / 2 * 2, args.seed, args.threads),
+                      .player = args.player,
+                      .pairs = args.pairs};
+    using Align = Table::Align;
+    json::array steps;
+    for (int k = 0; k < args.steps; ++k) {
+        std::vector<match::ClimbedAspect> aspects;
+        wish.step = static_cast<uint64_t>(k);
+        {
+            Progress progress(out, fmt::format("step {} of {}", k + 1, args.steps),
+                              wish.run.games * static_cast<uint64_t>(args.pairs));
+            wish.run.played = [&](uint64_t n) { progress.advance(n); };
+            if (auto problem = match::climb(*made.game, wish, aspects))
+                return out.badUse(problem->where + ": " + problem->message);
+        }
+        Table table{{{.heading = "Aspect", .style = Style::cyan},
+                     {"weight", Align::right},
+                     {"larger wins more by", Align::right},
+                     {"error", Align::right},
+                     {"next", Align::right}},
+                    {}};
+        json::array list;
+        wish.begin.clear();
+        for (const match::ClimbedAspect& a : aspects) {
+            table.rows.push_back({a.name, std::to_string(a.from), fmt::format("{:+.1f} %", 100 * a.effect),
+                                  fmt::format("{:.1f}", 100 * a.error), std::to_string(a.to)});
+            list.push_back({{"aspect", a.name}, {"from", a.from}, {"to", a.to}, {"effect", a.effect}, {"error", a.error}});
+            wish.begin.push_back(a.to);
+        }
+        out.table(table);
+        steps.push_back(std::move(list));
+    }
+    out.line("As a player: " + match::withWeights(args.player, wish.begin));
+    out.object(json::object{{"steps", std::move(steps)}, {"player", match::withWeights(args.player, wish.begin)}});
+    return kSuccess;
+}
+
+}  // namespace cantina::cli
