@@ -5,6 +5,7 @@
 #include <limits>
 #include <numeric>
 
+#include "ai/chance_at.h"
 #include "ai/habit.h"
 #include "ai/judge.h"
 #include "ai/playouts.h"
@@ -258,6 +259,7 @@ std::unique_ptr<Player> countedPlayer(std::string_view text, uint64_t seed) {
 }  // namespace
 
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
+    if (name.find('~') != std::string_view::npos) return makeChanceAt(name, seed);
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name == "greedy") return std::make_unique<GreedyPlayer>(seed);
     if (name.starts_with("search:")) return countedPlayer<SearchPlayer>(name.substr(7), seed);
