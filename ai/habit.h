@@ -34,6 +34,8 @@ public:
 private:
     static constexpr uint64_t kSeed = 0x9e3779b97f4a7c15;
     static constexpr int kOften = 3;
+    // Two pieces of Equipment among four units: 16 positions with six such acts each, each as often as that.
+    static constexpr size_t kRemembered = 512;
 
     static bool isAct(const Option& o) { return o.kind == OptionKind::act; }
     // By its card: a card that has gone and come back is the same here.
@@ -53,7 +55,7 @@ private:
     }
 
     uint64_t position_ = kSeed;
-    std::array<uint64_t, 64> done_{};
+    std::array<uint64_t, kRemembered> done_{};
     size_t next_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <limits>
 
+#include "ai/chance_at.h"
 #include "ai/habit.h"
 #include "ai/judge.h"
 #include "ai/playouts.h"
@@ -270,6 +271,7 @@ std::unique_ptr<Player> countedPlayer(std::string_view text, uint64_t seed) {
 }  // namespace
 
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
+    if (name.find('~') != std::string_view::npos) return makeChanceAt(name, seed);
     if (name == "random") return std::make_unique<RandomPlayer>(seed);
     if (name.starts_with("greedy")) {
         Asked asked;

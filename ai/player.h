@@ -31,8 +31,8 @@ public:
     virtual void watch(const std::function<void(double)>& /*progress*/) {}
 };
 
-// A name of playerNames(), or "search:N" for N iterations of the search, "playouts:N" for so many playouts; null: there is
-// no such player.
+// A name of playerNames(), or "search:N" for N iterations of the search, "playouts:N" for so many playouts, or one of these
+// that leaves something to chance: "search:N~mulligan" (ai/chance_at.h); null: there is no such player.
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed);
 // From the weakest to the strongest.
 std::vector<std::string> playerNames();

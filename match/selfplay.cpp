@@ -9,6 +9,7 @@
 #include <set>
 #include <thread>
 
+#include "ai/chance_at.h"
 #include "ai/player.h"
 #include "kernel/decks.h"
 #include "kernel/nearest.h"
@@ -145,17 +146,35 @@ private:
     GameRecord record_;
 };
 
+std::optional<Problem> unknownPlayer(const Game& game, const std::string& name) {
+    if (ai::makePlayer(name, 1) == nullptr) {
+        std::string known;
+        for (const std::string& n : ai::playerNames()) known += n + ", ";
+        return Problem{
+            "players",
+            "there is no player '" + name + "'; choose one of: " + known +
+                "search:N, playouts:N, or one of these and behind a ~ what it leaves to chance (search:40~mulligan)",
+            ""};
+    }
+    const std::vector<std::string> known = ai::wordsForChance(game);
+    for (const std::string& word : ai::leftToChance(name)) {
+        if (std::find(known.begin(), known.end(), word) != known.end()) continue;
+        const std::vector<std::string> near = nearest(word, known, 1);
+        return Problem{"players",
+                       "player '" + name + "': the game has no procedure or step '" + word + "'" +
+                           (near.empty() ? "" : "; did you mean '" + near[0] + "'?"),
+                       ""};
+    }
+    return std::nullopt;
+}
+
 std::optional<Problem> tried(const Game& game, const SelfPlay& run) {
     if (run.pairings.empty()) return Problem{"decks", "there are no two decks that could meet", ""};
     std::vector<std::byte> state(game.stateSize());
     for (const Pairing& p : run.pairings)
         if (auto problem = game.create(p.setup, state.data())) return problem;
     for (const std::string& name : run.players)
-        if (ai::makePlayer(name, 1) == nullptr) {
-            std::string known;
-            for (const std::string& n : ai::playerNames()) known += (known.empty() ? "" : ", ") + n;
-            return Problem{"players", "there is no player '" + name + "'; choose one of: " + known, ""};
-        }
+        if (auto problem = unknownPlayer(game, name)) return problem;
     return std::nullopt;
 }
 

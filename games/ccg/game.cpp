@@ -307,6 +307,8 @@ std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
                 if (starts) lineUp(t);
             }
         if (!problems.empty()) return problems[0];
+        if (t.s.core.fault != Fault::none)
+            return Problem{"decks", "the two decks together have more cards than the table has room for", ""};
         if (int other = sideOf(t.book(), setup.decks[i]); other >= 0 && other != static_cast<int>(i))
             return Problem{"decks", "the Dark deck sits first and the Light deck second", ""};
     }

@@ -20,6 +20,7 @@ constexpr int kStarterObjectives = 8;
 constexpr int kMostCopies = 2;
 constexpr int kSlots = 6;
 constexpr int kRestrictedSets[] = {99, 103};
+constexpr int kMostCards = State::Pieces::kCapacity / 2;
 
 int setOf(const CardDef& def) { return def.whole(kObjectiveSet); }
 std::string named(const Book& book, uint16_t def) { return book.title(def) + " [" + book.id(def) + "]"; }
@@ -45,6 +46,26 @@ Contents sorted(const Book& book, const std::vector<DeckCard>& cards) {
         }
     }
     return out;
+}
+
+// RULING LCG-DECK-03: the rules name no most, but this program's table has room for so many cards of each player: it is said
+// here, before anybody sits down (as in the tcg: docs/decisions/056-room-in-the-tcgs-state.md).
+void checkRoom(const std::vector<DeckCard>& cards, std::vector<Problem>& out) {
+    int n = 0;
+    for (const DeckCard& c : cards) n += c.count;
+    if (n > kMostCards)
+        out.push_back({"deck",
+                       std::to_string(n) +
+                           " cards: the rules allow as many as you like, but this program's table has room for " +
+                           std::to_string(kMostCards) + " cards of each player",
+                       ""});
+}
+
+// LCG-CARD-01: whoever sits down plays one side, in the format without rules of construction too.
+void checkSide(const Book& book, const std::vector<DeckCard>& cards, int side, std::vector<Problem>& out) {
+    for (const DeckCard& c : cards)
+        if (side >= 0 && book.def(c.def).number[kSide] != side)
+            out.push_back({named(book, c.def), "it is of the other side than most of the deck", "LCG-CARD-01"});
 }
 
 void checkAffiliation(const Book& book, const Contents& deck, std::vector<Problem>& out) {
@@ -133,7 +154,11 @@ std::vector<FormatInfo> Rules::formats() {
 std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, std::string_view format) {
     std::vector<Problem> out;
     std::vector<DeckCard> cards = language::cardsOf(book, deck, out);
-    if (format == "open") return out;
+    checkRoom(cards, out);
+    if (format == "open") {
+        checkSide(book, cards, seatFor(book, deck), out);
+        return out;
+    }
     Contents contents = sorted(book, cards);
     checkAffiliation(book, contents, out);
     checkObjectives(book, contents, format == "starter" ? kStarterObjectives : kLeastObjectives, out);

@@ -91,3 +91,20 @@ TEST_CASE("games of players that search a little come to an end") {
               }) < kMost);
     }
 }
+
+// Two pieces of Equipment among four units: 16 positions, six acts in each. Found on a random deck, where it never ended.
+TEST_CASE("a habit remembers long enough for a round of many positions") {
+    const MadeGame made = makeGame("tcg", {.toys = false});
+    const Game& game = *made.game;
+    std::vector<std::byte> s(game.stateSize());
+    REQUIRE(!game.create(match::shippedPairings(game)[0].setup, s.data()));
+    const Seat seat = seatAt(0);
+    const auto offered = [](uint16_t number) { return std::vector<Option>{optionAct(1, {}, number), optionPass()}; };
+    ai::Habit habit;
+    for (int round = 0; round < 3; ++round)
+        for (uint16_t i = 0; i < 96; ++i) {
+            CHECK(habit.fresh(game, s.data(), seat, offered(i)).size() == 2);
+            habit.did(game, s.data(), offered(i)[0]);
+        }
+    for (uint16_t i = 0; i < 96; ++i) CHECK(habit.fresh(game, s.data(), seat, offered(i)) == std::vector<int>{1});
+}

@@ -65,3 +65,17 @@ TEST_CASE("ccg: the decks sit Dark first") {
     std::vector<std::byte> state(made().game->stateSize());
     CHECK(made().game->create(setup, state.data()).has_value());
 }
+
+TEST_CASE("ccg: more Defensive Shields than the table has room for are refused before anybody sits down") {
+    DeckList deck = shipped("premiere-light");
+    --deck.entries[1].count;
+    deck.entries.push_back({1, "13_5", ""});
+    deck.entries.push_back({20, "13_8", "shields"});
+    CHECK(made().game->checkDeck(deck, "open").empty());
+    deck.entries.back().count = 50;
+    CHECK(breaks(deck, "", "open"));
+    Setup setup;
+    setup.decks = {shipped("premiere-dark"), deck};
+    std::vector<std::byte> state(made().game->stateSize());
+    CHECK(made().game->create(setup, state.data()).has_value());
+}

@@ -105,3 +105,19 @@ TEST_CASE("LCG-FAQ-04: a card of the same title from another set will not do") {
     change(deck, "CORE-4.4", 1);  // the other Twi'lek Loyalist
     CHECK(breaks(deck, "LCG-DECK-09"));
 }
+
+TEST_CASE("lcg: a deck that the table has no room for is refused before anybody sits down") {
+    DeckList deck = shipped("jedi");  // 8 sets
+    for (const char* set : {"1", "2"}) addSet(deck, set);
+    CHECK(made().game->checkDeck(deck, "standard").empty());
+    addSet(deck, "3");  // 67 cards
+    CHECK(breaks(deck, "", "standard"));
+    CHECK(breaks(deck, "", "open"));
+}
+
+TEST_CASE("LCG-CARD-01: one side, in the open format too") {
+    DeckList deck = shipped("jedi");
+    CHECK(made().game->checkDeck(deck, "open").empty());
+    add(deck, "CORE-19.2");
+    CHECK(breaks(deck, "LCG-CARD-01", "open"));
+}
