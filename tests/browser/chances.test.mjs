@@ -20,7 +20,7 @@ async function shortMatch(page, wish) {
   return id;
 }
 async function open(page, id) {
-  await page.goto(`/replay/${id}`);
+  await page.goto(`/replays/${id}`);
   await page.locator("output[data-at]").waitFor();
   await page.getByRole("button", { name: "Chances" }).click();
 }

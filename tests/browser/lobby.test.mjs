@@ -33,6 +33,7 @@ for (const game of kGames)
       await page.goto("/");
       await page.locator(`[data-game="${game}"]`).click();
       await page.getByLabel("How strong").selectOption({ label });
+      await page.getByText(`against the computer (${level})`).waitFor();
       await page.locator("[data-play]").click();
       await page.waitForURL(/\/table\//);
       await page.locator(".frame").waitFor();
