@@ -157,19 +157,28 @@ class PlayoutPlayer final : public ThinkingPlayer {
 public:
     PlayoutPlayer(uint64_t seed, uint32_t playouts, Asked asked = {})
         : search_(seed), playouts_(seed), count_(playouts), asked_(std::move(asked)) {}
-    void watch(const std::function<void(double)>& progress) override {
-        // Where there are many options a few more are made than were asked for.
-        playouts_.watch(
-            [progress, all = count_](uint32_t made) { progress(std::min(1.0, made / static_cast<double>(all))); });
-    }
+    void watch(const std::function<void(double)>& progress) override { progress_ = progress; }
     std::string_view name() const override { return "playouts"; }
 
 private:
     static constexpr double kSure = 0.95;
+    static constexpr double kPlayoutCost = 10;  // iterations that take as long as one playout: 12 in the tcg, 8 in destiny
+
+    // How far it is, by what each part costs. The tree may be sure before its last iteration, and where there are many
+    // options a few more playouts are made than were asked for: a share only grows.
+    void tellShares(uint32_t iterations) {
+        if (!progress_) return;
+        const double playouts = kPlayoutCost * count_, all = iterations + playouts;
+        search_.watch([this, all](uint32_t made) { progress_(made / all); });
+        playouts_.watch([this, iterations, playouts, all](uint32_t made) {
+            progress_((iterations + playouts * std::min(1.0, made / static_cast<double>(count_))) / all);
+        });
+    }
 
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         const Tuning tuning = tunedFor(game, asked_);
         const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_));
+        tellShares(iterations);
         Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
         if (out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
         std::vector<int> order;
@@ -189,6 +198,7 @@ private:
     Playouts playouts_;
     uint32_t count_;
     Asked asked_;
+    std::function<void(double)> progress_;
 };
 
 // The strongest level: which way of thinking that is differs from game to game.

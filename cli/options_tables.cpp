@@ -17,6 +17,8 @@ void addTableOptions(CLI::App* command, PlayArgs& args) {
     command->add_option("--opponent", args.opponent, "Who plays against you: random, greedy, easy, normal, hard")
         ->type_name("NAME")
         ->capture_default_str();
+    command->add_option("--think", args.think, "A computer's time for a decision; without it, as long as its level takes")
+        ->type_name("SECONDS");
     command->add_flag("--hotseat", args.hotseat, "People on all seats, at one keyboard");
     command->add_option("--save", args.save, "Keep the match in this file, after every decision")->type_name("FILE");
     command->add_option("--cards", args.cards, "User-made cards of this folder too")->type_name("DIR");

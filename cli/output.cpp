@@ -148,6 +148,12 @@ int Output::badUse(std::string_view what, std::string_view advice) {
     return kBadUse;
 }
 
+void Output::status(std::string_view text) {
+    if (!settings_.progress) return;
+    out_.flush();
+    (err_ << '\r' << text << "\x1b[K").flush();
+}
+
 void Output::note(std::string_view text) {
     out_.flush();
     err_ << text << '\n';

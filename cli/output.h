@@ -60,6 +60,8 @@ public:
     int fail(std::string_view what, std::string_view advice = {});    // kFailure
     int badUse(std::string_view what, std::string_view advice = {});  // kBadUse
     void note(std::string_view text);                                 // a remark that is no error
+    // The line of standard error that the next one takes the place of; empty: it is gone. Only where that is a terminal.
+    void status(std::string_view text);
 
 private:
     friend class Progress;

@@ -40,12 +40,21 @@ int sit(match::Sitting& sitting, const PlayArgs& args, Output& out) {
     out.line(out.styled(Style::bold, r.game) + ": " + joined(sides, " against ") + ". Type help for what can be typed.");
     warnOfStubs(sitting.game(), r.setup(), out);
     const bool terminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
-    return PlayTable(sitting, {args.save, !args.from.empty(), terminal}, out).run();
+    return PlayTable(sitting, {args.save, !args.from.empty(), terminal, nullptr, args.think.value_or(0)}, out).run();
+}
+
+bool isGoodThink(const PlayArgs& args, Output& out) {
+    constexpr double kLeast = 0.01, kMost = 3600;
+    if (!args.think || (*args.think >= kLeast && *args.think <= kMost)) return true;
+    out.badUse("--think is a number of seconds from 0.01 to 3600",
+               "Without it the computer thinks as long as its level asks for.");
+    return false;
 }
 
 }  // namespace
 
 int playFrom(const Start& start, const PlayArgs& args, Output& out) {
+    if (!isGoodThink(args, out)) return kBadUse;
     LaidTable table;
     if (const int code = layTable(start.replay, args, table, out); code != kSuccess) return code;
     std::vector<match::Chair> chairs = chairsFor(table, args, out);
@@ -74,6 +83,7 @@ int play(const PlayArgs& args, Output& out) {
         return playFrom({replay, args.replay.empty() ? 0 : replay.steps.size()}, args, out);
     }
     if (args.game.empty()) return out.badUse("which game?", "Games: destiny, ccg, tcg, lcg. For example: cantina play tcg");
+    if (!isGoodThink(args, out)) return kBadUse;
     LaidTable table;
     if (const int code = layTable(args, table, out); code != kSuccess) return code;
     std::vector<match::Chair> chairs = chairsFor(table, args, out);

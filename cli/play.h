@@ -1,6 +1,7 @@
 // `cantina play`: a table in the terminal that a person can follow and finish.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "cli/output.h"
@@ -12,6 +13,9 @@ struct PlayArgs : TableArgs {
     std::string save;    // where the replay is kept, after every decision; empty: nowhere
     std::string replay;  // go on where this replay ends
     std::string from;    // the set-up of this replay, and nothing of its decisions
+    // Seconds that a computer has for a decision; then it takes the best move so far. None: as long as it takes, and the
+    // same match on every machine.
+    std::optional<double> think = std::nullopt;
 };
 int play(const PlayArgs& args, Output& out);
 

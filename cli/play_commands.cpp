@@ -2,8 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cstdlib>
 
 #include "cli/board.h"
 #include "cli/cards.h"
@@ -12,7 +10,6 @@
 #include "kernel/nearest.h"
 #include "kernel/window.h"
 #include "language/acts.h"
-#include "match/hint.h"
 
 namespace cantina::cli {
 
@@ -25,7 +22,8 @@ const std::vector<PlayTable::Command>& PlayTable::commands() {
         {"hand", "", "your hand with what each card says", &PlayTable::showHand},
         {"why", "[ACT] CARD", "what cannot be done with a card now, or why not that act, and which rule says so",
          &PlayTable::why},
-        {"hint", "[SECONDS]", "what the computer would do in your place, and what it fears", &PlayTable::hint},
+        {"hint", "[SECONDS | N iterations]", "what the computer would do in your place, and what it fears",
+         &PlayTable::hint},
         {"card", "NAME", "a card with its numbers and its wording", &PlayTable::showCard},
         {"rules", "ID", "a rule, or a group of rules by its prefix", &PlayTable::showRules},
         {"log", "[N]", "the last N lines of what happened", &PlayTable::showLog},
@@ -46,10 +44,12 @@ PlayTable::Did PlayTable::help(const std::string&) {
     table.rows.push_back({"a number", "take that option; its words do as well (pass)"});
     table.rows.push_back({"1 3 4", "several at once, where several may be chosen"});
     table.rows.push_back({"Enter", "the question once more"});
+    table.rows.push_back(
+        {"Ctrl-C", "while the computer thinks: it answers now, with its best move so far; once more ends the program"});
     if (settings_.companion != nullptr)
         for (const Companion::Command& c : settings_.companion->commands()) table.rows.push_back({c.name, c.does});
     for (const Command& c : commands())
-        if (settings_.rekeys || c.name != std::string_view("rekey"))
+        if ((settings_.rekeys || c.name != std::string_view("rekey")) && (mayHint() || c.name != std::string_view("hint")))
             table.rows.push_back({*c.takes == 0 ? c.name : fmt::format("{} {}", c.name, c.takes), c.does});
     out_.table(table);
     return Did::stay;
@@ -258,31 +258,6 @@ PlayTable::Did PlayTable::undo(const std::string&) {
     out_.line("Taken back: the last decision of " + sitting_.name(seat) + ".");
     question_.clear();
     return Did::decided;
-}
-
-// The computer sees what this seat sees, no more.
-PlayTable::Did PlayTable::hint(const std::string& rest) {
-    constexpr double kUsual = 2, kLongest = 60;
-    char* end = nullptr;
-    const double asked = rest.empty() ? kUsual : std::strtod(rest.c_str(), &end);
-    if (!rest.empty() && (*end != 0 || !(asked > 0) || asked > kLongest))
-        return out_.line(fmt::format("For how many seconds shall it think? From 0.1 to {}.", kLongest)), Did::stay;
-    const Game& game = sitting_.game();
-    const std::vector<Option>& options = sitting_.options();
-    const auto limit = std::chrono::steady_clock::now() + std::chrono::duration<double>(asked);
-    match::HintWish wish;
-    wish.seed = sitting_.replay().steps.size();
-    wish.stop = [limit] { return std::chrono::steady_clock::now() > limit; };
-    const match::Hint hint = match::hintFor(game, view_.data(), seat_, options, wish);
-    Table table{{{.heading = "Move", .wide = true}, {"wins", Table::Align::right}, {"looked at", Table::Align::right}}, {}};
-    for (const match::HintMove& m : hint.moves)
-        table.rows.push_back({game.words(view_.data(), options[m.option]).label(), fmt::format("{:.0f} %", 100 * m.wins),
-                              fmt::format("{:.0f} %", 100 * m.share)});
-    out_.table(table);
-    std::vector<std::string> line;
-    for (const ai::SearchStep& s : hint.line) line.push_back(sitting_.name(s.seat) + " " + s.words);
-    if (line.size() > 1) out_.paragraph("It expects something like: " + joined(line, "; ") + ".");
-    return Did::stay;
 }
 
 PlayTable::Did PlayTable::rekey(const std::string& rest) {

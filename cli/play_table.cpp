@@ -34,7 +34,11 @@ PlayTable::PlayTable(match::Sitting& sitting, Settings settings, Output& out)
       settings_(std::move(settings)),
       out_(out),
       // A match that is resumed was seen up to here.
-      read_(static_cast<size_t>(sitting.seats()), sitting.replay().steps.size()) {}
+      read_(static_cast<size_t>(sitting.seats()), sitting.replay().steps.size()),
+      // Who does not want to wait may end the program: what was decided before is kept then.
+      thinking_(out, settings_.terminal, [this] { keep(false); }) {
+    if (settings_.terminal || settings_.think > 0) sitting_.attend(this);
+}
 
 std::vector<std::string> PlayTable::names() const {
     std::vector<std::string> out;
@@ -52,6 +56,7 @@ bool PlayTable::read(std::string_view prompt, std::string& line) {
 int PlayTable::run() {
     for (;;) {
         sitting_.run();
+        thinking_.clear();
         keep(false);
         if (settings_.companion != nullptr) {
             if (seat_.some()) tellNews();
@@ -74,6 +79,11 @@ int PlayTable::run() {
         }
         if (did == Did::leave) return settings_.companion != nullptr ? (keep(true), kSuccess) : finish(false);
     }
+}
+
+// Of a set that is picked one by one only that it is thought about: a bar that begins anew would count the picks.
+void PlayTable::begins(Seat seat, bool picks) {
+    thinking_.begin({.who = sitting_.name(seat) + " thinks", .bar = !picks, .limit = settings_.think});
 }
 
 void PlayTable::meet(Seat seat) {

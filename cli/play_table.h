@@ -7,19 +7,24 @@
 #include "cli/companion.h"
 #include "cli/output.h"
 #include "cli/prompt.h"
+#include "cli/thinking.h"
 #include "match/sitting.h"
 
 namespace cantina::cli {
 
-class PlayTable {
+class PlayTable final : private match::Onlooker {
 public:
     struct Settings {
         std::string save;                // empty: not kept
         bool rekeys = false;             // accept `rekey`: the numbers of a replay may hold it
         bool terminal = false;           // a person types: ask before conceding, clear the screen between two people
         Companion* companion = nullptr;  // who talks beside the table, if anybody
+        double think = 0;                // seconds that a computer has for a decision; 0: as long as it takes
     };
     PlayTable(match::Sitting& sitting, Settings settings, Output& out);
+    ~PlayTable() override { sitting_.attend(nullptr); }
+    PlayTable(const PlayTable&) = delete;
+    PlayTable& operator=(const PlayTable&) = delete;
 
     // Until the match or the input ends. The exit code.
     int run();
@@ -43,6 +48,11 @@ private:
     std::string question() const;
     int finish(bool inputEnded);
 
+    // While a computer thinks.
+    void begins(Seat seat, bool picks) override;
+    void made(double share) override { thinking_.made(share); }
+    bool enough() override { return thinking_.enough(); }
+
     // play_commands.cpp: one function per command; the table kCommands names them
     struct Command {
         const char* name;
@@ -61,7 +71,8 @@ private:
     Did showCard(const std::string& rest);
     Did why(const std::string& rest);
     std::string answerTo(const Option& o, const std::string& label) const;  // "You can ...", "You cannot ...: ..."
-    Did hint(const std::string& rest);
+    Did hint(const std::string& rest);                                      // play_hint.cpp
+    bool mayHint() const;
     Did undo(const std::string&);
     Did rekey(const std::string& rest);
     Did concede(const std::string&);
@@ -85,6 +96,7 @@ private:
     std::string question_;         // shown last, with its place in the turn
     size_t decided_ = 0;           // steps when the board was drawn last
     size_t kept_ = 0;              // steps in the file
+    Thinking thinking_;
 };
 
 }  // namespace cantina::cli

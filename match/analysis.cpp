@@ -9,32 +9,20 @@ namespace {
 
 constexpr double kNothing = 0.02;  // below this it is noise of the search
 
-struct Asked {
-    size_t step;
-    State before;
-};
+// Somebody was asked.
+bool isAsked(const Step& s) { return s.kind == Step::Kind::decision && !s.forced; }
 
-// The decisions that somebody was asked for, with the states before them.
-std::vector<Asked> askedOf(const Game& game, const Replay& replay, std::string& why) {
-    std::vector<Asked> out;
-    const Applied applied = applyReplay(game, replay, replay.steps.size(), [&](size_t i, const std::byte* before) {
-        const Step& s = replay.steps[i];
-        if (s.kind == Step::Kind::decision && !s.forced) out.push_back({i, State(before, before + game.stateSize())});
-    });
-    if (!applied.ok) why = applied.why;
-    return out;
-}
-
-Moment judged(const Game& game, const Step& step, const Asked& at, uint32_t iterations) {
-    Moment m{.step = at.step, .seat = step.seat, .did = {}, .better = {}};
+Moment judged(const Game& game, const Replay& replay, size_t at, const std::byte* before, uint32_t iterations) {
+    const Step& step = replay.steps[at];
+    Moment m{.step = at, .seat = step.seat, .did = {}, .better = {}};
     std::vector<Option> options(kMaxOptions);
-    const int n = game.legal(at.before.data(), options.data(), kMaxOptions);
+    const int n = game.legal(before, options.data(), kMaxOptions);
     options.resize(static_cast<size_t>(std::clamp(n, 0, kMaxOptions)));
     const auto taken = std::find(options.begin(), options.end(), step.option);
     if (taken == options.end()) return m;
     State masked(game.stateSize());
-    game.mask(at.before.data(), step.seat, masked.data());
-    ai::Search search(at.step);
+    game.mask(before, step.seat, masked.data());
+    ai::Search search(at);
     const ai::Thought t = search.think(game, masked.data(), step.seat, options, iterations, ai::tuningOf(game.name()));
     const ai::SearchMove &best = t.moves[static_cast<size_t>(t.best)],
                          &did = t.moves[static_cast<size_t>(taken - options.begin())];
@@ -47,17 +35,27 @@ Moment judged(const Game& game, const Step& step, const Asked& at, uint32_t iter
 
 }  // namespace
 
-std::variant<std::vector<Moment>, Problem> analyse(const Game& game, const Replay& replay, const AnalysisWish& wish) {
-    std::string why;
-    const std::vector<Asked> asked = askedOf(game, replay, why);
-    if (!why.empty()) return Problem{"replay", why, ""};
-    const size_t every = std::max<size_t>(1, (asked.size() + wish.most - 1) / std::max<size_t>(1, wish.most));
-    std::vector<Moment> out;
-    for (size_t i = 0; i < asked.size() && !(wish.stop && wish.stop()); i += every) {
-        out.push_back(judged(game, replay.steps[asked[i].step], asked[i], wish.iterations));
-        if (wish.progress) wish.progress(asked[i].step);
-    }
-    return out;
+std::optional<Problem> analyse(const Game& game, const Replay& replay, const AnalysisWish& wish, Analysis& analysis) {
+    const auto asked = static_cast<size_t>(std::ranges::count_if(replay.steps, isAsked));
+    const auto parts = [](size_t n, size_t of) { return n / of + (n % of > 0 ? 1 : 0); };
+    analysis.every = std::max<size_t>(1, parts(asked, std::max<size_t>(1, wish.most)));
+    analysis.all = parts(asked, analysis.every);
+    // A match that cannot be played again is refused before anything is thought about.
+    if (analysis.moments.empty())
+        if (const Applied whole = applyReplay(game, replay, replay.steps.size()); !whole.ok)
+            return Problem{"replay", whole.why, ""};
+    size_t next = 0;
+    bool stopped = analysis.complete();
+    const Applied applied = applyReplay(game, replay, replay.steps.size(), [&](size_t i, const std::byte* before) {
+        if (!isAsked(replay.steps[i])) return;
+        const size_t at = next++;
+        if (stopped || at % analysis.every != 0 || at / analysis.every < analysis.moments.size()) return;
+        analysis.moments.push_back(judged(game, replay, i, before, wish.iterations));
+        if (wish.progress) wish.progress(i);
+        stopped = wish.stop && wish.stop();
+    });
+    if (!applied.ok) return Problem{"replay", applied.why, ""};
+    return std::nullopt;
 }
 
 std::vector<size_t> costliest(const std::vector<Moment>& moments, size_t most) {

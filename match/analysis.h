@@ -5,8 +5,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "match/replay.h"
@@ -21,14 +21,23 @@ struct Moment {
     std::string did, better;  // in words; `better` is empty where nothing was
 };
 
+// What was found so far. A decision is judged for itself, so it does not matter in how many goes it was done.
+struct Analysis {
+    std::vector<Moment> moments;  // in the order of the match
+    size_t all = SIZE_MAX;        // moments when it is complete; not known before it was begun
+    size_t every = 1;             // of a long match every second, third ... decision is looked at
+    bool complete() const { return moments.size() == all; }
+};
+
 struct AnalysisWish {
     uint32_t iterations = 100;                  // of the search, for each decision
-    size_t most = 400;                          // decisions that are looked at; of a longer match every second, third ...
+    size_t most = 400;                          // decisions that are looked at
     std::function<void(size_t step)> progress;  // called after each of them
-    std::function<bool()> stop;                 // true: what was found so far
+    std::function<bool()> stop;                 // true: no more for now; one at least is looked at in every go
 };
-// In the order of the match; a problem if it cannot be played again (another program, a changed card).
-std::variant<std::vector<Moment>, Problem> analyse(const Game& game, const Replay& replay, const AnalysisWish& wish);
+// Goes on with what was found so far, with the same wish: from nothing if that is empty. A problem if the match cannot be
+// played again (another program, a changed card).
+std::optional<Problem> analyse(const Game& game, const Replay& replay, const AnalysisWish& wish, Analysis& analysis);
 
 // The moments that cost most, worst first; none of them cost next to nothing.
 std::vector<size_t> costliest(const std::vector<Moment>& moments, size_t most);

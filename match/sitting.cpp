@@ -80,13 +80,27 @@ void Sitting::run() {
         }
         ai::Player* player = chairs_[static_cast<size_t>(decision_.seat.index())].player.get();
         if (player == nullptr) return;
-        int i = player->choose(game_, masked(decision_.seat).data(), decision_.seat, options_);
+        const int i = answerOf(*player);
         if (i < 0 || i >= static_cast<int>(options_.size())) {
             trouble_ = name(decision_.seat) + " chose something that was not offered; the match is closed as undecided";
             return;
         }
         (void)choose(decision_.seat, options_[static_cast<size_t>(i)]);
     }
+}
+
+int Sitting::answerOf(ai::Player& player) {
+    const State seen = masked(decision_.seat);
+    if (onlooker_ == nullptr) return player.choose(game_, seen.data(), decision_.seat, options_);
+    player.hurry([this] { return onlooker_->enough(); });
+    player.watch([this](double share) { onlooker_->made(share); });
+    onlooker_->begins(decision_.seat,
+                      std::ranges::any_of(options_, [](const Option& o) { return o.kind == OptionKind::done; }));
+    const int answer = player.choose(game_, seen.data(), decision_.seat, options_);
+    onlooker_->ends();
+    player.hurry({});
+    player.watch([](double) {});
+    return answer;
 }
 
 Why Sitting::choose(Seat seat, const Option& option, bool told) {

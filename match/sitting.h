@@ -23,6 +23,18 @@ struct Chair {
     std::unique_ptr<ai::Player> player = nullptr;
 };
 
+// Who waits while a computer thinks at a sitting: told how far it is, and may have its answer before its time. Without one
+// an answer takes as long as it takes, and is the same on every machine.
+class Onlooker {
+public:
+    virtual ~Onlooker() = default;
+    // `picks`: of a set that is chosen one by one; how many there were is not for everybody to know.
+    virtual void begins(Seat seat, bool picks) = 0;
+    virtual void made(double share) = 0;  // of its thinking, from 0 to 1
+    virtual bool enough() = 0;            // true: it answers with the best move so far
+    virtual void ends() {}
+};
+
 // What an undo would take back, and at what price.
 struct UndoOffer {
     bool possible = false;
@@ -63,6 +75,8 @@ public:
 
     // Answers what no person needs to: forced decisions and players that are not people.
     void run();
+    // From now on that one looks on while players think; null: nobody.
+    void attend(Onlooker* onlooker) { onlooker_ = onlooker; }
     // One decision of the seat that is asked. Changes nothing on a no. `told`: recorded and told as a decision even if there
     // was nothing to choose, where its absence from the log would say so; nobody decided it, so nobody takes it back.
     Why choose(Seat seat, const Option& option, bool told = false);
@@ -92,9 +106,11 @@ private:
     void refresh();
     void truncate(size_t steps);
     ChanceKey nextKey() const;
+    int answerOf(ai::Player& player);
 
     const Game& game_;
     std::vector<Chair> chairs_;
+    Onlooker* onlooker_ = nullptr;
     Replay replay_;
     static constexpr size_t kApart = 32;
     std::vector<State> kept_;     // kept_[i] is before replay_.steps[i * kApart]

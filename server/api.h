@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "server/analyses.h"
 #include "server/files.h"
 #include "server/hall.h"
 #include "server/http.h"
@@ -114,9 +115,7 @@ private:
         std::string tag;
     };
     std::map<std::string, Cached> cache_;  // answers that never change while the program runs
-    // One match is looked back at a time: it takes a processor for seconds. Of the last ones the answer is kept.
-    std::mutex analysing_;
-    std::vector<std::pair<std::string, Text>> analyses_;
+    Analyses analyses_;
     std::mutex pulseMutex_;
     std::vector<std::shared_ptr<Pulse>> pulses_;  // who waits for the store's answer
     bool pulsing_ = false;

@@ -1,7 +1,6 @@
 // Tables, decks and replays over HTTP.
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstdlib>
 
 #include "match/analysis.h"
@@ -12,7 +11,6 @@ namespace cantina::server {
 namespace {
 
 constexpr int kMostFrames = 40;
-constexpr size_t kWorst = 8, kAnalysesKept = 32;
 
 HttpResponse textResponse(const Text& text) {
     HttpResponse out;
@@ -191,40 +189,23 @@ HttpResponse Api::frames(Call& c) {
     return out;
 }
 
-// The chances over a match that is over, and what each decision cost (match/analysis.h).
+// The chances over a match that is over, and what each decision cost (match/analysis.h). What takes longer than the limit
+// comes in parts: asking again goes on.
 HttpResponse Api::analysis(Call& c) {
     const auto table = hall_.find(c.parts[0]);
     if (!table) return refusalResponse({404, "there is no such replay"});
     if (table->isOpen())
         return refusalResponse({409, "the match is still being played", "its replay is there when it is over"});
-    const std::unique_lock lock(analysing_, std::try_to_lock);
-    if (!lock) return refusalResponse({503, "another match is being looked at", "try again in a few seconds"});
-    for (const auto& [id, text] : analyses_)
-        if (id == c.parts[0]) return textResponse(text);
     const auto limit = std::chrono::steady_clock::now() + std::chrono::milliseconds(hall_.limits().analysisTime);
     match::AnalysisWish wish;
     wish.iterations = 60;
     wish.most = 200;
-    wish.stop = [limit] { return std::chrono::steady_clock::now() > limit; };
-    auto found = match::analyse(table->game(), table->replay(), wish);
-    if (const auto* p = std::get_if<Problem>(&found))
-        return refusalResponse(
-            {409, "this match is played otherwise today: " + p->message, "it can be watched all the same"});
-    const auto& moments = std::get<std::vector<match::Moment>>(found);
-    json::array list, worst;
-    for (const match::Moment& m : moments)
-        list.push_back(json::object{{"step", m.step},
-                                    {"seat", m.seat.index()},
-                                    {"chance", std::round(m.chance * 1000) / 1000},
-                                    {"lost", std::round(m.lost * 1000) / 1000},
-                                    {"did", m.did},
-                                    {"better", m.better}});
-    for (size_t i : match::costliest(moments, kWorst)) worst.push_back(i);
-    const Text text = std::make_shared<const std::string>(
-        json::serialize(json::object{{"moments", std::move(list)}, {"worst", std::move(worst)}}));
-    if (analyses_.size() == kAnalysesKept) analyses_.erase(analyses_.begin());
-    analyses_.emplace_back(c.parts[0], text);
-    return textResponse(text);
+    wish.stop = [limit] { return std::chrono::steady_clock::now() >= limit; };
+    Or<Text> found = analyses_.of(c.parts[0], [&](match::Analysis& analysis) {
+        return match::analyse(table->game(), table->replay(), wish, analysis);
+    });
+    if (auto* refused = std::get_if<Refusal>(&found)) return refusalResponse(*refused);
+    return textResponse(std::get<Text>(found));
 }
 
 HttpResponse Api::fork(Call& c) {

@@ -1,6 +1,8 @@
 // Computer players: the greedy one beats the random one, on any number of threads. Honesty: honesty_test.cpp.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "ai/player.h"
 #include "ai/search.h"
 #include "games/all.h"
@@ -84,14 +86,24 @@ TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any
         options.resize(static_cast<size_t>(n));
         const Seat seat = made.game->decision(s.data()).seat;
         made.game->mask(s.data(), seat, view.data());
-        double told = 0;
+        std::vector<double> told;
         const auto hard = ai::makePlayer("hard", 5);
-        hard->watch([&](double share) { told = std::max(told, share); });
+        hard->watch([&](double share) { told.push_back(share); });
         const int chosen = hard->choose(*made.game, view.data(), seat, options);
         const std::string same = "playouts:" + std::to_string(ai::tuningOf(name).playouts);
         CHECK(chosen == ai::makePlayer(same, 5)->choose(*made.game, view.data(), seat, options));
-        CHECK(told > 0.5);
-        CHECK(told <= 1);
+        // From the beginning of the tree to the end of the playouts, in small steps, and never back. Only the tree may end
+        // before its time, when its best move is settled.
+        REQUIRE(told.size() > 100);
+        CHECK(told.front() == 0);
+        CHECK(told.back() > 0.9);
+        CHECK(told.back() <= 1);
+        CHECK(std::ranges::is_sorted(told));
+        CHECK(std::ranges::count_if(told, [](double share) { return share < 0.1; }) > 10);
+        for (size_t i = 1, leaps = 0; i < told.size(); ++i) {
+            leaps += told[i] - told[i - 1] > 0.05 ? 1 : 0;
+            CHECK(leaps <= 1);
+        }
         // Before the first iteration, inside the tree, inside the first playout, between playouts.
         for (int patience : {0, 50, 1000, 5000}) {
             const auto hurried = ai::makePlayer("playouts:100/tree=9", 5);

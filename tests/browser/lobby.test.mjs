@@ -22,6 +22,34 @@ for (const game of kGames)
     check(await until(async () => (await page.title()).includes("Your decision")), "the tab says that it is my decision");
   });
 
+for (const game of kGames)
+  step(`each level of ${game} is picked in the lobby, and the computer answers`, async ({ person }) => {
+    const page = await person();
+    const heard = listen(page);
+    const player = new Player(page, heard);
+    for (const [level, label] of [["easy", "Easy"], ["normal", "Normal"], ["hard", "Hard"]]) {
+      heard.last = heard.table = null;
+      heard.states.length = 0;
+      await page.goto("/");
+      await page.locator(`[data-game="${game}"]`).click();
+      await page.getByLabel("How strong").selectOption({ label });
+      await page.getByText(`against the computer (${level})`).waitFor();
+      await page.locator("[data-play]").click();
+      await page.waitForURL(/\/table\//);
+      await page.locator(".frame").waitFor();
+      await player.ready();
+      const seat = heard.table.seats.find((s) => s.computer);
+      equal(seat.computer, level, "who sits there");
+      // A pass that it is given is no answer: something that it does.
+      const answered = () => heard.states.some((s) => s.log?.some((l) => l.text.startsWith(`${seat.name} `) && !/ passes/.test(l.text)));
+      for (let i = 0; i < 40 && !answered(); i++) {
+        await player.take(player.options.find((o) => o.kind === "done") ?? player.options[0]);
+        await player.ready();
+      }
+      check(answered(), `${label} decides something`);
+    }
+  });
+
 for (const size of Object.keys(kSizes))
   step(`the first decisions of every game are accessible, ${size}`, async ({ person }) => {
     const theme = size === "tablet" ? "light" : "dark";

@@ -33,6 +33,11 @@ check 2 "there is no opponent 'wookiee'" '' play tcg --toys --opponent wookiee
 check 2 "no file 'no-such-deck'" '' play tcg --deck no-such-deck
 check 2 'there is no seat 3' '' play tcg --toys --seat 3
 check 2 "cannot be read" '' play --replay "$folder/none.json"
+check 2 '--think is a number of seconds' '' play tcg --think 0
+check 2 '--think is a number of seconds' '' play tcg --think nan
+
+# A computer with more to think about than any machine can: its time ends it.
+check 0 '^\* .*\(search:10000000\) ' '1\n4\n1\n' play tcg --toys --seed 7 --opponent search:10000000 --think 0.01
 
 # Anybody may count every pile: the board does it. A draw is offered by a word, and the computer answers.
 check 0 'Reserve Deck [0-9]+' 'board\nquit\n' play ccg --seed 3
@@ -70,7 +75,22 @@ for game in destiny ccg tcg lcg; do
     check 0 '^\{"game":"'"$game"'","over":true,"winners":2,' 'concede\n' play "$game" --toys --seed 7 --json
     check 0 '^ +[0-9]+  ' 'hand\nlog\nlog 3\nstack\nboard\n\n' play "$game" --toys --seed 7
 
-    # A match against each opponent, and one of two people, is finished from a pipe; the same input gives the same match.
+    # Each level answers, with the game's own decks, and the same twice.
+    for level in easy normal hard; do
+        printf '1\n1\n1\n1\n1\n1\n1\n1\n' | "$cantina" play "$game" --opponent "$level" --seed 11 --save "$folder/$level.json" >"$folder/$level" 2>&1 ||
+            fail "play $game against $level: exit $?"
+        grep -qE "^\* .*\($level\) " "$folder/$level" || fail "play $game: $level decided nothing"
+        check 0 'All [0-9]+ decisions give their hashes' '' replay verify "$folder/$level.json"
+    done
+    # A hint: the best moves with what they win, and what may follow; where another person plays there is none.
+    check 0 'Move +wins +looked at' 'hint 100 iterations\n' play "$game" --seed 7
+    check 0 '^.+  +[0-9]+ %  +[0-9]+ %$' 'hint 100 iterations\n' play "$game" --seed 7
+    check 0 '^It expects something like: .+; .+\.$' 'hint 100 iterations\n' play "$game" --seed 7
+    check 0 '^.+  +[0-9]+ %  +[0-9]+ %$' 'hint 0.01\n' play "$game" --seed 7
+    check 0 'For how long shall it think\?' 'hint for ever\n' play "$game" --seed 7
+    check 0 'a hint would be help from outside' 'hint\n' play "$game" --hotseat --seed 7
+
+    # A match against the quick opponents, and one of two people, is finished from a pipe; the same input gives the same match.
     for opponent in random greedy hotseat; do
         seats="--opponent $opponent"
         [ "$opponent" = hotseat ] && seats=--hotseat
@@ -125,6 +145,36 @@ check 0 'Player 1 chooses Use The Force' '3 1\nlog 20\n' play destiny --seed 1 -
 check 0 'There is no option 99' '1 99\n' play destiny --seed 1
 check 0 'Places with cards: ' 'pile nowhere\n' play tcg --seed 2
 check 0 'Death Star II' '' play ccg --deck starfleet-light
+
+# At a terminal: a line says that the computer thinks, Ctrl-C has its answer now, and the line is gone again. Twice ends the
+# program, and once at a question; what was decided is kept.
+# types PATTERN TEXT: waits for that on the screen, then types.
+types() {
+    local seen='' letter
+    while IFS= read -r -t 120 -n 1 -d '' -u "${screen[0]}" letter; do
+        seen+=$letter
+        [[ $seen == *"$1"* ]] || continue
+        printf '%b' "$2" >&"${screen[1]}"
+        return 0
+    done
+    fail "at a terminal: '$1' does not come after: $seen"
+    return 1
+}
+# More iterations than any machine makes: a thought ends because it is ended.
+sit() {
+    coproc screen { exec script -qefc "stty cols 100; exec '$cantina' play tcg --toys --seed 7 --opponent search:10000000 --save '$folder/hurried.json'" /dev/null; }
+    types 'Dark Side> ' 'help\n' && types 'once more ends' '' && types 'Dark Side> ' '1\n' && types 'Dark Side> ' '4\n'
+}
+left() {
+    wait "$screen_PID" 2>/dev/null
+    [ $? = 130 ] || fail "at a terminal: $1 does not end the program"
+    check 0 'decisions give their hashes' '' replay verify "$folder/hurried.json"
+}
+if command -v script >/dev/null; then
+    sit && types '(search:10000000) thinks ' '\003' && types 'Dark Side> ' 'hint 60\n' && types 'The computer thinks [' '\003' &&
+        types 'looked at' '' && types 'Dark Side> ' '\003' && left 'Ctrl-C at a question'
+    sit && types 'Ctrl-C: answer now' '\003' && types 'Ctrl-C: end the program' '\003' && left 'a second Ctrl-C'
+fi
 
 # An explanation names its rule.
 check 0 'You cannot .*\[TCG-' "1\n4\n$(printf 'finish\\n%.0s' 1 2 3)why Toy\n" play tcg --toys --seed 7

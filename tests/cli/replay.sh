@@ -44,8 +44,14 @@ check 1 'not the one that was committed to' replay verify "$folder/fair.json" --
 check 2 'is no commitment' replay verify "$folder/fair.json" --commitment 12
 check 0 '^The chance of Dark Side over the match' replay analyse "$match" --iterations 10
 check 0 '^decision +who +did +better +cost' replay analyse "$match" --iterations 10
+check 0 '"complete":true' replay analyse "$match" --iterations 2 --json
 check 0 '"moments":\[\{"decision":[0-9]+,"seat":[12],"chance":[0-9.E+-]+,"lost":' replay analyse "$match" --iterations 2 --json
 check 2 'from 1 to 100000' replay analyse "$match" --iterations 0
+# Every decision is looked at, however long the match; at a table of three each player has a curve.
+numbers 3 | "$cantina" play destiny --players 3 --opponent random --seed 3 --save "$folder/three.json" >/dev/null 2>&1
+check 0 '^The chance of each player over the match' replay analyse "$folder/three.json" --iterations 1
+[ "$("$cantina" replay analyse "$folder/three.json" --iterations 1 | grep -cE '^  [▁▂▃▄▅▆▇█]+  Player [123]')" = 3 ] ||
+    { echo 'FAIL: not a curve for each of three players'; failures=$((failures + 1)); }
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1

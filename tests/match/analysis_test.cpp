@@ -29,9 +29,19 @@ std::vector<match::Moment> analysed(const Game& game, const match::Replay& repla
     match::AnalysisWish wish;
     wish.iterations = 20;
     wish.most = most;
-    auto found = match::analyse(game, replay, wish);
-    REQUIRE(std::holds_alternative<std::vector<match::Moment>>(found));
-    return std::get<std::vector<match::Moment>>(found);
+    match::Analysis out;
+    REQUIRE(!match::analyse(game, replay, wish, out));
+    CHECK(out.complete());
+    return out.moments;
+}
+void checkSame(const std::vector<match::Moment>& one, const std::vector<match::Moment>& two) {
+    REQUIRE(one.size() == two.size());
+    for (size_t i = 0; i < one.size(); ++i) {
+        CHECK(one[i].step == two[i].step);
+        CHECK(one[i].chance == two[i].chance);
+        CHECK(one[i].lost == two[i].lost);
+        CHECK(one[i].did == two[i].did);
+    }
 }
 
 }  // namespace
@@ -64,12 +74,7 @@ TEST_CASE("the same match gives the same analysis, and a long one is thinned out
     MadeGame made = makeGame("destiny");
     const match::Replay replay = played(*made.game, 5);
     const auto one = analysed(*made.game, replay), two = analysed(*made.game, replay);
-    REQUIRE(one.size() == two.size());
-    for (size_t i = 0; i < one.size(); ++i) {
-        CHECK(one[i].step == two[i].step);
-        CHECK(one[i].chance == two[i].chance);
-        CHECK(one[i].lost == two[i].lost);
-    }
+    checkSame(one, two);
     CHECK(analysed(*made.game, replay, 10).size() <= 10);
     const std::vector<size_t> worst = match::costliest(one, 3);
     REQUIRE(!worst.empty());
@@ -80,7 +85,47 @@ TEST_CASE("a match that this program plays otherwise is refused") {
     MadeGame made = makeGame("destiny");
     match::Replay replay = played(*made.game, 5);
     replay.steps[replay.steps.size() / 2].hash ^= 1;
-    const auto found = match::analyse(*made.game, replay, {});
-    REQUIRE(std::holds_alternative<Problem>(found));
-    CHECK(!std::get<Problem>(found).message.empty());
+    match::Analysis none;
+    const auto problem = match::analyse(*made.game, replay, {}, none);
+    REQUIRE(problem);
+    CHECK(!problem->message.empty());
+    CHECK(none.moments.empty());
+    CHECK(!none.complete());
+}
+
+TEST_CASE("an analysis that was stopped goes on where it was, and is the same as one in one go") {
+    for (std::string_view name : gameNames()) {
+        CAPTURE(name);
+        MadeGame made = makeGame(name);
+        const match::Replay replay = played(*made.game, 6);
+        match::AnalysisWish wish;
+        wish.iterations = 20;
+        wish.most = 30;
+        match::Analysis once, slow;
+        REQUIRE(!match::analyse(*made.game, replay, wish, once));
+        CHECK(once.complete());
+        size_t patience = 0, goes = 0;
+        wish.stop = [&] { return patience == 0 || --patience == 0; };
+        while (!slow.complete() && goes < 1000) {
+            const size_t before = slow.moments.size();
+            patience = goes % 3;  // none at all, too
+            ++goes;
+            REQUIRE(!match::analyse(*made.game, replay, wish, slow));
+            CHECK(slow.moments.size() > before);
+            CHECK(slow.all == once.all);
+            CHECK(slow.every == once.every);
+        }
+        CHECK(goes > 3);
+        checkSame(once.moments, slow.moments);
+    }
+}
+
+TEST_CASE("a match in which nobody was asked is complete at once") {
+    MadeGame made = makeGame("tcg");
+    match::Replay replay = played(*made.game, 5);
+    replay.steps.clear();
+    match::Analysis none;
+    CHECK(!none.complete());
+    REQUIRE(!match::analyse(*made.game, replay, {}, none));
+    CHECK(none.complete());
 }

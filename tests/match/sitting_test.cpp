@@ -234,3 +234,76 @@ TEST_CASE("a player that chooses what is not offered ends the sitting, and the r
     CHECK(s.replay().outcome.close == Close::open);
     CHECK(applyReplay(game, s.replay(), s.replay().steps.size()).ok);
 }
+
+namespace {
+class Witness final : public Onlooker {
+public:
+    explicit Witness(int patience) : patience_(patience) {}
+    void begins(Seat seat, bool) override {
+        CHECK_FALSE(thinks_);
+        thinks_ = true;
+        seat_ = seat;
+        left_ = patience_;
+        share_ = -1;
+        ++thoughts;
+    }
+    void made(double share) override {
+        CHECK(thinks_);
+        CHECK(share >= share_);
+        CHECK(share <= 1);
+        share_ = share;
+        ++told;
+    }
+    bool enough() override {
+        CHECK(thinks_);
+        return left_-- <= 0;
+    }
+    void ends() override {
+        CHECK(thinks_);
+        thinks_ = false;
+        CHECK(seat_ == seatAt(1));
+    }
+    int thoughts = 0, told = 0;
+
+private:
+    int patience_, left_ = 0;
+    double share_ = -1;
+    bool thinks_ = false;
+    Seat seat_;
+};
+
+// The first decisions of a person who takes the first option, against a search.
+Replay against(const char* player, Onlooker* onlooker) {
+    const Game& game = toyGame("tcg");
+    std::vector<Chair> chairs;
+    chairs.push_back({"A"});
+    chairs.push_back({"B", ai::makePlayer(player, 4)});
+    Sitting s(game, true, game.benchTables().front().setup, std::move(chairs));
+    s.attend(onlooker);
+    REQUIRE_FALSE(s.begin());
+    s.run();
+    for (int i = 0; i < 12 && !s.over(); ++i) {
+        REQUIRE(s.choose(s.decision().seat, s.options().front()).legal);
+        s.run();
+    }
+    return s.replay();
+}
+}  // namespace
+
+TEST_CASE("who looks on is told how far the computer is, and changes nothing unless it is enough") {
+    for (const char* player : {"search:40", "playouts:12"}) {
+        CAPTURE(player);
+        Witness patient(1'000'000'000);
+        const Replay alone = against(player, nullptr), seen = against(player, &patient);
+        CHECK(seen.outcome.hash == alone.outcome.hash);
+        CHECK(seen.steps.size() == alone.steps.size());
+        CHECK(patient.thoughts > 3);
+        CHECK(patient.told > patient.thoughts);
+    }
+    // More than any machine makes: it ends because it is enough.
+    Witness hasty(3);
+    const Replay hurried = against("search:10000000", &hasty);
+    CHECK(hasty.thoughts > 3);
+    CHECK(hurried.steps.size() > 12);
+    CHECK(hurried.outcome.hash == against("search:4", nullptr).outcome.hash);
+}
