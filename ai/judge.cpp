@@ -46,14 +46,12 @@ void Judge::apply(std::byte* state, const Option& option) const {
 
 int Judge::moves(const std::byte* state, Option* out) const {
     const int n = legal(state, out);
-    Option plain[kMaxOptions];  // with the first of like pieces
     int kept = 0;
     for (int i = 0; i < n; ++i) {
-        Option o = out[i];
-        o.piece = game_.lookalike(state, o.piece);
-        // The first of its kind names itself: nothing before it can be the same.
-        if (!(o == out[i]) && std::find(plain, plain + kept, o) != plain + kept) continue;
-        plain[kept] = o;
+        // What is left out names a piece that is not the first of its kind: no later option can be looked for in vain.
+        Option first = out[i];
+        first.piece = game_.lookalike(state, first.piece);
+        if (!(first == out[i]) && std::find(out, out + n, first) != out + n) continue;
         out[kept++] = out[i];
     }
     return kept;

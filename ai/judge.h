@@ -29,7 +29,7 @@ public:
     // The rules, by the clock: the options of a state into `out`, and one of them played.
     int legal(const std::byte* state, Option* out) const;
     void apply(std::byte* state, const Option& option) const;
-    // The options without those that differ from an earlier one in nothing but which of several like pieces they name.
+    // The options without those that differ from another one in nothing but which of several like pieces they name.
     int moves(const std::byte* state, Option* out) const;
 
 private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include "ai/judge.h"
@@ -70,12 +71,13 @@ public:
     Thought thought(const std::vector<Option>& options) const {
         Thought out;
         out.nodes = static_cast<uint32_t>(nodes_.size());
-        std::vector<uint32_t> seen;
+        std::vector<Key> seen;
         for (const Option& o : options) {
             uint32_t hint = kNone;
-            const uint32_t n = find(0, keyOf(masked_, o), hint);
-            const bool again = n != kNone && std::ranges::find(seen, n) != seen.end();
-            seen.push_back(n);
+            const Key key = keyOf(masked_, o);
+            const uint32_t n = find(0, key, hint);
+            const bool again = isAgain(o, key, options, seen);
+            if (!again) seen.push_back(key);
             out.moves.push_back({o, n == kNone || again ? 0 : nodes_[n].visits, n == kNone ? 0 : meanOf(nodes_[n]), again});
         }
         // The most visited, of equals the better one: a mean over few visits may be luck.
@@ -132,6 +134,12 @@ private:
         }
         return k;
     }
+    // Whether an option is left out because another one is the same move: the one with the first of like pieces, where that
+    // is offered, or one that was met before.
+    static bool isAgain(const Option& o, const Key& key, std::span<const Option> offered, std::span<const Key> before) {
+        return !(key.option == o) &&
+               (std::ranges::find(offered, key.option) != offered.end() || std::ranges::find(before, key) != before.end());
+    }
     // The moves of the state into options_ and keys_: of options that are the same move the first. What the player has ruled
     // out at the root (ai/habit.h) gets no share of the iterations.
     int moves(uint32_t at) {
@@ -142,7 +150,8 @@ private:
             if (at == 0 && static_cast<size_t>(n) != offered_.size() && std::ranges::find(offered_, o) == offered_.end())
                 continue;
             const Key key = keyOf(state_.data(), o);
-            if (!(key.option == o) && std::find(keys_, keys_ + kept, key) != keys_ + kept) continue;
+            if (isAgain(o, key, std::span(options_, static_cast<size_t>(n)), std::span(keys_, static_cast<size_t>(kept))))
+                continue;
             keys_[kept] = key;
             options_[kept++] = o;
         }

@@ -54,9 +54,6 @@ TEST_CASE("of pieces that are just alike it makes no difference which is taken")
                 std::ranges::copy(s, other.begin());
                 game.apply(one.data(), o);
                 game.apply(other.data(), like);
-                INFO(game.words(s.data(), o).label()
-                     << " at " << game.decision(s.data()).procedure << "/" << game.decision(s.data()).step << " piece "
-                     << o.piece.n << " like " << like.piece.n);
                 REQUIRE(game.evaluate(one.data(), seatAt(0)) == game.evaluate(other.data(), seatAt(0)));
                 // Of several that are picked one by one only those behind the last one are offered: the first leaves most.
                 REQUIRE(game.legal(one.data(), next.data(), kMaxOptions) <=
