@@ -129,7 +129,7 @@ ArenaReport reportOf(const Game& game, const ArenaPlan& plan, const ArenaFile& f
 }
 
 LengthBars lengthBars(const ArenaReport& r) {
-    constexpr uint32_t kBars = 24;
+    constexpr uint32_t kBars = 40;
     LengthBars out;
     if (r.lengths.empty()) return out;
     out.step = roundNumber(r.lengths.back() / kBars + 1);

@@ -29,7 +29,7 @@ th {{ font-weight: 600 }} thead th {{ vertical-align: bottom }} th[scope=row], t
 td.words {{ text-align: left; white-space: normal; min-width: 16rem }}
 .cards td.name {{ white-space: normal }} .many thead th.deck {{ writing-mode: vertical-rl; transform: rotate(180deg); text-align: left }}
 .matrix th[scope=row] {{ position: sticky; left: 0; background: var(--paper) }}
-small {{ color: var(--soft) }} td.cell small {{ display: block; color: inherit; opacity: .85 }}
+small {{ color: var(--soft); white-space: nowrap }} td.cell small {{ display: block; color: inherit; opacity: .85 }}
 details {{ border-top: 1px solid var(--line); padding: .4rem 0 }} summary {{ cursor: pointer; font-weight: 600; padding: .3rem 0 }}
 svg {{ display: block; width: 100%; min-width: 36rem }} svg text {{ fill: var(--ink); font: 14px system-ui, sans-serif }}
 svg .grid {{ stroke: var(--line) }} svg .bar {{ fill: var(--good) }} svg .whisker {{ stroke: var(--ink); stroke-width: 2 }}
