@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <csignal>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include <sstream>
 #include <thread>
 
+#include "catalogue/catalogue.h"
 #include "cli/command.h"
 #include "cli/crew.h"
 #include "cli/deck_files.h"
@@ -68,6 +70,29 @@ bool readShard(const std::string& text, Shard& shard) {
     return shard.of > 0 && shard.part >= 1 && shard.part <= shard.of;
 }
 
+// `run decks/tcg` and `run a.deck b.deck` name no game: the files tell which it is. A folder stands for its deck files.
+int settleGame(ArenaRunArgs& args, Output& out) {
+    std::vector<std::string> known;
+    for (std::string_view n : gameNames()) known.emplace_back(n);
+    const bool named = std::find(known.begin(), known.end(), args.game) != known.end();
+    if (!named) {
+        if (!fs::exists(args.game))
+            return out.badUse("there is no game '" + args.game + "'",
+                              "Choose one of: " + joined(known, ", ") + "; or name deck files or a folder of them.");
+        args.decks.insert(args.decks.begin(), args.game);
+    }
+    std::string error;
+    std::optional<std::vector<std::string>> paths = deckPaths(args.decks, error);
+    if (!paths) return out.badUse(error, "Name a folder with decks, such as decks/tcg, or deck files.");
+    args.decks = std::move(*paths);
+    if (named) return kSuccess;
+    const std::optional<std::string> game = gameOfDecks(args.decks, error);
+    if (!game)
+        return out.badUse(error, "The decks of a run are files of one game; shipped ones by name need `arena run GAME`.");
+    args.game = *game;
+    return kSuccess;
+}
+
 // The decks by the names a reader of the report knows them by.
 int planFor(const ArenaRunArgs& args, const Game& game, ArenaPlan& plan, Output& out) {
     plan.game = args.game;
@@ -94,30 +119,37 @@ int planFor(const ArenaRunArgs& args, const Game& game, ArenaPlan& plan, Output&
     return kSuccess;
 }
 
-int writeReport(const Game& game, const ArenaPlan& plan, const ArenaFile& file, const fs::path& folder, Output& out) {
-    const match::ArenaReport report = match::reportOf(game, plan, file);
-    const std::string json = match::reportJson(plan, report);
-    if (!writeAll(folder / "report.html", match::reportHtml(game, plan, report)) ||
-        !writeAll(folder / "report.csv", match::reportCsv(report)) || !writeAll(folder / "report.json", json))
-        return out.fail("cannot write the report into " + folder.string());
-    if (out.json()) {
-        out.object(boost::json::parse(json));
-        return kSuccess;
-    }
-    Table t{{{"Deck"}, {"games", Table::Align::right}, {"won (95 %)", Table::Align::right}}, {}};
-    for (size_t i = 0; i < report.names.size(); ++i) {
-        const auto& c = report.totals[i];
+void sayReport(const match::ArenaReport& report, const fs::path& folder, Output& out) {
+    const auto won = [](const match::ArenaReport::Cell& c) {
         const match::Interval w = match::wilson(c.wins, c.games);
-        t.rows.push_back(
-            {report.names[i], grouped(c.games),
-             fmt::format("{:.1f} % ({:.1f} to {:.1f})",
-                         c.games == 0 ? 0.0 : 100.0 * static_cast<double>(c.wins) / static_cast<double>(c.games),
-                         100 * w.low, 100 * w.high)});
-    }
+        return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * match::shareOf(c.wins, c.games), 100 * w.low, 100 * w.high);
+    };
+    Table t{{{"Deck"}, {"games", Table::Align::right}, {"won (95 %)", Table::Align::right}}, {}};
+    for (size_t i = 0; i < report.names.size(); ++i)
+        t.rows.push_back({report.names[i], grouped(report.totals[i].games), won(report.totals[i])});
     out.table(t);
     out.line(fmt::format("{} games, {} draws, {} faults; hash {:016x}", grouped(report.games), grouped(report.draws),
                          report.faults, report.hash));
-    out.line("The report is " + (folder / "report.html").string() + ", with report.csv and report.json beside it.");
+    if (report.first.games > 0)
+        out.line("Whoever has the first turn wins " + won(report.first) +
+                 (report.alwaysFirst.empty() ? "." : "; by the rules that is the " + report.alwaysFirst + "."));
+    out.line("The report is " + (folder / "report.html").string() + ", with its numbers as CSV and JSON beside it.");
+    if (!report.isComplete()) out.line(out.styled(Style::yellow, "Incomplete: " + report.progress() + "."));
+}
+
+int writeReport(const Game& game, const ArenaPlan& plan, const ArenaFile& file, const fs::path& folder, Output& out) {
+    match::ArenaReport report = match::reportOf(game, plan, file);
+    for (const auto& [rule, n] : report.endings)
+        if (const catalogue::Row* row = catalogue::embedded().find(rule)) report.endingWords[rule] = row->rule;
+    const std::string json = match::reportJson(plan, report);
+    bool written =
+        writeAll(folder / "report.html", match::reportHtml(plan, report)) && writeAll(folder / "report.json", json);
+    for (const match::CsvFile& f : match::reportCsv(plan, report)) written = written && writeAll(folder / f.name, f.text);
+    if (!written) return out.fail("cannot write the report into " + folder.string());
+    if (out.json())
+        out.object(boost::json::parse(json));
+    else
+        sayReport(report, folder, out);
     return report.faults == 0 ? kSuccess : kFailure;
 }
 
@@ -131,11 +163,12 @@ int openRun(const ArenaRunArgs& args, const std::string& plan, const fs::path& p
         return out.badUse("there is a run in " + path.parent_path().string() + " already",
                           "Go on with it by --resume, or name another folder with --out.");
     auto read = match::readArena(slurp(path.string()), path.string());
-    if (const auto* p = std::get_if<Problem>(&read)) return out.fail(p->where + ": " + p->message);
+    if (const auto* p = std::get_if<Problem>(&read))
+        return out.fail(p->where + ": " + p->message, "Name another folder with --out to play anew.");
     done = std::move(std::get<ArenaFile>(read));
-    if (done.plan != plan)
-        return out.badUse(path.string() + " is another run: game, decks, player, seed, number of games or cards differ",
-                          "Give the same arguments again, or name another folder with --out.");
+    if (const std::string difference = match::planDifference(plan, done.plan); !difference.empty())
+        return out.badUse(path.string() + " is another run: " + difference,
+                          "Go on with the same arguments and the same program, or name another folder with --out.");
     return kSuccess;
 }
 
@@ -215,6 +248,23 @@ int follow(const Crew& crew, const Game& game, match::SelfPlay& run, Output& out
     return kSuccess;
 }
 
+// Opens the run's file and plays what is missing in it. A crew hears in any case when there is nothing to play.
+int playInto(const ArenaRunArgs& args, const ArenaPlan& plan, const Shard& shard, const Crew* crew, const Game& game,
+             match::SelfPlay& run, Output& out) {
+    const fs::path path = fs::path(args.folder) / "run.jsonl";
+    std::error_code bad;
+    fs::create_directories(args.folder, bad);
+    ArenaFile done;
+    int code = openRun(args, match::planLine(plan), path, done, out);
+    std::ofstream file;
+    if (code == kSuccess && !beginFile(path, done, file)) code = out.fail("cannot write " + path.string());
+    run.wanted = [&](uint64_t n) { return shard.has(n) && !done.games.contains(n); };
+    if (code != kSuccess) run.games = 0;
+    if (int played = playRun(crew, game, run, file, out); code == kSuccess) code = played;
+    if (code == kSuccess && !file.good()) code = out.fail("cannot write " + path.string());
+    return code;
+}
+
 }  // namespace
 
 int threadsFor(int asked) { return asked > 0 ? asked : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
@@ -225,14 +275,15 @@ int noSuchGame(const std::string& game, Output& out) {
     return out.badUse("there is no game '" + game + "'", "Choose one of: " + joined(names, ", ") + ".");
 }
 
-int arenaRun(const ArenaRunArgs& args, Output& out) {
-    MadeGame made = makeGame(args.game, {.toys = false});
-    if (made.game == nullptr) return noSuchGame(args.game, out);
-    const Game& game = *made.game;
+int arenaRun(const ArenaRunArgs& given, Output& out) {
+    ArenaRunArgs args = given;
     Shard shard;
     if (!readShard(args.shard, shard))
         return out.badUse("--shard " + args.shard + " is no part", "Write 2/5 for the second of five.");
     if (args.games == 0) return out.badUse("--games 0 plays nothing", "Give a number from 1 on.");
+    if (int code = settleGame(args, out); code != kSuccess) return code;
+    const MadeGame made = makeGame(args.game, {.toys = false});
+    const Game& game = *made.game;
     ArenaPlan plan;
     if (int code = planFor(args, game, plan, out); code != kSuccess) return code;
     const std::vector<match::ArenaPairing> pairings = match::arenaPairings(game, plan);
@@ -248,21 +299,12 @@ int arenaRun(const ArenaRunArgs& args, Output& out) {
     if (!error.empty()) return out.fail(error, "Install Open MPI (libopenmpi-dev) and build again.");
     run.threads = args.threads == 0 && crew ? 1 : threadsFor(args.threads);
     if (crew && !crew->leads()) return follow(*crew, game, run, out);
+    plan.program = match::trialOf(game, plan, pairings);
     const fs::path folder = args.folder, path = folder / "run.jsonl";
-    std::error_code bad;
-    fs::create_directories(folder, bad);
-    ArenaFile done;
-    int code = openRun(args, match::planLine(plan), path, done, out);
-    std::ofstream file;
-    if (code == kSuccess && !beginFile(path, done, file)) code = out.fail("cannot write " + path.string());
-    run.wanted = [&](uint64_t n) { return shard.has(n) && !done.games.contains(n); };
-    if (code != kSuccess) run.games = 0;  // a crew is told that there is nothing to play
-    if (int played = playRun(crew.get(), game, run, file, out); code == kSuccess) code = played;
-    if (code != kSuccess) return code;
-    if (!file.good()) return out.fail("cannot write " + path.string());
+    if (int code = playInto(args, plan, shard, crew.get(), game, run, out); code != kSuccess) return code;
     auto read = match::readArena(slurp(path.string()), path.string());
     if (const auto* p = std::get_if<Problem>(&read)) return out.fail(p->where + ": " + p->message);
-    code = writeReport(game, plan, std::get<ArenaFile>(read), folder, out);
+    const int code = writeReport(game, plan, std::get<ArenaFile>(read), folder, out);
     if (interrupted != 0) return out.fail("interrupted", "The same command with --resume goes on.");
     return code;
 }
@@ -283,6 +325,8 @@ int arenaMerge(const ArenaMergeArgs& args, Output& out) {
     const ArenaPlan& p = std::get<ArenaPlan>(plan);
     MadeGame made = makeGame(p.game, {.toys = false});
     if (made.game == nullptr) return noSuchGame(p.game, out);
+    if (made.game->signature() != p.signature)
+        out.note("These games were played with other cards than this program has: titles in the report may be missing.");
     std::error_code bad;
     fs::create_directories(args.folder, bad);
     std::string text = all.plan + "\n";

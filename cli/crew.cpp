@@ -8,11 +8,18 @@
 namespace cantina::cli {
 namespace {
 
-// What the launchers of MPI set for every process they start.
+// What the launchers of MPI set for every process they start. A process that is alone needs no MPI: Slurm's srun sets these
+// for every command, whether it knows MPI or not. (PMIX_RANK comes without a number of processes; srun has one.)
 bool isUnderMpi() {
-    for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMIX_RANK", "PMI_SIZE"})
-        if (std::getenv(name) != nullptr) return true;
-    return false;
+    bool alone = false;
+    for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"})
+        if (const char* size = std::getenv(name); size != nullptr) {
+            if (std::atoi(size) != 1) return true;
+            alone = true;
+        }
+    if (alone || std::getenv("PMIX_RANK") == nullptr) return false;
+    const char* tasks = std::getenv("SLURM_STEP_NUM_TASKS");
+    return tasks == nullptr || std::atoi(tasks) != 1;
 }
 
 std::filesystem::path modulePath() {

@@ -102,8 +102,14 @@ void addArena(CLI::App& app, Request& request) {
     CLI::App* arena = app.add_subcommand("arena", "Decks against decks with a report; how strong the computer plays");
     const auto run = std::make_shared<ArenaRunArgs>();
     CLI::App* command = addCommand(*arena, "run", "Play all pairs of decks and write a report", request, run, arenaRun);
-    command->add_option("GAME", run->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
-    command->add_option("DECK", run->decks, "Shipped decks or deck files; without any, all that are shipped")->type_name("");
+    command
+        ->add_option("GAME", run->game, "destiny, ccg, tcg or lcg; or the first deck file or folder, which tells the game")
+        ->required()
+        ->type_name("");
+    command
+        ->add_option("DECK", run->decks,
+                     "Shipped decks, deck files or folders of them; after a game's name alone, all that are shipped")
+        ->type_name("");
     command->add_option("--ai", run->player, "Who plays: random, greedy, easy, normal, hard, search:N, playouts:N")
         ->type_name("LEVEL")
         ->capture_default_str();

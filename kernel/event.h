@@ -28,6 +28,14 @@ public:
     virtual void happened(const void* state, const Event& event, const RuleId& rule) = 0;
     // An ability of the book did its work (Game::abilityId names it).
     virtual void used(uint16_t ability) { (void)ability; }
+    // A player's own card came into play from elsewhere, or was played and is gone again (an event): what people call
+    // "played". Game::cardId names it. Discarding it, paying with it or choosing it is nothing of that kind.
+    virtual void played(Seat seat, uint16_t card) {
+        (void)seat;
+        (void)card;
+    }
+    // A turn of this player begins; where all act in one turn, their part of it.
+    virtual void turn(Seat seat) { (void)seat; }
 };
 
 }  // namespace cantina

@@ -48,6 +48,7 @@ void movePiece(Table<State>& t, Piece p, Zone to, Where where = Where::bottom) {
     if constexpr (requires { State::moved(t, p, fromZone, to); }) State::moved(t, p, fromZone, to);
     row.known |= sightMask(target, row);
     if (!wasInPlay && target.inPlay) {
+        t.played(to.seat, p);
         if constexpr (requires { State::entered(t, p); }) State::entered(t, p);
     }
     t.touch();

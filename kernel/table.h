@@ -110,6 +110,15 @@ struct Table {
         if (sink != nullptr) [[unlikely]]
             useSink(ability);
     }
+    // EventSink::played, of a card that was brought there or played by `by`: of a card of somebody else nothing is said.
+    void played(Seat by, Piece card) {
+        if (sink != nullptr) [[unlikely]]
+            playSink(by, card);
+    }
+    void turnBegins(Seat seat) {
+        if (sink != nullptr) [[unlikely]]
+            turnSink(seat);
+    }
 
     template <class V, class X>
     void pushOrFault(V& list, const X& item) {
@@ -126,6 +135,11 @@ private:
     }
     [[gnu::cold, gnu::noinline]] void tellSink(const Event& e, const RuleId& rule) { sink->happened(&s, e, rule); }
     [[gnu::cold, gnu::noinline]] void useSink(uint16_t ability) { sink->used(ability); }
+    [[gnu::cold, gnu::noinline]] void playSink(Seat by, Piece card) {
+        const PieceRow& row = s.pieces.row(card);
+        if (row.owner == by) sink->played(by, row.def);
+    }
+    [[gnu::cold, gnu::noinline]] void turnSink(Seat seat) { sink->turn(seat); }
 };
 
 // --- The driver

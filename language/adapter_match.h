@@ -218,6 +218,8 @@ private:
             to_->happened(state, event, rule);
         }
         void used(uint16_t ability) override { to_->used(static_cast<uint16_t>(ability + from_)); }
+        void played(Seat seat, uint16_t card) override { to_->played(seat, card); }
+        void turn(Seat seat) override { to_->turn(seat); }
 
     private:
         EventSink* to_;

@@ -10,6 +10,8 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr int kRunVersion = 2;  // raised when a line says something else than it did
+
 std::string hex(uint64_t n) { return fmt::format("{:016x}", n); }
 uint64_t fromHex(const json::value& v) { return std::stoull(std::string(v.as_string()), nullptr, 16); }
 
@@ -25,6 +27,7 @@ ArenaGame gameOf(const json::object& o) {
     g.pairing = o.at("pair").to_number<size_t>();
     g.winners = o.at("won").to_number<uint8_t>();
     g.fault = o.contains("fault");
+    g.first = o.at("first").to_number<int>();
     g.rule = o.at("rule").as_string();
     g.decisions = o.at("decisions").to_number<uint32_t>();
     g.hash = fromHex(o.at("hash"));
@@ -34,15 +37,6 @@ ArenaGame gameOf(const json::object& o) {
         g.played.push_back(std::move(cards));
     }
     return g;
-}
-
-// Of a deck, the cards that an opponent may see played: everything but what is never acted with.
-void countCards(ArenaReport& r, size_t deck, const DeckList& list, const std::vector<std::string>& played, bool won) {
-    for (const DeckEntry& e : list.entries) {
-        ArenaReport::CardUse& use = r.cards[deck][e.card];
-        const bool was = std::find(played.begin(), played.end(), e.card) != played.end();
-        ++(was ? (won ? use.won : use.lost) : (won ? use.absentWon : use.absentLost));
-    }
 }
 
 }  // namespace
@@ -72,13 +66,14 @@ std::vector<Pairing> tablesOf(const ArenaPlan& plan, const std::vector<ArenaPair
 std::string planLine(const ArenaPlan& plan) {
     json::array decks;
     for (size_t i = 0; i < plan.decks.size(); ++i) decks.push_back(deckJson(plan.names[i], plan.decks[i]));
-    return json::serialize(json::object{{"cantina_arena", 1},
+    return json::serialize(json::object{{"cantina_arena", kRunVersion},
                                         {"game", plan.game},
                                         {"format", plan.format},
                                         {"player", plan.player},
                                         {"games_per_pairing", plan.gamesPerPairing},
                                         {"seed", plan.seed},
                                         {"signature", hex(plan.signature)},
+                                        {"program", hex(plan.program)},
                                         {"decks", std::move(decks)}});
 }
 
@@ -92,6 +87,7 @@ std::variant<ArenaPlan, Problem> readPlan(const std::string& line) {
         plan.gamesPerPairing = o.at("games_per_pairing").to_number<uint64_t>();
         plan.seed = o.at("seed").to_number<uint64_t>();
         plan.signature = fromHex(o.at("signature"));
+        plan.program = fromHex(o.at("program"));
         for (const json::value& d : o.at("decks").as_array()) {
             plan.names.emplace_back(d.at("name").as_string());
             DeckList deck;
@@ -108,6 +104,33 @@ std::variant<ArenaPlan, Problem> readPlan(const std::string& line) {
     }
 }
 
+std::string planDifference(const std::string& plan, const std::string& other) {
+    if (plan == other) return "";
+    const auto readA = readPlan(plan), readB = readPlan(other);
+    const auto *a = std::get_if<ArenaPlan>(&readA), *b = std::get_if<ArenaPlan>(&readB);
+    if (a == nullptr || b == nullptr) return "its plan cannot be read";
+    std::vector<std::string> parts;
+    const auto compare = [&](const char* what, bool same) {
+        if (!same) parts.emplace_back(what);
+    };
+    compare("game", a->game == b->game);
+    compare("format", a->format == b->format);
+    compare("player", a->player == b->player);
+    compare("number of games", a->gamesPerPairing == b->gamesPerPairing);
+    compare("seed", a->seed == b->seed);
+    ArenaPlan decksOfB = *a;
+    decksOfB.names = b->names;
+    decksOfB.decks = b->decks;
+    compare("decks", planLine(decksOfB) == planLine(*a));
+    if (parts.empty())
+        return a->signature == b->signature
+                   ? "another version of the program, with other rules or computer players, played it"
+                   : "another version of the program, with other cards, played it";
+    std::string out = "its ";
+    for (size_t i = 0; i < parts.size(); ++i) out += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return out + (parts.size() == 1 && parts[0] != "decks" ? " differs" : " differ");
+}
+
 std::string recordLine(const Game& game, const GameRecord& r) {
     json::array played;
     for (const auto& seat : r.played) {
@@ -118,13 +141,8 @@ std::string recordLine(const Game& game, const GameRecord& r) {
         for (std::string_view id : ids) list.emplace_back(id);
         played.push_back(std::move(list));
     }
-    json::object o{{"n", r.number},
-                   {"pair", r.pairing},
-                   {"won", r.winners},
-                   {"rule", r.rule},
-                   {"decisions", r.decisions},
-                   {"hash", hex(r.hash)},
-                   {"played", std::move(played)}};
+    json::object o{{"n", r.number},  {"pair", r.pairing},        {"won", r.winners},    {"first", r.first},
+                   {"rule", r.rule}, {"decisions", r.decisions}, {"hash", hex(r.hash)}, {"played", std::move(played)}};
     if (r.fault) o["fault"] = true;
     return json::serialize(o);
 }
@@ -145,6 +163,8 @@ std::variant<ArenaFile, Problem> readArena(const std::string& text, const std::s
         try {
             if (line == 1) {
                 if (!v.as_object().contains("cantina_arena")) return Problem{where, "a run file begins with its plan", ""};
+                if (v.at("cantina_arena") != kRunVersion)
+                    return Problem{where, "another version of this program wrote it: its games must be played again", ""};
                 out.plan = here;
             } else {
                 ArenaGame g = gameOf(v.as_object());
@@ -160,47 +180,14 @@ std::variant<ArenaFile, Problem> readArena(const std::string& text, const std::s
 }
 
 std::optional<Problem> mergeArena(ArenaFile& into, const ArenaFile& part, const std::string& name) {
-    if (into.plan != part.plan)
-        return Problem{name, "it belongs to another run: game, decks, player, seed, number of games or cards differ", ""};
+    if (const std::string difference = planDifference(into.plan, part.plan); !difference.empty())
+        return Problem{name, "it belongs to another run: " + difference, ""};
     for (const auto& [number, game] : part.games) {
         auto [at, isNew] = into.games.emplace(number, game);
         if (!isNew && at->second.hash != game.hash)
             return Problem{name, fmt::format("game {} ended differently in another part: not the same program", number), ""};
     }
     return std::nullopt;
-}
-
-ArenaReport reportOf(const Game& game, const ArenaPlan& plan, const ArenaFile& file) {
-    ArenaReport r;
-    const size_t n = plan.decks.size();
-    r.names = plan.names;
-    r.matrix.assign(n, std::vector<ArenaReport::Cell>(n));
-    r.totals.resize(n);
-    r.cards.resize(n);
-    const std::vector<ArenaPairing> pairings = arenaPairings(game, plan);
-    for (const auto& [number, g] : file.games) {
-        ++r.games;
-        r.hash += g.hash;
-        r.faults += g.fault ? 1 : 0;
-        if (g.fault || g.pairing >= pairings.size()) continue;
-        ++r.endings[g.rule];
-        r.lengths.push_back(g.decisions);
-        r.draws += g.winners == 0 ? 1 : 0;
-        r.firstWins += g.winners & 1;
-        const size_t decks[2] = {pairings[g.pairing].first, pairings[g.pairing].second};
-        for (size_t seat = 0; seat < 2; ++seat) {
-            const bool won = ((g.winners >> seat) & 1) != 0;
-            for (ArenaReport::Cell* cell : {&r.matrix[decks[seat]][decks[1 - seat]], &r.totals[decks[seat]]}) {
-                ++cell->games;
-                cell->wins += won ? 1 : 0;
-                cell->draws += g.winners == 0 ? 1 : 0;
-            }
-            if (seat < g.played.size() && g.winners != 0)
-                countCards(r, decks[seat], plan.decks[decks[seat]], g.played[seat], won);
-        }
-    }
-    std::sort(r.lengths.begin(), r.lengths.end());
-    return r;
 }
 
 }  // namespace cantina::match

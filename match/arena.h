@@ -21,6 +21,7 @@ struct ArenaPlan {
     uint64_t gamesPerPairing = 100;
     uint64_t seed = 1;
     uint64_t signature = 0;  // of the book the games are played with
+    uint64_t program = 0;    // of what the program makes of it: trialOf()
 };
 
 // Which deck sits where: every deck against every other that may sit opposite it; where the seats are alike, both ways
@@ -30,11 +31,16 @@ struct ArenaPairing {
 };
 std::vector<ArenaPairing> arenaPairings(const Game& game, const ArenaPlan& plan);
 std::vector<Pairing> tablesOf(const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings);
+// Rules and players are code and have no signature of their own: a few short games with these decks, as a number. Programs
+// that agree about it may share a run.
+uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings);
 
 // ---- The run file
 
 std::string planLine(const ArenaPlan& plan);
 std::variant<ArenaPlan, Problem> readPlan(const std::string& line);
+// In what two plans differ, as the end of a sentence ("its seed differs"); empty: in nothing.
+std::string planDifference(const std::string& plan, const std::string& other);
 std::string recordLine(const Game& game, const GameRecord& record);
 
 struct ArenaGame {
@@ -42,6 +48,7 @@ struct ArenaGame {
     size_t pairing = 0;
     uint8_t winners = 0;
     bool fault = false;
+    int first = -1;  // the seat that had the first turn
     std::string rule;
     uint32_t decisions = 0;
     uint64_t hash = 0;
@@ -59,26 +66,64 @@ std::optional<Problem> mergeArena(ArenaFile& into, const ArenaFile& part, const 
 
 // ---- What it says
 
+// A draw is a game that nobody has won; games that met a fault are counted apart and nowhere else.
 struct ArenaReport {
     struct Cell {
-        uint64_t games = 0, wins = 0, draws = 0;  // of the row's deck
+        uint64_t games = 0, wins = 0, draws = 0;
+        void add(bool won, bool draw) {
+            ++games;
+            wins += won ? 1 : 0;
+            draws += draw ? 1 : 0;
+        }
     };
     struct CardUse {
-        uint64_t won = 0, lost = 0;              // games in which it was played
-        uint64_t absentWon = 0, absentLost = 0;  // and in which it was not
+        Cell played, without;  // games in which the deck played the card, and in which it did not
     };
     std::vector<std::string> names;
-    std::vector<std::vector<Cell>> matrix;
-    std::vector<Cell> totals;  // per deck
-    uint64_t games = 0, draws = 0, faults = 0, firstWins = 0, hash = 0;
+    std::vector<std::vector<Cell>> matrix;  // wins of the row's deck
+    std::vector<std::vector<Cell>> began;   // the same, of the games in which that deck had the first turn
+    std::vector<Cell> totals;               // per deck
+    Cell first;                             // wins of whoever had the first turn
+    std::string alwaysFirst;                // where the rules say who begins: that side
+    uint64_t games = 0, planned = 0, draws = 0, faults = 0, hash = 0;
     std::map<std::string, uint64_t> endings;
+    std::map<std::string, std::string> endingWords;     // what those rules say, from who has the rule catalogue
     std::vector<uint32_t> lengths;                      // decisions of each game, sorted
     std::vector<std::map<std::string, CardUse>> cards;  // per deck, by card id
+    std::map<std::string, std::string> titles;          // of those cards
+
+    uint64_t finished() const { return games - faults; }
+    bool isComplete() const { return games >= planned; }
+    std::string progress() const;  // "20 of 30 games"
 };
 ArenaReport reportOf(const Game& game, const ArenaPlan& plan, const ArenaFile& file);
 
-std::string reportHtml(const Game& game, const ArenaPlan& plan, const ArenaReport& report);
-std::string reportCsv(const ArenaReport& report);
+double shareOf(uint64_t hits, uint64_t of);  // 0 of none
+
+// Games by their number of decisions, in bars of equal width.
+struct LengthBars {
+    uint32_t step = 1;
+    std::vector<uint64_t> games;
+    uint32_t half = 0, most = 0;  // half of all games have so many decisions or fewer; 19 of 20 have
+};
+LengthBars lengthBars(const ArenaReport& report);
+
+// The cards of a deck: first those with enough games to compare, the greatest difference on top.
+struct CardRow {
+    std::string id, title;
+    ArenaReport::CardUse use;
+    bool isEnough = false;
+    double difference() const;  // share of wins with it, less that without it
+};
+inline constexpr uint64_t kEnoughGames = 30;
+std::vector<CardRow> cardRows(const ArenaReport& report, size_t deck);
+
+std::string reportHtml(const ArenaPlan& plan, const ArenaReport& report);
 std::string reportJson(const ArenaPlan& plan, const ArenaReport& report);
+// A table per file: "report.csv" is the matrix, "report-cards.csv" ...
+struct CsvFile {
+    std::string name, text;
+};
+std::vector<CsvFile> reportCsv(const ArenaPlan& plan, const ArenaReport& report);
 
 }  // namespace cantina::match

@@ -24,24 +24,39 @@ uint64_t mixed(uint64_t a, uint64_t b) {
     return x ^ (x >> 31);
 }
 
-class Uses final : public EventSink {
+// Which abilities were used and, where somebody keeps records, what this game's record says of its course.
+class Listening final : public EventSink {
 public:
-    explicit Uses(std::vector<bool>& used) : used_(used) {}
+    Listening(std::vector<bool>& used, GameRecord* record) : used_(used), record_(record) {}
     void happened(const void*, const Event&, const RuleId&) override {}
     void used(uint16_t ability) override {
         if (ability >= used_.size()) used_.resize(size_t{ability} + 1);
         used_[ability] = true;
     }
+    void played(Seat seat, uint16_t card) override {
+        if (record_ == nullptr || card == 0) return;
+        auto& played = record_->played[static_cast<size_t>(seat.index())];
+        if (std::find(played.begin(), played.end(), card) == played.end()) played.push_back(card);
+    }
+    void turn(Seat seat) override {
+        if (record_ != nullptr && record_->first < 0) record_->first = seat.index();
+    }
 
 private:
     std::vector<bool>& used_;
+    GameRecord* record_;
 };
 
 // One game of the run, from its number alone.
 class OneGame {
 public:
     OneGame(const Game& game, const SelfPlay& run, Tally& tally)
-        : game_(game), run_(run), tally_(tally), uses_(tally.used), state_(game.stateSize()), view_(game.stateSize()) {}
+        : game_(game),
+          run_(run),
+          tally_(tally),
+          listening_(tally.used, run.record ? &record_ : nullptr),
+          state_(game.stateSize()),
+          view_(game.stateSize()) {}
 
     void play(uint64_t number) {
         const uint64_t table = run_.exchange ? number / 2 : number;
@@ -82,18 +97,10 @@ private:
             if (player.looks()) game_.mask(state_.data(), seat, view_.data());
             chosen = player.choose(game_, view_.data(), seat, options_);
         }
-        if (run_.record) note(options_[static_cast<size_t>(chosen)], n > 1);
+        record_.decisions += n > 1 ? 1 : 0;
         if (run_.notes && record_.decisions % kNotedEvery == 1 && n > 1) noteAspects();
-        game_.apply(state_.data(), options_[static_cast<size_t>(chosen)], &uses_);
+        game_.apply(state_.data(), options_[static_cast<size_t>(chosen)], &listening_);
         return true;
-    }
-    // A card is played when its owner acts with it.
-    void note(const Option& o, bool decided) {
-        record_.decisions += decided ? 1 : 0;
-        if (o.kind != OptionKind::act || !o.piece.some()) return;
-        const uint16_t card = game_.cardOf(state_.data(), o.piece);
-        auto& played = record_.played[static_cast<size_t>(game_.decision(state_.data()).seat.index())];
-        if (card != 0 && std::find(played.begin(), played.end(), card) == played.end()) played.push_back(card);
     }
     // Neighbours look alike: a few decisions apart there is more to learn.
     static constexpr uint32_t kNotedEvery = 5;
@@ -140,10 +147,10 @@ private:
     const Game& game_;
     const SelfPlay& run_;
     Tally& tally_;
-    Uses uses_;
+    GameRecord record_;
+    Listening listening_;
     std::vector<std::byte> state_, view_;
     std::vector<Option> options_;
-    GameRecord record_;
 };
 
 std::optional<Problem> unknownPlayer(const Game& game, const std::string& name) {

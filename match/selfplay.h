@@ -31,7 +31,8 @@ struct GameRecord {
     std::string rule;     // how it ended
     uint32_t decisions = 0;
     uint64_t hash = 0;
-    std::vector<std::vector<uint16_t>> played;  // per seat: the cards it acted with, as numbers of the book, each once
+    int first = -1;                             // the seat that had the first turn; -1: nobody had one
+    std::vector<std::vector<uint16_t>> played;  // per seat: cards of its own that it played (EventSink), each once
     std::vector<std::vector<int>> noted;        // with SelfPlay::notes: aspects for the first seat, at some decisions
 };
 

@@ -3,57 +3,136 @@
 set -euo pipefail
 c=${CANTINA:?}
 fail() { echo "arena.sh: $*" >&2; exit 1; }
+root=$PWD
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
 
-decks="team-han-rey team-rey-finn team-palpatine"
-run() { "$c" arena run destiny $decks --ai greedy --games 5 "$@"; }
 sorted() { { head -1 "$1/run.jsonl"; tail -n +2 "$1/run.jsonl" | sort; } | sha256sum; }
-
-run --out one --threads 1 >one.txt
-run --out two --threads 2 >two.txt
-[ "$(wc -l <one/run.jsonl)" = 31 ] || fail "3 decks, 6 pairs, 5 games each are $(wc -l <one/run.jsonl) lines"
-[ "$(sorted one)" = "$(sorted two)" ] || fail "two threads: another result"
-cmp -s one/report.html two/report.html || fail "two threads: another report"
-
-for i in 1 2 3; do run --out "part$i" --shard "$i/3" >/dev/null; done
-"$c" arena merge part1 part2 part3/run.jsonl --out joined >/dev/null
-[ "$(sorted one)" = "$(sorted joined)" ] || fail "three shards: another result"
-cmp -s one/report.json joined/report.json || fail "three shards: another report"
-
-# Four processes under mpirun, where there is one. (Leaks inside MPI are not ours to look for.)
+same() { # folder what: the same games and the same report as the one that was played on one thread
+    [ "$(sorted "$way-one")" = "$(sorted "$1")" ] || fail "$way, $2: another result"
+    for file in report.html report.json report.csv report-cards.csv report-first.csv; do
+        cmp -s "$way-one/$file" "$1/$file" || fail "$way, $2: another $file"
+    done
+}
+expect() { # status text command...
+    local status=$1 text=$2; shift 2
+    local got=0 said
+    said=$("$@" 2>&1) || got=$?
+    [ "$got" = "$status" ] || fail "'$*' ended with $got, not $status: $said"
+    grep -qF -- "$text" <<<"$said" || fail "'$*' does not say '$text' but: $said"
+}
+has_mpi=no
 if command -v mpirun >/dev/null && [ -e "$(dirname "$c")/cantina_mpi.so" ]; then
-    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-    mpi() { ASAN_OPTIONS=detect_leaks=0 timeout 300 mpirun -np 4 --oversubscribe --mca plm isolated --mca btl self,vader --mca btl_vader_single_copy_mechanism none "$@"; }
-    mpi "$c" arena run destiny $decks --ai greedy --games 5 --out ranks >/dev/null
-    [ "$(sorted one)" = "$(sorted ranks)" ] || fail "four ranks: another result"
-    cmp -s one/report.html ranks/report.html || fail "four ranks: another report"
-    got=0
-    mpi "$c" arena run destiny $decks --ai greedy --games 5 --out ranks >again.txt 2>&1 || got=$?
-    [ "$got" != 0 ] && grep -q "there is a run in ranks already" again.txt || fail "four ranks over a run that is there: $(cat again.txt)"
+    has_mpi=yes
 elif [ "${CANTINA_REQUIRE_MPI:-}" = 1 ]; then
     fail "mpirun or cantina_mpi.so is missing"
 fi
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+# Leaks inside MPI are not ours to look for.
+mpi="env ASAN_OPTIONS=detect_leaks=0 timeout 300 mpirun -np 4 --oversubscribe --mca plm isolated --mca btl self,vader --mca btl_vader_single_copy_mechanism none"
 
-# Stopped in the middle of writing a line, then resumed.
-mkdir cut
-head -12 one/run.jsonl >cut/run.jsonl
-sed -n 13p one/run.jsonl | head -c 20 >>cut/run.jsonl
-run --out cut --resume >/dev/null
-[ "$(sorted one)" = "$(sorted cut)" ] || fail "resumed: another result"
+# Stopped in the middle of writing the line after $2, then resumed by the command that follows.
+cut() { # folder lines command...
+    local into=$1 lines=$2; shift 2
+    mkdir "$into"
+    head "-$lines" "$way-one/run.jsonl" >"$into/run.jsonl"
+    sed -n "$((lines + 1))p" "$way-one/run.jsonl" | head -c 20 >>"$into/run.jsonl"
+    "$@" --out "$into" --resume >/dev/null
+}
+
+# Every way to the same result: name, number of games, arguments.
+every_way() {
+    way=$1; local games=$2; shift 2
+    local run=("$c" arena run "$@")
+    "${run[@]}" --out "$way-one" --threads 1 >"$way-one.txt"
+    [ "$(wc -l <"$way-one/run.jsonl")" = $((games + 1)) ] || fail "$way: $(wc -l <"$way-one/run.jsonl") lines for $games games"
+    ! grep -q "Incomplete" "$way-one.txt" || fail "$way: all games, and called incomplete"
+    "${run[@]}" --out "$way-two" --threads 2 >/dev/null
+    same "$way-two" "two threads"
+    for i in 1 2 3; do "${run[@]}" --out "$way-part$i" --shard "$i/3" >/dev/null; done
+    "$c" arena merge "$way-part1" "$way-part2" "$way-part3/run.jsonl" --out "$way-joined" >/dev/null
+    same "$way-joined" "three shards"
+    cut "$way-cut" $((games / 2)) "${run[@]}"
+    same "$way-cut" "resumed"
+    [ "$has_mpi" = yes ] || return 0
+    $mpi "${run[@]}" --out "$way-ranks" >/dev/null
+    same "$way-ranks" "four ranks"
+    cut "$way-cut-ranks" $((games / 2)) $mpi "${run[@]}"
+    same "$way-cut-ranks" "resumed by four ranks"
+}
+decks="team-han-rey team-rey-finn team-palpatine"
+every_way destiny 30 destiny $decks --ai greedy --games 5
+every_way search 4 destiny team-han-rey team-palpatine --ai search:5 --games 2
+every_way tcg 6 tcg republic the-temple separatists --ai search:5 --games 3
+run() { "$c" arena run destiny $decks --ai greedy --games 5 "$@"; }
+
+# Two of three parts are two thirds of the games, and everything says so.
+"$c" arena merge destiny-part1 destiny-part3 --out some >some.txt
+grep -qF "Incomplete: 20 of 30 games." some.txt || fail "two of three parts: $(cat some.txt)"
+grep -qF "Incomplete: 20 of 30 games" some/report.html || fail "two of three parts: the page does not say so"
+grep -q '"complete":false' some/report.json || fail "two of three parts: report.json does not say so"
+grep -q '^planned,30$' some/report-run.csv || fail "two of three parts: report-run.csv does not say so"
+
+# Decks by files and folders: the same run as by their names.
+mkdir mine none
+cp "$root"/decks/tcg/{republic,separatists}.deck mine/
+echo "no deck" >mine/README.md
+printf 'name: what to try next\n\n2 more of those\n' >mine/notes.txt
+"$c" arena run tcg republic separatists --ai random --games 2 --out named >/dev/null
+"$c" arena run mine --ai random --games 2 --out folder >/dev/null
+"$c" arena run mine/republic.deck mine/separatists.deck --ai random --games 2 --out files >/dev/null
+"$c" arena run tcg mine --ai random --games 2 --out both >/dev/null
+for way in folder files both; do
+    [ "$(sorted named)" = "$(sorted "$way")" ] || fail "decks by $way: another run than by name"
+done
+expect 2 "of different games" "$c" arena run mine "$root/decks/destiny/rey.deck" --out mixed
+expect 2 "there are no deck files in the folder none" "$c" arena run none --out mixed
+printf '[deck]\n1 No Such Card\n' >strange.deck
+expect 2 "no game has all of its cards" "$c" arena run strange.deck mine --out mixed
+
+# A process that is alone needs no MPI, whatever its launcher set; two do.
+mkdir alone
+cp "$c" alone/cantina
+PMI_SIZE=1 PMIX_RANK=0 alone/cantina arena run tcg republic separatists --ai random --games 2 --out srun >/dev/null
+[ "$(sorted named)" = "$(sorted srun)" ] || fail "one process of srun: another result"
+PMIX_RANK=0 SLURM_STEP_NUM_TASKS=1 alone/cantina arena run tcg republic separatists --ai random --games 2 --out srun2 >/dev/null
+expect 1 "is not there or does not load" env PMI_SIZE=2 alone/cantina arena run tcg --out srun3
+rm alone/cantina
 
 # Stopped by a signal: what was finished is kept, and the way on is said.
-"$c" arena run destiny $decks --ai greedy --games 100000 --out long >long.txt 2>&1 & pid=$!
-until [ -e long/run.jsonl ] && [ "$(wc -l <long/run.jsonl)" -gt 20 ]; do
-    kill -0 "$pid" 2>/dev/null || fail "the long run ended by itself: $(tail -3 long.txt)"
-    sleep 0.05
-done
-kill -INT "$pid"
-got=0; wait "$pid" || got=$?
+long="$c arena run destiny $decks --ai greedy --games 100000"
+stopped() { # signal lines folder command...: begins it, and stops it when the file has more lines than that
+    local signal=$1 lines=$2 into=$3; shift 3
+    "$@" --out "$into" >"$into.txt" 2>&1 & local pid=$!
+    until [ -e "$into/run.jsonl" ] && [ "$(wc -l <"$into/run.jsonl")" -gt "$lines" ]; do
+        kill -0 "$pid" 2>/dev/null || fail "the long run ended by itself: $(tail -3 "$into.txt")"
+        sleep 0.05
+    done
+    kill "-$signal" "$pid"
+    got=0; wait "$pid" || got=$?
+    [ "$(wc -l <"$into/run.jsonl")" -gt "$lines" ] || fail "stopped: games are lost"
+}
+stopped INT 40 long $long
 [ "$got" = 1 ] || fail "interrupted: ended with $got"
 grep -q -- "--resume" long.txt || fail "interrupted: does not say how to go on"
-[ "$(wc -l <long/run.jsonl)" -gt 20 ] || fail "interrupted: games are lost"
+grep -q "Incomplete: [0-9]* of 600000 games" long.txt || fail "interrupted: is not called incomplete"
+grep -q "Incomplete: [0-9]* of 600000 games" long/report.html || fail "interrupted: the page does not say that it is incomplete"
+grep -q '"complete":false' long/report.json || fail "interrupted: report.json does not say that it is incomplete"
+
+# Four ranks, killed, resumed and killed again: no game is played twice, and each is the one that a single process plays.
+if [ "$has_mpi" = yes ]; then
+    stopped TERM 20 ranks $mpi $long
+    before=$(wc -l <ranks/run.jsonl)
+    stopped TERM $((before + 20)) ranks $mpi $long --resume
+    number() { tail -n +2 "$1/run.jsonl" | grep '}$' | sed 's/^{"n":\([0-9]*\),.*/\1/' | sort; }
+    [ -z "$(number ranks | uniq -d)" ] || fail "ranks resumed: games are there twice"
+    both=$(join <(number ranks) <(number long) | wc -l)
+    [ "$both" -gt 10 ] || fail "ranks and one process have only $both games in common"
+    lines() { tail -n +2 "$1/run.jsonl" | grep '}$' | sort; }
+    [ "$(comm -12 <(lines ranks) <(lines long) | wc -l)" = "$both" ] || fail "ranks resumed: other games than those of one process"
+    expect 2 "there is a run in ranks already" $mpi $long --out ranks
+fi
 
 json=$("$c" arena strength --game destiny --a greedy --b random --games 40 --json)
 for key in games a_wins b_wins draws low high; do grep -q "\"$key\"" <<<"$json" || fail "strength: no $key"; done
@@ -74,20 +153,20 @@ echo '{"game": "destiny"}' >>results.jsonl
 "$c" arena tune lcg --ai random --games 40 --json >tuned.json
 for key in positions bits_now bits_fitted aspects; do grep -q "\"$key\"" tuned.json || fail "tune: no $key"; done
 
-expect() { # status text command...
-    local status=$1 text=$2; shift 2
-    local got=0 said
-    said=$("$@" 2>&1) || got=$?
-    [ "$got" = "$status" ] || fail "'$*' ended with $got, not $status"
-    grep -qF -- "$text" <<<"$said" || fail "'$*' does not say '$text' but: $said"
-}
-expect 2 "there is a run in one already" run --out one
-expect 2 "is another run" "$c" arena run destiny $decks --ai greedy --games 6 --out one --resume
+expect 2 "there is a run in destiny-one already" run --out destiny-one
+expect 2 "is another run: its number of games differs" "$c" arena run destiny $decks --ai greedy --games 6 --out destiny-one --resume
+# Another program, with other rules or other cards.
+mkdir other-rules other-cards
+sed '1s/"program":"[0-9a-f]*"/"program":"0000000000000007"/' destiny-one/run.jsonl >other-rules/run.jsonl
+sed '1s/"signature":"[0-9a-f]*"/"signature":"0000000000000007"/' destiny-one/run.jsonl >other-cards/run.jsonl
+expect 2 "another version of the program, with other rules or computer players" run --out other-rules --resume
+expect 2 "another version of the program, with other cards" run --out other-cards --resume
+expect 1 "another version of the program" "$c" arena merge destiny-one other-rules --out mixed
 expect 2 "is no part" run --out shard --shard 4/3
 expect 2 "there is no game 'chess'" "$c" arena run chess
 expect 2 "no player 'strong'" "$c" arena run destiny $decks --ai strong --out who
 expect 2 "no two of these decks may meet" "$c" arena run tcg republic --out alone
-expect 1 "it belongs to another run" "$c" arena merge one long --out mixed
+expect 1 "it belongs to another run" "$c" arena merge destiny-one long --out mixed
 expect 1 "is there twice with the seed 2" "$c" arena table twice.jsonl
 expect 1 "results.jsonl line 4 is no result" "$c" arena table results.jsonl
 expect 1 "cannot read nowhere.jsonl" "$c" arena table nowhere.jsonl

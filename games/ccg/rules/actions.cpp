@@ -129,6 +129,7 @@ void commit(Table& t, ActionFrame& a) {
         notePlayed(t, a.card.piece);
         if (!isOnTable(t, a.card.piece) && !t.s.pieces.isIn(a.card.piece, kUnresolved))
             movePiece(t, a.card.piece, {kPlaying, a.performer});
+        if (a.kind == kPlayAction) t.played(a.performer, a.card.piece);
         if (a.kind == kDeployAction)  // what its text says about deploying has done its work
             forEachAbility(t, a.card.piece, kDeploys, [&](Piece, int ability) { t.used(static_cast<uint16_t>(ability)); });
         if (a.kind == kDeployAction && a.targets[1].some() && aimCount(t, a.card.piece) == 0) {

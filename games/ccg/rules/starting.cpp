@@ -88,6 +88,7 @@ void undo(Table& t, Piece card, Seat seat) {
 void judgeStarting(Table& t, Piece card, Seat seat, bool inFull) {
     if (!inFull && t.on("CCG-SETUP-MAND-01"_rule)) undo(t, card, seat);
     settle(t, seat);
+    if (inFull) t.played(seat, card);
     // CCG-DBL-OBJ-01: what it deploys comes before the rest of its text.
     bool stays = isType(t, card, kObjective) || isStartingEffect(t, card);
     if (stays && t.s.pieces.isIn(card, kPlaying)) movePiece(t, card, {kTable, seat});

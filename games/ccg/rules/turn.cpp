@@ -265,6 +265,7 @@ constexpr Step<Table> kOpportunitySteps[] = {
 // --- the turn
 
 Flow startTurn(Table& t, TurnFrame& f) {
+    t.turnBegins(t.s.turn);
     if (++t.s.turnNumber > kTurnLimit) t.end(0, kEndStalled);
     // CCG-TURN-START-03: the activate phase comes first.
     f.phase = t.on("CCG-TURN-START-03"_rule) ? kActivate : kControl;

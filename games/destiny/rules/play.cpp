@@ -407,6 +407,7 @@ Flow settle(Table& t, ResolveCardFrame& f) {
     }
     bool last = (f.marks & kWasLast) != 0;
     Event e{kPlayed, seat, static_cast<int16_t>(ambush ? kAmbushed : 0), refOf(t, p), f.host, {}};
+    t.played(seat, p);
     announce(t, e, "DST-ACT-PLAY-07", f.host.some() ? kPlayedOn : kNothing);
     if (last) announce(t, Event{kLastCard, seat, 1, refOf(t, p), {}, {}}, "");
     return done();

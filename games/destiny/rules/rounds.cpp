@@ -77,6 +77,7 @@ bool startTurn(Table& t, RoundFrame& f) {
         if (isGone(t, f.turn)) continue;
         forgetLost(t, f.turn);
         if (!passesAutomatically(t, f)) {
+            t.turnBegins(f.turn);
             t.call(kTakeAction, ActionFrame{f.turn, 0, 0}, f.turn);
             return true;
         }

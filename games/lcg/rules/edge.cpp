@@ -144,6 +144,7 @@ Flow fate(Table& t, EdgeFrame& f) {
     if (!p.some()) return onward<count>(t, f, skipTo("count"));
     t.s.pieces.data(p).flags |= PieceData::kResolved;
     f.fate = p;
+    t.played(t.s.pieces.row(p).owner, p);
     t.tell(Event{kFateResolves, t.s.pieces.row(p).owner, 0, t.s.pieces.ref(p), {}, {}}, "LCG-CARD-12");
     f.again = static_cast<uint16_t>(amountTakingPart(t, t.s.pieces.row(p).owner, kStatFateAgain));
     takeEffect(t, f);

@@ -410,6 +410,7 @@ Begin State::beforeEffect(Table& t, AbilityFrame& f) {
     }
     if (isHeldUp(t, f)) return Begin::wait;
     if (!t.s.pieces.isIn(f.source.piece, kPlaying)) return Begin::now;
+    t.played(f.controller, f.source.piece);
     return openInterrupts(t, Event{kPlayed, f.controller, 0, f.source, {}, {}}) ? Begin::wait : Begin::now;
 }
 

@@ -33,6 +33,7 @@ Flow endTurn(Table& t, TurnFrame& f);
 Flow nextTurn(Table& t, TurnFrame& f);
 
 Flow begins(Table& t, TurnFrame& f) {
+    t.turnBegins(t.s.active);
     happen(t, Event{kTurnBegins, t.s.active, 0, {}, {}, {}});
     return onward<balance>(t, f);
 }

@@ -60,6 +60,7 @@ Flow pay(Table& t, PlayFrame& f) {
     if (type == kTypeBattle || type == kTypeMission) {
         dataOf(t, f.source.piece).counters = 0;
         movePiece(t, f.source.piece, {kPlayed, f.controller});
+        t.played(f.controller, f.source.piece);
         f.source = t.s.pieces.ref(f.source.piece);
     }
     if (abilityOf(t, f).paid != abilityOf(t, f).code && t.on("TCG-BCARD-02"_rule)) {

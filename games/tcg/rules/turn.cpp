@@ -91,6 +91,7 @@ Seat inTurn(Table& t, int seat) { return seatAt(t.on("TCG-TURN-02"_rule) ? seat 
 template <int kSeat>
 Flow drawStep(Table& t, TurnFrame&) {
     t.s.phase = Phase::command;
+    t.turnBegins(inTurn(t, kSeat));
     // TCG-TURN-01: ready phase, command phase, battle phase.
     if (!t.on("TCG-TURN-01"_rule)) return skipTo("battle phase");
     if (!t.on("TCG-CMD-02"_rule)) return next();
