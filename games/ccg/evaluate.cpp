@@ -29,18 +29,18 @@ enum Counted : uint8_t {
     kCounted
 };
 constexpr std::array<AspectWeight, kCounted> kWeights{{
-    {"Life Force up to 18", 120},
-    {"Life Force beyond", 52},
-    {"Force up to 9", 16},
-    {"cards in hand up to 7", 60},
-    {"cards in hand beyond", 24},
-    {"power", 36},
-    {"ability", 28},
-    {"forfeit", 12},
-    {"other cards on the table", 16},
-    {"Force icons", 32},
-    {"icons that can be drained", 104},
-    {"battle damage and attrition", -72},
+    {"Life Force up to 18", 132},
+    {"Life Force beyond", 19},
+    {"Force up to 9", 13},
+    {"cards in hand up to 7", 74},
+    {"cards in hand beyond", 34},
+    {"power", 48},
+    {"ability", 25},
+    {"forfeit", 23},
+    {"other cards on the table", 12},
+    {"Force icons", 23},
+    {"icons that can be drained", 78},
+    {"battle damage and attrition", -144},
 }};
 using Sums = Amounts<kCounted>;
 constexpr int kNeeds = 18, kSpends = 9, kHolds = 7;

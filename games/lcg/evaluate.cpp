@@ -20,17 +20,17 @@ enum Counted : uint8_t {
     kCounted
 };
 constexpr std::array<AspectWeight, kCounted> kWeights{{
-    {"Death Star dial", 500},
-    {"objectives destroyed", 1667},
-    {"balance of the Force", 250},
-    {"cost of units", 50},
-    {"damage that units can take", 17},
-    {"focus tokens on units", -33},
-    {"damage that objectives can take", 67},
+    {"Death Star dial", 375},
+    {"objectives destroyed", 1046},
+    {"balance of the Force", 242},
+    {"cost of units", 85},
+    {"damage that units can take", 25},
+    {"focus tokens on units", -50},
+    {"damage that objectives can take", 84},
     {"enhancements", 33},
-    {"cost of enhancements", 50},
-    {"resources of enhancements", 67},
-    {"cards in hand", 17},
+    {"cost of enhancements", 49},
+    {"resources of enhancements", 107},
+    {"cards in hand", 34},
 }};
 using Sums = Amounts<kCounted>;
 
