@@ -34,15 +34,15 @@ TEST_CASE("a weight that is far too small grows, and threads do not matter") {
     const auto at = std::ranges::find(aspects, std::string_view("cost of units"), &Aspect::name);
     REQUIRE(at != aspects.end());
     const auto place = static_cast<size_t>(at - aspects.begin());
-    wish.begin[place] = 3;  // hardly a reason to deploy anything
+    wish.begin[place] = 9;  // hardly a reason to deploy anything
     std::vector<match::ClimbedAspect> one, two;
     REQUIRE(!match::climb(*made.game, wish, one));
     wish.run.threads = 2;
     REQUIRE(!match::climb(*made.game, wish, two));
     REQUIRE(one.size() == aspects.size());
     CHECK(one[place].name == "cost of units");
-    CHECK(one[place].from == 3);
-    CHECK(one[place].to > 3);
+    CHECK(one[place].from == 9);
+    CHECK(one[place].to > 9);
     CHECK(one[place].effect > 0);
     for (size_t i = 0; i < one.size(); ++i) {
         CHECK(one[i].to == two[i].to);
