@@ -119,8 +119,8 @@ int governedBy(Table& t, Piece source, Seat seat, int verb, int what) {
     return sum;
 }
 
-// Book::Notes::speaks: the numbers that a card's static abilities change, and whether they do anything else. Asked for far more
-// often than anything is changed, so that a no must cost no more than a look at one bit.
+// Book::Notes::speaks: the numbers that a card's static abilities change, and whether they do anything else. Asked for far
+// more often than anything is changed, so that a no must cost no more than a look at one bit.
 constexpr int kGovernsPlayers = 63;
 static_assert(static_cast<int>(Stat::count) <= kGovernsPlayers);
 bool mayChange(const Table& t, Piece source, int bit) {
