@@ -56,20 +56,6 @@ bool writeAll(const fs::path& path, const std::string& text) {
 
 // ---- run
 
-struct Shard {
-    uint64_t part = 1, of = 1;
-    bool has(uint64_t number) const { return number % of == part - 1; }
-};
-bool readShard(const std::string& text, Shard& shard) {
-    if (text.empty()) return true;
-    const size_t slash = text.find('/');
-    if (slash == std::string::npos || text.find_first_not_of("0123456789/") != std::string::npos || text.size() > 12)
-        return false;
-    shard.part = std::strtoul(text.c_str(), nullptr, 10);
-    shard.of = std::strtoul(text.c_str() + slash + 1, nullptr, 10);
-    return shard.of > 0 && shard.part >= 1 && shard.part <= shard.of;
-}
-
 // `run decks/tcg` and `run a.deck b.deck` name no game: the files tell which it is. A folder stands for its deck files.
 int settleGame(ArenaRunArgs& args, Output& out) {
     std::vector<std::string> known;
@@ -273,6 +259,16 @@ int noSuchGame(const std::string& game, Output& out) {
     std::vector<std::string> names;
     for (std::string_view n : gameNames()) names.emplace_back(n);
     return out.badUse("there is no game '" + game + "'", "Choose one of: " + joined(names, ", ") + ".");
+}
+
+bool readShard(const std::string& text, Shard& shard) {
+    if (text.empty()) return true;
+    const size_t slash = text.find('/');
+    if (slash == std::string::npos || text.find_first_not_of("0123456789/") != std::string::npos || text.size() > 12)
+        return false;
+    shard.part = std::strtoul(text.c_str(), nullptr, 10);
+    shard.of = std::strtoul(text.c_str() + slash + 1, nullptr, 10);
+    return shard.of > 0 && shard.part >= 1 && shard.part <= shard.of;
 }
 
 int arenaRun(const ArenaRunArgs& given, Output& out) {

@@ -12,7 +12,8 @@ namespace cantina::cli {
 
 struct ArenaStrengthArgs {
     std::string game, a = "hard", b = "greedy", format;
-    std::string into;  // a file that the result is added to, for arenaTable
+    std::string into;   // a file that the result is added to, for arenaTable
+    std::string shard;  // "2/5": the second of five parts
     uint64_t games = 200;
     uint64_t seed = 1;
     int threads = 0;
@@ -56,7 +57,13 @@ int arenaRun(const ArenaRunArgs& args, Output& out);
 
 // The computer against itself over all pairs of shipped decks. A run that is too short for all takes some of every deck.
 match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t games, uint64_t seed, int threads);
-int threadsFor(int asked);  // 0: one per core
+// "2/5": one of several parts of a run.
+struct Shard {
+    uint64_t part = 1, of = 1;
+    bool has(uint64_t number) const { return number % of == part - 1; }
+};
+bool readShard(const std::string& text, Shard& shard);  // an empty text is all of it; false: that is no part
+int threadsFor(int asked);                              // 0: one per core
 int noSuchGame(const std::string& game, Output& out);
 
 struct ArenaMergeArgs {

@@ -20,6 +20,7 @@ namespace json = boost::json;
 struct Strength {
     std::string game, a, b;
     uint64_t games = 0, wins = 0, draws = 0, seed = 0;
+    std::string part = {};  // "2/5": of the run with that seed; empty: all of it
     std::string says() const {
         const match::Interval w = match::wilson(wins, games);
         return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100.0 * static_cast<double>(wins) / static_cast<double>(games),
@@ -29,10 +30,12 @@ struct Strength {
 
 json::object asObject(const Strength& s) {
     const match::Interval w = match::wilson(s.wins, s.games);
-    return {{"game", s.game},   {"a", s.a},         {"b", s.b},
-            {"games", s.games}, {"a_wins", s.wins}, {"b_wins", s.games - s.wins - s.draws},
-            {"draws", s.draws}, {"low", w.low},     {"high", w.high},
-            {"seed", s.seed}};
+    json::object out{{"game", s.game},   {"a", s.a},         {"b", s.b},
+                     {"games", s.games}, {"a_wins", s.wins}, {"b_wins", s.games - s.wins - s.draws},
+                     {"draws", s.draws}, {"low", w.low},     {"high", w.high},
+                     {"seed", s.seed}};
+    if (!s.part.empty()) out["part"] = s.part;
+    return out;
 }
 
 // A result per line; a line that is none is an error, since a table must not leave anything out silently.
@@ -51,6 +54,7 @@ bool readStrengths(const std::string& path, std::vector<Strength>& out, std::str
             const auto count = [&](const char* key) { return o.at(key).to_number<uint64_t>(); };
             out.push_back(
                 {text("game"), text("a"), text("b"), count("games"), count("a_wins"), count("draws"), count("seed")});
+            if (o.contains("part")) out.back().part = text("part");
             if (out.back().games == 0) throw std::runtime_error("no games");
         } catch (const std::exception& e) {
             return error = fmt::format("{} line {} is no result of `arena strength`: {}", path, number, e.what()), false;
@@ -60,25 +64,31 @@ bool readStrengths(const std::string& path, std::vector<Strength>& out, std::str
 }
 
 // Runs of the same two players with other seeds are other games: they count together. The same seed again would be the same
-// games again, or those of another version of the players.
+// games again, or those of another version of the players, unless they are two parts of one run.
 struct Pooled {
     Strength sum;
     std::vector<uint64_t> seeds;
+    std::vector<Strength> runs;
+
+    bool overlaps(const Strength& s) const {
+        return std::ranges::any_of(runs, [&](const Strength& r) {
+            const auto cut = [](const Strength& x) { return x.part.substr(x.part.find('/') + 1); };
+            return r.seed == s.seed && (r.part == s.part || cut(r) != cut(s));
+        });
+    }
 };
 bool pool(const std::vector<Strength>& all, std::vector<Pooled>& out, std::string& error) {
     for (const Strength& s : all) {
         const auto same = [&](const Pooled& p) { return p.sum.game == s.game && p.sum.a == s.a && p.sum.b == s.b; };
-        const auto at = std::ranges::find_if(out, same);
-        if (at == out.end()) {
-            out.push_back({s, {s.seed}});
-            continue;
-        }
-        if (std::ranges::find(at->seeds, s.seed) != at->seeds.end())
+        auto at = std::ranges::find_if(out, same);
+        if (at == out.end()) at = out.insert(at, Pooled{.sum = {s.game, s.a, s.b}, .seeds = {}, .runs = {}});
+        if (at->overlaps(s))
             return error = fmt::format("{}: {} against {} is there twice with the seed {}", s.game, s.a, s.b, s.seed), false;
         at->sum.games += s.games;
         at->sum.wins += s.wins;
         at->sum.draws += s.draws;
-        at->seeds.push_back(s.seed);
+        if (std::ranges::find(at->seeds, s.seed) == at->seeds.end()) at->seeds.push_back(s.seed);
+        at->runs.push_back(s);
     }
     return true;
 }
@@ -93,19 +103,27 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
     match::SelfPlay run = shippedRun(*made.game, args.format, args.games / 2 * 2, args.seed, args.threads);
     run.players = {args.a, args.b};
     run.exchange = true;
+    Shard shard;
+    if (!readShard(args.shard, shard))
+        return out.badUse("--shard " + args.shard + " is no part", "Write 2/5 for the second of five.");
+    // Both games of a table are in the same part.
+    run.wanted = [&](uint64_t n) { return shard.has(n / 2); };
     match::Tally t;
     {
-        Progress progress(out, "playing", run.games);
+        Progress progress(out, "playing", run.games / shard.of);
         run.played = [&](uint64_t n) { progress.advance(n); };
         if (auto problem = match::selfPlay(*made.game, run, t)) return out.badUse(problem->where + ": " + problem->message);
     }
     t.playerWins.resize(2);
+    if (t.games == 0)
+        return out.badUse("there is no game in part " + args.shard + " of " + std::to_string(run.games) + " games",
+                          "Cut the run into fewer parts.");
     // A game that did not end is nobody's, and no draw either: a share of wins over such games means nothing.
     if (t.faults + t.unfinished > 0)
         return out.fail(fmt::format("{} of {} games did not end; nothing is counted", t.faults + t.unfinished, t.games),
                         "That is a mistake in the rules or in a player: please report it with this command.");
-    const Strength s{args.game, args.a, args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
-                     args.seed};
+    const Strength s{args.game, args.a,    args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
+                     args.seed, args.shard};
     if (!args.into.empty()) {
         std::ofstream file(args.into, std::ios::app);
         file << json::serialize(asObject(s)) << '\n';
@@ -138,7 +156,7 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
         "together.");
     out.line("How the players think and what they do badly: [ai.md](ai.md).\n");
     out.line("| game | player | against | games | won | draws | seeds |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
-    for (const auto& [s, seeds] : pooled)
+    for (const auto& [s, seeds, runs] : pooled)
         out.line(fmt::format("| {} | {} | {} | {} | {} | {} | {} |", s.game, s.a, s.b, grouped(s.games), s.says(),
                              grouped(s.draws), fmt::join(seeds, ", ")));
     return kSuccess;

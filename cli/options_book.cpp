@@ -132,6 +132,8 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--b", strength->b, "Against whom")->type_name("LEVEL")->capture_default_str();
     command->add_option("--format", strength->format, "The game's format")->type_name("FORMAT");
     command->add_option("--into", strength->into, "Add the result to this file, for `arena table`")->type_name("FILE");
+    command->add_option("--shard", strength->shard, "Only a part: 2/5 is the second of five; `arena table` adds them up")
+        ->type_name("I/N");
     addArenaGames(command, strength->games, strength->seed, strength->threads,
                   "How many, each table twice with players exchanged");
 

@@ -28,6 +28,19 @@ wins() { sed "s/.*\"$2\":\([0-9]*\).*/\1/" "$1"; }
 [ "$(wins "$dir/1.json" a_wins)" -gt 20 ] || fail "greedy does not beat random: $(cat "$dir/1.json")"
 [ "$(wins "$dir/back.json" b_wins)" -gt 20 ] || fail "greedy does not beat random from the other side: $(cat "$dir/back.json")"
 
+# Parts of a run are its games: the table adds them up to what the whole run says.
+for i in 1 2 3; do "$c" arena strength --game lcg --a greedy --b random --games 30 --seed 4 --shard $i/3 --into "$dir/parts.jsonl" >/dev/null; done
+"$c" arena strength --game lcg --a greedy --b random --games 30 --seed 4 --into "$dir/whole.jsonl" >/dev/null
+"$c" arena table "$dir/parts.jsonl" >"$dir/parts.md"
+"$c" arena table "$dir/whole.jsonl" >"$dir/whole.md"
+cmp "$dir/parts.md" "$dir/whole.md" || fail "three parts are not the whole"
+cat "$dir/parts.jsonl" "$dir/whole.jsonl" >"$dir/both.jsonl"
+expect 1 "is there twice with the seed 4" "$c" arena table "$dir/both.jsonl"
+{ cat "$dir/parts.jsonl"; head -1 "$dir/parts.jsonl"; } >"$dir/twice.jsonl"
+expect 1 "is there twice with the seed 4" "$c" arena table "$dir/twice.jsonl"
+expect 2 "is no part" "$c" arena strength --game lcg --games 4 --shard 4/3
+expect 2 "there is no game in part 5/5" "$c" arena strength --game lcg --a random --b random --games 4 --shard 5/5
+
 # The same weights as the game's own play the same games; others do not.
 own=$("$c" arena tune lcg --ai random --games 40 --json | grep -o '"weight":[-0-9]*' | sed 's/.*://' | awk '{ printf "/w%d=%s", NR - 1, $1 }')
 "$c" arena strength --game lcg --a "greedy$own" --b random --games 30 --seed 4 --json | sed "s|greedy$own|greedy|" >"$dir/own.json"
