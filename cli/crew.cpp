@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <string_view>
 
 namespace cantina::cli {
 namespace {
@@ -14,12 +15,12 @@ bool isUnderMpi() {
     bool alone = false;
     for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"})
         if (const char* size = std::getenv(name); size != nullptr) {
-            if (std::atoi(size) != 1) return true;
+            if (std::string_view(size) != "1") return true;
             alone = true;
         }
     if (alone || std::getenv("PMIX_RANK") == nullptr) return false;
     const char* tasks = std::getenv("SLURM_STEP_NUM_TASKS");
-    return tasks == nullptr || std::atoi(tasks) != 1;
+    return tasks == nullptr || std::string_view(tasks) != "1";
 }
 
 std::filesystem::path modulePath() {

@@ -52,7 +52,7 @@ Or<Text> Analyses::of(const std::string& match, const Look& look) {
     const Looking looking{*this};
     if (const std::optional<Problem> problem = look(entry.found))
         return Refusal{409, "this match is played otherwise today: " + problem->message, "it can be watched all the same"};
-    const Text out = entry.text = textOf(entry.found);
+    Text out = entry.text = textOf(entry.found);
     const std::lock_guard lock(mutex_);
     keep(std::move(entry));
     return out;

@@ -105,7 +105,10 @@ TEST_CASE("an analysis that was stopped goes on where it was, and is the same as
         REQUIRE(!match::analyse(*made.game, replay, wish, once));
         CHECK(once.complete());
         size_t patience = 0, goes = 0;
-        wish.stop = [&] { return patience == 0 || --patience == 0; };
+        wish.stop = [&] {
+            patience -= patience > 0 ? 1 : 0;
+            return patience == 0;
+        };
         while (!slow.complete() && goes < 1000) {
             const size_t before = slow.moments.size();
             patience = goes % 3;  // none at all, too

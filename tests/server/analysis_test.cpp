@@ -11,7 +11,7 @@ using namespace cantina::testing;
 namespace {
 
 // Plays a little while against chance and gives up: the table's id.
-std::string shortMatch(Visitor& v, json::object wish) {
+std::string shortMatch(Visitor& v, const json::object& wish) {
     const json::object made = v.post("/api/tables", wish);
     REQUIRE(made.contains("id"));
     std::string id = made.at("id").as_string().c_str();
