@@ -66,8 +66,9 @@ struct Times {
 };
 Times timesOf(const Game& game, const std::vector<Hard>& worst, const Way& way, const BenchArgs& args) {
     Times out;
-    const auto player = ai::makePlayer(way.player, 1);
     for (uint32_t i = 0; i < args.decisions; ++i) {
+        // A player of its own each time: who met the position before might leave out what it has done there (ai/habit.h).
+        const auto player = ai::makePlayer(way.player, i + 1);
         const ThinkingPosition& p = worst[i % worst.size()].position;
         out.options += static_cast<double>(p.options.size()) / args.decisions;
         const auto start = Clock::now();
