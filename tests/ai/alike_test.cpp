@@ -63,8 +63,8 @@ TEST_CASE("of pieces that are just alike it makes no difference which is taken")
             return found < 400;
         });
         MESSAGE(name << ": " << found << " of " << looked << " options were another's like");
-        // No shipped deck of the lcg holds two of a card: its sets have one of each.
-        CHECK(found >= (name == "lcg" ? 0 : 20));
+        // No shipped deck of the lcg holds two of a card (its sets have one of each): there is nothing to compare there.
+        if (name != "lcg") CHECK(found > 20);
     }
 }
 
