@@ -29,7 +29,13 @@ public:
                 if (options[i] == *told) return static_cast<int>(i);
         return own_->choose(game, masked, seat, options);
     }
+    void recall(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
+                const Option& chosen) override {
+        own_->recall(game, masked, seat, options, chosen);
+    }
     std::string_view name() const override { return own_->name(); }
+    void hurry(const std::function<bool()>& stop) override { own_->hurry(stop); }
+    void watch(const std::function<void(double)>& progress) override { own_->watch(progress); }
 
 private:
     std::unique_ptr<ai::Player> own_;

@@ -1,7 +1,7 @@
 // What an evaluation is made of: so many of each thing more than the opponent, each worth so much.
 //
 // Weights are thousandths of a logit: a position that is 1,000 ahead is won about three times out of four. They come from
-// games of the computer against itself (`cantina arena tune`), so that a number means the same in every game.
+// games of the computer against itself (`cantina arena tune`, `arena climb`); a number means the same in every game.
 #pragma once
 
 #include <array>

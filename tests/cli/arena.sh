@@ -1,12 +1,9 @@
 #!/usr/bin/env bash
 # `cantina arena` from outside: a result depends on decks, player and seed alone, however the run was cut, stopped or joined.
 set -euo pipefail
-c=${CANTINA:?}
-fail() { echo "arena.sh: $*" >&2; exit 1; }
+. "$(dirname "$0")/common.bash"
 root=$PWD
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-cd "$dir"
+cd "$folder"
 
 sorted() { { head -1 "$1/run.jsonl"; tail -n +2 "$1/run.jsonl" | sort; } | sha256sum; }
 same() { # folder what: the same games and the same report as the one that was played on one thread
@@ -15,15 +12,8 @@ same() { # folder what: the same games and the same report as the one that was p
         cmp -s "$way-one/$file" "$1/$file" || fail "$way, $2: another $file"
     done
 }
-expect() { # status text command...
-    local status=$1 text=$2; shift 2
-    local got=0 said
-    said=$("$@" 2>&1) || got=$?
-    [ "$got" = "$status" ] || fail "'$*' ended with $got, not $status: $said"
-    grep -qF -- "$text" <<<"$said" || fail "'$*' does not say '$text' but: $said"
-}
 has_mpi=no
-if command -v mpirun >/dev/null && [ -e "$(dirname "$c")/cantina_mpi.so" ]; then
+if command -v mpirun >/dev/null && [ -e "$(dirname "$cantina")/cantina_mpi.so" ]; then
     has_mpi=yes
 elif [ "${CANTINA_REQUIRE_MPI:-}" = 1 ]; then
     fail "mpirun or cantina_mpi.so is missing"
@@ -44,14 +34,14 @@ cut() { # folder lines command...
 # Every way to the same result: name, number of games, arguments.
 every_way() {
     way=$1; local games=$2; shift 2
-    local run=("$c" arena run "$@")
+    local run=("$cantina" arena run "$@")
     "${run[@]}" --out "$way-one" --threads 1 >"$way-one.txt"
     [ "$(wc -l <"$way-one/run.jsonl")" = $((games + 1)) ] || fail "$way: $(wc -l <"$way-one/run.jsonl") lines for $games games"
     ! grep -q "Incomplete" "$way-one.txt" || fail "$way: all games, and called incomplete"
     "${run[@]}" --out "$way-two" --threads 2 >/dev/null
     same "$way-two" "two threads"
     for i in 1 2 3; do "${run[@]}" --out "$way-part$i" --shard "$i/3" >/dev/null; done
-    "$c" arena merge "$way-part1" "$way-part2" "$way-part3/run.jsonl" --out "$way-joined" >/dev/null
+    "$cantina" arena merge "$way-part1" "$way-part2" "$way-part3/run.jsonl" --out "$way-joined" >/dev/null
     same "$way-joined" "three shards"
     cut "$way-cut" $((games / 2)) "${run[@]}"
     same "$way-cut" "resumed"
@@ -65,10 +55,10 @@ decks="team-han-rey team-rey-finn team-palpatine"
 every_way destiny 30 destiny $decks --ai greedy --games 5
 every_way search 4 destiny team-han-rey team-palpatine --ai search:5 --games 2
 every_way tcg 6 tcg republic the-temple separatists --ai search:5 --games 3
-run() { "$c" arena run destiny $decks --ai greedy --games 5 "$@"; }
+run() { "$cantina" arena run destiny $decks --ai greedy --games 5 "$@"; }
 
 # Two of three parts are two thirds of the games, and everything says so.
-"$c" arena merge destiny-part1 destiny-part3 --out some >some.txt
+"$cantina" arena merge destiny-part1 destiny-part3 --out some >some.txt
 grep -qF "Incomplete: 20 of 30 games." some.txt || fail "two of three parts: $(cat some.txt)"
 grep -qF "Incomplete: 20 of 30 games" some/report.html || fail "two of three parts: the page does not say so"
 grep -q '"complete":false' some/report.json || fail "two of three parts: report.json does not say so"
@@ -79,21 +69,21 @@ mkdir mine none
 cp "$root"/decks/tcg/{republic,separatists}.deck mine/
 echo "no deck" >mine/README.md
 printf 'name: what to try next\n\n2 more of those\n' >mine/notes.txt
-"$c" arena run tcg republic separatists --ai random --games 2 --out named >/dev/null
-"$c" arena run mine --ai random --games 2 --out folder >/dev/null
-"$c" arena run mine/republic.deck mine/separatists.deck --ai random --games 2 --out files >/dev/null
-"$c" arena run tcg mine --ai random --games 2 --out both >/dev/null
+"$cantina" arena run tcg republic separatists --ai random --games 2 --out named >/dev/null
+"$cantina" arena run mine --ai random --games 2 --out folder >/dev/null
+"$cantina" arena run mine/republic.deck mine/separatists.deck --ai random --games 2 --out files >/dev/null
+"$cantina" arena run tcg mine --ai random --games 2 --out both >/dev/null
 for way in folder files both; do
     [ "$(sorted named)" = "$(sorted "$way")" ] || fail "decks by $way: another run than by name"
 done
-expect 2 "of different games" "$c" arena run mine "$root/decks/destiny/rey.deck" --out mixed
-expect 2 "there are no deck files in the folder none" "$c" arena run none --out mixed
+expect 2 "of different games" "$cantina" arena run mine "$root/decks/destiny/rey.deck" --out mixed
+expect 2 "there are no deck files in the folder none" "$cantina" arena run none --out mixed
 printf '[deck]\n1 No Such Card\n' >strange.deck
-expect 2 "no game has all of its cards" "$c" arena run strange.deck mine --out mixed
+expect 2 "no game has all of its cards" "$cantina" arena run strange.deck mine --out mixed
 
 # A process that is alone needs no MPI, whatever its launcher set; two do.
 mkdir alone
-cp "$c" alone/cantina
+cp "$cantina" alone/cantina
 PMI_SIZE=1 PMIX_RANK=0 alone/cantina arena run tcg republic separatists --ai random --games 2 --out srun >/dev/null
 [ "$(sorted named)" = "$(sorted srun)" ] || fail "one process of srun: another result"
 PMIX_RANK=0 SLURM_STEP_NUM_TASKS=1 alone/cantina arena run tcg republic separatists --ai random --games 2 --out srun2 >/dev/null
@@ -101,7 +91,7 @@ expect 1 "is not there or does not load" env PMI_SIZE=2 alone/cantina arena run 
 rm alone/cantina
 
 # Stopped by a signal: what was finished is kept, and the way on is said.
-long="$c arena run destiny $decks --ai greedy --games 100000"
+long="$cantina arena run destiny $decks --ai greedy --games 100000"
 stopped() { # signal lines folder command...: begins it, and stops it when the file has more lines than that
     local signal=$1 lines=$2 into=$3; shift 3
     "$@" --out "$into" >"$into.txt" 2>&1 & local pid=$!
@@ -134,40 +124,40 @@ if [ "$has_mpi" = yes ]; then
     expect 2 "there is a run in ranks already" $mpi $long --out ranks
 fi
 
-json=$("$c" arena strength --game destiny --a greedy --b random --games 40 --json)
+json=$("$cantina" arena strength --game destiny --a greedy --b random --games 40 --json)
 for key in games a_wins b_wins draws low high; do grep -q "\"$key\"" <<<"$json" || fail "strength: no $key"; done
 
 # Results gather in a file, and the table has a line for each.
-for b in random greedy; do "$c" arena strength --game destiny --a greedy --b "$b" --games 10 --into results.jsonl >/dev/null; done
-"$c" arena table results.jsonl >table.md
+for b in random greedy; do "$cantina" arena strength --game destiny --a greedy --b "$b" --games 10 --into results.jsonl >/dev/null; done
+"$cantina" arena table results.jsonl >table.md
 [ "$(grep -c "^| destiny | greedy | " table.md)" = 2 ] || fail "table: not two lines"
 grep -q "| destiny | greedy | random | 10 | " table.md || fail "table: no line against random"
 # Other seeds are other games and count together; the same seed again would count the same games twice.
-"$c" arena strength --game destiny --a greedy --b random --games 6 --seed 2 --into results.jsonl >/dev/null
-"$c" arena table results.jsonl >table.md
+"$cantina" arena strength --game destiny --a greedy --b random --games 6 --seed 2 --into results.jsonl >/dev/null
+"$cantina" arena table results.jsonl >table.md
 [ "$(grep -c "^| destiny | greedy | " table.md)" = 2 ] || fail "table: two seeds are two lines"
 grep -q "| destiny | greedy | random | 16 | .* | 1, 2 |" table.md || fail "table: two seeds do not count together: $(cat table.md)"
 { cat results.jsonl; tail -1 results.jsonl; } >twice.jsonl
 echo '{"game": "destiny"}' >>results.jsonl
 
-"$c" arena tune lcg --ai random --games 40 --json >tuned.json
+"$cantina" arena tune lcg --ai random --games 40 --json >tuned.json
 for key in positions bits_now bits_fitted aspects; do grep -q "\"$key\"" tuned.json || fail "tune: no $key"; done
 
 expect 2 "there is a run in destiny-one already" run --out destiny-one
-expect 2 "is another run: its number of games differs" "$c" arena run destiny $decks --ai greedy --games 6 --out destiny-one --resume
+expect 2 "is another run: its number of games differs" "$cantina" arena run destiny $decks --ai greedy --games 6 --out destiny-one --resume
 # Another program, with other rules or other cards.
 mkdir other-rules other-cards
 sed '1s/"program":"[0-9a-f]*"/"program":"0000000000000007"/' destiny-one/run.jsonl >other-rules/run.jsonl
 sed '1s/"signature":"[0-9a-f]*"/"signature":"0000000000000007"/' destiny-one/run.jsonl >other-cards/run.jsonl
 expect 2 "another version of the program, with other rules or computer players" run --out other-rules --resume
 expect 2 "another version of the program, with other cards" run --out other-cards --resume
-expect 1 "another version of the program" "$c" arena merge destiny-one other-rules --out mixed
+expect 1 "another version of the program" "$cantina" arena merge destiny-one other-rules --out mixed
 expect 2 "is no part" run --out shard --shard 4/3
-expect 2 "there is no game 'chess'" "$c" arena run chess
-expect 2 "no player 'strong'" "$c" arena run destiny $decks --ai strong --out who
-expect 2 "no two of these decks may meet" "$c" arena run tcg republic --out alone
-expect 1 "it belongs to another run" "$c" arena merge destiny-one long --out mixed
-expect 1 "is there twice with the seed 2" "$c" arena table twice.jsonl
-expect 1 "results.jsonl line 4 is no result" "$c" arena table results.jsonl
-expect 1 "cannot read nowhere.jsonl" "$c" arena table nowhere.jsonl
-echo "arena.sh: passed"
+expect 2 "there is no game 'chess'" "$cantina" arena run chess
+expect 2 "no player 'strong'" "$cantina" arena run destiny $decks --ai strong --out who
+expect 2 "no two of these decks may meet" "$cantina" arena run tcg republic --out alone
+expect 1 "it belongs to another run" "$cantina" arena merge destiny-one long --out mixed
+expect 1 "is there twice with the seed 2" "$cantina" arena table twice.jsonl
+expect 1 "results.jsonl line 4 is no result" "$cantina" arena table results.jsonl
+expect 1 "cannot read nowhere.jsonl" "$cantina" arena table nowhere.jsonl
+finish

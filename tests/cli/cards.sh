@@ -1,22 +1,7 @@
 #!/usr/bin/env bash
 # The program from outside: `cantina cards`. $CANTINA is the program. Works with whatever games it has.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
-
-# check CODE PATTERN ARGUMENTS...: the exit code, and an extended regular expression that some line of the output matches.
-check() {
-    local code=$1 pattern=$2 output status
-    shift 2
-    output=$("$cantina" "$@" 2>&1 </dev/null)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$output"
-        failures=$((failures + 1))
-    fi
-}
+. "$(dirname "$0")/common.bash"
 
 check 0 '^cards +list\|show\|check\|stats\|proofs\|words' --help
 check 2 "Did you mean 'cantina cards check'" cards chek
@@ -28,9 +13,8 @@ check 2 "there is no folder 'no such folder'" cards proofs --scenarios 'no such 
 
 # The page is generated: after a change of a vocabulary, run `cantina cards words --all > docs/card-language.md`.
 if ! "$cantina" cards words --all | diff -u docs/card-language.md - >"$folder/page.diff"; then
-    echo 'FAIL: docs/card-language.md is not what this prints: cantina cards words --all'
+    fail 'docs/card-language.md is not what this prints: cantina cards words --all'
     head -n 40 "$folder/page.diff"
-    failures=$((failures + 1))
 fi
 
 # The built-in cards and the words of the games have no errors, and nothing that their author hardly meant.
@@ -69,5 +53,4 @@ if [ -n "$game" ]; then
     check 0 "^# $game\$" cards words "$game"
 fi
 
-[ "$failures" = 0 ] && echo 'all as expected'
-exit $((failures > 0))
+finish

@@ -1,22 +1,9 @@
 #!/usr/bin/env bash
 # The program from outside: `cantina db`. $CANTINA is the program, $CANTINA_PROGRAMS the folder of the tests' own.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
+. "$(dirname "$0")/common.bash"
 programs=${CANTINA_PROGRAMS:?set CANTINA_PROGRAMS to the folder of the test programs}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
 
-check() { # CODE PATTERN ARGUMENTS...
-    local code=$1 pattern=$2 output status
-    shift 2
-    output=$("$cantina" "$@" 2>&1 </dev/null)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$(head -n 30 <<<"$output")"
-        failures=$((failures + 1))
-    fi
-}
 # fill URL ENTRIES: three matches of which that many entries were acknowledged.
 fill() { "$programs/store_writer" "$1" 3 2>/dev/null | head -n "$2" >/dev/null; }
 
@@ -40,7 +27,7 @@ commands() {
 }
 
 commands "$folder/one.db" sqlite
-[ ! -e "$folder/one.db.bench" ] || { echo 'FAIL: the benchmark leaves its file'; failures=$((failures + 1)); }
+[ ! -e "$folder/one.db.bench" ] || fail 'the benchmark leaves its file'
 
 # While a server writes: everything but a second writer.
 exec 3< <(exec "$programs/store_writer" "$folder/one.db" 3)
@@ -56,7 +43,7 @@ wait "$writer" 2>/dev/null
 
 # In a folder without one: where a server was run there is one.
 there=$(cd "$folder" && "$cantina" db info 2>&1 </dev/null)
-[ $? = 2 ] && grep -q "there is no database 'cantina.db'" <<<"$there" || { echo "FAIL: db info where there is no database: $there"; failures=$((failures + 1)); }
+[ $? = 2 ] && grep -q "there is no database 'cantina.db'" <<<"$there" || fail "db info where there is no database: $there"
 check 2 'there is no database' db check --db "$folder/none.db"
 check 2 'there is no database' db migrate --db "$folder/none.db"
 check 2 'there is no database' db copy "$folder/none.db" "$folder/x.db"
@@ -96,10 +83,9 @@ if read -r url <&3 && [[ $url == postgres://* ]]; then
     check 1 'options of its own' db bench --db "$url" --writers 4 --seconds 0.2
 else
     echo "${url:-no PostgreSQL}"
-    [ -z "${CANTINA_REQUIRE_POSTGRES:-}" ] || { echo 'FAIL: no PostgreSQL'; failures=$((failures + 1)); }
+    [ -z "${CANTINA_REQUIRE_POSTGRES:-}" ] || fail 'no PostgreSQL'
 fi
 exec 4>&- 3<&-
 wait "$server" 2>/dev/null
 
-[ $failures -eq 0 ] && echo 'db: as expected'
-exit $((failures > 0))
+finish

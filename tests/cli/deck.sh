@@ -1,22 +1,7 @@
 #!/usr/bin/env bash
 # The program from outside: `cantina deck`. $CANTINA is the program. Works with whatever decks it has.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
-
-# check CODE PATTERN ARGUMENTS...: the exit code, and an extended regular expression that some line of the output matches.
-check() {
-    local code=$1 pattern=$2 output status
-    shift 2
-    output=$("$cantina" "$@" 2>&1 </dev/null)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$output"
-        failures=$((failures + 1))
-    fi
-}
+. "$(dirname "$0")/common.bash"
 
 check 0 '^deck +list\|check\|import\|export\|show' --help
 check 2 "Did you mean 'cantina deck check'" deck chek
@@ -60,12 +45,11 @@ check 2 'is there already' deck export "$folder/mine.deck" --form swdestinydb -o
 check 0 '3 cards of destiny' deck import "$folder/there.txt" -o "$folder/back.deck" "${cards[@]}"
 check 0 '^name: By hand$' deck import "$folder/back.deck" "${cards[@]}"
 if ! diff <("$cantina" deck import "$folder/mine.deck" "${cards[@]}") "$folder/back.deck"; then
-    echo 'FAIL: the deck came back changed'
-    failures=$((failures + 1))
+    fail 'the deck came back changed'
 fi
 
 # Every legal shipped deck goes through every form of its game and back.
-"$cantina" deck list --json >"$folder/list.json" || failures=$((failures + 1))
+"$cantina" deck list --json >"$folder/list.json" || fail 'deck list'
 declare -A forms=([destiny]="swdestinydb swdestinydb-json" [ccg]="gemp gemp-list" [tcg]=lackey [lcg]=octgn)
 for pair in $(grep -oE '"deck":"[^"]+","name":"[^"]*","game":"[a-z]+","format":"[^"]*","cards":[0-9]+,"legal":true' "$folder/list.json" |
     sed -E 's/"deck":"([^"]+)".*"game":"([a-z]+)".*/\2\/\1/'); do
@@ -74,10 +58,8 @@ for pair in $(grep -oE '"deck":"[^"]+","name":"[^"]*","game":"[a-z]+","format":"
     for form in ${forms[${pair%%/*}]}; do
         "$cantina" deck export "$pair" --form "$form" -o "$folder/out" --force >/dev/null &&
             "$cantina" deck import "$folder/out" | sed '/^[a-z]*:/d' | sort | diff "$folder/first" - && continue
-        echo "FAIL: $pair through $form"
-        failures=$((failures + 1))
+        fail "$pair through $form"
     done
 done
 
-[ "$failures" = 0 ] && echo 'all as expected'
-exit $((failures > 0))
+finish

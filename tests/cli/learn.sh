@@ -2,44 +2,24 @@
 # The program from outside: `cantina learn`. $CANTINA is the program. A learner who asks for a hint at every question and
 # follows it gets through every chapter and plays on.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
-
-fail() {
-    printf 'FAIL: %s\n' "$*"
-    failures=$((failures + 1))
-}
-
-# check CODE PATTERN INPUT ARGUMENTS...: the exit code, and an extended regular expression that some line matches.
-check() {
-    local code=$1 pattern=$2 input=$3 output status
-    shift 3
-    output=$(printf '%b' "$input" | "$cantina" "$@" 2>&1)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        fail "cantina $* <<< '$input': exit $status, not $code, or nothing matches: $pattern"
-        head -n 60 <<<"$output"
-    fi
-}
+. "$(dirname "$0")/common.bash"
 
 # What is typed and what comes of it.
-check 0 'tcg: Your first game' '' learn
-check 0 '"lesson":"first-game"' '' learn --json
-check 2 "there is no lesson of 'chess'" '' learn chess
-check 2 'there is no chapter 99' '' learn tcg --chapter 99
-check 0 'Not now: Passing gives the turn away' 'pass\n' learn destiny
-check 0 'Not now: Rey can wait.* Now: activate Finn' 'activate Rey\n' learn destiny
-check 0 'Now: activate Finn \(type [0-9]+\)' 'hint\n' learn destiny
-check 0 'This is the beginning of the lesson' 'back\n' learn destiny
-check 0 '^2\. Dice that hurt' 'skip chapter\n' learn destiny
-check 0 '^1\. The table' 'back\n' learn destiny --chapter 2
-check 0 '^4\. Cards from your hand' 'chapter 4\n' learn destiny
-check 0 '> 3  Resources and shields' 'chapters\n' learn destiny --chapter 3
-check 0 'Come back with: cantina learn destiny --chapter 2' 'skip\nquit\n' learn destiny
-check 0 'repeat  +what was said' 'help\n' learn tcg
-check 0 'DST-WIN-01' 'rules DST-WIN-01\n' learn destiny
+check 0 'tcg: Your first game' learn
+check 0 '"lesson":"first-game"' learn --json
+check 2 "there is no lesson of 'chess'" learn chess
+check 2 'there is no chapter 99' learn tcg --chapter 99
+checkTyped 0 'Not now: Passing gives the turn away' 'pass\n' learn destiny
+checkTyped 0 'Not now: Rey can wait.* Now: activate Finn' 'activate Rey\n' learn destiny
+checkTyped 0 'Now: activate Finn \(type [0-9]+\)' 'hint\n' learn destiny
+checkTyped 0 'This is the beginning of the lesson' 'back\n' learn destiny
+checkTyped 0 '^2\. Dice that hurt' 'skip chapter\n' learn destiny
+checkTyped 0 '^1\. The table' 'back\n' learn destiny --chapter 2
+checkTyped 0 '^4\. Cards from your hand' 'chapter 4\n' learn destiny
+checkTyped 0 '> 3  Resources and shields' 'chapters\n' learn destiny --chapter 3
+checkTyped 0 'Come back with: cantina learn destiny --chapter 2' 'skip\nquit\n' learn destiny
+checkTyped 0 'repeat  +what was said' 'help\n' learn tcg
+checkTyped 0 'DST-WIN-01' 'rules DST-WIN-01\n' learn destiny
 
 # Back takes a decision back: the same words once more, and the same dice after it.
 said=$(printf 'resolve 2 ranged of Finn\nback\nresolve 2 ranged of Finn\nchoose First Order Stormtrooper\n' |
@@ -49,9 +29,9 @@ grep -q '^3\. Resources and shields' <<<"$said" || fail 'after back the chapter 
 
 # A lesson is a match: it can be kept, verified, told, and gone on with.
 printf 'save %s\nactivate Finn\nquit\n' "$folder/lesson.json" | "$cantina" learn destiny >/dev/null 2>&1
-check 0 'decisions give their hashes' '' replay verify "$folder/lesson.json"
-check 0 'Learner activates Finn' '' replay show "$folder/lesson.json"
-check 0 'The match goes on at decision' 'quit\n' play --replay "$folder/lesson.json"
+check 0 'decisions give their hashes' replay verify "$folder/lesson.json"
+check 0 'Learner activates Finn' replay show "$folder/lesson.json"
+checkTyped 0 'The match goes on at decision' 'quit\n' play --replay "$folder/lesson.json"
 
 # learn_all GAME: through the whole lesson by its hints.
 learn_all() {
@@ -84,5 +64,4 @@ learn_all() {
 learn_all destiny
 learn_all tcg
 
-[ "$failures" = 0 ] || { echo "$failures failed"; exit 1; }
-echo 'learn: all as expected'
+finish

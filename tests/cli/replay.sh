@@ -1,22 +1,7 @@
 #!/usr/bin/env bash
 # The program from outside: `cantina replay`. $CANTINA is the program.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
-
-check() { # CODE PATTERN ARGUMENTS...
-    local code=$1 pattern=$2 output status
-    shift 2
-    output=$("$cantina" "$@" 2>&1 </dev/null)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$(head -n 30 <<<"$output")"
-        failures=$((failures + 1))
-    fi
-}
-numbers() { awk -v seed="$1" 'BEGIN { for (i = 0; i < 30000; i++) { seed = (seed * 1103515245 + 12345) % 2147483648; print 1 + int(seed / 65536) % 5 } }'; }
+. "$(dirname "$0")/common.bash"
 
 match=$folder/match.json
 # A match in which units attacked, so that what they can do matters.
@@ -51,7 +36,7 @@ check 2 'from 1 to 100000' replay analyse "$match" --iterations 0
 numbers 3 | "$cantina" play destiny --players 3 --opponent random --seed 3 --save "$folder/three.json" >/dev/null 2>&1
 check 0 '^The chance of each player over the match' replay analyse "$folder/three.json" --iterations 1
 [ "$("$cantina" replay analyse "$folder/three.json" --iterations 1 | grep -cE '^  [▁▂▃▄▅▆▇█]+  Player [123]')" = 3 ] ||
-    { echo 'FAIL: not a curve for each of three players'; failures=$((failures + 1)); }
+    fail 'not a curve for each of three players'
 check 0 '^The match is won by ' replay show "$match"
 check 0 '^ +[0-9]+  \* Dark Side (puts|partly builds) ' replay show "$match" --seat 1
 check 0 'Light Side \(random\) builds a hidden card' replay show "$match" --seat 1
@@ -64,7 +49,7 @@ check 2 'cannot be read' replay show "$folder/none.json"
 check 2 'cannot be read' replay verify "$folder"
 
 # A part of it is a part of it.
-[ "$("$cantina" replay show "$match" --from 2 --to 2 | grep -c '^ *[0-9]* *\* ')" = 1 ] || { echo 'FAIL: --from 2 --to 2 is not one decision'; failures=$((failures + 1)); }
+[ "$("$cantina" replay show "$match" --from 2 --to 2 | grep -c '^ *[0-9]* *\* ')" = 1 ] || fail '--from 2 --to 2 is not one decision'
 
 # Files that are not whole, or not what they were.
 head -c 3000 "$match" >"$folder/cut.json"
@@ -82,21 +67,20 @@ check 0 'wins' replay fork "$match" --at $((decisions + 1))
 numbers 5 | "$cantina" replay fork "$match" --at 20 --save "$folder/fork.json" >/dev/null 2>&1
 check 0 'decisions give their hashes' replay verify "$folder/fork.json"
 cmp -s <("$cantina" replay show "$match" --to 19 | tail -n +4) <("$cantina" replay show "$folder/fork.json" --to 19 | tail -n +4) ||
-    { echo 'FAIL: the fork does not begin as the match does'; failures=$((failures + 1)); }
+    fail 'the fork does not begin as the match does'
 
 # Cards that change: the match is still told, verifying says where and which cards, a fork beyond that is refused.
 "$cantina" replay show "$match" >"$folder/told"
 mkdir -p "$folder/new/games/tcg/cards/toy"
 sed 's/power = \([0-9]\)/power = 1\1/' games/tcg/cards/toy/units.lua >"$folder/new/games/tcg/cards/toy/units.lua"
-cmp -s games/tcg/cards/toy/units.lua "$folder/new/games/tcg/cards/toy/units.lua" && { echo 'FAIL: the test changed no card'; failures=$((failures + 1)); }
+cmp -s games/tcg/cards/toy/units.lua "$folder/new/games/tcg/cards/toy/units.lua" && fail 'the test changed no card'
 check 1 '^Cards changed since it was played: TOY-1 Toy Trooper, TOY-10 Toy Herald, ' replay verify "$match" --cards "$folder/new"
 check 1 'it does not play as it did: decision [0-9]+: ' replay verify "$match" --cards "$folder/new"
 agreed=$("$cantina" replay verify "$match" --cards "$folder/new" --json 2>/dev/null | sed -n 's/.*"agreed":\([0-9]*\).*/\1/p')
-[ "${agreed:-0}" -gt 0 ] && [ "$agreed" -lt "$decisions" ] || { echo "FAIL: agreed ${agreed:-nothing} of $decisions"; failures=$((failures + 1)); }
-"$cantina" replay show "$match" | cmp -s - "$folder/told" || { echo 'FAIL: the match is told otherwise'; failures=$((failures + 1)); }
+[ "${agreed:-0}" -gt 0 ] && [ "$agreed" -lt "$decisions" ] || fail "agreed ${agreed:-nothing} of $decisions"
+"$cantina" replay show "$match" | cmp -s - "$folder/told" || fail 'the match is told otherwise'
 check 1 'Cards changed since: TOY-1 Toy Trooper, ' replay fork "$match" --at $((agreed + 2)) --cards "$folder/new"
 check 1 'it does not play as it did' play --replay "$match" --cards "$folder/new"
 check 0 "The match goes on at decision $((agreed + 1))\\." replay fork "$match" --at $((agreed + 1)) --cards "$folder/new"
 
-[ "$failures" = 0 ] && echo 'all as expected'
-exit $((failures > 0))
+finish

@@ -1,22 +1,7 @@
 #!/usr/bin/env bash
 # The program from outside: `cantina rules` and the common behaviour of all commands. $CANTINA is the program.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
-
-# check CODE PATTERN ARGUMENTS...: the exit code, and an extended regular expression that some line of the output matches.
-check() {
-    local code=$1 pattern=$2 output status
-    shift 2
-    output=$("$cantina" "$@" 2>&1 </dev/null)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$output"
-        failures=$((failures + 1))
-    fi
-}
+. "$(dirname "$0")/common.bash"
 
 check 0 '^rules +show\|search\|' --help
 check 0 '^cantina [0-9]+\.[0-9]+\.[0-9]+$' --version
@@ -53,8 +38,7 @@ check 2 "there is no rule or group 'DST-QUE' of tcg" rules coverage --game tcg D
 check 2 "there is no game 'chess'" rules coverage --game chess
 check 0 '^destiny +6 ' rules coverage DST-QUE
 if "$cantina" rules coverage --list DST-QUE | grep -vE '^(proven|cited) +DST-QUE-|^Game|^destiny'; then
-    echo 'FAIL: rules coverage --list DST-QUE prints what is not of that group'
-    failures=$((failures + 1))
+    fail 'rules coverage --list DST-QUE prints what is not of that group'
 fi
 
 # An older catalogue without the last destiny row, and with another wording of the first.
@@ -76,5 +60,4 @@ check 1 "old/destiny\\.tsv:$bad: the line has 1 columns, not 5" rules diff --aga
 check 1 'decisions/tcg\.tsv: the file is missing' rules diff --against "$folder/decisions"
 check 2 "there is no folder 'no such folder'" rules diff --against 'no such folder'
 
-[ "$failures" = 0 ] && echo 'all as expected'
-exit $((failures > 0))
+finish

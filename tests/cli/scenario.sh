@@ -1,22 +1,7 @@
 #!/usr/bin/env bash
 # The program from outside: `cantina scenario run` and what it says to slips in scenario files. $CANTINA is the program.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
-
-# check CODE PATTERN ARGUMENTS...: the exit code, and an extended regular expression that some line of the output matches.
-check() {
-    local code=$1 pattern=$2 output status
-    shift 2
-    output=$("$cantina" "$@" 2>&1 </dev/null)
-    status=$?
-    if [ "$status" != "$code" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-        printf 'FAIL: cantina %s: exit %s, not %s, or nothing matches: %s\n%s\n' "$*" "$status" "$code" "$pattern" "$output"
-        failures=$((failures + 1))
-    fi
-}
+. "$(dirname "$0")/common.bash"
 
 # slip GAME PATTERN SCENARIO: it fails, in this file, with these words.
 slip() {
@@ -100,5 +85,4 @@ given ccg "given\.phase: there is no 'depoly' here; did you mean 'deploy'" CCG-S
 slip destiny "no card 'Toy Troper' in the book" \
     "scenario \"x\" { rules = { \"DST-QUE-01\" }, $two, steps = { expect { p1.character \"Toy Troper\", in_play = false } } }"
 
-[ "$failures" = 0 ] && echo 'all as expected'
-exit $((failures > 0))
+finish

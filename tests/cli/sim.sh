@@ -2,17 +2,16 @@
 # `cantina sim` from outside: the same games on one thread and on two, with toys and with the starter decks, and mistakes that
 # are explained.
 set -euo pipefail
-c=${CANTINA:?}
-fail() { echo "sim.sh: $*" >&2; exit 1; }
+. "$(dirname "$0")/common.bash"
 
 field() { sed -E "s/.*\"$1\":(\"?)([^,\"}]*).*/\2/"; }
 for game in destiny ccg tcg lcg; do
-    one=$("$c" sim "$game" --toys --games 40 --threads 1 --json)
-    two=$("$c" sim "$game" --toys --games 40 --threads 2 --json)
+    one=$("$cantina" sim "$game" --toys --games 40 --threads 1 --json)
+    two=$("$cantina" sim "$game" --toys --games 40 --threads 2 --json)
     [ "$(field hash <<<"$one")" = "$(field hash <<<"$two")" ] || fail "$game: another hash on two threads"
     [ "$(field games <<<"$one")" = 40 ] || fail "$game: not 40 games"
     [ "$(field faults <<<"$one")" = 0 ] || fail "$game: faults"
-    other=$("$c" sim "$game" --toys --games 40 --seed 2 --json)
+    other=$("$cantina" sim "$game" --toys --games 40 --seed 2 --json)
     [ "$(field hash <<<"$one")" != "$(field hash <<<"$other")" ] || fail "$game: another seed, the same hash"
     for key in ends stalled decisions wins seconds unused_abilities; do
         grep -q "\"$key\"" <<<"$one" || fail "$game: no $key"
@@ -23,8 +22,8 @@ done
 starters() { # game games stalled dark light...
     local game=$1 games=$2 most=$3; shift 3
     local one two
-    one=$("$c" sim "$game" --games "$games" --threads 1 --json --deck "$1" --deck "$2")
-    two=$("$c" sim "$game" --games "$games" --threads 2 --json --deck "$1" --deck "$2")
+    one=$("$cantina" sim "$game" --games "$games" --threads 1 --json --deck "$1" --deck "$2")
+    two=$("$cantina" sim "$game" --games "$games" --threads 2 --json --deck "$1" --deck "$2")
     [ "$(field hash <<<"$one")" = "$(field hash <<<"$two")" ] || fail "$game, $1 and $2: another hash on two threads"
     [ "$(field games <<<"$one")" = "$games" ] || fail "$game, $1 and $2: not $games games"
     [ "$(field faults <<<"$one")" = 0 ] || fail "$game, $1 and $2: faults"
@@ -35,22 +34,14 @@ starters ccg 60 1 premiere-dark premiere-light
 starters ccg 60 1 starfleet-dark starfleet-light
 starters tcg 200 2 separatists republic
 starters lcg 200 0 sith jedi
-
-expect() { # status text command...
-    local status=$1 text=$2; shift 2
-    local got=0 said
-    said=$("$@" 2>&1) || got=$?
-    [ "$got" = "$status" ] || fail "'$*' ended with $got, not $status"
-    grep -qF -- "$text" <<<"$said" || fail "'$*' does not say '$text' but: $said"
-}
-expect 2 "there is no game 'chess'" "$c" sim chess
-expect 2 "no player 'gready'" "$c" sim tcg --toys --players gready
-expect 2 "no shipped deck and no file 'nowhere'" "$c" sim tcg --deck nowhere
-expect 2 "there is no format 'nonsense'" "$c" sim destiny --format nonsense
+expect 2 "there is no game 'chess'" "$cantina" sim chess
+expect 2 "no player 'gready'" "$cantina" sim tcg --toys --players gready
+expect 2 "no shipped deck and no file 'nowhere'" "$cantina" sim tcg --deck nowhere
+expect 2 "there is no format 'nonsense'" "$cantina" sim destiny --format nonsense
 # Decks that the first edition does not allow: left out with a note, refused when they are named.
-expect 0 "decks are not legal there and do not play: " "$c" sim destiny --edition 1.0 --format open --games 40
-expect 0 "team-ciena-pilots" "$c" sim destiny --edition 1.0 --format open --games 40
-expect 2 "[DST-ED-03]" "$c" sim destiny --edition 1.0 --format open --deck team-ciena-pilots --deck team-rey-finn
-"$c" sim destiny --edition 1.8 --format open --deck team-ciena-pilots --deck team-rey-finn --games 4 >/dev/null || fail "1.8: refused"
-expect 2 "plays nothing" "$c" sim tcg --games 0
-echo "sim.sh: passed"
+expect 0 "decks are not legal there and do not play: " "$cantina" sim destiny --edition 1.0 --format open --games 40
+expect 0 "team-ciena-pilots" "$cantina" sim destiny --edition 1.0 --format open --games 40
+expect 2 "[DST-ED-03]" "$cantina" sim destiny --edition 1.0 --format open --deck team-ciena-pilots --deck team-rey-finn
+"$cantina" sim destiny --edition 1.8 --format open --deck team-ciena-pilots --deck team-rey-finn --games 4 >/dev/null || fail "1.8: refused"
+expect 2 "plays nothing" "$cantina" sim tcg --games 0
+finish

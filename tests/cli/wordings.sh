@@ -1,10 +1,7 @@
 #!/usr/bin/env bash
 # What cards of all games read: no holes, no doubled words, no slips that a reader would stumble over. $CANTINA is the program.
 set -u
-cantina=${CANTINA:?set CANTINA to the program}
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-failures=0
+. "$(dirname "$0")/common.bash"
 
 # The wordings alone, a line each behind its card's id.
 for game in $("$cantina" cards list --json | grep -oE '"game":"[a-z]+"' | sort -u | cut -d '"' -f 4); do
@@ -15,16 +12,14 @@ for game in $("$cantina" cards list --json | grep -oE '"game":"[a-z]+"' | sort -
         /^  [A-Z(]/ { print game " " id ": " substr($0, 3) }' >>"$folder/all"
 done
 if [ "$(wc -l <"$folder/all")" -lt 500 ]; then
-    echo "FAIL: only $(wc -l <"$folder/all") wordings were read"
-    failures=$((failures + 1))
+    fail "only $(wc -l <"$folder/all") wordings were read"
 fi
 
 # never WHY PATTERN: no wording matches this Perl pattern.
 never() {
     if grep -nP -- "$2" "$folder/all" >"$folder/found"; then
-        echo "FAIL: $1:"
+        fail "$1:"
         head -n 5 "$folder/found"
-        failures=$((failures + 1))
     fi
 }
 never 'a hole that nothing fills' '[{}<>\[\]]|\?(?! )'
@@ -43,17 +38,15 @@ never 'the largest number in place of "any number"' 'up to 16\b'
 # reads CARD TEXT: a wording of this card is exactly that.
 reads() {
     if ! grep -qxF -- "$1: $2" "$folder/all"; then
-        echo "FAIL: $1 does not read: $2"
+        fail "$1 does not read: $2"
         grep -F -- "$1:" "$folder/all"
-        failures=$((failures + 1))
     fi
 }
 # says CARD WORDS: a wording of this card has these words in it.
 says() {
     if ! grep -F -- "$1: " "$folder/all" | grep -qF -- "$2"; then
-        echo "FAIL: $1 does not say: $2"
+        fail "$1 does not say: $2"
         grep -F -- "$1:" "$folder/all"
-        failures=$((failures + 1))
     fi
 }
 reads 'destiny AW-126' "Choose any number of your opponent's dice and reroll each of them. Remove each of your opponent's dice showing a blank."
@@ -114,13 +107,11 @@ reads 'tcg AOTC-60' 'When the Character battle step starts, either remove 1 dama
 
 # Names that are one for uniqueness stand on the card, and no others can be written.
 "$cantina" cards show AOTC-62 | grep -qF 'persona Anakin Skywalker, Darth Vader' || {
-    echo 'FAIL: Anakin Skywalker does not name the other name'
-    failures=$((failures + 1))
+    fail 'Anakin Skywalker does not name the other name'
 }
 mkdir -p "$folder/tcg/ZZ"
 echo 'character "X" { id = "ZZ-1", side = dark, cost = 1, speed = 10, power = 1, health = 1, unique = true, persona = "Nobody" }' >"$folder/tcg/ZZ/a.lua"
 "$cantina" cards check "$folder/tcg" | grep -qF 'it must be one of Anakin Skywalker, ' || {
-    echo 'FAIL: a persona that nobody knows is accepted'
-    failures=$((failures + 1))
+    fail 'a persona that nobody knows is accepted'
 }
-[ "$failures" -eq 0 ]
+finish
