@@ -40,6 +40,7 @@ bool ask(Tuning& t, std::string_view word, double v) {
     if (word == "longest") return t.longest = whole, true;
     if (word == "tree") return t.treePer = v, true;
     if (word == "closer") return t.closer = whole, true;
+    if (word == "turns") return t.turns = whole, true;
     // "w3": the weight of the fourth aspect.
     size_t place = 0;
     const auto [end, bad] = std::from_chars(word.data() + 1, word.data() + word.size(), place);
@@ -161,24 +162,34 @@ public:
     std::string_view name() const override { return "playouts"; }
 
 private:
-    static constexpr double kSure = 0.95;
-    static constexpr double kPlayoutCost = 10;  // iterations that take as long as one playout: 12 in the tcg, 8 in destiny
+    static constexpr double kSure = 0.9;
+    static constexpr int kCloserElsewhere = 3;  // moves that are played out where a question is no plan
+    // Iterations that take as long as half a turn of a playout: 12 in the tcg, 8 in destiny. The first turn is half over.
+    static constexpr double kHalfTurn = 10;
 
     // How far it is, by what each part costs. The tree may be sure before its last iteration, and where there are many
     // options a few more playouts are made than were asked for: a share only grows.
-    void tellShares(uint32_t iterations) {
+    void tellShares(uint32_t iterations, int turns) {
         if (!progress_) return;
-        const double playouts = kPlayoutCost * count_, all = iterations + playouts;
+        const double playouts = kHalfTurn * (2 * turns - 1) * count_, all = iterations + playouts;
         search_.watch([this, all](uint32_t made) { progress_(made / all); });
         playouts_.watch([this, iterations, playouts, all](uint32_t made) {
             progress_((iterations + playouts * std::min(1.0, made / static_cast<double>(count_))) / all);
         });
     }
 
+    static bool isPlan(const Decision& d, const Tuning& tuning) {
+        return tuning.plans.empty() || std::ranges::find(tuning.plans, d.procedure) != tuning.plans.end();
+    }
+
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        const Tuning tuning = tunedFor(game, asked_);
+        Tuning tuning = tunedFor(game, asked_);
         const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_));
-        tellShares(iterations);
+        if (!isPlan(game.decision(masked), tuning)) {
+            tuning.closer = std::min(tuning.closer, kCloserElsewhere);
+            tuning.turns = 1;
+        }
+        tellShares(iterations, tuning.turns);
         Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
         if (out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
         std::vector<int> order;

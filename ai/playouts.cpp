@@ -22,7 +22,8 @@ public:
           judge_(game, tuning, seed),
           state_(game.stateSize()),
           looked_(game.stateSize()),
-          asked_(opens(game.decision(masked))) {
+          asked_(opens(game.decision(masked))),
+          turns_(tuning.turns) {
         // What is set up shows in the first battle, not before.
         const std::vector<StackLine> stack = game.stack(masked);
         if (!stack.empty() && stack.back().procedure != tuning.turn) ++turns_;
@@ -77,7 +78,7 @@ private:
     Judge judge_;
     std::vector<std::byte> state_, looked_;
     bool asked_;  // the position to be judged is the opening of a turn itself
-    int turns_ = 1;
+    int turns_;
     Option options_[kMaxOptions];
 };
 

@@ -26,6 +26,9 @@ struct Tuning {
     double prior = 4;          // how many visits the first look at an option (one ply) counts for
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
     int worlds = 1;            // iterations that share one filling of the hidden cards
+    // What people are told (chanceToTell). Below 1 the search exaggerates, above it is too careful; `lean` is what the first
+    // seat's side has in games between sides that the evaluator does not know of, in logits.
+    double trust = 1, lean = 0;
     // For experiments: what an aspect of the evaluation, by its place, is worth instead of what the game says.
     std::vector<std::pair<size_t, int>> weights = {};
 
@@ -33,13 +36,23 @@ struct Tuning {
     // it may be anybody's) a new turn is known. Empty: playouts end after a number of decisions.
     std::string_view turn = {}, opening = {};
     bool anybodyOpens = false;
-    int longest = 120;      // decisions of one playout at most
+    int turns = 1;          // a playout ends when so many turns are over, this one included
+    int longest = 400;      // decisions of one playout at most
     uint32_t playouts = 0;  // what the strongest level makes after a tree; 0: only a tree
     double treePer = 3;     // iterations of that tree, for each playout
     int closer = 3;         // so many of its most tried moves are played out
+    // The procedures whose questions are plans: what comes of them shows later, and the tree does not know which options are
+    // worth a look. At all other questions three moves are played out to the end of this turn. None named: all are plans.
+    std::vector<std::string_view> plans = {};
 };
 // What self-play found best for a game; the defaults for one that was never tuned.
 const Tuning& tuningOf(std::string_view game);
+
+// What a person is told of an expected result, so that of the positions with 70 % about seven of ten are won
+// (`cantina arena calibrate`). What is settled stays settled, and the order of moves stays as it is.
+double chanceToTell(double expected, Seat seat, const Tuning& tuning);
+// The same by the game's own tuning; with more than two players, whom nothing was learned about, as the search says.
+double chanceToTell(const Game& game, const std::byte* state, Seat seat, double expected);
 
 struct SearchMove {
     Option option;

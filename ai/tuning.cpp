@@ -1,19 +1,46 @@
 // What self-play found for each game (docs/ai-strength.md: method and figures).
+#include <cmath>
+
 #include "ai/search.h"
 
 namespace cantina::ai {
 
+double chanceToTell(double expected, Seat seat, const Tuning& tuning) {
+    if (expected <= 0 || expected >= 1) return expected;
+    const double logit =
+        tuning.trust * std::log(expected / (1 - expected)) + (seat.index() == 0 ? tuning.lean : -tuning.lean);
+    return 1 / (1 + std::exp(-logit));
+}
+
+double chanceToTell(const Game& game, const std::byte* state, Seat seat, double expected) {
+    return game.seats(state) == 2 ? chanceToTell(expected, seat, tuningOf(game.name())) : expected;
+}
+
 const Tuning& tuningOf(std::string_view game) {
     static const Tuning kDestiny{.exploration = 0.4,
+                                 .trust = 1.2,
                                  .turn = "round",
                                  .opening = "round",  // the refill of the hands: nothing else is asked by the round itself
                                  .anybodyOpens = true,
-                                 .playouts = 150,
-                                 .treePer = 6};
-    static const Tuning kTcg{.turn = "turn", .opening = "build step", .playouts = 300};
+                                 .playouts = 100,
+                                 .treePer = 9,
+                                 .closer = 8,
+                                 .plans = {"action"}};
+    static const Tuning kTcg{.trust = 1.1,
+                             .turn = "turn",
+                             .opening = "build step",
+                             .turns = 2,
+                             .playouts = 150,
+                             .treePer = 6,
+                             .closer = 8,
+                             .plans = {"build step", "setup"}};
+    static const Tuning kLcg{.trust = 0.5, .lean = -1.1};
+    static const Tuning kCcg{.trust = 1.8};
     static const Tuning kOther{};
     if (game == "destiny") return kDestiny;
     if (game == "tcg") return kTcg;
+    if (game == "lcg") return kLcg;
+    if (game == "ccg") return kCcg;
     return kOther;
 }
 

@@ -43,6 +43,15 @@ struct ArenaClimbArgs {
 };
 int arenaClimb(const ArenaClimbArgs& args, Output& out);
 
+struct ArenaCalibrateArgs {
+    std::string game, player = "search:20", format;
+    uint64_t iterations = 100;  // what a curve is made with
+    uint64_t games = 400;
+    uint64_t seed = 1;
+    int threads = 0;
+};
+int arenaCalibrate(const ArenaCalibrateArgs& args, Output& out);
+
 struct ArenaRunArgs {
     std::string game;
     std::vector<std::string> decks;  // none: all that are shipped

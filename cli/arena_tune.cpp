@@ -1,4 +1,5 @@
-// What evaluators learn: weights that foretell results (`arena tune`), weights that win matches (`arena climb`).
+// What evaluators learn: weights that foretell results (`arena tune`), weights that win matches (`arena climb`), and how far
+// people can trust what they say (`arena calibrate`).
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
@@ -7,6 +8,7 @@
 #include "cli/command.h"
 #include "cli/progress.h"
 #include "games/all.h"
+#include "match/calibration.h"
 #include "match/climb.h"
 #include "match/tuning.h"
 
@@ -100,6 +102,54 @@ int arenaClimb(const ArenaClimbArgs& args, Output& out) {
     }
     out.line("As a player: " + match::withWeights(args.player, wish.begin));
     out.object(json::object{{"steps", std::move(steps)}, {"player", match::withWeights(args.player, wish.begin)}});
+    return kSuccess;
+}
+
+int arenaCalibrate(const ArenaCalibrateArgs& args, Output& out) {
+    MadeGame made = makeGame(args.game, {.toys = false});
+    if (made.game == nullptr) return noSuchGame(args.game, out);
+    if (args.iterations < 1 || args.iterations > 1'000'000)
+        return out.badUse("--iterations is a number from 1 to 1,000,000", "A curve is made with 100.");
+    match::SelfPlay run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads);
+    run.players = {args.player};
+    match::Calibration c;
+    {
+        Progress progress(out, "playing", run.games);
+        run.played = [&](uint64_t n) { progress.advance(n); };
+        if (auto problem = match::calibrate(*made.game, run, static_cast<uint32_t>(args.iterations), c))
+            return out.badUse(problem->where + ": " + problem->message);
+    }
+    using Align = Table::Align;
+    Table table{{{.heading = "Told", .style = Style::cyan},
+                 {"mean", Align::right},
+                 {"won", Align::right},
+                 {"positions", Align::right},
+                 {"games", Align::right}},
+                {}};
+    json::array list;
+    for (size_t i = 0; i < c.tenths.size(); ++i) {
+        const match::TenthTold& t = c.tenths[i];
+        if (t.positions == 0) continue;
+        const double won = static_cast<double>(t.won) / static_cast<double>(t.positions);
+        table.rows.push_back({fmt::format("{} to {} %", 10 * i, 10 * i + 10), fmt::format("{:.1f} %", 100 * t.told),
+                              fmt::format("{:.1f} %", 100 * won), grouped(t.positions), grouped(t.games)});
+        list.push_back({{"from", 10 * i}, {"told", t.told}, {"won", won}, {"positions", t.positions}, {"games", t.games}});
+    }
+    out.table(table);
+    out.line(fmt::format("{} positions of {} games; trust now {:.2f}, fitted {:.2f}; lean now {:+.2f}, fitted {:+.2f}",
+                         grouped(c.positions), grouped(c.games), c.now.trust, c.fitted.trust, c.now.lean, c.fitted.lean));
+    out.line(fmt::format("On games that were kept out: {:.4f} bits as the search says, {:.4f} as told now, {:.4f} fitted",
+                         c.bitsPlain, c.bitsNow, c.bitsFitted));
+    out.object(json::object{{"positions", c.positions},
+                            {"games", c.games},
+                            {"trust", c.now.trust},
+                            {"lean", c.now.lean},
+                            {"trust_fitted", c.fitted.trust},
+                            {"lean_fitted", c.fitted.lean},
+                            {"bits_plain", c.bitsPlain},
+                            {"bits_now", c.bitsNow},
+                            {"bits_fitted", c.bitsFitted},
+                            {"tenths", std::move(list)}});
     return kSuccess;
 }
 

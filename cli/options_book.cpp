@@ -178,6 +178,18 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--format", tune->format, "The game's format")->type_name("FORMAT");
     addArenaGames(command, tune->games, tune->seed, tune->threads, "How many");
 
+    const auto calibrate = std::make_shared<ArenaCalibrateArgs>();
+    command = addCommand(*arena, "calibrate", "Whether the chances that people are told are right", request, calibrate,
+                         arenaCalibrate);
+    command->add_option("GAME", calibrate->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
+    command->add_option("--ai", calibrate->player, "Who plays")->type_name("LEVEL")->capture_default_str();
+    command->add_option("--format", calibrate->format, "The game's format")->type_name("FORMAT");
+    command->add_option("--iterations", calibrate->iterations, "Of the search that says the chances")
+        ->type_name("N")
+        ->check(wholeNumber())
+        ->capture_default_str();
+    addArenaGames(command, calibrate->games, calibrate->seed, calibrate->threads, "How many");
+
     const auto climb = std::make_shared<ArenaClimbArgs>();
     command = addCommand(*arena, "climb", "Improve the weights of a game's evaluator step by step, by matches between them",
                          request, climb, arenaClimb);

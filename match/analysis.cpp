@@ -24,10 +24,11 @@ Moment judged(const Game& game, const Replay& replay, size_t at, const std::byte
     game.mask(before, step.seat, masked.data());
     ai::Search search(at);
     const ai::Thought t = search.think(game, masked.data(), step.seat, options, iterations, ai::tuningOf(game.name()));
+    const auto told = [&](double expected) { return ai::chanceToTell(game, masked.data(), step.seat, expected); };
     const ai::SearchMove &best = t.moves[static_cast<size_t>(t.best)],
                          &did = t.moves[static_cast<size_t>(taken - options.begin())];
-    m.chance = best.value;
-    m.lost = did.option == best.option ? 0 : std::max(0.0, best.value - did.value);
+    m.chance = told(best.value);
+    m.lost = did.option == best.option ? 0 : std::max(0.0, m.chance - told(did.value));
     m.did = game.words(masked.data(), did.option).label();
     if (m.lost > kNothing) m.better = game.words(masked.data(), best.option).label();
     return m;

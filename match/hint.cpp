@@ -16,8 +16,8 @@ Hint hintFor(const Game& game, const std::byte* masked, Seat seat, const std::ve
     std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return t.moves[a].visits > t.moves[b].visits; });
     Hint out{{}, t.line, t.iterations};
     for (size_t k = 0; k < std::min(wish.moves, order.size()); ++k)
-        out.moves.push_back(
-            {order[k], t.moves[order[k]].value, 1.0 * t.moves[order[k]].visits / std::max(1U, t.iterations)});
+        out.moves.push_back({order[k], ai::chanceToTell(game, masked, seat, t.moves[order[k]].value),
+                             1.0 * t.moves[order[k]].visits / std::max(1U, t.iterations)});
     return out;
 }
 

@@ -12,7 +12,7 @@ namespace cantina::match {
 
 struct HintMove {
     size_t option = 0;  // among those given
-    double wins = 0;    // expected result, from 0 to 1
+    double wins = 0;    // expected result, from 0 to 1 (ai::chanceToTell)
     double share = 0;   // of the iterations that looked at it
 };
 

@@ -65,7 +65,7 @@ public:
         const uint64_t seed = mixed(run_.seed, table);
         setup.key = Chance::keyFrom(seed);
         if (game_.create(setup, state_.data())) return;  // was tried before the run
-        record_ = {.number = number, .pairing = pair, .rule = {}, .played = {}, .noted = {}};
+        record_ = {.number = number, .pairing = pair, .rule = {}, .played = {}, .noted = {}, .said = {}};
         record_.played.resize(setup.decks.size());
         std::vector<std::unique_ptr<ai::Player>> players;
         for (size_t i = 0; i < setup.decks.size(); ++i)
@@ -97,13 +97,20 @@ private:
             if (player.looks()) game_.mask(state_.data(), seat, view_.data());
             chosen = player.choose(game_, view_.data(), seat, options_);
         }
-        record_.decisions += n > 1 ? 1 : 0;
-        if (run_.notes && record_.decisions % kNotedEvery == 1 && n > 1) noteAspects();
+        if (n > 1 && record_.decisions++ % kNotedEvery == 0) note();
         game_.apply(state_.data(), options_[static_cast<size_t>(chosen)], &listening_);
         return true;
     }
     // Neighbours look alike: a few decisions apart there is more to learn.
     static constexpr uint32_t kNotedEvery = 5;
+    void note() {
+        if (run_.notes) noteAspects();
+        if (!run_.says) return;
+        const Seat seat = game_.decision(state_.data()).seat;
+        game_.mask(state_.data(), seat, view_.data());
+        const uint64_t seed = mixed(record_.number, record_.decisions);
+        record_.said.push_back({seat, run_.says(view_.data(), seat, options_, seed)});
+    }
     void noteAspects() {
         std::vector<int>& row = record_.noted.emplace_back();
         for (const Aspect& a : game_.aspects(state_.data(), seatAt(0))) row.push_back(a.amount);

@@ -22,6 +22,12 @@ struct Pairing {
     size_t first = 0, second = 0;  // which decks these are, in the list that the pairings were made of
 };
 
+// What a seat's chances to win were said to be at a decision of its own.
+struct SaidChance {
+    Seat seat;
+    double chance = 0.5;
+};
+
 // One finished game, for those who want more than sums.
 struct GameRecord {
     uint64_t number = 0;
@@ -34,6 +40,7 @@ struct GameRecord {
     int first = -1;                             // the seat that had the first turn; -1: nobody had one
     std::vector<std::vector<uint16_t>> played;  // per seat: cards of its own that it played (EventSink), each once
     std::vector<std::vector<int>> noted;        // with SelfPlay::notes: aspects for the first seat, at some decisions
+    std::vector<SaidChance> said;               // with SelfPlay::says: at the same decisions
 };
 
 struct SelfPlay {
@@ -51,6 +58,8 @@ struct SelfPlay {
     std::function<void(const GameRecord&)> record;  // called after each game, by one thread at a time, in any order
     std::function<bool()> stop;                     // asked before each game
     bool notes = false;                             // records carry what evaluators learn from (match/tuning.h)
+    // At some decisions: what the seat's chances are, by what it sees (match/calibration.h). Called by any thread.
+    std::function<double(const std::byte* masked, Seat seat, const std::vector<Option>& options, uint64_t seed)> says;
 };
 
 struct Tally {

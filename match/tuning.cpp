@@ -4,16 +4,14 @@
 #include <cmath>
 #include <map>
 
+#include "match/surprise.h"
+
 namespace cantina::match {
 namespace {
 
 constexpr double kPull = 5.0;      // towards zero, in rows: an aspect that hardly ever differs gets no wild weight
 constexpr size_t kMostNoted = 80;  // positions of one game, about
-constexpr uint64_t kEvery = 5;     // one game of so many is kept out
 constexpr int kMostRounds = 30;    // Newton's method needs about eight
-
-double chanceOf(double logit) { return 1.0 / (1.0 + std::exp(-logit)); }
-double bits(double chance, bool won) { return -std::log2(std::max(1e-9, won ? chance : 1 - chance)); }
 
 // Solves a symmetric positive system in place by Cholesky's method and leaves the inverse's diagonal in `variance`.
 bool solve(std::vector<std::vector<double>> a, std::vector<double>& b, std::vector<double>& variance) {
@@ -64,7 +62,7 @@ std::vector<double> fit(const std::vector<TuningRow>& rows, const std::vector<do
         std::vector<std::vector<double>> curve(n, std::vector<double>(n, 0));
         std::vector<double> slope(n, 0);
         for (const TuningRow& r : rows) {
-            if (r.game % kEvery == 0) continue;
+            if (r.game % kKeptOut == 0) continue;
             const double p = chanceOf(scored(w, r.amounts)), miss = (r.won ? 1.0 : 0.0) - p, steep = p * (1 - p);
             for (size_t i = 0; i < n; ++i) {
                 if (r.amounts[i] == 0) continue;
@@ -151,7 +149,7 @@ std::optional<Problem> tune(const Game& game, const SelfPlay& asked, Tuned& out)
     }
     const std::vector<double> w = fitWithSigns(rows, spread, now, variance);
     for (const TuningRow& r : rows) {
-        if (r.game % kEvery != 0) continue;
+        if (r.game % kKeptOut != 0) continue;
         ++out.heldOut;
         out.before += bits(chanceOf(scored(now, r.amounts)), r.won);
         out.after += bits(chanceOf(scored(w, r.amounts)), r.won);

@@ -43,12 +43,22 @@ for t in 1 2; do "$cantina" arena climb lcg --steps 2 --pairs 3 --games 4 --thre
 cmp -s "$folder/climb1.json" "$folder/climb2.json" || fail "climb: two threads: another result"
 grep -q '"player":"greedy/w0=' "$folder/climb1.json" || fail "climb: does not name the player: $(cat "$folder/climb1.json")"
 
+# What people are told: a table of it, the same on any number of threads.
+for t in 1 2; do "$cantina" arena calibrate lcg --ai greedy --iterations 10 --games 20 --threads $t --json >"$folder/told$t.json"; done
+cmp -s "$folder/told1.json" "$folder/told2.json" || fail "calibrate: two threads: another result"
+for key in positions trust lean trust_fitted lean_fitted bits_plain bits_now bits_fitted tenths; do
+    grep -q "\"$key\"" "$folder/told1.json" || fail "calibrate: no $key in $(cat "$folder/told1.json")"
+done
+
 expect 2 "there is no game 'chess'" "$cantina" arena strength --game chess
 expect 2 "--games must be at least 2" "$cantina" arena strength --game lcg --games 1
 expect 2 "no player 'strong'" "$cantina" arena strength --game lcg --a strong --games 2
 expect 2 "no player 'greedy/x=1'" "$cantina" arena strength --game lcg --a greedy/x=1 --games 2
 expect 2 "no player 'greedy/w=1'" "$cantina" arena strength --game lcg --a greedy/w=1 --games 2
 expect 2 "there is no game 'chess'" "$cantina" arena climb chess
+expect 2 "there is no game 'chess'" "$cantina" arena calibrate chess
+expect 2 "--iterations is a number from 1" "$cantina" arena calibrate lcg --iterations 0
+expect 2 "play more" "$cantina" arena calibrate lcg --ai random --iterations 1 --games 1
 expect 2 "--pairs must be at least 2" "$cantina" arena climb lcg --pairs 1
 expect 1 "cannot write" "$cantina" arena strength --game lcg --a random --b random --games 2 --into "$folder/no/such/file"
 finish
