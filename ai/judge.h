@@ -11,6 +11,12 @@ namespace cantina::ai {
 struct Results {
     float seats[kMaxSeats] = {};
     double of(Seat s) const { return seats[s.index()]; }
+    void add(const Results& other, float times = 1) {
+        for (int i = 0; i < kMaxSeats; ++i) seats[i] += times * other.seats[i];
+    }
+    void scale(float by) {
+        for (float& s : seats) s *= by;
+    }
 };
 
 class Judge {

@@ -163,15 +163,15 @@ public:
 
 private:
     static constexpr double kSure = 0.9;
-    static constexpr int kCloserElsewhere = 3;  // moves that are played out where a question is no plan
+    static constexpr double kWithout = 2;  // times the iterations where a question is no plan and gets no playouts
     // Iterations that take as long as half a turn of a playout: 12 in the tcg, 8 in destiny. The first turn is half over.
     static constexpr double kHalfTurn = 10;
 
     // How far it is, by what each part costs. The tree may be sure before its last iteration, and where there are many
     // options a few more playouts are made than were asked for: a share only grows.
-    void tellShares(uint32_t iterations, int turns) {
+    void tellShares(uint32_t iterations, double playouts) {
         if (!progress_) return;
-        const double playouts = kHalfTurn * (2 * turns - 1) * count_, all = iterations + playouts;
+        const double all = iterations + playouts;
         search_.watch([this, all](uint32_t made) { progress_(made / all); });
         playouts_.watch([this, iterations, playouts, all](uint32_t made) {
             progress_((iterations + playouts * std::min(1.0, made / static_cast<double>(count_))) / all);
@@ -183,15 +183,12 @@ private:
     }
 
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
-        Tuning tuning = tunedFor(game, asked_);
-        const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_));
-        if (!isPlan(game.decision(masked), tuning)) {
-            tuning.closer = std::min(tuning.closer, kCloserElsewhere);
-            tuning.turns = 1;
-        }
-        tellShares(iterations, tuning.turns);
+        const Tuning tuning = tunedFor(game, asked_);
+        const bool plan = isPlan(game.decision(masked), tuning);
+        const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_ * (plan ? 1 : kWithout)));
+        tellShares(iterations, plan ? kHalfTurn * (2 * tuning.turns - 1) * count_ : 0);
         Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
-        if (out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
+        if (!plan || out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
         std::vector<int> order;
         for (size_t i = 0; i < options.size(); ++i)
             if (!out.moves[i].again) order.push_back(static_cast<int>(i));

@@ -22,26 +22,30 @@ public:
           judge_(game, tuning, seed),
           state_(game.stateSize()),
           looked_(game.stateSize()),
-          asked_(opens(game.decision(masked))),
-          turns_(tuning.turns) {
+          asked_(opens(game.decision(masked))) {
         // What is set up shows in the first battle, not before.
         const std::vector<StackLine> stack = game.stack(masked);
-        if (!stack.empty() && stack.back().procedure != tuning.turn) ++turns_;
+        if (!stack.empty() && stack.back().procedure != tuning.turn) ++first_;
     }
 
-    // False: `stop` wanted no more of it, and there is no result.
+    // The mean of what it looks like when this turn is over, the next one and so on. False: `stop` wanted no more of it, and
+    // there is no result.
     bool after(const std::byte* world, const Option& option, uint64_t seed, const std::function<bool()>& stop,
                Results& out) {
         std::copy(world, world + state_.size(), state_.begin());
         judge_.reseed(seed);
         judge_.apply(state_.data(), option);
         bool asked = asked_;
-        int begun = 0, made = 0;
+        int begun = 0, judged = 0, made = 0;
+        out = {};
         for (int forced = 0; forced < kMostForced && made < tuning_.longest;) {
             const Decision d = game_.decision(state_.data());
             if (d.over || d.fault) break;
             const bool was = std::exchange(asked, opens(d));
-            if (asked && !was && ++begun == turns_) break;
+            if (asked && !was && ++begun >= first_) {
+                out.add(judge_.results(state_.data()));
+                if (++judged == tuning_.turns) break;
+            }
             const int n = judge_.moves(state_.data(), options_);
             if (n <= 0) break;
             if (n > 1 && stop && stop()) return false;
@@ -49,7 +53,9 @@ public:
             const int chosen = n == 1 ? 0 : best(d.seat, n, Chance::keyFrom(seed, static_cast<uint64_t>(++made)));
             judge_.apply(state_.data(), options_[chosen]);
         }
-        out = judge_.results(state_.data());
+        // What is over stays as it is for the turns that do not come any more.
+        if (judged < tuning_.turns) out.add(judge_.results(state_.data()), static_cast<float>(tuning_.turns - judged));
+        out.scale(1.0F / static_cast<float>(std::max(1, tuning_.turns)));
         return true;
     }
 
@@ -77,8 +83,8 @@ private:
     const Tuning& tuning_;
     Judge judge_;
     std::vector<std::byte> state_, looked_;
-    bool asked_;  // the position to be judged is the opening of a turn itself
-    int turns_;
+    bool asked_;     // the position to be judged is the opening of a turn itself
+    int first_ = 1;  // at which opening of a turn it is judged for the first time
     Option options_[kMaxOptions];
 };
 

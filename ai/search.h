@@ -36,13 +36,13 @@ struct Tuning {
     // it may be anybody's) a new turn is known. Empty: playouts end after a number of decisions.
     std::string_view turn = {}, opening = {};
     bool anybodyOpens = false;
-    int turns = 1;          // a playout ends when so many turns are over, this one included
-    int longest = 400;      // decisions of one playout at most
+    int turns = 1;          // a playout is judged when this turn is over, the next one ... so often, and is the mean of that
+    int longest = 120;      // decisions of one playout at most
     uint32_t playouts = 0;  // what the strongest level makes after a tree; 0: only a tree
     double treePer = 3;     // iterations of that tree, for each playout
     int closer = 3;         // so many of its most tried moves are played out
     // The procedures whose questions are plans: what comes of them shows later, and the tree does not know which options are
-    // worth a look. At all other questions three moves are played out to the end of this turn. None named: all are plans.
+    // worth a look. Nothing is played out at other questions, the tree has more iterations there. None named: all are plans.
     std::vector<std::string_view> plans = {};
 };
 // What self-play found best for a game; the defaults for one that was never tuned.

@@ -24,15 +24,15 @@ const Tuning& tuningOf(std::string_view game) {
                                  .anybodyOpens = true,
                                  .playouts = 100,
                                  .treePer = 9,
-                                 .closer = 8,
-                                 .plans = {"action"}};
+                                 .closer = 8};
     static const Tuning kTcg{.trust = 1.1,
                              .turn = "turn",
                              .opening = "build step",
                              .turns = 2,
-                             .playouts = 150,
-                             .treePer = 6,
-                             .closer = 8,
+                             .longest = 400,
+                             .playouts = 120,
+                             .treePer = 7.5,
+                             .closer = 10,
                              .plans = {"build step", "setup"}};
     static const Tuning kLcg{.trust = 0.5, .lean = -1.1};
     static const Tuning kCcg{.trust = 1.8};

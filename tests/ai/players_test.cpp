@@ -63,7 +63,7 @@ TEST_CASE("playouts beat chance from both seats, the same on one thread and on t
     }
     CHECK(ai::makePlayer("playouts:0", 5) == nullptr);
     CHECK(ai::makePlayer("playouts:9x", 5) == nullptr);
-    CHECK(ai::makePlayer("playouts:9/closer=2", 5) != nullptr);
+    CHECK(ai::makePlayer("playouts:9/closer=2/turns=3", 5) != nullptr);
     CHECK(ai::makePlayer("playouts:9/closest=2", 5) == nullptr);
 }
 
@@ -115,6 +115,42 @@ TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any
             CHECK(asked <= patience + 3);
         }
     }
+}
+
+TEST_CASE("hard plays moves out where it plans, and leaves the rest to a larger tree") {
+    const MadeGame made = makeGame("tcg", {.toys = false});
+    const Game& game = *made.game;
+    const std::vector<std::string_view>& plans = ai::tuningOf("tcg").plans;
+    std::vector<std::byte> s(game.stateSize()), view(s.size());
+    std::vector<Option> options(kMaxOptions);
+    Setup setup = match::shippedPairings(game)[0].setup;
+    setup.key = Chance::keyFrom(2);
+    REQUIRE(!game.create(setup, s.data()));
+    int planned = 0, others = 0, differ = 0;
+    for (int n = 0; (n = game.legal(s.data(), options.data(), kMaxOptions)) > 0 && others < 15;) {
+        std::vector<Option> all(options.begin(), options.begin() + n);
+        int chosen = 0;
+        if (n > 1) {
+            const Decision d = game.decision(s.data());
+            game.mask(s.data(), d.seat, view.data());
+            const bool plan = std::ranges::find(plans, d.procedure) != plans.end();
+            // "setup" and "build step" are most of what is asked: some of them are enough.
+            if (plan && planned >= 15) {
+                chosen = ai::makePlayer("search:20", 5)->choose(game, view.data(), d.seat, all);
+            } else {
+                chosen = ai::makePlayer("hard", 5)->choose(game, view.data(), d.seat, all);
+                const int tree =
+                    ai::makePlayer(plan ? "search:900" : "search:1800", 5)->choose(game, view.data(), d.seat, all);
+                if (!plan) CHECK(chosen == tree);
+                differ += chosen != tree ? 1 : 0;
+                ++(plan ? planned : others);
+            }
+        }
+        game.apply(s.data(), all[static_cast<size_t>(chosen)]);
+    }
+    CHECK(planned == 15);
+    CHECK(others == 15);
+    CHECK(differ > 0);
 }
 
 TEST_CASE("an unknown player and a table that cannot be set up are refused before anything is played") {
