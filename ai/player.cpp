@@ -40,7 +40,7 @@ bool ask(Tuning& t, std::string_view word, double v) {
     if (word == "longest") return t.longest = whole, true;
     if (word == "tree") return t.treePer = v, true;
     if (word == "closer") return t.closer = whole, true;
-    if (word == "turns") return t.turns = whole, true;
+    if (word == "turns") return t.turns = whole, whole >= 1;
     // "w3": the weight of the fourth aspect.
     size_t place = 0;
     const auto [end, bad] = std::from_chars(word.data() + 1, word.data() + word.size(), place);

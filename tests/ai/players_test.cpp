@@ -65,6 +65,7 @@ TEST_CASE("playouts beat chance from both seats, the same on one thread and on t
     CHECK(ai::makePlayer("playouts:9x", 5) == nullptr);
     CHECK(ai::makePlayer("playouts:9/closer=2/turns=3", 5) != nullptr);
     CHECK(ai::makePlayer("playouts:9/closest=2", 5) == nullptr);
+    CHECK(ai::makePlayer("playouts:9/turns=0", 5) == nullptr);
 }
 
 TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any moment it answers") {
@@ -126,7 +127,8 @@ TEST_CASE("hard plays moves out where it plans, and leaves the rest to a larger 
     Setup setup = match::shippedPairings(game)[0].setup;
     setup.key = Chance::keyFrom(2);
     REQUIRE(!game.create(setup, s.data()));
-    int planned = 0, others = 0, differ = 0;
+    const std::string thisTurn = "playouts:" + std::to_string(ai::tuningOf("tcg").playouts) + "/turns=1";
+    int planned = 0, others = 0, differ = 0, further = 0;
     for (int n = 0; (n = game.legal(s.data(), options.data(), kMaxOptions)) > 0 && others < 15;) {
         std::vector<Option> all(options.begin(), options.begin() + n);
         int chosen = 0;
@@ -143,6 +145,7 @@ TEST_CASE("hard plays moves out where it plans, and leaves the rest to a larger 
                     ai::makePlayer(plan ? "search:900" : "search:1800", 5)->choose(game, view.data(), d.seat, all);
                 if (!plan) CHECK(chosen == tree);
                 differ += chosen != tree ? 1 : 0;
+                if (plan) further += chosen != ai::makePlayer(thisTurn, 5)->choose(game, view.data(), d.seat, all) ? 1 : 0;
                 ++(plan ? planned : others);
             }
         }
@@ -151,6 +154,7 @@ TEST_CASE("hard plays moves out where it plans, and leaves the rest to a larger 
     CHECK(planned == 15);
     CHECK(others == 15);
     CHECK(differ > 0);
+    CHECK(further > 0);  // the next turn counts
 }
 
 TEST_CASE("an unknown player and a table that cannot be set up are refused before anything is played") {
