@@ -22,9 +22,9 @@ const Tuning& tuningOf(std::string_view game) {
                                  .turn = "round",
                                  .opening = "round",  // the refill of the hands: nothing else is asked by the round itself
                                  .anybodyOpens = true,
-                                 .playouts = 100,
-                                 .treePer = 9,
-                                 .closer = 8};
+                                 .playouts = 150,
+                                 .treePer = 6,
+                                 .closer = 3};
     static const Tuning kTcg{.trust = 1.1,
                              .turn = "turn",
                              .opening = "build step",
