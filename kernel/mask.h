@@ -4,9 +4,7 @@
 // renumbered by where they lie, so that a number seen earlier tells nothing. A seat's own hidden cards (its deck) are known
 // as a set but not in order: their identities are sorted over their places.
 //
-// resample() rebuilds a full state from a masked one: own hidden cards are shuffled over their places, the others come from
-// a prior that the game publishes, the generator gets a new key. Notes about hidden cards that a state keeps are secrets
-// too: they are blank in a masked state, and so in what is rebuilt from it.
+// kernel/resample.h makes full states up again from what is left.
 #pragma once
 
 #include <algorithm>
@@ -215,45 +213,6 @@ void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
         row.def = row.owner == viewer && k < owned ? own[k++] : uint16_t{0};
     }
     s.core.chance.blank();
-}
-
-// What a game says about the cards it cannot see.
-template <class State>
-struct Prior {
-    // A card that `seat` could have in that zone.
-    uint16_t (*card)(const Rulebook<State>&, const State&, Seat seat, Zone zone, Chance& chance);
-    // Whether a card can lie in that zone unseen (a face-down unit is a unit).
-    bool (*fits)(const Rulebook<State>&, uint16_t def, Zone zone);
-    // Fills secret choices and what else was blanked.
-    void (*rest)(const Rulebook<State>&, State&, Seat viewer, Chance& chance);
-};
-
-template <class State>
-void resample(const Rulebook<State>& rules, State& s, Seat viewer, const Prior<State>& prior, const ChanceKey& key) {
-    Chance chance;
-    chance.rekey(key);
-    uint16_t hidden[State::Pieces::kCapacity];
-    int n = detail::hiddenPieces(s, viewer, hidden);
-    uint16_t own[State::Pieces::kCapacity];
-    int owned = 0;
-    for (int i = 0; i < n; ++i)
-        if (s.pieces.row(Piece{hidden[i]}).owner == viewer) own[owned++] = hidden[i];
-    for (int i = owned - 1; i > 0; --i) {
-        Piece a{own[i]};
-        Piece b{own[chance.below(static_cast<uint32_t>(i) + 1)]};
-        // A card stays where it is rather than go where it cannot be.
-        if (prior.fits(rules, s.pieces.row(a).def, s.pieces.zoneOf(b)) &&
-            prior.fits(rules, s.pieces.row(b).def, s.pieces.zoneOf(a)))
-            std::swap(s.pieces.row(a).def, s.pieces.row(b).def);
-    }
-    for (int i = 0; i < n; ++i) {
-        PieceRow& row = s.pieces.row(Piece{hidden[i]});
-        if (row.def == 0) row.def = prior.card(rules, s, row.owner, s.pieces.zoneOf(Piece{hidden[i]}), chance);
-    }
-    if (prior.rest != nullptr) prior.rest(rules, s, viewer, chance);
-    ChanceKey fresh;
-    for (uint32_t& w : fresh.words) w = chance.next32();
-    s.core.chance.rekey(fresh);
 }
 
 // Did this seat learn something between two states of one match? Undo is free while it did not.

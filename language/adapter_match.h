@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "kernel/hash.h"
-#include "kernel/mask.h"
+#include "kernel/resample.h"
 #include "kernel/serial.h"
 #include "language/adapter_book.h"
 #include "language/keys.h"

@@ -96,16 +96,10 @@ bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
     int type = rules.book->def(def).type;
     return type != kObjective && (type == kDefensiveShield) == (zone.kind == kAside);
 }
-// A card of the player's side of the Force, if chance finds one soon.
-uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
-    constexpr int kTries = 40;
-    uint16_t def = 1;
-    for (int k = 0; k < kTries; ++k) {
-        def = static_cast<uint16_t>(1 + chance.below(static_cast<uint32_t>(rules.book->size())));
-        int side = rules.book->def(def).number[kSideSlot];
-        if ((side == 0 || side == seat.index() + 1) && priorFits(rules, def, zone)) break;
-    }
-    return def;
+// Any card of the player's side of the Force, as often as one likes.
+int priorCopies(const Rulebook<State>& rules, Seat seat, const KnownDeck&, uint16_t def, Zone) {
+    const int side = rules.book->def(def).number[kSideSlot];
+    return side == 0 || side == seat.index() + 1 ? Prior<State>::kAnyNumber : 0;
 }
 
 bool isOffered(Table& t, Seat seat, const Option& o) {
@@ -263,7 +257,7 @@ Rulebook<State> Rules::rulebook() {
     return r;
 }
 
-Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
+Prior<State> Rules::prior() { return {nullptr, priorCopies, priorFits}; }
 
 std::vector<BenchTable> Rules::benchTables() {
     Setup s;

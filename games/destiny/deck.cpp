@@ -14,7 +14,6 @@ using language::DeckCard;
 constexpr int kTeamPoints = 30;
 constexpr int kDeckSize = 30;
 constexpr int kStarterSize = 20;
-constexpr int kCopies = 2;
 constexpr const char* kColors[] = {"gray", "red", "yellow", "blue"};
 constexpr const char* kAffiliations[] = {"neutral", "hero", "villain"};
 
@@ -218,15 +217,12 @@ private:
     }
     // A character may let cards in that its team would not (DST-GOLD-01: the card wins).
     bool isIncluded(const DeckCard& c) const {
-        for (const DeckCard& who : team_) {
-            int32_t n = def(who).number[kIncludes];
-            if (n == 0 || color(c) != (n >> 20 & 0xF) || affiliation(c) != (n >> 16 & 0xF)) continue;
-            if (hasSubtype(def(c), n >> 8 & 0xFF) || hasSubtype(def(c), n & 0xFF)) return true;
-        }
+        for (const DeckCard& who : team_)
+            if (includes(def(who).number[kIncludes], def(c))) return true;
         return false;
     }
     void card(const DeckCard& c) {
-        int most = def(c).number[kMostCopies] != 0 ? def(c).whole(kMostCopies) : kCopies;
+        const int most = mostCopies(def(c));
         if (c.count > most)
             wrong("deck", fmt::format("{} copies of {}; at most {}", c.count, title(c), most), "DST-DECK-02");
         if (isIncluded(c)) return;

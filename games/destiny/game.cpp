@@ -69,22 +69,6 @@ std::span<const Procedure<Table>> procedures() {
     return list;
 }
 
-// What an opponent could hold: any card of the book that belongs into a deck.
-bool isDeckCard(const Rulebook<State>& rules, uint16_t def) {
-    uint8_t type = rules.book->def(def).type;
-    return type == kUpgrade || type == kSupport || type == kEvent;
-}
-// A die that was brought and not shown yet could be of any card with a die.
-bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
-    return zone.kind == kDiceAside ? rules.book->def(def).number[kSides] > 0 : isDeckCard(rules, def);
-}
-uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone zone, Chance& chance) {
-    uint32_t size = static_cast<uint32_t>(rules.book->size());
-    for (int tries = 0; tries < 200; ++tries)
-        if (auto def = static_cast<uint16_t>(1 + chance.below(size)); priorFits(rules, def, zone)) return def;
-    return 1;
-}
-
 uint8_t startingZone(uint8_t type) {
     switch (type) {
         case kCharacter: return kCharacters;
@@ -145,8 +129,6 @@ Rulebook<State> Rules::rulebook() {
     r.words = &destiny::words();
     return r;
 }
-
-Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
 
 // What was brought: the team and the plot on the table, everything else in one pile; set-up does the rest. A character with
 // the detail "elite" has two dice. Whether the deck is legal is asked apart (deck.cpp).

@@ -266,6 +266,17 @@ inline constexpr int kDieSides = 6;
 inline bool hasSubtype(const language::CardDef& def, int subtype) {
     return (def.number[kSubtypes + subtype / 24] >> (subtype % 24) & 1) != 0;
 }
+// How many of a card a deck may have (DST-DECK-02).
+inline int mostCopies(const language::CardDef& def) {
+    constexpr int kCopies = 2;
+    return def.number[kMostCopies] != 0 ? def.whole(kMostCopies) : kCopies;
+}
+// Whether a character with this number at kIncludes lets a card into the deck that its team would not (DST-GOLD-01).
+inline bool includes(int32_t included, const language::CardDef& card) {
+    return included != 0 && card.number[kColor] == (included >> 20 & 0xF) &&
+           card.number[kAffiliation] == (included >> 16 & 0xF) &&
+           (hasSubtype(card, included >> 8 & 0xFF) || hasSubtype(card, included & 0xFF));
+}
 inline constexpr uint8_t kPeriodRound = 1;
 inline constexpr int kSubtypeMod = 27;
 

@@ -29,25 +29,6 @@ constexpr ZoneKind kZones[] = {
 };
 static_assert(std::size(kZones) == kZoneCount);
 
-uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
-    auto side = static_cast<int32_t>(seat.index());
-    bool objectives = zone.kind == kObjectiveDeck || zone.kind == kStarting;
-    auto fits = [&](const CardDef& def) {
-        bool objective = def.type == kObjectiveCard;
-        return def.number[kSide] == side && objective == objectives && def.type != kAffiliationCard;
-    };
-    auto n = static_cast<uint32_t>(rules.book->size());
-    uint32_t from = chance.below(n);
-    for (uint32_t i = 0; i < n; ++i) {
-        auto def = static_cast<uint16_t>(1 + (from + i) % n);
-        if (fits(rules.book->def(def))) return def;
-    }
-    return 1;
-}
-bool priorFits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
-    return (rules.book->def(def).type == kObjectiveCard) == (zone.kind == kObjectiveDeck || zone.kind == kStarting);
-}
-
 std::optional<Problem> createDeck(Table& t, const DeckList& deck, Seat seat) {
     for (const DeckEntry& e : deck.entries) {
         uint16_t def = t.book().find(e.card);
@@ -95,8 +76,6 @@ Rulebook<State> Rules::rulebook() {
     r.words = &lcg::words();
     return r;
 }
-
-Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
 
 // The cards; everything else of LCG-SET-01 to LCG-SET-08 is the setup's (rules/setup.cpp).
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {

@@ -13,7 +13,6 @@ using language::DeckCard;
 
 constexpr int kLeastCards = 60;
 constexpr int kLeastOfType = 12;
-constexpr int kMostCopies = 4;
 const char* const kTypeNames[] = {"Space", "Ground", "Character"};
 
 std::string nameOf(const language::Book& book, uint16_t def) {

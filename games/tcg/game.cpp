@@ -33,15 +33,9 @@ constexpr RuleId kEndings[] = {"", "concession", "TCG-END-02", "stalled", "TCG-G
 bool fits(const Rulebook<State>& rules, uint16_t def, Zone zone) {
     return zone.kind != kBuild || rules.book->def(def).type != kTypeBattle;
 }
-uint16_t guess(const Rulebook<State>& rules, const State&, Seat seat, Zone zone, Chance& chance) {
-    auto size = static_cast<uint32_t>(rules.book->size());
-    uint32_t from = chance.below(size);
-    for (uint32_t i = 0; i < size; ++i) {
-        auto def = static_cast<uint16_t>(1 + (from + i) % size);
-        bool otherSide = rules.book->def(def).number[kSide] == 1 - seat.index();
-        if (!otherSide && fits(rules, def, zone)) return def;
-    }
-    return 1;
+// TCG-DECK-02, TCG-DECK-07.
+int copies(const Rulebook<State>& rules, Seat seat, const KnownDeck&, uint16_t def, Zone) {
+    return rules.book->def(def).number[kSide] == 1 - seat.index() ? 0 : kMostCopies;
 }
 
 static_assert(2 * kMostCards <= kMostPieces);
@@ -163,7 +157,7 @@ Rulebook<State> Rules::rulebook() {
     return r;
 }
 
-Prior<State> Rules::prior() { return {guess, fits, nullptr}; }
+Prior<State> Rules::prior() { return {nullptr, copies, fits}; }
 
 // The first deck is the Dark Side's. TCG-START-02, TCG-START-03.
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {

@@ -28,6 +28,8 @@ enum ZoneId : uint8_t {
 inline constexpr uint8_t kArenas[] = {kSpace, kGround, kCharacter};
 constexpr bool isArena(int zone) { return zone >= kSpace && zone <= kCharacter; }
 
+inline constexpr int kMostCopies = 4;  // of one name and version in a deck (TCG-DECK-07)
+
 enum class Phase : uint8_t { setup, ready, command, battle, end };
 
 enum class RollKind : uint8_t { build, attack, damage, mastersOnly };

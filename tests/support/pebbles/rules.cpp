@@ -231,9 +231,7 @@ const Procedure<Table> kProcedures[] = {
     procedure<HurtFrame>("hurt", kHurtSteps),
 };
 
-uint16_t priorCard(const Rulebook<State>& rules, const State&, Seat, Zone, Chance& chance) {
-    return static_cast<uint16_t>(1 + chance.below(static_cast<uint32_t>(rules.book->size())));
-}
+int priorCopies(const Rulebook<State>&, Seat, const KnownDeck&, uint16_t, Zone) { return Prior<State>::kAnyNumber; }
 bool priorFits(const Rulebook<State>&, uint16_t, Zone) { return true; }
 
 }  // namespace
@@ -254,7 +252,7 @@ Rulebook<State> Rules::rulebook() {
     return r;
 }
 
-Prior<State> Rules::prior() { return {priorCard, priorFits, nullptr}; }
+Prior<State> Rules::prior() { return {nullptr, priorCopies, priorFits}; }
 
 std::optional<Problem> Rules::create(Table& t, const Setup& setup) {
     for (size_t i = 0; i < setup.decks.size(); ++i) {
