@@ -40,23 +40,57 @@ struct Prior {
 
 namespace detail {
 
-// Own cards: every order in which each lies where it can be is equally likely.
+// Own cards: every order in which each lies where it can be is equally likely. A masked state has them sorted over all their
+// places, also over those where they cannot be.
 template <class State>
-void shuffleOwn(const Rulebook<State>& rules, State& s, std::span<const uint16_t> own, const Prior<State>& prior,
-                Chance& chance) {
-    constexpr int kTries = 64;
-    for (size_t i = own.size(); i-- > 1;) {
-        const Piece a{own[i]};
-        for (int tries = 0; tries < kTries; ++tries) {
-            const Piece b{own[chance.below(static_cast<uint32_t>(i) + 1)]};
-            if (!prior.fits(rules, s.pieces.row(a).def, s.pieces.zoneOf(b)) ||
-                !prior.fits(rules, s.pieces.row(b).def, s.pieces.zoneOf(a)))
-                continue;
-            std::swap(s.pieces.row(a).def, s.pieces.row(b).def);
-            break;
+class Own {
+public:
+    Own(const Rulebook<State>& rules, State& s, const Prior<State>& prior, Chance& chance)
+        : rules_(rules), s_(s), prior_(prior), chance_(chance) {}
+
+    void shuffle(std::span<const uint16_t> places) {
+        for (const uint16_t n : places) cards_[left_++] = s_.pieces.row(Piece{n}).def;
+        const uint32_t all = left_;
+        // The last place first. Where not every card can lie comes before where any can.
+        for (const bool open : {false, true}) {
+            Zone last{};
+            bool takes = false;
+            for (size_t i = places.size(); i-- > 0;) {
+                const Zone zone = s_.pieces.zoneOf(Piece{places[i]});
+                if (i + 1 == places.size() || !(zone == last)) takes = takesAny(zone, all);
+                last = zone;
+                if (takes == open) s_.pieces.row(Piece{places[i]}).def = draw(zone);
+            }
         }
     }
-}
+
+private:
+    // What was drawn already lies behind what is left.
+    bool takesAny(Zone zone, uint32_t all) const {
+        return std::all_of(cards_.begin(), cards_.begin() + all,
+                           [&](uint16_t def) { return prior_.fits(rules_, def, zone); });
+    }
+    // Takes one of those that are left to the end of the list.
+    uint16_t draw(Zone zone) {
+        constexpr int kTries = 64;
+        uint32_t at = 0;
+        for (int tries = 0; left_ > 1 && tries < kTries; ++tries)
+            if (at = chance_.below(left_); prior_.fits(rules_, cards_[at], zone)) return take(at);
+        for (at = 0; at + 1 < left_ && !prior_.fits(rules_, cards_[at], zone);) ++at;
+        return take(at);
+    }
+    uint16_t take(uint32_t at) {
+        std::swap(cards_[at], cards_[--left_]);
+        return cards_[left_];
+    }
+
+    const Rulebook<State>& rules_;
+    State& s_;
+    const Prior<State>& prior_;
+    Chance& chance_;
+    std::array<uint16_t, State::Pieces::kCapacity> cards_;
+    uint32_t left_ = 0;
+};
 
 // The hidden cards of one player, drawn from what the deck could have.
 template <class State>
@@ -137,7 +171,8 @@ void resample(const Rulebook<State>& rules, State& s, Seat viewer, const Prior<S
             if (wanted(s.pieces.row(Piece{hidden[i]}))) some[count++] = hidden[i];
         return std::span<const uint16_t>(some, count);
     };
-    detail::shuffleOwn(rules, s, pick([&](const PieceRow& row) { return row.owner == viewer; }), prior, chance);
+    detail::Own<State>(rules, s, prior, chance)
+        .shuffle(pick([&](const PieceRow& row) { return row.owner == viewer && row.def != 0; }));
     for (int seat = 0; seat < s.core.seats; ++seat) {
         const auto unknown = pick([&](const PieceRow& row) { return row.owner == seatAt(seat) && row.def == 0; });
         if (!unknown.empty()) detail::Guess<State>(rules, s, seatAt(seat), prior, chance).fill(unknown);
