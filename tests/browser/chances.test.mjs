@@ -120,12 +120,17 @@ for (const size of ["desktop", "tablet", "phone"])
     // The marks from left to right, then the list, each one step of the Tab key from the last.
     const stops = [...marks.map((m) => [".mark", m]), ...worst.map((m) => ["li button", m])];
     await page.locator(".chances .mark").first().focus();
+    let from = await at(page);
     for (const [i, [kind, m]] of stops.entries()) {
       if (i > 0) await page.keyboard.press("Tab");
       const focused = await page.evaluate((where) => (document.activeElement.matches(where) ? (document.activeElement.ariaLabel ?? document.activeElement.textContent) : ""), kind);
       check(new RegExp(`^Decision ${m.step + 1}\\b`).test(focused), `stop ${i} of the Tab key is ${kind} of decision ${m.step + 1}: "${focused}"`);
       await page.keyboard.press(i % 2 ? "Space" : "Enter");
       await becomes(() => at(page), m.step, `where ${kind} of decision ${m.step + 1} leads`);
+      await settled(page);
+      // What a single step did is told at its pieces; a leap is none.
+      if (m.step !== from + 1) await becomes(() => page.locator(".frame .trace").count(), 0, `traces after a leap from ${from} to ${m.step}`);
+      from = m.step;
     }
     await page.keyboard.press("Home");
     await becomes(() => at(page), 0, "the beginning");

@@ -48,7 +48,7 @@ export function pointOf(m: Moment, seats: number, steps: number, width: number, 
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** The scale along the bottom: moments of the replay, round numbers as many as there is room for, and the last one. */
-export function marksAlong(steps: number, width: number, room = 56): { at: number; x: number }[] {
+export function marksAlong(steps: number, width: number, room = 44): { at: number; x: number }[] {
   const last = Math.max(1, steps - 1);
   const round = [1, 2, 5].flatMap((n) => [n, n * 10, n * 100, n * 1000, n * 10000]).sort((a, b) => a - b);
   const each = round.find((n) => (n / last) * width >= room) ?? last;

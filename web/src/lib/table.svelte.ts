@@ -180,7 +180,7 @@ export class TableModel {
   async #show(message: StateMessage) {
     const view = merge(this.moment?.view ?? null, message);
     const board = new Board(view);
-    const isNext = !!this.moment && message.n >= this.moment.n && message.as === this.moment.as;
+    const isNext = !!this.moment && this.#follows(this.moment, message);
     const moved = isNext ? motions(this.board, board) : [];
     this.stage?.before(moved, isNext);
     this.#clear();
@@ -191,6 +191,11 @@ export class TableModel {
     if (moved.length > 0) this.moved = new Map(this.moved).set(message.n, moved);
     this.#finish();
     await this.stage?.after(moved, this.#incoming.length);
+  }
+
+  // The same eyes see what came next. In a replay people leap: what lies between two moments is not what the last step did.
+  #follows(before: Moment, { n, as }: StateMessage): boolean {
+    return as === before.as && (this.readonly ? n === before.n + 1 : n >= before.n);
   }
 
   // "Confirm" meant all of it: the pieces were taken, "done" is what is left to say.
