@@ -145,6 +145,37 @@ for (const size of ["desktop", "tablet", "phone"])
     }
   });
 
+step("a step through the replay, and other eyes, leave the focus on what made them and the curve as it is", async ({ person }) => {
+  const page = await person();
+  const id = await shortMatch(page, { game: "destiny", deck: "rey", opponent: "random" });
+  await open(page, id);
+  await complete(page);
+  let asked = 0;
+  page.on("request", (request) => (asked += request.url().endsWith("/analysis") ? 1 : 0));
+  const stays = async (control, key, place) => {
+    await page.keyboard.press(key);
+    await becomes(() => at(page), place, `where ${key} leads`);
+    await settled(page);
+    check(await control.evaluate((node) => node === document.activeElement), `the focus after ${key} at ${place}`);
+  };
+  const on = page.getByRole("button", { name: "One decision on" });
+  await on.focus();
+  for (const place of [1, 2, 3]) await stays(on, "Enter", place);
+  const slider = page.getByRole("slider", { name: "Decision" });
+  await slider.focus();
+  for (const place of [4, 5, 6]) await stays(slider, "ArrowRight", place);
+  const eyes = page.getByLabel("Through whose eyes");
+  await eyes.focus();
+  for (const viewer of ["0", "1", "-1"]) {
+    await eyes.selectOption(viewer);
+    await becomes(() => page.evaluate(() => new URL(location.href).searchParams.get("as") ?? "-1"), viewer, "whose eyes");
+    await settled(page);
+    check(await eyes.evaluate((node) => node === document.activeElement), `the focus with the eyes of ${viewer}`);
+    await becomes(async () => (await page.locator("[data-zone^='hand'] [data-card]").count()) > 0, viewer !== "-1", `a hand that the eyes of ${viewer} see`);
+  }
+  equal(asked, 0, "questions about the chances that were known");
+});
+
 step("of a match beyond the server's limit the page says that decisions were left out", async ({ person }) => {
   const page = await person({ size: "phone" });
   const id = await shortMatch(page, { game: "destiny", deck: "rey", opponent: "random" });
