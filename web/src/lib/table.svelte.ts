@@ -31,6 +31,8 @@ export interface Stage {
   /** `follows`: the same eyes see the next moment; else nothing that stands elsewhere has moved. */
   before(moved: Motion[], follows: boolean): void;
   after(moved: Motion[], waiting: number): Promise<void>;
+  /** What still moves is there at once. */
+  skip(): void;
 }
 
 const kNobody = { marks: [], seats: [], zones: [] } satisfies View;
@@ -138,6 +140,11 @@ export class TableModel {
         this.table = message;
         return;
       case "state":
+        // Who goes on in a replay has seen enough of what still moves or waits.
+        if (this.readonly) {
+          this.#incoming = [];
+          this.stage?.skip();
+        }
         this.#incoming.push(message);
         void this.#run();
         return;
