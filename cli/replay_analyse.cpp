@@ -72,7 +72,6 @@ int replayAnalyse(const ReplayAnalyseArgs& args, Output& out) {
         Progress progress(out, "looking at", r.steps.size());
         match::AnalysisWish wish;
         wish.iterations = static_cast<uint32_t>(args.iterations);
-        wish.most = SIZE_MAX;  // who runs this has the time to look at every decision
         wish.progress = [&](size_t step) { progress.advance(step + 1 - std::exchange(seen, step + 1)); };
         if (const auto problem = match::analyse(*table.made.game, r, wish, found))
             return out.fail("it cannot be played again: " + problem->message, "See 'cantina replay verify'.");

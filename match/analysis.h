@@ -25,13 +25,13 @@ struct Moment {
 struct Analysis {
     std::vector<Moment> moments;  // in the order of the match
     size_t all = SIZE_MAX;        // moments when it is complete; not known before it was begun
-    size_t every = 1;             // of a long match every second, third ... decision is looked at
+    size_t every = 1;             // of a match beyond the wish every second, third ... decision is looked at
     bool complete() const { return moments.size() == all; }
 };
 
 struct AnalysisWish {
     uint32_t iterations = 100;                  // of the search, for each decision
-    size_t most = 400;                          // decisions that are looked at
+    size_t most = SIZE_MAX;                     // decisions that are looked at: each may be the one that lost the match
     std::function<void(size_t step)> progress;  // called after each of them
     std::function<bool()> stop;                 // true: no more for now; one at least is looked at in every go
 };

@@ -12,12 +12,6 @@ namespace {
 
 constexpr int kMostFrames = 40;
 
-HttpResponse textResponse(const Text& text) {
-    HttpResponse out;
-    out.body = text;
-    return out;
-}
-
 json::object problemJson(const Problem& p) { return {{"where", p.where}, {"says", p.message}, {"rule", p.rule}}; }
 
 std::string personId(const std::optional<store::Person>& person) { return person ? person->id : ""; }
@@ -199,13 +193,16 @@ HttpResponse Api::analysis(Call& c) {
     const auto limit = std::chrono::steady_clock::now() + std::chrono::milliseconds(hall_.limits().analysisTime);
     match::AnalysisWish wish;
     wish.iterations = 60;
-    wish.most = 200;
+    wish.most = hall_.limits().analysisDecisions;
     wish.stop = [limit] { return std::chrono::steady_clock::now() >= limit; };
     Or<Text> found = analyses_.of(c.parts[0], [&](match::Analysis& analysis) {
         return match::analyse(table->game(), table->replay(), wish, analysis);
     });
     if (auto* refused = std::get_if<Refusal>(&found)) return refusalResponse(*refused);
-    return textResponse(std::get<Text>(found));
+    HttpResponse out;
+    out.body = std::get<Text>(found);
+    out.pack = true;  // a long match has some 70 kB, and each part brings all that is known
+    return out;
 }
 
 HttpResponse Api::fork(Call& c) {

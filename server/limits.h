@@ -33,6 +33,10 @@ struct Limits {
     int hintsPerMatch = 300, hintsPerHour = 240, hintsAtOnce = 4;
     int64_t thinkingTime = 5'000;  // of a computer for one decision: then it takes the best move so far
     int64_t analysisTime = 5'000;  // of looking back at a match: then it answers with what it has
+    // Decisions of a match that are looked back at; of a longer one every second, third ... Real matches have some hundreds,
+    // and each is looked at, because it may be the one that lost. Who fills a match to its last entry must not take a
+    // processor for minutes and megabytes of what is kept.
+    size_t analysisDecisions = 2'000;
     // A thought that takes so long is told to be on its way, and then so often how far it is.
     int64_t thoughtTold = 300, thoughtToldEach = 250;
     // A pass that is not a person's act takes a random pause, so that nobody can tell why it happened; 0: none.

@@ -201,6 +201,29 @@ async function guide() {
   }
 }
 
+// The curve over a match to its end, by somebody who takes what comes first.
+async function chances() {
+  const sizes = ["desktop", "phone"].filter((size) => `chances-${size}`.includes(only));
+  if (sizes.length === 0) return;
+  const first = await open({ size: "desktop", theme: "dark" });
+  const blind = new Blind(first, listen(first));
+  const { id } = await newTable(first, { game: "destiny", deck: "rey", opponent: "easy", public: true });
+  await blind.sit(id);
+  while (!(await blind.ready()).over) await blind.take(blind.options[0]);
+  await until(async () => (await first.request.get(`/api/replays/${id}`)).status() === 200);
+  await first.context().close();
+  for (const size of sizes) {
+    const page = await open({ size, theme: size === "phone" ? "light" : "dark" });
+    await page.goto(`/replays/${id}`);
+    await page.getByRole("button", { name: "Chances" }).click();
+    await page.locator(".chances [data-complete=true]").waitFor();
+    await page.locator(".chances li button").first().click();
+    await settled(page);
+    await shoot(page, `chances-${size}`);
+    await page.context().close();
+  }
+}
+
 async function others() {
   if ("replay-desktop operator-desktop why-not-desktop end-desktop invitation-phone".split(" ").every((name) => !name.includes(only))) return;
   const page = await open({ size: "desktop", theme: "dark" });
@@ -240,6 +263,7 @@ try {
   if (!only.startsWith("table")) await pages();
   await several();
   await guide();
+  await chances();
   await others();
   await tables();
 } finally {

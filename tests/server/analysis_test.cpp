@@ -1,6 +1,8 @@
-// Looking back at matches of all games through the server: in parts that go on, kept once complete, without waiting in line
-// for what is there.
+// Looking back at matches of all games through the server: every decision, those that cost most by name, in parts that go
+// on, kept once complete, without waiting in line for what is there.
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 #include "server/analyses.h"
 #include "tests/support/server_bench.h"
@@ -10,15 +12,15 @@ using namespace cantina::testing;
 
 namespace {
 
-// Plays a little while against chance and gives up: the table's id.
-std::string shortMatch(Visitor& v, const json::object& wish) {
+// Plays at random, and after so many decisions gives up: the table's id.
+std::string playedMatch(Visitor& v, const json::object& wish, int decisions, uint64_t seed) {
     const json::object made = v.post("/api/tables", wish);
     REQUIRE(made.contains("id"));
     std::string id = made.at("id").as_string().c_str();
-    Bot bot(v, id, 7);
+    Bot bot(v, id, seed);
     REQUIRE(bot.connect());
     const auto step = [&] { (void)bot.step(5); };
-    REQUIRE(waitUntil([&] { return bot.over() || bot.decisions >= 12; }, step));
+    REQUIRE(waitUntil([&] { return bot.over() || bot.decisions >= decisions; }, step));
     if (!bot.over()) bot.send({{"t", "request"}, {"n", bot.client.n()}, {"i", 0}});
     REQUIRE(waitUntil([&] { return bot.over(); },
                       [&] {
@@ -29,6 +31,16 @@ std::string shortMatch(Visitor& v, const json::object& wish) {
                       }));
     REQUIRE(waitUntil([&] { return v.call("GET", "/api/replays/" + id).status == 200; }, [] {}));
     return id;
+}
+
+std::string shortMatch(Visitor& v, const json::object& wish) { return playedMatch(v, wish, 12, 7); }
+
+// How often somebody really had a choice.
+size_t askedIn(Visitor& v, const std::string& id) {
+    const auto read = match::readReplay(v.call("GET", "/api/replays/" + id).body);
+    const auto& steps = std::get<match::Replay>(read).steps;
+    return static_cast<size_t>(std::ranges::count_if(
+        steps, [](const match::Step& s) { return s.kind == match::Step::Kind::decision && !s.forced; }));
 }
 
 json::object analysisOf(Visitor& v, const std::string& id) { return v.get("/api/replays/" + id + "/analysis"); }
@@ -53,7 +65,61 @@ void checkWhole(const json::object& a, int seats) {
     for (const int n : decided) CHECK(n > 0);
 }
 
+// Eight moments that cost something, the worst first: none of the others cost more than any of them.
+void checkWorst(const json::object& a) {
+    const json::array& moments = a.at("moments").as_array();
+    std::vector<double> lost, listed;
+    for (const json::value& m : moments) lost.push_back(m.at("lost").to_number<double>());
+    for (const json::value& i : a.at("worst").as_array()) {
+        const json::object& m = moments.at(i.to_number<size_t>()).as_object();
+        listed.push_back(m.at("lost").to_number<double>());
+        CHECK(!m.at("better").as_string().empty());
+        CHECK(m.at("better") != m.at("did"));
+    }
+    std::ranges::sort(lost, std::greater<>());
+    lost.resize(8);
+    CHECK(lost.back() > 0.02);
+    CHECK(listed == lost);
+}
+
 }  // namespace
+
+TEST_CASE("of a long match every decision is looked at, and what cost most is found in all of it") {
+    server::HouseOptions options = ServerBench::defaults();
+    options.http.limits.testSeed = 1977;
+    ServerBench bench(options);
+    Visitor v{bench.port(), ""};
+    // Chance against chance: both throw much away. On until one was as long as matches are that people play.
+    size_t asked = 0;
+    std::string id;
+    for (uint64_t seed = 1; seed <= 30 && asked <= 400; ++seed) {
+        id = playedMatch(v, {{"game", "ccg"}, {"deck", "premiere-light"}, {"opponent", "random"}}, 1000, seed);
+        asked = askedIn(v, id);
+    }
+    REQUIRE(asked > 400);
+    const json::object whole = analysisOf(v, id);
+    CHECK(whole.at("every") == 1);
+    CHECK(whole.at("all").to_number<size_t>() == asked);
+    checkWhole(whole, 2);
+    checkWorst(whole);
+}
+
+TEST_CASE("a match beyond the limit is thinned out, and says so") {
+    server::HouseOptions options = ServerBench::defaults();
+    options.http.limits.analysisDecisions = 6;
+    ServerBench bench(options);
+    Visitor v{bench.port(), ""};
+    const std::string id = shortMatch(v, {{"game", "destiny"}, {"deck", "rey"}, {"opponent", "random"}});
+    const size_t asked = askedIn(v, id);
+    REQUIRE(asked >= 12);
+    const json::object a = analysisOf(v, id);
+    const auto every = a.at("every").to_number<size_t>(), all = a.at("all").to_number<size_t>();
+    CHECK(isComplete(a));
+    CHECK(all <= 6);
+    CHECK(every == (asked + 5) / 6);
+    CHECK(all == (asked + every - 1) / every);
+    CHECK(a.at("moments").as_array().size() == all);
+}
 
 TEST_CASE("the chances over a match of each game, and over one of three") {
     ServerBench bench;

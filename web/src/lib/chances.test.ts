@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { curves, inWords, type Moment, pointOf, progressOf } from "./chances";
+import { curves, inWords, marksAlong, type Moment, nearest, pointOf, progressOf, whoseChance } from "./chances";
 
 const moment = (step: number, seat: number, chance: number): Moment => ({
   step,
@@ -55,9 +55,40 @@ describe("the chances over a match", () => {
         all,
         every,
       });
-    expect(told(3, 7, 1)).toBe("So far: 3 of 7 decisions. The computer looks at the rest …");
-    expect(told(7, 7, 1)).toBe("All 7 decisions were looked at.");
-    expect(told(1, 1, 1)).toBe("The only decision was looked at.");
-    expect(told(7, 7, 3)).toBe("Of this long match one decision in 3 was looked at.");
+    const thinned =
+      "This match is very long: only one decision in 3 is looked at, and one that cost more may be among the others.";
+    const soFar = "So far: 3 of 7 decisions with a choice. The computer looks at the rest …";
+    expect(told(3, 7, 1)).toBe(soFar);
+    expect(told(3, 7, 3)).toBe(`${soFar} ${thinned}`);
+    expect(told(7, 7, 1)).toBe("All 7 decisions with a choice were looked at.");
+    expect(told(1, 1, 1)).toBe("The only decision with a choice was looked at.");
+    expect(told(7, 7, 3)).toBe(`7 decisions were looked at. ${thinned}`);
+  });
+  it("have a scale of round numbers with room for each, and the last moment", () => {
+    const along = (steps: number, width: number) => marksAlong(steps, width).map((m) => m.at);
+    expect(along(121, 600)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]);
+    expect(along(121, 300)).toEqual([0, 20, 40, 60, 80, 100, 120]);
+    expect(along(1092, 280)).toEqual([0, 200, 400, 600, 800, 1091]);
+    expect(along(4, 300)).toEqual([0, 1, 2, 3]);
+    expect(along(2, 300)).toEqual([0, 1]);
+    expect(along(1, 300)).toEqual([0, 1]);
+    expect(along(5000, 20)).toEqual([0, 4999]);
+    for (let steps = 1; steps < 3000; steps += 7)
+      for (const width of [200, 300, 740, 1200]) {
+        const xs = marksAlong(steps, width).map((m) => m.x);
+        for (let i = 1; i < xs.length; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(43.9);
+      }
+  });
+  it("say whose they are", () => {
+    expect(whoseChance(["Ann", "Ben"])).toBe("The chance of Ann to win; Ben has the rest");
+    expect(whoseChance(["Ann", "Ben", "Cat"])).toBe("The chance of each player to win");
+  });
+  it("know which mark somebody means who points between two", () => {
+    const points = [
+      { x: 10, y: 50 },
+      { x: 20, y: 50 },
+    ];
+    expect(nearest(points, 14, 50)).toBe(0);
+    expect(nearest(points, 16, 40)).toBe(1);
   });
 });

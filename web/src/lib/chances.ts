@@ -12,7 +12,7 @@ export interface Analysis {
   worst: number[]; // indices of moments, worst first
   complete: boolean; // false: the server has not looked at all of them yet, and asking again goes on
   all: number; // moments when it is complete
-  every: number; // of a long match every second, third ... decision is looked at
+  every: number; // of a match that is very long every second, third ... decision is looked at
 }
 
 /** A seat's chance at a moment. Of two seats one has what the other has not; of more it is known where that seat decided. */
@@ -47,6 +47,30 @@ export function pointOf(m: Moment, seats: number, steps: number, width: number, 
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+/** The scale along the bottom: moments of the replay, round numbers as many as there is room for, and the last one. */
+export function marksAlong(steps: number, width: number, room = 44): { at: number; x: number }[] {
+  const last = Math.max(1, steps - 1);
+  const round = [1, 2, 5].flatMap((n) => [n, n * 10, n * 100, n * 1000, n * 10000]).sort((a, b) => a - b);
+  const each = round.find((n) => (n / last) * width >= room) ?? last;
+  const out = [];
+  for (let at = 0; at < last; at += each) out.push({ at, x: (at / last) * width });
+  // The last one is always told; a round one that is too near makes room for it.
+  if (out.length > 1 && width - out.at(-1)!.x < room) out.pop();
+  return [...out, { at: last, x: width }];
+}
+
+/** Which of these points is nearest to where somebody points: their targets are larger than they are apart. */
+export function nearest(points: { x: number; y: number }[], x: number, y: number): number {
+  const far = points.map((p) => Math.hypot(p.x - x, p.y - y));
+  return far.indexOf(Math.min(...far));
+}
+
+/** Whose chance goes up and down; with more than two everybody has a line. */
+export const whoseChance = (names: string[]) =>
+  names.length === 2
+    ? `The chance of ${names[0]} to win; ${names[1]} has the rest`
+    : "The chance of each player to win";
+
 /** Who was ahead at the beginning, in the middle and at the end: the curves for those who do not see them. */
 export function inWords(moments: Moment[], names: string[], complete = true): string {
   const said = curves(moments, names.length, 2, 1, 1).flatMap(({ seat, points }) => {
@@ -61,7 +85,13 @@ export function inWords(moments: Moment[], names: string[], complete = true): st
 
 /** How far the computer is, or what it looked at. */
 export function progressOf(a: Analysis): string {
-  if (!a.complete) return `So far: ${a.moments.length} of ${a.all} decisions. The computer looks at the rest …`;
-  if (a.every > 1) return `Of this long match one decision in ${a.every} was looked at.`;
-  return a.all === 1 ? "The only decision was looked at." : `All ${a.all} decisions were looked at.`;
+  const thinned = `This match is very long: only one decision in ${a.every} is looked at, and one that cost more may be among the others.`;
+  if (!a.complete) {
+    const soFar = `So far: ${a.moments.length} of ${a.all} decisions with a choice. The computer looks at the rest …`;
+    return a.every > 1 ? `${soFar} ${thinned}` : soFar;
+  }
+  if (a.every > 1) return `${a.all} decisions were looked at. ${thinned}`;
+  return a.all === 1
+    ? "The only decision with a choice was looked at."
+    : `All ${a.all} decisions with a choice were looked at.`;
 }

@@ -31,6 +31,8 @@ export interface Stage {
   /** `follows`: the same eyes see the next moment; else nothing that stands elsewhere has moved. */
   before(moved: Motion[], follows: boolean): void;
   after(moved: Motion[], waiting: number): Promise<void>;
+  /** What still moves is there at once. */
+  skip(): void;
 }
 
 const kNobody = { marks: [], seats: [], zones: [] } satisfies View;
@@ -138,6 +140,11 @@ export class TableModel {
         this.table = message;
         return;
       case "state":
+        // Who goes on in a replay has seen enough of what still moves or waits.
+        if (this.readonly) {
+          this.#incoming = [];
+          this.stage?.skip();
+        }
         this.#incoming.push(message);
         void this.#run();
         return;
@@ -180,7 +187,7 @@ export class TableModel {
   async #show(message: StateMessage) {
     const view = merge(this.moment?.view ?? null, message);
     const board = new Board(view);
-    const isNext = !!this.moment && message.n >= this.moment.n && message.as === this.moment.as;
+    const isNext = !!this.moment && this.#follows(this.moment, message);
     const moved = isNext ? motions(this.board, board) : [];
     this.stage?.before(moved, isNext);
     this.#clear();
@@ -191,6 +198,11 @@ export class TableModel {
     if (moved.length > 0) this.moved = new Map(this.moved).set(message.n, moved);
     this.#finish();
     await this.stage?.after(moved, this.#incoming.length);
+  }
+
+  // The same eyes see what came next. In a replay people leap: what lies between two moments is not what the last step did.
+  #follows(before: Moment, { n, as }: StateMessage): boolean {
+    return as === before.as && (this.readonly ? n === before.n + 1 : n >= before.n);
   }
 
   // "Confirm" meant all of it: the pieces were taken, "done" is what is left to say.
