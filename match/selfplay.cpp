@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <system_error>
 #include <thread>
 
 #include "ai/chance_at.h"
@@ -182,16 +183,6 @@ std::optional<Problem> unknownPlayer(const Game& game, const std::string& name) 
     return std::nullopt;
 }
 
-std::optional<Problem> tried(const Game& game, const SelfPlay& run) {
-    if (run.pairings.empty()) return Problem{"decks", "there are no two decks that could meet", ""};
-    std::vector<std::byte> state(game.stateSize());
-    for (const Pairing& p : run.pairings)
-        if (auto problem = game.create(p.setup, state.data())) return problem;
-    for (const std::string& name : run.players)
-        if (auto problem = unknownPlayer(game, name)) return problem;
-    return std::nullopt;
-}
-
 }  // namespace
 
 void Tally::add(const Tally& o) {
@@ -223,8 +214,18 @@ void Tally::add(const Tally& o) {
         if (o.used[i]) used[i] = true;
 }
 
+std::optional<Problem> obstacleTo(const Game& game, const SelfPlay& run) {
+    if (run.pairings.empty()) return Problem{"decks", "there are no two decks that could meet", ""};
+    std::vector<std::byte> state(game.stateSize());
+    for (const Pairing& p : run.pairings)
+        if (auto problem = game.create(p.setup, state.data())) return problem;
+    for (const std::string& name : run.players)
+        if (auto problem = unknownPlayer(game, name)) return problem;
+    return std::nullopt;
+}
+
 std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out) {
-    if (auto problem = tried(game, run)) return problem;
+    if (auto problem = obstacleTo(game, run)) return problem;
     std::atomic<uint64_t> counter{0};
     const std::function<uint64_t()> next = run.next ? run.next : [&counter] { return counter++; };
     std::mutex adding;
@@ -244,7 +245,10 @@ std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& ou
         out.add(mine);
     };
     std::vector<std::thread> others;
-    for (int i = 1; i < run.threads; ++i) others.emplace_back(work);
+    try {
+        for (int i = 1; i < run.threads; ++i) others.emplace_back(work);
+    } catch (const std::system_error&) {  // no more threads: those that there are play the same games
+    }
     work();
     for (std::thread& t : others) t.join();
     return std::nullopt;
