@@ -254,6 +254,24 @@ TEST_CASE("the numbers of a report are those of its run file, in JSON and CSV") 
     }
 }
 
+TEST_CASE("every plot of the page names its axis, and the page says what the line on a bar is") {
+    const Run run = played("tcg", {"republic", "separatists"}, 4);
+    const std::string page = reportHtml(run.plan, reported(run, run.text));
+    for (const char* axis :
+         {">share of its games that the deck wins</text>", ">share of games won by that player</text>",
+          ">decisions of both players; height: games</text>", ">share of games that end by the rule</text>"})
+        CHECK_MESSAGE(page.find(axis) != std::string::npos, axis);
+    CHECK(page.find("The line with two ends on it is the 95 % interval") != std::string::npos);
+    // Two decks, who begins and who does not, and the endings: a bar and a line on it for each.
+    const auto times = [&](std::string_view what) {
+        size_t n = 0;
+        for (size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) ++n;
+        return n;
+    };
+    CHECK(times("class=whisker d=") == times(" of 4 games</title>"));
+    CHECK(times("class=whisker d=") >= 5);
+}
+
 TEST_CASE("a report of a part of the games says so everywhere") {
     const Run run = played("tcg", {"republic", "separatists"}, 4);
     const ArenaReport whole = reported(run, run.text);
