@@ -178,6 +178,13 @@ int playInto(RunFile& file, const Crew* crew, const Job& job, const match::Arena
     return written ? kSuccess : cannotWrite(file.path(), out);
 }
 
+// What was said on standard error, without the name of the program before it and advice behind it.
+std::string firstComplaint(const std::string& said) {
+    constexpr std::string_view kBefore = "cantina: ";
+    const std::string line = said.substr(0, said.find('\n'));
+    return line.starts_with(kBefore) ? line.substr(kBefore.size()) : line;
+}
+
 // One of a crew that does not lead: it says whether it would play the same, plays what it is given, and prints nothing.
 int follow(const Crew& crew, const ArenaRunArgs& args) {
     const std::string plan = crew.hear();
@@ -187,7 +194,7 @@ int follow(const Crew& crew, const ArenaRunArgs& args) {
     Job job;
     std::string reason;
     if (prepare(args, &crew, job, quiet) != kSuccess)
-        reason = said.str();
+        reason = firstComplaint(said.str());
     else
         reason = match::planDifference(plan, match::planLine(job.plan));
     char host[256] = "";

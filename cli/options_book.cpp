@@ -165,7 +165,7 @@ void addArena(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--games-per", positions->gamesPer, "How often each is tried")
         ->type_name("N")
-        ->check(wholeNumber(1, 1'000'000))
+        ->check(wholeNumber(1, 10'000))
         ->capture_default_str();
     command->add_option("--at-least", positions->atLeast, "Exit 1 when fewer percent are solved")
         ->type_name("PERCENT")

@@ -155,7 +155,7 @@ if [ "$has_mpi" = yes ]; then
     }
     differing "cannot take part: its decks differ" there --ai random --games 4 --seed 7
     differing "cannot take part: its seed differs" here --ai random --games 4 --seed 8
-    differing "there is no player 'hrad'" here --ai hrad --games 4 --seed 7
+    differing "cannot take part: players: there is no player 'hrad'" here --ai hrad --games 4 --seed 7
     differing "there are no deck files in the folder alone" alone --ai random --games 4 --seed 7
     expect 2 "there is no player 'hrad'" $mpi "$cantina" arena run tcg here --ai hrad --out differ
     [ ! -e differ ] || fail "ranks without a player: something was written"
