@@ -11,14 +11,13 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <system_error>
-#include <thread>
 
 #include "ai/player.h"
 #include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/progress.h"
 #include "games/all.h"
+#include "match/threads.h"
 #include "scenario/reading.h"
 #include "scenario/scenario.h"
 
@@ -128,13 +127,7 @@ void playAll(std::vector<Position>& positions, const ArenaPositionsArgs& args, O
             }
         }
     };
-    std::vector<std::thread> threads;
-    try {
-        for (int i = 1; i < threadsFor(args.threads); ++i) threads.emplace_back(work);
-    } catch (const std::system_error&) {  // no more threads: those that there are make the same attempts
-    }
-    work();
-    for (std::thread& t : threads) t.join();
+    match::onThreads(threadsFor(args.threads), work);
 }
 
 void print(const Position& p, const ArenaPositionsArgs& args, Output& out) {

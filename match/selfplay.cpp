@@ -7,13 +7,12 @@
 #include <memory>
 #include <mutex>
 #include <set>
-#include <system_error>
-#include <thread>
 
 #include "ai/chance_at.h"
 #include "ai/player.h"
 #include "kernel/decks.h"
 #include "kernel/nearest.h"
+#include "match/threads.h"
 
 namespace cantina::match {
 namespace {
@@ -244,13 +243,7 @@ std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& ou
         std::lock_guard lock(adding);
         out.add(mine);
     };
-    std::vector<std::thread> others;
-    try {
-        for (int i = 1; i < run.threads; ++i) others.emplace_back(work);
-    } catch (const std::system_error&) {  // no more threads: those that there are play the same games
-    }
-    work();
-    for (std::thread& t : others) t.join();
+    onThreads(run.threads, work);
     return std::nullopt;
 }
 

@@ -130,11 +130,10 @@ if [ "$has_mpi" = yes ]; then
     way=destiny
     $mpi "$cantina" arena run destiny $decks --ai greedy --games 5 --threads 3 --out threads >/dev/null
     same threads "four ranks of three threads"
-    # MPI has some threads of its own, fewer than these.
+    # MPI has some threads of its own, fewer than these. A rank without them plays until its time is over.
     $mpirun -np 2 bash -c 'echo $$ >"pid$OMPI_COMM_WORLD_RANK"; exec "$@"' sh $long --threads 20 --out crowd >crowd.txt 2>&1 & pid=$!
     until [ -s pid1 ] && [ "$(ls "/proc/$(cat pid1)/task" | wc -l)" -ge 20 ]; do
         kill -0 "$pid" 2>/dev/null || fail "a rank that follows never had its threads: $(tail -3 crowd.txt)"
-        [ ! -e crowd/run.jsonl ] || [ "$(wc -l <crowd/run.jsonl)" -lt 3000 ] || { kill "$pid"; fail "a rank that follows does not use its threads"; }
         sleep 0.05
     done
     kill "$pid"
