@@ -47,6 +47,8 @@ struct Tuning {
 };
 // What self-play found best for a game; the defaults for one that was never tuned.
 const Tuning& tuningOf(std::string_view game);
+// All of it as a number: players that are tuned otherwise play other games.
+uint64_t signatureOf(const Tuning& tuning);
 
 // What a person is told of an expected result, so that of the positions with 70 % about seven of ten are won
 // (`cantina arena calibrate`). What is settled stays settled, and the order of moves stays as it is.

@@ -1,9 +1,43 @@
 // What self-play found for each game (docs/ai-strength.md: method and figures).
+#include <bit>
 #include <cmath>
 
 #include "ai/search.h"
+#include "kernel/hash.h"
 
 namespace cantina::ai {
+namespace {
+
+struct Mixed {
+    uint64_t sum = 0;
+    void add(uint64_t n) {
+        const uint64_t both[2] = {sum, n};
+        sum = hashBytes(both, sizeof both);
+    }
+    void add(double v) { add(std::bit_cast<uint64_t>(v)); }
+    void add(std::string_view text) { add(hashBytes(text.data(), text.size())); }
+};
+
+}  // namespace
+
+uint64_t signatureOf(const Tuning& t) {
+    // Names every field: one that is added does not compile until it is here too.
+    const auto& [scale, exploration, prior, follow, worlds, trust, lean, weights, turn, opening, anybodyOpens, turns,
+                 longest, playouts, treePer, closer, plans] = t;
+    Mixed out;
+    for (const double v : {scale, exploration, prior, trust, lean, treePer}) out.add(v);
+    for (const int n : {follow, worlds, turns, longest, closer, anybodyOpens ? 1 : 0}) out.add(static_cast<uint64_t>(n));
+    out.add(uint64_t{playouts});
+    out.add(turn);
+    out.add(opening);
+    out.add(uint64_t{weights.size()});
+    for (const auto& [place, weight] : weights) {
+        out.add(uint64_t{place});
+        out.add(static_cast<uint64_t>(weight));
+    }
+    for (const std::string_view plan : plans) out.add(plan);
+    return out.sum;
+}
 
 double chanceToTell(double expected, Seat seat, const Tuning& tuning) {
     if (expected <= 0 || expected >= 1) return expected;

@@ -10,6 +10,9 @@
 
 namespace cantina::cli {
 
+inline constexpr uint64_t kMostGames = 1'000'000'000;  // of a pair of decks, or of a run that has no pairs
+inline constexpr int kMostThreads = 1024;
+
 struct ArenaStrengthArgs {
     std::string game, a = "hard", b = "greedy", format;
     std::string into;   // a file that the result is added to, for arenaTable
@@ -70,9 +73,12 @@ match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t
 struct Shard {
     uint64_t part = 1, of = 1;
     bool has(uint64_t number) const { return number % of == part - 1; }
+    uint64_t countOf(uint64_t games) const { return games < part ? 0 : (games - part) / of + 1; }
 };
 bool readShard(const std::string& text, Shard& shard);  // an empty text is all of it; false: that is no part
-int threadsFor(int asked);                              // 0: one per core
+int oddGames(uint64_t games, Output& out);
+int noSuchPart(const std::string& shard, Output& out);
+int threadsFor(int asked);  // 0: one per core
 int noSuchGame(const std::string& game, Output& out);
 
 struct ArenaMergeArgs {

@@ -11,12 +11,13 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <thread>
 
 #include "ai/player.h"
+#include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/progress.h"
 #include "games/all.h"
+#include "match/threads.h"
 #include "scenario/reading.h"
 #include "scenario/scenario.h"
 
@@ -126,12 +127,7 @@ void playAll(std::vector<Position>& positions, const ArenaPositionsArgs& args, O
             }
         }
     };
-    std::vector<std::thread> threads;
-    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    for (unsigned i = 1; i < (args.threads > 0 ? static_cast<unsigned>(args.threads) : cores); ++i)
-        threads.emplace_back(work);
-    work();
-    for (std::thread& t : threads) t.join();
+    match::onThreads(threadsFor(args.threads), work);
 }
 
 void print(const Position& p, const ArenaPositionsArgs& args, Output& out) {
@@ -151,8 +147,6 @@ int arenaPositions(const ArenaPositionsArgs& args, Output& out) {
     if (ai::makePlayer(args.player, 1) == nullptr)
         return out.badUse("there is no player '" + args.player + "'",
                           "Choose one of: " + joined(ai::playerNames(), ", ") + ", search:N, playouts:N.");
-    if (args.gamesPer == 0) return out.badUse("--games-per 0 plays nothing", "Give a number from 1 on.");
-    if (args.atLeast > 100) return out.badUse("--at-least is a share in percent", "Give a number from 0 to 100.");
     const scenario::ScenarioSet set = scenario::loadScenarios(args.paths);
     for (const auto& p : set.problems) return out.badUse(fmt::format("{}:{}: {}", p.file, p.line, p.message));
     std::map<std::string, MadeGame> games;

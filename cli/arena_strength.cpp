@@ -98,19 +98,17 @@ bool pool(const std::vector<Strength>& all, std::vector<Pooled>& out, std::strin
 int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
     MadeGame made = makeGame(args.game, {.toys = false});
     if (made.game == nullptr) return noSuchGame(args.game, out);
-    if (args.games < 2)
-        return out.badUse("--games must be at least 2", "Every table is played twice, with the players exchanged.");
-    match::SelfPlay run = shippedRun(*made.game, args.format, args.games / 2 * 2, args.seed, args.threads);
+    if (args.games % 2 != 0) return oddGames(args.games, out);
+    match::SelfPlay run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads);
     run.players = {args.a, args.b};
     run.exchange = true;
     Shard shard;
-    if (!readShard(args.shard, shard))
-        return out.badUse("--shard " + args.shard + " is no part", "Write 2/5 for the second of five.");
+    if (!readShard(args.shard, shard)) return noSuchPart(args.shard, out);
     // Both games of a table are in the same part.
     run.wanted = [&](uint64_t n) { return shard.has(n / 2); };
     match::Tally t;
     {
-        Progress progress(out, "playing", run.games / shard.of);
+        Progress progress(out, "playing", 2 * shard.countOf(run.games / 2));
         run.played = [&](uint64_t n) { progress.advance(n); };
         if (auto problem = match::selfPlay(*made.game, run, t)) return out.badUse(problem->where + ": " + problem->message);
     }
@@ -127,7 +125,8 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
     if (!args.into.empty()) {
         std::ofstream file(args.into, std::ios::app);
         file << json::serialize(asObject(s)) << '\n';
-        if (!file.flush()) return out.fail("cannot write " + args.into);
+        if (!file.flush())
+            return out.fail("cannot write " + args.into, "See that its folder is there and that there is room on the disk.");
     }
     if (out.json())
         out.object(asObject(s));

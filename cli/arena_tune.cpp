@@ -27,6 +27,11 @@ match::SelfPlay shippedRun(const Game& game, const std::string& format, uint64_t
     return run;
 }
 
+int oddGames(uint64_t games, Output& out) {
+    return out.badUse("--games " + std::to_string(games) + " is an odd number",
+                      "Every table is played twice, with the players exchanged: give an even one.");
+}
+
 int arenaTune(const ArenaTuneArgs& args, Output& out) {
     MadeGame made = makeGame(args.game, {.toys = false});
     if (made.game == nullptr) return noSuchGame(args.game, out);
@@ -65,10 +70,8 @@ int arenaTune(const ArenaTuneArgs& args, Output& out) {
 int arenaClimb(const ArenaClimbArgs& args, Output& out) {
     MadeGame made = makeGame(args.game, {.toys = false});
     if (made.game == nullptr) return noSuchGame(args.game, out);
-    if (args.games < 2 || args.pairs < 2 || args.steps < 1)
-        return out.badUse("--games and --pairs must be at least 2, --steps at least 1",
-                          "An effect is a mean over pairs; every table is played twice.");
-    match::Climb wish{.run = shippedRun(*made.game, args.format, args.games / 2 * 2, args.seed, args.threads),
+    if (args.games % 2 != 0) return oddGames(args.games, out);
+    match::Climb wish{.run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads),
                       .player = args.player,
                       .pairs = args.pairs};
     using Align = Table::Align;
@@ -108,8 +111,6 @@ int arenaClimb(const ArenaClimbArgs& args, Output& out) {
 int arenaCalibrate(const ArenaCalibrateArgs& args, Output& out) {
     MadeGame made = makeGame(args.game, {.toys = false});
     if (made.game == nullptr) return noSuchGame(args.game, out);
-    if (args.iterations < 1 || args.iterations > 1'000'000)
-        return out.badUse("--iterations is a number from 1 to 1,000,000", "A curve is made with 100.");
     match::SelfPlay run = shippedRun(*made.game, args.format, args.games, args.seed, args.threads);
     run.players = {args.player};
     match::Calibration c;

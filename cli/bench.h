@@ -10,6 +10,10 @@
 
 namespace cantina::cli {
 
+inline constexpr uint32_t kMostBenchIterations = 10'000'000;  // as of a player: search:10000000
+inline constexpr uint32_t kMostBenchLimit = 600'000;
+inline constexpr uint32_t kMostBenchDecisions = 1'000'000;
+
 struct BenchArgs {
     std::vector<std::string> games;  // empty: all
     double seconds = 2;              // of timed play per table

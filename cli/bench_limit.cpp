@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <chrono>
+#include <ctime>
 
 #include "ai/player.h"
 #include "ai/search.h"
@@ -17,6 +18,13 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 double msSince(Clock::time_point start) { return std::chrono::duration<double, std::milli>(Clock::now() - start).count(); }
+
+// The time of this thread on its core, in milliseconds.
+double threadMs() {
+    timespec t{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) * 1e3 + static_cast<double>(t.tv_nsec) * 1e-6;
+}
 
 constexpr int kLate = 20;  // ms after the limit: what a person who waits does not notice
 
@@ -36,24 +44,37 @@ struct Way {
 constexpr Way kTree{"tree", "search:10000000", "search:3"},
     kPlayouts{"playouts", "playouts:10000000/tree=0.0000001", "playouts:1/tree=1/longest=3"};
 
-// The positions of random games in which a few steps of this way of thinking take longest.
-std::vector<Hard> worstOf(const Game& game, const Way& way) {
-    constexpr size_t kKept = 50;
-    constexpr int kLooked = 4000;
-    std::vector<Hard> worst;
-    int looked = 0;
-    walkRandomGames(game, match::shippedPairings(game), 1000, 4, [&](const ThinkingPosition& p) {
+// Of two looks the shorter: what the machine did meanwhile is not the position's fault.
+double thinkingMs(const Game& game, const Way& way, const ThinkingPosition& p) {
+    double least = 0;
+    for (int look = 0; look < 2; ++look) {
         const auto player = ai::makePlayer(way.few, 1);
-        const auto start = Clock::now();
+        const double start = threadMs();
         (void)player->choose(game, p.masked.data(), p.seat, p.options);
-        const double ms = msSince(start);
-        if (worst.size() < kKept || ms > worst.back().ms) {
-            const auto at = std::find_if(worst.begin(), worst.end(), [&](const Hard& h) { return h.ms < ms; });
-            worst.insert(at, {ms, p});
-            if (worst.size() > kKept) worst.pop_back();
-        }
-        return ++looked < kLooked;
-    });
+        const double ms = threadMs() - start;
+        least = look == 0 ? ms : std::min(least, ms);
+    }
+    return least;
+}
+
+// The positions in which a few steps of this way of thinking take longest: half of those that are looked at are of random
+// games, which go anywhere, and half of games between players who want to win.
+std::vector<Hard> worstOf(const Game& game, const Way& way, uint32_t decisions) {
+    const size_t kept = std::min<size_t>(50, decisions);
+    const size_t lookedAt = 40 * kept;  // of each kind
+    std::vector<Hard> worst;
+    for (const char* who : {"random", "greedy"}) {
+        size_t looked = 0;
+        walkGames(game, match::shippedPairings(game), who, 1000, 4, [&](const ThinkingPosition& p) {
+            const double ms = thinkingMs(game, way, p);
+            if (worst.size() < kept || ms > worst.back().ms) {
+                const auto at = std::find_if(worst.begin(), worst.end(), [&](const Hard& h) { return h.ms < ms; });
+                worst.insert(at, {ms, p});
+                if (worst.size() > kept) worst.pop_back();
+            }
+            return ++looked < lookedAt;
+        });
+    }
     return worst;
 }
 
@@ -105,7 +126,7 @@ int benchLimit(const BenchArgs& args, Output& out) {
         if (ai::tuningOf(name).playouts > 0) ways.push_back(kPlayouts);
         boost::json::object ofGame;
         for (const Way& way : ways) {
-            const std::vector<Hard> worst = worstOf(*made.game, way);
+            const std::vector<Hard> worst = worstOf(*made.game, way, args.decisions);
             if (worst.empty()) return out.fail(name + ": no position to think about");
             const Times t = timesOf(*made.game, worst, way, args);
             late += t.ms.back() > args.limit + kLate ? 1 : 0;

@@ -44,11 +44,27 @@ std::unique_ptr<Crew> Crew::join(std::string& error) {
     }
     const auto& module = *static_cast<const CrewModule*>(symbol);
     int rank = 0, size = 1;
-    if (!module.begin(&rank, &size)) {
+    bool threads = false;
+    if (!module.begin(&rank, &size, &threads)) {
         error = "MPI does not start";
         return nullptr;
     }
-    return std::unique_ptr<Crew>(new Crew(module, rank, size));
+    return std::unique_ptr<Crew>(new Crew(module, rank, threads));
+}
+
+std::string Crew::hear(const std::string& said) const {
+    std::string out;
+    module_.hear(said.data(), said.size(), &out,
+                 [](void* c, const char* text, size_t size) { static_cast<std::string*>(c)->assign(text, size); });
+    return out;
+}
+
+std::vector<std::string> Crew::answers() const {
+    std::vector<std::string> out;
+    module_.answers(&out, [](void* c, const char* text, size_t size) {
+        static_cast<std::vector<std::string>*>(c)->emplace_back(text, size);
+    });
+    return out;
 }
 
 void Crew::lead(std::function<uint64_t()> next, std::function<void(const std::string&)> took) const {

@@ -1,6 +1,8 @@
-// The module that knows MPI (cli/crew.h). One message asks for a game, one answers with its number, one brings the result.
+// The module that knows MPI (cli/crew.h). One message asks for a game, one answers with its number, one brings the result,
+// and the last one of a process says that it leaves.
 #include <mpi.h>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 #include <vector>
@@ -10,18 +12,41 @@
 namespace {
 
 using cantina::cli::CrewModule;
-using cantina::cli::kNoMoreGames;
 
-enum Tag : int { kAsk = 1, kNumber, kResult };
+enum Tag : int { kAnswer = 1, kAsk, kNumber, kResult, kLeave };
 int ranks = 1;
 
-bool begin(int* rank, int* size) {
+bool begin(int* rank, int* size, bool* threads) {
     int given = 0;
-    if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &given) != MPI_SUCCESS) return false;
+    if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &given) != MPI_SUCCESS) return false;
+    *threads = given >= MPI_THREAD_SERIALIZED;
     MPI_Comm_rank(MPI_COMM_WORLD, rank);
     MPI_Comm_size(MPI_COMM_WORLD, size);
     ranks = *size;
     return true;
+}
+
+void hear(const char* said, size_t size, void* context, void (*heard)(void*, const char*, size_t)) {
+    uint64_t length = size;  // the leader's is what counts
+    MPI_Bcast(&length, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
+    std::vector<char> text(length);
+    std::copy(said, said + std::min<size_t>(size, length), text.begin());
+    MPI_Bcast(text.data(), static_cast<int>(length), MPI_CHAR, 0, MPI_COMM_WORLD);
+    heard(context, text.data(), text.size());
+}
+
+void answer(const char* text, size_t size) { MPI_Send(text, static_cast<int>(size), MPI_CHAR, 0, kAnswer, MPI_COMM_WORLD); }
+
+void answers(void* context, void (*heard)(void*, const char*, size_t)) {
+    for (int rank = 1; rank < ranks; ++rank) {
+        MPI_Status status;
+        int size = 0;
+        MPI_Probe(rank, kAnswer, MPI_COMM_WORLD, &status);
+        MPI_Get_count(&status, MPI_CHAR, &size);
+        std::vector<char> text(static_cast<size_t>(size));
+        MPI_Recv(text.data(), size, MPI_CHAR, rank, kAnswer, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        heard(context, text.data(), text.size());
+    }
 }
 
 uint64_t ask() {
@@ -32,6 +57,8 @@ uint64_t ask() {
 }
 
 void tell(const char* line, size_t size) { MPI_Send(line, static_cast<int>(size), MPI_CHAR, 0, kResult, MPI_COMM_WORLD); }
+
+void leave() { MPI_Send(nullptr, 0, MPI_BYTE, 0, kLeave, MPI_COMM_WORLD); }
 
 // A receive would spin, and the leader plays games beside this: it looks a few thousand times a second instead.
 void lead(void* context, uint64_t (*next)(void*), void (*took)(void*, const char*, size_t)) {
@@ -52,9 +79,12 @@ void lead(void* context, uint64_t (*next)(void*), void (*took)(void*, const char
             took(context, line.data(), line.size());
             continue;
         }
+        if (status.MPI_TAG == kLeave) {
+            --busy;
+            continue;
+        }
         const uint64_t number = next(context);
         MPI_Send(&number, 1, MPI_UINT64_T, status.MPI_SOURCE, kNumber, MPI_COMM_WORLD);
-        if (number == kNoMoreGames) --busy;
     }
 }
 
@@ -62,4 +92,4 @@ void end() { MPI_Finalize(); }
 
 }  // namespace
 
-extern "C" const CrewModule cantinaCrewModule{begin, ask, tell, lead, end};
+extern "C" const CrewModule cantinaCrewModule{begin, hear, answer, answers, ask, tell, leave, lead, end};

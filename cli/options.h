@@ -3,6 +3,8 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -17,11 +19,15 @@ struct Request {
     std::function<int(Output&)> run;
 };
 
-// CLI11 by itself would take -1 for a huge unsigned number.
-inline CLI::Validator wholeNumber() {
-    const auto check = [](std::string& text) {
+// CLI11 by itself would take -1 for a huge unsigned number, and a number that is too large for the greatest one.
+inline CLI::Validator wholeNumber(uint64_t least = 0, uint64_t most = UINT64_MAX) {
+    const auto check = [least, most](std::string& text) {
         const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-        return digits ? std::string() : "'" + text + "' is not a whole number";
+        if (!digits) return "'" + text + "' is not a whole number";
+        uint64_t number = 0;
+        const bool fits = std::from_chars(text.data(), text.data() + text.size(), number).ec == std::errc{};
+        if (fits && number >= least && number <= most) return std::string();
+        return text + " is not a number from " + grouped(least) + " to " + grouped(most);
     };
     return CLI::Validator(check, "");
 }

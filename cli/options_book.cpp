@@ -71,29 +71,41 @@ void addBench(CLI::App& app, Request& request) {
         ->capture_default_str();
     command
         ->add_option("--search", args->search, "Measure the search of the computer players with so many iterations instead")
-        ->type_name("N");
+        ->type_name("N")
+        ->check(wholeNumber(1, kMostBenchIterations));
     command
         ->add_option("--limit", args->limit,
                      "Measure how well the computer keeps to so many milliseconds, where it is hardest")
-        ->type_name("MS");
+        ->type_name("MS")
+        ->check(wholeNumber(1, kMostBenchLimit))
+        ->excludes("--search");
     command->add_option("--decisions", args->decisions, "With --limit: how many per game")
         ->type_name("N")
+        ->check(wholeNumber(1, kMostBenchDecisions))
         ->capture_default_str();
     command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
 }
 
 namespace {
 
-void addArenaGames(CLI::App* command, uint64_t& games, uint64_t& seed, int& threads, const char* many) {
-    command->add_option("--games", games, many)->type_name("N")->check(wholeNumber())->capture_default_str();
+void addThreads(CLI::App* command, int& threads) {
+    command->add_option("--threads", threads, "0: one per core; the result is the same")
+        ->type_name("T")
+        ->check(wholeNumber(0, kMostThreads))
+        ->capture_default_str();
+}
+
+// `least`: 2 where every table is played twice.
+void addArenaGames(CLI::App* command, uint64_t& games, uint64_t& seed, int& threads, const char* many, uint64_t least = 1) {
+    command->add_option("--games", games, many)
+        ->type_name("N")
+        ->check(wholeNumber(least, kMostGames))
+        ->capture_default_str();
     command->add_option("--seed", seed, "Same seed, same games")
         ->type_name("S")
         ->check(wholeNumber())
         ->capture_default_str();
-    command->add_option("--threads", threads, "0: one per core; the result is the same")
-        ->type_name("T")
-        ->check(wholeNumber())
-        ->capture_default_str();
+    addThreads(command, threads);
 }
 
 }  // namespace
@@ -135,7 +147,7 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--shard", strength->shard, "Only a part: 2/5 is the second of five; `arena table` adds them up")
         ->type_name("I/N");
     addArenaGames(command, strength->games, strength->seed, strength->threads,
-                  "How many, each table twice with players exchanged");
+                  "How many, an even number: each table twice with players exchanged", 2);
 
     const auto positions = std::make_shared<ArenaPositionsArgs>();
     command = addCommand(*arena, "positions", "Let a computer player solve positions that can be won this turn", request,
@@ -153,16 +165,13 @@ void addArena(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--games-per", positions->gamesPer, "How often each is tried")
         ->type_name("N")
-        ->check(wholeNumber())
+        ->check(wholeNumber(1, 10'000))
         ->capture_default_str();
     command->add_option("--at-least", positions->atLeast, "Exit 1 when fewer percent are solved")
         ->type_name("PERCENT")
-        ->check(wholeNumber())
+        ->check(wholeNumber(0, 100))
         ->capture_default_str();
-    command->add_option("--threads", positions->threads, "0: one per core; the result is the same")
-        ->type_name("T")
-        ->check(wholeNumber())
-        ->capture_default_str();
+    addThreads(command, positions->threads);
     command->add_flag("--trace", positions->trace, "Show every decision");
 
     const auto table = std::make_shared<ArenaTableArgs>();
@@ -186,7 +195,7 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--format", calibrate->format, "The game's format")->type_name("FORMAT");
     command->add_option("--iterations", calibrate->iterations, "Of the search that says the chances")
         ->type_name("N")
-        ->check(wholeNumber())
+        ->check(wholeNumber(1, 1'000'000))
         ->capture_default_str();
     addArenaGames(command, calibrate->games, calibrate->seed, calibrate->threads, "How many");
 
@@ -200,13 +209,14 @@ void addArena(CLI::App& app, Request& request) {
     command->add_option("--format", climb->format, "The game's format")->type_name("FORMAT");
     command->add_option("--steps", climb->steps, "How many steps")
         ->type_name("N")
-        ->check(wholeNumber())
+        ->check(wholeNumber(1, 1'000'000))
         ->capture_default_str();
     command->add_option("--pairs", climb->pairs, "Pairs of opposite weights for each step")
         ->type_name("N")
-        ->check(wholeNumber())
+        ->check(wholeNumber(2, 1'000'000))
         ->capture_default_str();
-    addArenaGames(command, climb->games, climb->seed, climb->threads, "Games of each pair, twice with players exchanged");
+    addArenaGames(command, climb->games, climb->seed, climb->threads,
+                  "Games of each pair, an even number: each table twice with players exchanged", 2);
 }
 
 void addSim(CLI::App& app, Request& request) {
@@ -214,15 +224,15 @@ void addSim(CLI::App& app, Request& request) {
     CLI::App* command =
         addCommand(app, "sim", "Self-play: endings by rule, wins with intervals, abilities never used", request, args, sim);
     command->add_option("GAME", args->game, "destiny, ccg, tcg or lcg")->required()->type_name("");
-    command->add_option("--games", args->games, "How many")->type_name("N")->check(wholeNumber())->capture_default_str();
+    command->add_option("--games", args->games, "How many")
+        ->type_name("N")
+        ->check(wholeNumber(1, kMostGames))
+        ->capture_default_str();
     command->add_option("--seed", args->seed, "Same seed, same games")
         ->type_name("S")
         ->check(wholeNumber())
         ->capture_default_str();
-    command->add_option("--threads", args->threads, "0: one per core; the result is the same")
-        ->type_name("T")
-        ->check(wholeNumber())
-        ->capture_default_str();
+    addThreads(command, args->threads);
     command
         ->add_option("--players", args->players,
                      "Who plays, seat by seat: random, greedy, easy, normal, hard; a number: so many players")
@@ -233,7 +243,7 @@ void addSim(CLI::App& app, Request& request) {
         ->type_name("DECK");
     command->add_option("--format", args->format, "The game's format")->type_name("FORMAT");
     command->add_option("--edition", args->edition, "Edition of the rules (destiny: 1.0, 1.8)")->type_name("EDITION");
-    command->add_option("--seats", args->seats, "How many players [2]")->type_name("N");
+    command->add_option("--seats", args->seats, "How many players [2]")->type_name("N")->check(wholeNumber(2, 9));
     command->add_flag("--toys", args->toys, "The toy table of the scenarios");
 }
 

@@ -8,8 +8,8 @@
 #include <chrono>
 #include <map>
 #include <set>
-#include <thread>
 
+#include "cli/arena.h"
 #include "cli/command.h"
 #include "cli/deck_files.h"
 #include "cli/progress.h"
@@ -216,7 +216,7 @@ int sim(const SimArgs& given, Output& out) {
         for (std::string_view n : gameNames()) names.emplace_back(n);
         return out.badUse("there is no game '" + args.game + "'", "Choose one of: " + joined(names, ", ") + ".");
     }
-    if (args.games == 0) return out.badUse("--games 0 plays nothing", "Give a number from 1 on.");
+    if (seats < 2) return out.badUse("a game needs at least two players, not " + std::to_string(seats));
     Result r;
     std::string error;
     std::set<std::string> leftOut;
@@ -233,7 +233,7 @@ int sim(const SimArgs& given, Output& out) {
     run.players = args.players;
     run.games = args.games;
     run.seed = args.seed;
-    run.threads = args.threads > 0 ? args.threads : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    run.threads = threadsFor(args.threads);
     const auto begin = std::chrono::steady_clock::now();
     {
         Progress progress(out, "playing", args.games);

@@ -4,13 +4,16 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <istream>
+
+#include "kernel/hash.h"
 
 namespace cantina::match {
 namespace {
 
 namespace json = boost::json;
 
-constexpr int kRunVersion = 2;  // raised when a line says something else than it did
+constexpr int kRunVersion = 3;  // raised when a line says something else than it did
 
 std::string hex(uint64_t n) { return fmt::format("{:016x}", n); }
 uint64_t fromHex(const json::value& v) { return std::stoull(std::string(v.as_string()), nullptr, 16); }
@@ -19,6 +22,19 @@ json::object deckJson(const std::string& name, const DeckList& deck) {
     json::array entries;
     for (const DeckEntry& e : deck.entries) entries.push_back(json::array{e.count, e.card, e.section, e.detail});
     return {{"name", name}, {"entries", std::move(entries)}};
+}
+
+// `{"n":1,...}` and its check: `{"n":1,...,"check":"0123456789abcdef"}`.
+constexpr std::string_view kCheckKey = ",\"check\":\"", kCheckEnd = "\"}";
+constexpr size_t kCheckSize = kCheckKey.size() + 16 + kCheckEnd.size();
+
+std::string checked(std::string line) {
+    const uint64_t check = hashBytes(line.data(), line.size());
+    line.pop_back();
+    return line.append(kCheckKey).append(hex(check)).append(kCheckEnd);
+}
+bool isAsWritten(const std::string& line) {
+    return line.size() > kCheckSize && checked(line.substr(0, line.size() - kCheckSize) + "}") == line;
 }
 
 ArenaGame gameOf(const json::object& o) {
@@ -31,6 +47,7 @@ ArenaGame gameOf(const json::object& o) {
     g.rule = o.at("rule").as_string();
     g.decisions = o.at("decisions").to_number<uint32_t>();
     g.hash = fromHex(o.at("hash"));
+    g.check = fromHex(o.at("check"));
     for (const json::value& seat : o.at("played").as_array()) {
         std::vector<std::string> cards;
         for (const json::value& c : seat.as_array()) cards.emplace_back(c.as_string());
@@ -123,9 +140,8 @@ std::string planDifference(const std::string& plan, const std::string& other) {
     decksOfB.decks = b->decks;
     compare("decks", planLine(decksOfB) == planLine(*a));
     if (parts.empty())
-        return a->signature == b->signature
-                   ? "another version of the program, with other rules or computer players, played it"
-                   : "another version of the program, with other cards, played it";
+        return a->signature == b->signature ? "it is of another version of the program, with other rules or computer players"
+                                            : "it is of another version of the program, with other cards";
     std::string out = "its ";
     for (size_t i = 0; i < parts.size(); ++i) out += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
     return out + (parts.size() == 1 && parts[0] != "decks" ? " differs" : " differ");
@@ -144,50 +160,48 @@ std::string recordLine(const Game& game, const GameRecord& r) {
     json::object o{{"n", r.number},  {"pair", r.pairing},        {"won", r.winners},    {"first", r.first},
                    {"rule", r.rule}, {"decisions", r.decisions}, {"hash", hex(r.hash)}, {"played", std::move(played)}};
     if (r.fault) o["fault"] = true;
-    return json::serialize(o);
+    return checked(json::serialize(o));
 }
 
-std::variant<ArenaFile, Problem> readArena(const std::string& text, const std::string& name) {
-    ArenaFile out;
-    size_t line = 0;
-    for (size_t at = 0; at < text.size();) {
-        const size_t end = text.find('\n', at);
-        if (end == std::string::npos) break;
-        const std::string_view here(text.data() + at, end - at);
-        at = end + 1;
-        ++line;
-        boost::system::error_code bad;
-        const json::value v = json::parse(here, bad);
-        const std::string where = fmt::format("{} line {}", name, line);
-        if (bad || !v.is_object()) return Problem{where, "this is not a line of a run file", ""};
-        try {
-            if (line == 1) {
-                if (!v.as_object().contains("cantina_arena")) return Problem{where, "a run file begins with its plan", ""};
-                if (v.at("cantina_arena") != kRunVersion)
-                    return Problem{where, "another version of this program wrote it: its games must be played again", ""};
-                out.plan = here;
-            } else {
-                ArenaGame g = gameOf(v.as_object());
-                g.line = here;
-                out.games.emplace(g.number, std::move(g));
-            }
-        } catch (const std::exception&) {
-            return Problem{where, "a part of the record is missing or of another kind", ""};
-        }
+ArenaReader::ArenaReader(std::istream& in, std::string name) : in_(in), name_(std::move(name)) {
+    if (!readLine()) {
+        problem_ = Problem{name_, "the file is empty: it has not even a plan", ""};
+        return;
     }
-    if (out.plan.empty()) return Problem{name, "the file is empty: it has not even a plan", ""};
-    return out;
+    boost::system::error_code bad;
+    const json::value v = json::parse(line_, bad);
+    if (bad || !v.is_object() || !v.as_object().contains("cantina_arena"))
+        fail("a run file begins with its plan");
+    else if (v.at("cantina_arena") != kRunVersion)
+        fail("another version of this program wrote it: its games must be played again");
+    else
+        plan_ = line_;
 }
 
-std::optional<Problem> mergeArena(ArenaFile& into, const ArenaFile& part, const std::string& name) {
-    if (const std::string difference = planDifference(into.plan, part.plan); !difference.empty())
-        return Problem{name, "it belongs to another run: " + difference, ""};
-    for (const auto& [number, game] : part.games) {
-        auto [at, isNew] = into.games.emplace(number, game);
-        if (!isNew && at->second.hash != game.hash)
-            return Problem{name, fmt::format("game {} ended differently in another part: not the same program", number), ""};
+bool ArenaReader::readLine() {
+    if (!std::getline(in_, line_) || in_.eof()) return false;
+    end_ += line_.size() + 1;
+    ++lines_;
+    return true;
+}
+
+bool ArenaReader::fail(const std::string& message) {
+    problem_ = Problem{fmt::format("{} line {}", name_, lines_), message, ""};
+    return false;
+}
+
+bool ArenaReader::next(ArenaGame& game) {
+    if (problem_ || !readLine()) return false;
+    boost::system::error_code bad;
+    const json::value v = json::parse(line_, bad);
+    if (bad || !v.is_object()) return fail("this is not a line of a run file");
+    if (!isAsWritten(line_)) return fail("this line is not as it was written: its check does not fit");
+    try {
+        game = gameOf(v.as_object());
+    } catch (const std::exception&) {
+        return fail("a part of the record is missing or of another kind");
     }
-    return std::nullopt;
+    return true;
 }
 
 }  // namespace cantina::match

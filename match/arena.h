@@ -1,15 +1,21 @@
 // The arena: decks against decks, every game written down as a line, so that a run can be cut into shards, stopped, resumed
 // and merged, and its result is the same whoever played which part.
 //
-// A run file is JSON lines: first the plan, then one record per finished game in the order in which they finished.
+// A run file is JSON lines: first the plan, then one record per finished game in the order in which they finished. It is
+// read line by line and counted at once: a run may have more games than memory holds records.
 #pragma once
 
+#include <array>
+#include <functional>
+#include <iosfwd>
 #include <map>
-#include <set>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
+#include "ai/player.h"
+#include "ai/search.h"
 #include "match/selfplay.h"
 
 namespace cantina::match {
@@ -31,9 +37,13 @@ struct ArenaPairing {
 };
 std::vector<ArenaPairing> arenaPairings(const Game& game, const ArenaPlan& plan);
 std::vector<Pairing> tablesOf(const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings);
-// Rules and players are code and have no signature of their own: a few short games with these decks, as a number. Programs
-// that agree about it may share a run.
-uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings);
+// Rules and players are code and have no signature of their own: a few short games with these decks, the levels and what the
+// players are tuned to, as a number. Programs that agree about it may share a run.
+uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings,
+                 const ai::Tuning& tuning, const std::vector<ai::Level>& levels = ai::levels());
+inline uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings) {
+    return trialOf(game, plan, pairings, ai::tuningOf(game.name()));
+}
 
 // ---- The run file
 
@@ -41,6 +51,7 @@ std::string planLine(const ArenaPlan& plan);
 std::variant<ArenaPlan, Problem> readPlan(const std::string& line);
 // In what two plans differ, as the end of a sentence ("its seed differs"); empty: in nothing.
 std::string planDifference(const std::string& plan, const std::string& other);
+// The line ends with a check of everything before: a line that was changed afterwards is not taken for a game.
 std::string recordLine(const Game& game, const GameRecord& record);
 
 struct ArenaGame {
@@ -52,17 +63,30 @@ struct ArenaGame {
     std::string rule;
     uint32_t decisions = 0;
     uint64_t hash = 0;
+    uint64_t check = 0;                            // of the whole line
     std::vector<std::vector<std::string>> played;  // per seat: ids of cards
-    std::string line;                              // as it was written
 };
-struct ArenaFile {
-    std::string plan;                     // its line, as it is: two files belong together when these are equal
-    std::map<uint64_t, ArenaGame> games;  // by number
+
+class ArenaReader {
+public:
+    // Reads the plan at once. A last line without an end was cut off by a crash and is left out.
+    ArenaReader(std::istream& in, std::string name);
+    const std::string& plan() const { return plan_; }  // as it is: two files belong together when these are equal
+    // False: there are no more, or there is a problem.
+    bool next(ArenaGame& game);
+    const std::string& line() const { return line_; }  // of that game, as it was written
+    const std::optional<Problem>& problem() const { return problem_; }
+    uint64_t end() const { return end_; }  // where the last whole line ended, in bytes
+
+private:
+    bool readLine();
+    bool fail(const std::string& message);
+
+    std::istream& in_;
+    std::string name_, plan_, line_;
+    uint64_t lines_ = 0, end_ = 0;
+    std::optional<Problem> problem_;
 };
-// A last line without an end was cut off by a crash and is left out.
-std::variant<ArenaFile, Problem> readArena(const std::string& text, const std::string& name);
-// Adds the games of another part of the same run.
-std::optional<Problem> mergeArena(ArenaFile& into, const ArenaFile& part, const std::string& name);
 
 // ---- What it says
 
@@ -88,7 +112,7 @@ struct ArenaReport {
     uint64_t games = 0, planned = 0, draws = 0, faults = 0, hash = 0;
     std::map<std::string, uint64_t> endings;
     std::map<std::string, std::string> endingWords;     // what those rules say, from who has the rule catalogue
-    std::vector<uint32_t> lengths;                      // decisions of each game, sorted
+    std::map<uint32_t, uint64_t> lengths;               // games by their number of decisions
     std::vector<std::map<std::string, CardUse>> cards;  // per deck, by card id
     std::map<std::string, std::string> titles;          // of those cards
 
@@ -96,7 +120,31 @@ struct ArenaReport {
     bool isComplete() const { return games >= planned; }
     std::string progress() const;  // "20 of 30 games"
 };
-ArenaReport reportOf(const Game& game, const ArenaPlan& plan, const ArenaFile& file);
+
+// Counts games as they come, in any order. Of each it remembers eight bytes: that it was there, and as what.
+class ArenaCount {
+public:
+    ArenaCount(const Game& game, const ArenaPlan& plan);
+    enum class Added : uint8_t { counted, known, differs, notPlanned };
+    Added add(const ArenaGame& game);
+    bool has(uint64_t number) const;
+    uint64_t countIf(const std::function<bool(uint64_t)>& wanted) const;  // of the numbers that it has
+    ArenaReport report() const;
+
+private:
+    static constexpr uint64_t kBlock = 512;
+
+    const Game& game_;
+    const ArenaPlan plan_;
+    const std::vector<ArenaPairing> pairings_;
+    ArenaReport sums_;
+    std::array<bool, 2> began_{};                              // whether anybody in that seat had a first turn
+    std::map<uint64_t, std::array<uint64_t, kBlock>> checks_;  // of the games, in blocks by number; 0: not there
+};
+// Counts what a file holds, beside what was counted before.
+std::optional<Problem> countAll(ArenaReader& reader, ArenaCount& count, const std::string& name);
+// Why a game was not taken, as a person reads it.
+std::string whyNot(ArenaCount::Added added, uint64_t number);
 
 double shareOf(uint64_t hits, uint64_t of);  // 0 of none
 

@@ -1,7 +1,10 @@
 // What the games of a run come to: the numbers of the report, before they are put into a page or a table.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
+#include "kernel/hash.h"
 #include "match/arena.h"
 #include "match/deckforms/cards.h"
 
@@ -26,20 +29,15 @@ void dealt(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairi
 
 // The side that begins by the rules: the decks have sides, and whoever began sat in the same place.
 std::string fixedFirst(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings,
-                       const ArenaFile& file) {
+                       const std::array<bool, 2>& began) {
     for (const DeckList& deck : plan.decks)
         if (game.seatFor(deck) < 0) return "";
-    int first = -1;
-    for (const auto& [number, g] : file.games) {
-        if (g.first < 0) continue;
-        if (first >= 0 && g.first != first) return "";
-        first = g.first;
-    }
+    if (began[0] == began[1]) return "";
     std::vector<std::byte> state(game.stateSize());
-    if (first < 0 || pairings.empty() || game.create(tablesOf(plan, pairings)[0].setup, state.data())) return "";
+    if (pairings.empty() || game.create(tablesOf(plan, pairings)[0].setup, state.data())) return "";
     const std::vector<SeatView> seats = game.view(state.data(), kNobody).seats;
-    const auto at = static_cast<size_t>(first);
-    return at < seats.size() && !seats[at].role.empty() ? seats[at].role : "player " + std::to_string(first + 1);
+    const size_t at = began[0] ? 0 : 1;
+    return at < seats.size() && !seats[at].role.empty() ? seats[at].role : "player " + std::to_string(at + 1);
 }
 
 // 1, 2, 5, 10, 20 ...: the first that is large enough.
@@ -58,7 +56,7 @@ void countCards(ArenaReport& r, const ArenaGame& g, const size_t (&decks)[2]) {
 
 void countGame(ArenaReport& r, const ArenaGame& g, const ArenaPairing& pairing) {
     ++r.endings[g.rule];
-    r.lengths.push_back(g.decisions);
+    ++r.lengths[g.decisions];
     const bool draw = g.winners == 0;
     r.draws += draw ? 1 : 0;
     const size_t decks[2] = {pairing.first, pairing.second};
@@ -78,66 +76,117 @@ void countGame(ArenaReport& r, const ArenaGame& g, const ArenaPairing& pairing) 
 
 double shareOf(uint64_t hits, uint64_t of) { return of == 0 ? 0 : static_cast<double>(hits) / static_cast<double>(of); }
 
-uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings) {
+uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings,
+                 const ai::Tuning& tuning, const std::vector<ai::Level>& levels) {
     SelfPlay run;
     run.pairings = tablesOf(plan, pairings);
     run.pairings.resize(std::min<size_t>(run.pairings.size(), 2));
     run.games = 2;
-    uint64_t out = 0;
-    for (const char* player : {"random", "greedy", "search:2"}) {
+    uint64_t out = ai::signatureOf(tuning);
+    for (const ai::Level& level : levels)
+        out = (out * 31 + hashBytes(level.name.data(), level.name.size())) * 31 + level.iterations;
+    const auto play = [&](const char* player) {
         run.players = {player};
         Tally tally;
-        if (selfPlay(game, run, tally)) continue;
-        out = out * 31 + tally.hash;
+        if (!selfPlay(game, run, tally)) out = out * 31 + tally.hash;
+    };
+    for (const char* player : {"random", "greedy", "search:2"}) play(player);
+    if (tuning.playouts > 0) {
+        run.maxDecisions = 20;  // a whole game of playouts would take seconds
+        play("playouts:1/closer=2");
     }
     return out;
 }
 
 std::string ArenaReport::progress() const { return std::to_string(games) + " of " + std::to_string(planned) + " games"; }
 
-ArenaReport reportOf(const Game& game, const ArenaPlan& plan, const ArenaFile& file) {
-    ArenaReport r;
+ArenaCount::ArenaCount(const Game& game, const ArenaPlan& plan)
+    : game_(game), plan_(plan), pairings_(arenaPairings(game, plan)) {
     const size_t n = plan.decks.size();
-    r.names = plan.names;
-    r.matrix.assign(n, std::vector<ArenaReport::Cell>(n));
-    r.began = r.matrix;
-    r.totals.resize(n);
-    r.cards.resize(n);
-    const std::vector<ArenaPairing> pairings = arenaPairings(game, plan);
-    r.planned = plan.gamesPerPairing * pairings.size();
-    r.alwaysFirst = fixedFirst(game, plan, pairings, file);
-    dealt(game, plan, pairings, r);
-    for (const auto& [number, g] : file.games) {
-        ++r.games;
-        r.hash += g.hash;
-        if (g.fault || g.pairing >= pairings.size())
-            ++r.faults;
-        else
-            countGame(r, g, pairings[g.pairing]);
-    }
-    for (size_t d = 0; d < n; ++d)
+    sums_.names = plan.names;
+    sums_.matrix.assign(n, std::vector<ArenaReport::Cell>(n));
+    sums_.began = sums_.matrix;
+    sums_.totals.resize(n);
+    sums_.cards.resize(n);
+    sums_.planned = plan.gamesPerPairing * pairings_.size();
+}
+
+ArenaCount::Added ArenaCount::add(const ArenaGame& g) {
+    if (g.number >= sums_.planned) return Added::notPlanned;
+    uint64_t& known = checks_[g.number / kBlock][g.number % kBlock];
+    const uint64_t check = std::max<uint64_t>(1, g.check);
+    if (known != 0) return known == check ? Added::known : Added::differs;
+    known = check;
+    ++sums_.games;
+    sums_.hash += g.hash;
+    if (g.first == 0 || g.first == 1) began_[static_cast<size_t>(g.first)] = true;
+    if (g.fault || g.pairing >= pairings_.size())
+        ++sums_.faults;
+    else
+        countGame(sums_, g, pairings_[g.pairing]);
+    return Added::counted;
+}
+
+bool ArenaCount::has(uint64_t number) const {
+    const auto block = checks_.find(number / kBlock);
+    return block != checks_.end() && block->second[number % kBlock] != 0;
+}
+
+uint64_t ArenaCount::countIf(const std::function<bool(uint64_t)>& wanted) const {
+    uint64_t out = 0;
+    for (const auto& [block, checks] : checks_)
+        for (uint64_t i = 0; i < kBlock; ++i) out += checks[i] != 0 && wanted(block * kBlock + i) ? 1 : 0;
+    return out;
+}
+
+ArenaReport ArenaCount::report() const {
+    ArenaReport r = sums_;
+    r.alwaysFirst = fixedFirst(game_, plan_, pairings_, began_);
+    dealt(game_, plan_, pairings_, r);
+    for (size_t d = 0; d < r.names.size(); ++d)
         for (auto& [id, use] : r.cards[d]) {
             use.without.games = r.totals[d].games - use.played.games;
             use.without.wins = r.totals[d].wins - use.played.wins;
             use.without.draws = r.totals[d].draws - use.played.draws;
         }
-    for (const CardInfo& c : game.cards())
+    for (const CardInfo& c : game_.cards())
         for (const auto& cards : r.cards)
             if (cards.contains(c.id)) r.titles[c.id] = deckforms::fullTitle(c);
-    std::sort(r.lengths.begin(), r.lengths.end());
     return r;
+}
+
+std::string whyNot(ArenaCount::Added added, uint64_t number) {
+    if (added == ArenaCount::Added::notPlanned) return fmt::format("there is no game {} in its plan", number);
+    return fmt::format("game {} is there twice, and not the same", number);
+}
+
+std::optional<Problem> countAll(ArenaReader& reader, ArenaCount& count, const std::string& name) {
+    for (ArenaGame g; reader.next(g);)
+        if (const auto added = count.add(g); added == ArenaCount::Added::differs || added == ArenaCount::Added::notPlanned)
+            return Problem{name, whyNot(added, g.number), ""};
+    return reader.problem();
 }
 
 LengthBars lengthBars(const ArenaReport& r) {
     constexpr uint32_t kBars = 40;
     LengthBars out;
     if (r.lengths.empty()) return out;
-    out.step = roundNumber(r.lengths.back() / kBars + 1);
-    out.games.assign(r.lengths.back() / out.step + 1, 0);
-    for (uint32_t n : r.lengths) ++out.games[n / out.step];
-    const size_t n = r.lengths.size();
-    out.half = r.lengths[(n - 1) / 2];
-    out.most = r.lengths[(n * 19 + 19) / 20 - 1];
+    const uint32_t longest = r.lengths.rbegin()->first;
+    out.step = roundNumber(longest / kBars + 1);
+    out.games.assign(longest / out.step + 1, 0);
+    uint64_t n = 0;
+    for (const auto& [decisions, games] : r.lengths) {
+        out.games[decisions / out.step] += games;
+        n += games;
+    }
+    // The first length that so many games have, or fewer decisions.
+    const auto lengthOf = [&](uint64_t games) {
+        auto at = r.lengths.begin();
+        for (uint64_t seen = at->second; seen < games; seen += at->second) ++at;
+        return at->first;
+    };
+    out.half = lengthOf((n + 1) / 2);
+    out.most = lengthOf((n * 19 + 19) / 20);
     return out;
 }
 

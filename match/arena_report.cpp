@@ -31,8 +31,10 @@ td.words {{ text-align: left; white-space: normal; min-width: 16rem }}
 .matrix th[scope=row] {{ position: sticky; left: 0; background: var(--paper) }}
 small {{ color: var(--soft); white-space: nowrap }} td.cell small {{ display: block; color: inherit; opacity: .85 }}
 details {{ border-top: 1px solid var(--line); padding: .4rem 0 }} summary {{ cursor: pointer; font-weight: 600; padding: .3rem 0 }}
-svg {{ display: block; width: 100%; min-width: 36rem }} svg text {{ fill: var(--ink); font: 14px system-ui, sans-serif }}
-svg .grid {{ stroke: var(--line) }} svg .bar {{ fill: var(--good) }} svg .whisker {{ stroke: var(--ink); stroke-width: 2 }}
+svg {{ display: block; width: 100%; min-width: 20rem; max-width: 42rem; margin-bottom: .5rem }} svg text {{ fill: var(--ink); font: 14px system-ui, sans-serif }}
+@media (max-width: 40rem) {{ svg text {{ font-size: 16px }} }}
+svg .grid {{ stroke: var(--line) }} svg .bar {{ fill: var(--good) }} svg .whisker {{ stroke: var(--ink); stroke-width: 2; fill: none }}
+svg g text {{ paint-order: stroke; stroke: var(--paper); stroke-width: 4px }}
 svg .half {{ stroke: var(--soft); stroke-dasharray: 4 4 }}
 </style></head><body>
 )";
@@ -105,41 +107,52 @@ void matrix(const ArenaReport& r, std::string& out) {
     out += "</tbody></table></div>";
 }
 
-// One bar per deck with its interval.
-void winBars(const ArenaReport& r, std::string& out) {
-    constexpr int kLeft = 230, kWide = 620, kRow = 30;
-    const int high = kRow * static_cast<int>(r.names.size()) + 30;
-    std::vector<size_t> order(r.names.size());
-    for (size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
-        const double x = shareOf(r.totals[a].wins, r.totals[a].games), y = shareOf(r.totals[b].wins, r.totals[b].games);
-        return x != y ? x > y : a < b;
-    });
+// A share of games with its interval; `tip` is what the pointer shows over it.
+struct Bar {
+    std::string name, tip;
+    Cell of;
+};
+
+void bar(const Bar& b, int left, int wide, int y, int high, std::string& out) {
+    const double share = shareOf(b.of.wins, b.of.games);
+    const Interval w = wilson(b.of.wins, b.of.games);
     out += fmt::format(
-        "<h2>Decks by games won</h2><div class=wide><svg role=img aria-label=\"Share of games won by each deck\" "
-        "viewBox=\"0 0 {} {}\">",
-        kLeft + kWide + 80, high);
+        "<g><title>{}: {} of {} games</title><text x={} y={} text-anchor=end>{}</text>"
+        "<rect class=bar x={} y={} width={:.1f} height={} />",
+        escaped(b.tip), b.of.wins, b.of.games, left - 8, y + 15, escaped(shortened(b.name, 24)), left, y, wide * share,
+        high);
+    if (b.of.games > 0)
+        out += fmt::format(
+            "<path class=whisker d=\"M{0:.1f} {2}H{1:.1f}M{0:.1f} {3}v8M{1:.1f} {3}v8\" />"
+            "<text x={4:.1f} y={5}>{6}</text>",
+            left + wide * w.low, left + wide * w.high, y + 10, y + 6, left + wide * w.high + 8, y + 15, percent(share));
+    out += "</g>";
+}
+
+void bars(const std::vector<Bar>& list, const std::string& axis, std::string& out) {
+    constexpr int kLeft = 200, kWide = 320, kRow = 30;
+    const int floor = kRow * static_cast<int>(list.size()) + 6;
+    out += fmt::format("<div class=wide><svg role=img aria-label=\"{}\" viewBox=\"0 0 {} {}\">", escaped(axis),
+                       kLeft + kWide + 70, floor + 46);
     for (int p = 0; p <= 100; p += 25)
         out += fmt::format("<line class={4} x1={0} x2={0} y1=0 y2={1} /><text x={0} y={2} text-anchor=middle>{3} %</text>",
-                           kLeft + kWide * p / 100, high - 24, high - 6, p, p == 50 ? "half" : "grid");
-    int y = 4;
-    for (size_t i : order) {
-        const Cell& c = r.totals[i];
-        const double share = shareOf(c.wins, c.games);
-        const Interval w = wilson(c.wins, c.games);
-        out += fmt::format(
-            "<g><title>{}: {} of {} games</title><text x={} y={} text-anchor=end>{}</text>"
-            "<rect class=bar x={} y={} width={:.1f} height={} />",
-            escaped(r.names[i]), c.wins, c.games, kLeft - 8, y + 15, escaped(shortened(r.names[i], 30)), kLeft, y,
-            kWide * share, kRow - 10);
-        if (c.games > 0)
-            out += fmt::format("<line class=whisker x1={:.1f} x2={:.1f} y1={} y2={} /><text x={:.1f} y={}>{}</text>",
-                               kLeft + kWide * w.low, kLeft + kWide * w.high, y + 10, y + 10, kLeft + kWide * w.high + 8,
-                               y + 15, percent(share));
-        out += "</g>";
-        y += kRow;
-    }
-    out += "</svg></div>";
+                           kLeft + kWide * p / 100, floor, floor + 18, p, p == 50 ? "half" : "grid");
+    for (size_t i = 0; i < list.size(); ++i) bar(list[i], kLeft, kWide, kRow * static_cast<int>(i) + 4, kRow - 10, out);
+    out += fmt::format("<text x={} y={} text-anchor=middle>{}</text></svg></div>", kLeft + kWide / 2, floor + 40,
+                       escaped(axis));
+}
+
+void winBars(const ArenaReport& r, std::string& out) {
+    std::vector<Bar> list;
+    for (size_t i = 0; i < r.names.size(); ++i) list.push_back({r.names[i], r.names[i], r.totals[i]});
+    std::stable_sort(list.begin(), list.end(), [](const Bar& a, const Bar& b) {
+        return shareOf(a.of.wins, a.of.games) > shareOf(b.of.wins, b.of.games);
+    });
+    out +=
+        "<h2>Decks by games won</h2><p class=soft>A bar is a share of games, here and below. The line with two ends on it "
+        "is "
+        "the 95 % interval of that share (Wilson): the fewer games, the longer.</p>";
+    bars(list, "share of its games that the deck wins", out);
 }
 
 void firsts(const ArenaReport& r, std::string& out) {
@@ -152,6 +165,11 @@ void firsts(const ArenaReport& r, std::string& out) {
                        r.alwaysFirst.empty() ? ""
                                              : " The rules of this game fix who that is, the " + escaped(r.alwaysFirst) +
                                                    ": what beginning is worth cannot be told from what the side is worth.");
+    std::vector<Bar> list{{"who begins", "won by who begins", r.first},
+                          {"who does not", "won by who does not begin", r.first}};
+    list[1].of.wins = r.first.games - r.first.wins - r.first.draws;
+    if (r.first.draws > 0) list.push_back({"nobody", "drawn", {r.first.games, r.first.draws, 0}});
+    bars(list, "share of games won by that player", out);
     out +=
         "<details><summary>By pairs of decks</summary><div class=wide><table><thead><tr><th scope=col class=name>begins</th>"
         "<th scope=col class=name>against</th><th scope=col>games</th><th scope=col>won by who begins</th></tr></thead>"
@@ -166,14 +184,14 @@ void firsts(const ArenaReport& r, std::string& out) {
 
 void lengths(const ArenaReport& r, std::string& out) {
     if (r.lengths.empty()) return;
-    constexpr int kLeft = 60, kWide = 840, kHigh = 180;
+    constexpr int kLeft = 60, kWide = 500, kHigh = 150;
     const LengthBars bars = lengthBars(r);
     const uint64_t top = *std::max_element(bars.games.begin(), bars.games.end());
     const double wide = static_cast<double>(kWide) / static_cast<double>(bars.games.size());
     out += fmt::format(
         "<h2>How long games are</h2><p>Half of them take {} decisions or fewer, 19 of 20 take {} or fewer.</p>"
         "<div class=wide><svg role=img aria-label=\"Games by number of decisions\" viewBox=\"0 0 {} {}\">",
-        bars.half, bars.most, kLeft + kWide + 40, kHigh + 54);
+        bars.half, bars.most, kLeft + kWide + 30, kHigh + 54);
     for (const uint64_t n : {uint64_t{0}, top / 2, top})
         out +=
             fmt::format("<line class=grid x1={} x2={} y1={:.1f} y2={:.1f} /><text x={} y={:.1f} text-anchor=end>{}</text>",
@@ -185,18 +203,21 @@ void lengths(const ArenaReport& r, std::string& out) {
             "<rect class=bar x={:.1f} y={:.1f} width={:.1f} height={:.1f}><title>{} to {} decisions: {} "
             "games</title></rect>",
             x + 1, kHigh + 10 - h, std::max(1.0, wide - 2), h, bars.step * i, bars.step * (i + 1) - 1, bars.games[i]);
-        if (i % 4 == 0) out += fmt::format("<text x={:.1f} y={}>{}</text>", x, kHigh + 28, bars.step * i);
+        if (i % 5 == 0) out += fmt::format("<text x={:.1f} y={}>{}</text>", x, kHigh + 28, bars.step * i);
     }
     out += fmt::format("<text x={} y={} text-anchor=middle>decisions of both players; height: games</text></svg></div>",
                        kLeft + kWide / 2, kHigh + 48);
 }
 
 void endings(const ArenaReport& r, std::string& out) {
-    out += fmt::format(
-        "<h2>How games end</h2><p>{} draws, {} faults.</p><div class=wide><table><thead><tr><th scope=col "
-        "class=name>rule</th>"
-        "<th scope=col>games</th><th scope=col>share</th><th scope=col class=name>what it says</th></tr></thead><tbody>",
-        r.draws, r.faults);
+    out += fmt::format("<h2>How games end</h2><p>{} draws, {} faults.</p>", r.draws, r.faults);
+    std::vector<Bar> list;
+    for (const auto& [rule, n] : r.endings) list.push_back({rule, rule, {r.finished(), n, 0}});
+    if (!list.empty()) bars(list, "share of games that end by the rule", out);
+    out +=
+        "<div class=wide><table><thead><tr><th scope=col class=name>rule</th><th scope=col>games</th><th "
+        "scope=col>share</th>"
+        "<th scope=col class=name>what it says</th></tr></thead><tbody>";
     for (const auto& [rule, n] : r.endings) {
         const auto says = r.endingWords.find(rule);
         out += fmt::format("<tr><td class=name>{}</td><td>{}</td><td>{}</td><td class=words>{}</td></tr>", escaped(rule), n,

@@ -7,12 +7,12 @@
 #include <memory>
 #include <mutex>
 #include <set>
-#include <thread>
 
 #include "ai/chance_at.h"
 #include "ai/player.h"
 #include "kernel/decks.h"
 #include "kernel/nearest.h"
+#include "match/threads.h"
 
 namespace cantina::match {
 namespace {
@@ -182,16 +182,6 @@ std::optional<Problem> unknownPlayer(const Game& game, const std::string& name) 
     return std::nullopt;
 }
 
-std::optional<Problem> tried(const Game& game, const SelfPlay& run) {
-    if (run.pairings.empty()) return Problem{"decks", "there are no two decks that could meet", ""};
-    std::vector<std::byte> state(game.stateSize());
-    for (const Pairing& p : run.pairings)
-        if (auto problem = game.create(p.setup, state.data())) return problem;
-    for (const std::string& name : run.players)
-        if (auto problem = unknownPlayer(game, name)) return problem;
-    return std::nullopt;
-}
-
 }  // namespace
 
 void Tally::add(const Tally& o) {
@@ -223,8 +213,18 @@ void Tally::add(const Tally& o) {
         if (o.used[i]) used[i] = true;
 }
 
+std::optional<Problem> obstacleTo(const Game& game, const SelfPlay& run) {
+    if (run.pairings.empty()) return Problem{"decks", "there are no two decks that could meet", ""};
+    std::vector<std::byte> state(game.stateSize());
+    for (const Pairing& p : run.pairings)
+        if (auto problem = game.create(p.setup, state.data())) return problem;
+    for (const std::string& name : run.players)
+        if (auto problem = unknownPlayer(game, name)) return problem;
+    return std::nullopt;
+}
+
 std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out) {
-    if (auto problem = tried(game, run)) return problem;
+    if (auto problem = obstacleTo(game, run)) return problem;
     std::atomic<uint64_t> counter{0};
     const std::function<uint64_t()> next = run.next ? run.next : [&counter] { return counter++; };
     std::mutex adding;
@@ -243,10 +243,7 @@ std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& ou
         std::lock_guard lock(adding);
         out.add(mine);
     };
-    std::vector<std::thread> others;
-    for (int i = 1; i < run.threads; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& t : others) t.join();
+    onThreads(run.threads, work);
     return std::nullopt;
 }
 

@@ -79,7 +79,9 @@ struct Tally {
     void add(const Tally& other);
 };
 
-// A problem if a table cannot be created or a player is unknown; nothing is played then.
+// Why it cannot be played: a table cannot be created or a player is unknown.
+std::optional<Problem> obstacleTo(const Game& game, const SelfPlay& run);
+// Nothing is played when there is an obstacle. With fewer threads than were asked for when the system has no more.
 std::optional<Problem> selfPlay(const Game& game, const SelfPlay& run, Tally& out);
 
 // The rule by which a game that can no longer end is a draw: its name ends with "stalled".

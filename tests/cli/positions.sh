@@ -37,8 +37,9 @@ solved=$("$cantina" arena positions "$folder/lucky.lua" --ai greedy --games-per 
 
 expect 2 "is no position" "$cantina" arena positions tests/scenarios/tcg/rules/turn.lua
 expect 2 "there is no player 'strong'" "$cantina" arena positions $tcg --ai strong
-expect 2 "--games-per 0 plays nothing" "$cantina" arena positions $tcg --games-per 0
-expect 2 "--at-least is a share in percent" "$cantina" arena positions $tcg --at-least 101
+expect 2 "--games-per: 0 is not a number from 1" "$cantina" arena positions $tcg --games-per 0
+expect 2 "--at-least: 101 is not a number from 0 to 100" "$cantina" arena positions $tcg --at-least 101
+expect 2 "is not a number from 0 to 1,024" "$cantina" arena positions $tcg --threads 100000
 expect 2 "no such file or folder" "$cantina" arena positions "$folder/none"
 expect 1 "there is no position" "$cantina" arena positions $tcg --only "no such title"
 finish

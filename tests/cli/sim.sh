@@ -43,5 +43,9 @@ expect 0 "decks are not legal there and do not play: " "$cantina" sim destiny --
 expect 0 "team-ciena-pilots" "$cantina" sim destiny --edition 1.0 --format open --games 40
 expect 2 "[DST-ED-03]" "$cantina" sim destiny --edition 1.0 --format open --deck team-ciena-pilots --deck team-rey-finn
 "$cantina" sim destiny --edition 1.8 --format open --deck team-ciena-pilots --deck team-rey-finn --games 4 >/dev/null || fail "1.8: refused"
-expect 2 "plays nothing" "$cantina" sim tcg --games 0
+expect 2 "--games: 0 is not a number from 1 to 1,000,000,000" "$cantina" sim tcg --games 0
+expect 2 "is not a number from 1 to 1,000,000,000" "$cantina" sim tcg --games 99999999999999999999
+expect 2 "is not a number from 0 to 1,024" "$cantina" sim tcg --threads 100000
+expect 2 "is not a number from 2" "$cantina" sim tcg --seats 1
+expect 2 "at least two players" "$cantina" sim tcg --players 1
 finish

@@ -51,14 +51,23 @@ for key in positions trust lean trust_fitted lean_fitted bits_plain bits_now bit
 done
 
 expect 2 "there is no game 'chess'" "$cantina" arena strength --game chess
-expect 2 "--games must be at least 2" "$cantina" arena strength --game lcg --games 1
+expect 2 "--games: 1 is not a number from 2 to 1,000,000,000" "$cantina" arena strength --game lcg --games 1
+expect 2 "--games 3 is an odd number" "$cantina" arena strength --game lcg --games 3
+expect 2 "--games 5 is an odd number" "$cantina" arena climb lcg --games 5
+expect 2 "is no part" "$cantina" arena strength --game lcg --games 4 --shard 1/2/3
+for command in "strength --game lcg" "tune lcg" "climb lcg" "calibrate lcg"; do
+    expect 2 "is not a number from" "$cantina" arena $command --games 99999999999999999999
+    expect 2 "is not a number from 0 to 1,024" "$cantina" arena $command --threads 100000
+done
+expect 2 "is not a number from 1 to 1,000,000" "$cantina" arena climb lcg --steps 0
+expect 2 "is not a number from 1 to 1,000,000" "$cantina" arena climb lcg --steps 4294967297
 expect 2 "no player 'strong'" "$cantina" arena strength --game lcg --a strong --games 2
 expect 2 "no player 'greedy/x=1'" "$cantina" arena strength --game lcg --a greedy/x=1 --games 2
 expect 2 "no player 'greedy/w=1'" "$cantina" arena strength --game lcg --a greedy/w=1 --games 2
 expect 2 "there is no game 'chess'" "$cantina" arena climb chess
 expect 2 "there is no game 'chess'" "$cantina" arena calibrate chess
-expect 2 "--iterations is a number from 1" "$cantina" arena calibrate lcg --iterations 0
+expect 2 "--iterations: 0 is not a number from 1" "$cantina" arena calibrate lcg --iterations 0
 expect 2 "play more" "$cantina" arena calibrate lcg --ai random --iterations 1 --games 1
-expect 2 "--pairs must be at least 2" "$cantina" arena climb lcg --pairs 1
+expect 2 "--pairs: 1 is not a number from 2" "$cantina" arena climb lcg --pairs 1
 expect 1 "cannot write" "$cantina" arena strength --game lcg --a random --b random --games 2 --into "$folder/no/such/file"
 finish

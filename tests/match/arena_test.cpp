@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 #include <cmath>
+#include <set>
 #include <sstream>
 
 #include "games/all.h"
@@ -36,7 +37,8 @@ ArenaPlan planOf(const Game& game, const std::vector<std::string>& decks, uint64
     return plan;
 }
 
-Run played(std::string_view name, const std::vector<std::string>& decks, uint64_t games) {
+// `faulty`: the number of a game whose record says that it met a fault.
+Run played(std::string_view name, const std::vector<std::string>& decks, uint64_t games, uint64_t faulty = UINT64_MAX) {
     Run out{makeGame(name, {.toys = false}), {}, ""};
     out.plan = planOf(out.game(), decks, games);
     const std::vector<ArenaPairing> pairings = arenaPairings(out.game(), out.plan);
@@ -45,16 +47,31 @@ Run played(std::string_view name, const std::vector<std::string>& decks, uint64_
     run.players = {out.plan.player};
     run.games = games * pairings.size();
     out.text = planLine(out.plan) + "\n";
-    run.record = [&](const GameRecord& r) { out.text += recordLine(out.game(), r) + "\n"; };
+    run.record = [&](const GameRecord& r) {
+        GameRecord kept = r;
+        kept.fault = r.fault || r.number == faulty;
+        out.text += recordLine(out.game(), kept) + "\n";
+    };
     Tally tally;
     REQUIRE_FALSE(selfPlay(out.game(), run, tally));
     return out;
 }
 
 ArenaReport reported(const Run& run, const std::string& text) {
-    const auto read = readArena(text, "run.jsonl");
-    REQUIRE(std::holds_alternative<ArenaFile>(read));
-    return reportOf(run.game(), run.plan, std::get<ArenaFile>(read));
+    std::istringstream in(text);
+    ArenaReader reader(in, "run.jsonl");
+    ArenaCount count(run.game(), run.plan);
+    REQUIRE_FALSE(countAll(reader, count, "run.jsonl"));
+    return count.report();
+}
+
+// What is wrong with a text that is read as a run file; empty: nothing.
+std::string wrongWith(const Run& run, const std::string& text) {
+    std::istringstream in(text);
+    ArenaReader reader(in, "run.jsonl");
+    ArenaCount count(run.game(), run.plan);
+    const auto problem = countAll(reader, count, "run.jsonl");
+    return problem ? problem->where + ": " + problem->message : "";
 }
 
 std::vector<json::object> linesOf(const std::string& text) {
@@ -237,6 +254,24 @@ TEST_CASE("the numbers of a report are those of its run file, in JSON and CSV") 
     }
 }
 
+TEST_CASE("every plot of the page names its axis, and the page says what the line on a bar is") {
+    const Run run = played("tcg", {"republic", "separatists"}, 4);
+    const std::string page = reportHtml(run.plan, reported(run, run.text));
+    for (const char* axis :
+         {">share of its games that the deck wins</text>", ">share of games won by that player</text>",
+          ">decisions of both players; height: games</text>", ">share of games that end by the rule</text>"})
+        CHECK_MESSAGE(page.find(axis) != std::string::npos, axis);
+    CHECK(page.find("The line with two ends on it is the 95 % interval") != std::string::npos);
+    // Two decks, who begins and who does not, and the endings: a bar and a line on it for each.
+    const auto times = [&](std::string_view what) {
+        size_t n = 0;
+        for (size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) ++n;
+        return n;
+    };
+    CHECK(times("class=whisker d=") == times(" of 4 games</title>"));
+    CHECK(times("class=whisker d=") >= 5);
+}
+
 TEST_CASE("a report of a part of the games says so everywhere") {
     const Run run = played("tcg", {"republic", "separatists"}, 4);
     const ArenaReport whole = reported(run, run.text);
@@ -276,16 +311,15 @@ TEST_CASE("cards with enough games come first, by how much they differ") {
 }
 
 TEST_CASE("games that met a fault are counted as such and nowhere else") {
-    const Run run = played("tcg", {"republic", "separatists"}, 3);
-    std::string text = run.text;
-    const size_t last = text.rfind("\"n\":");
-    text.insert(last, "\"fault\":true,");
-    const ArenaReport report = reported(run, text);
+    const Run run = played("tcg", {"republic", "separatists"}, 3, 2);
+    const ArenaReport report = reported(run, run.text);
     CHECK(report.games == 3);
     CHECK(report.faults == 1);
     CHECK(report.totals[0].games == 2);
     CHECK(report.first.games == 2);
-    CHECK(report.lengths.size() == 2);
+    uint64_t measured = 0;
+    for (const auto& [decisions, games] : report.lengths) measured += games;
+    CHECK(measured == 2);
 }
 
 TEST_CASE("two plans say in what they differ") {
@@ -301,8 +335,8 @@ TEST_CASE("two plans say in what they differ") {
     CHECK(against([](ArenaPlan& p) { p.seed = 2, p.player = "hard"; }) == "its player and seed differ");
     CHECK(against([](ArenaPlan& p) { p.decks[0].entries[0].count = 9; }) == "its decks differ");
     CHECK(against([](ArenaPlan& p) { p.program = 7; }) ==
-          "another version of the program, with other rules or computer players, played it");
-    CHECK(against([](ArenaPlan& p) { p.signature = 7; }) == "another version of the program, with other cards, played it");
+          "it is of another version of the program, with other rules or computer players");
+    CHECK(against([](ArenaPlan& p) { p.signature = 7; }) == "it is of another version of the program, with other cards");
 }
 
 TEST_CASE("what the program makes of decks and rules is one number, the same each time") {
@@ -316,13 +350,94 @@ TEST_CASE("what the program makes of decks and rules is one number, the same eac
     CHECK(trialOf(*made.game, plan, pairings) != once);
 }
 
+TEST_CASE("players that are tuned otherwise, or other levels, are another program") {
+    const MadeGame made = makeGame("tcg", {.toys = false});
+    const ArenaPlan plan = planOf(*made.game, {"republic", "separatists"}, 5);
+    const std::vector<ArenaPairing> pairings = arenaPairings(*made.game, plan);
+    const ai::Tuning own = ai::tuningOf("tcg");
+    const uint64_t once = trialOf(*made.game, plan, pairings);
+    CHECK(trialOf(*made.game, plan, pairings, own) == once);
+    ai::Tuning other = own;
+    other.treePer += 0.5;
+    CHECK(trialOf(*made.game, plan, pairings, other) != once);
+    std::vector<ai::Level> levels = ai::levels();
+    levels.back().iterations += 1;
+    CHECK(trialOf(*made.game, plan, pairings, own, levels) != once);
+    levels = ai::levels();
+    levels.back().name = "harder";
+    CHECK(trialOf(*made.game, plan, pairings, own, levels) != once);
+}
+
+TEST_CASE("every field of a tuning is in its signature") {
+    const auto with = [](auto change) {
+        ai::Tuning t;
+        change(t);
+        return ai::signatureOf(t);
+    };
+    const std::vector<uint64_t> all = {with([](ai::Tuning&) {}),
+                                       with([](ai::Tuning& t) { t.scale += 1; }),
+                                       with([](ai::Tuning& t) { t.exploration += 1; }),
+                                       with([](ai::Tuning& t) { t.prior += 1; }),
+                                       with([](ai::Tuning& t) { t.follow += 1; }),
+                                       with([](ai::Tuning& t) { t.worlds += 1; }),
+                                       with([](ai::Tuning& t) { t.trust += 1; }),
+                                       with([](ai::Tuning& t) { t.lean += 1; }),
+                                       with([](ai::Tuning& t) { t.weights = {{0, 1}}; }),
+                                       with([](ai::Tuning& t) { t.weights = {{1, 0}}; }),
+                                       with([](ai::Tuning& t) { t.turn = "turn"; }),
+                                       with([](ai::Tuning& t) { t.opening = "turn"; }),
+                                       with([](ai::Tuning& t) { t.anybodyOpens = true; }),
+                                       with([](ai::Tuning& t) { t.turns += 1; }),
+                                       with([](ai::Tuning& t) { t.longest += 1; }),
+                                       with([](ai::Tuning& t) { t.playouts += 1; }),
+                                       with([](ai::Tuning& t) { t.treePer += 1; }),
+                                       with([](ai::Tuning& t) { t.closer += 1; }),
+                                       with([](ai::Tuning& t) { t.plans = {"turn"}; })};
+    CHECK(std::set<uint64_t>(all.begin(), all.end()).size() == all.size());
+}
+
+TEST_CASE("a line that was changed afterwards is no game of the run") {
+    const Run run = played("tcg", {"republic", "separatists"}, 3);
+    CHECK(wrongWith(run, run.text).empty());
+    const size_t line = run.text.rfind("{\"n\":");
+    for (const char* key : {"\"n\":", "\"won\":", "\"first\":", "\"decisions\":"}) {
+        CAPTURE(key);
+        std::string text = run.text;
+        char& digit = text[text.find(key, line) + std::string_view(key).size()];
+        digit = digit == '1' ? '2' : '1';
+        CHECK(wrongWith(run, text) == "run.jsonl line 4: this line is not as it was written: its check does not fit");
+    }
+}
+
+TEST_CASE("a game that is there again counts once, another one with its number is a problem") {
+    const Run run = played("tcg", {"republic", "separatists"}, 3);
+    const std::string last = run.text.substr(run.text.rfind("{\"n\":"));
+    CHECK(reported(run, run.text + last).games == 3);
+    const Run other = played("tcg", {"republic", "separatists"}, 3, 2);
+    CHECK(wrongWith(run, run.text + other.text.substr(other.text.rfind("{\"n\":"))) ==
+          "run.jsonl: game 2 is there twice, and not the same");
+    const Run longer = played("tcg", {"republic", "separatists"}, 4);
+    CHECK(wrongWith(run, run.text + longer.text.substr(longer.text.rfind("{\"n\":"))) ==
+          "run.jsonl: there is no game 3 in its plan");
+}
+
+TEST_CASE("a line that was cut off is left out, and the reader says where the whole ones end") {
+    const Run run = played("tcg", {"republic", "separatists"}, 3);
+    const size_t last = run.text.rfind("{\"n\":");
+    std::istringstream in(run.text.substr(0, run.text.size() - 1));
+    ArenaReader reader(in, "run.jsonl");
+    int games = 0;
+    for (ArenaGame g; reader.next(g);) ++games;
+    CHECK(games == 2);
+    CHECK_FALSE(reader.problem());
+    CHECK(reader.end() == last);
+}
+
 TEST_CASE("a run file of another version is refused") {
     const Run run = played("tcg", {"republic", "separatists"}, 1);
     std::string text = run.text;
-    const size_t at = text.find("\"cantina_arena\":2");
+    const size_t at = text.find("\"cantina_arena\":3");
     REQUIRE(at != std::string::npos);
-    text.replace(at, 17, "\"cantina_arena\":1");
-    const auto read = readArena(text, "run.jsonl");
-    REQUIRE(std::holds_alternative<Problem>(read));
-    CHECK(std::get<Problem>(read).message.find("another version of this program") != std::string::npos);
+    text.replace(at, 17, "\"cantina_arena\":2");
+    CHECK(wrongWith(run, text).find("another version of this program") != std::string::npos);
 }
