@@ -1,4 +1,4 @@
-// What self-play found for each game (docs/ai-strength.md: method and figures).
+// What self-play found for each game (docs/ai.md: method and figures).
 #include <bit>
 #include <cmath>
 
