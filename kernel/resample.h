@@ -2,8 +2,8 @@
 //
 // A seat's own hidden cards are shuffled over their places. The others come from a prior that the game publishes: every card
 // that the player's deck could have, by what is known of that deck, is equally likely, and none is there more often than a
-// deck may have it, with the copies that were seen. The generator gets a new key. Notes about hidden cards that a state keeps
-// are secrets too: they are blank in a masked state, and so in what is rebuilt from it.
+// deck may have it, with the copies that were seen. The generator gets a new key. Notes about hidden cards that a state
+// keeps are secrets too: they are blank in a masked state, and so in what is rebuilt from it.
 #pragma once
 
 #include <algorithm>
@@ -171,8 +171,9 @@ void resample(const Rulebook<State>& rules, State& s, Seat viewer, const Prior<S
             if (wanted(s.pieces.row(Piece{hidden[i]}))) some[count++] = hidden[i];
         return std::span<const uint16_t>(some, count);
     };
-    detail::Own<State>(rules, s, prior, chance)
-        .shuffle(pick([&](const PieceRow& row) { return row.owner == viewer && row.def != 0; }));
+    detail::Own<State>(rules, s, prior, chance).shuffle(pick([&](const PieceRow& row) {
+        return row.owner == viewer && row.def != 0;
+    }));
     for (int seat = 0; seat < s.core.seats; ++seat) {
         const auto unknown = pick([&](const PieceRow& row) { return row.owner == seatAt(seat) && row.def == 0; });
         if (!unknown.empty()) detail::Guess<State>(rules, s, seatAt(seat), prior, chance).fill(unknown);

@@ -1,6 +1,6 @@
-// What an opponent could hold. Decks are made of whole objective sets (LCG-DECK-01, LCG-DECK-09), so a card that was seen tells
-// five others, and how many sets there are can be counted: one for each objective. So a whole deck is imagined: the sets of
-// which something was seen, others by chance until there are enough, and what of them was not seen lies hidden.
+// What an opponent could hold. Decks are made of whole objective sets (LCG-DECK-01, LCG-DECK-09), so a card that was seen
+// tells five others, and how many sets there are can be counted: one for each objective. So a whole deck is imagined: the
+// sets of which something was seen, others by chance until there are enough, and what of them was not seen lies hidden.
 #include <algorithm>
 
 #include "games/lcg/game.h"
