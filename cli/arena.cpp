@@ -178,6 +178,16 @@ int playInto(RunFile& file, const Crew* crew, const Job& job, const match::Arena
     return written ? kSuccess : cannotWrite(file.path(), out);
 }
 
+// What nobody thought of (a path that is too long, no memory left) as a failure: in a crew the others wait for a word.
+template <class Act>
+int caught(const Act& act, Output& out) {
+    try {
+        return act();
+    } catch (const std::exception& e) {
+        return out.fail(e.what());
+    }
+}
+
 // What was said on standard error, without the name of the program before it and advice behind it.
 std::string firstComplaint(const std::string& said) {
     constexpr std::string_view kBefore = "cantina: ";
@@ -186,14 +196,14 @@ std::string firstComplaint(const std::string& said) {
 }
 
 // One of a crew that does not lead: it says whether it would play the same, plays what it is given, and prints nothing.
-int follow(const Crew& crew, const ArenaRunArgs& args) {
+int follow(const Crew& crew, const ArenaRunArgs& args, Output& out) {
     const std::string plan = crew.hear();
-    if (plan.empty()) return kBadUse;  // the leader has said why
+    if (plan.size() == 1) return plan[0] - '0';  // no plan but an exit code: the leader has said why
     std::ostringstream said;
     Output quiet(said, said, {});
     Job job;
     std::string reason;
-    if (prepare(args, &crew, job, quiet) != kSuccess)
+    if (caught([&] { return prepare(args, &crew, job, quiet); }, quiet) != kSuccess)
         reason = firstComplaint(said.str());
     else
         reason = match::planDifference(plan, match::planLine(job.plan));
@@ -205,14 +215,18 @@ int follow(const Crew& crew, const ArenaRunArgs& args) {
     job.run.next = [&] { return crew.ask(); };  // the leader stops handing out games
     job.run.record = [&](const match::GameRecord& r) { crew.tell(match::recordLine(job.game(), r)); };
     match::Tally tally;
-    (void)match::selfPlay(job.game(), job.run, tally);  // an obstacle was looked for before
+    const auto play = [&] {
+        (void)match::selfPlay(job.game(), job.run, tally);  // an obstacle was looked for before
+        return kSuccess;
+    };
+    if (caught(play, out) != kSuccess) crew.giveUp();
     crew.leave();
     return kSuccess;
 }
 
-// Whether every process of the crew would play what the leader plays. Without a plan they hear that there is nothing to do.
+// Whether every process of the crew would play what the leader plays. In place of a plan they hear how the leader ends.
 int agree(const Crew& crew, const std::string& plan, int code, Output& out) {
-    crew.hear(code == kSuccess ? plan : "");
+    crew.hear(code == kSuccess ? plan : std::to_string(code));
     if (code != kSuccess) return code;
     for (const std::string& refusal : crew.answers())
         if (!refusal.empty() && code == kSuccess)
@@ -249,19 +263,26 @@ int arenaRun(const ArenaRunArgs& args, Output& out) {
     std::string error;
     const std::unique_ptr<Crew> crew = Crew::join(error);
     if (!error.empty()) return out.fail(error, "Install Open MPI (libopenmpi-dev) and build again.");
-    if (crew && !crew->leads()) return follow(*crew, args);
+    if (crew && !crew->leads()) return follow(*crew, args, out);
     Job job;
-    int code = prepare(args, crew.get(), job, out);
     const fs::path folder = args.folder;
     RunFile file(folder);
-    const std::string plan = match::planLine(job.plan);
+    std::string plan;
     std::optional<match::ArenaCount> done;
-    if (code == kSuccess) code = file.look(plan, args.resume, done.emplace(job.game(), job.plan), out);
+    const auto look = [&] {
+        if (int code = prepare(args, crew.get(), job, out); code != kSuccess) return code;
+        plan = match::planLine(job.plan);
+        return file.look(plan, args.resume, done.emplace(job.game(), job.plan), out);
+    };
+    int code = caught(look, out);
     if (crew) code = agree(*crew, plan, code, out);
     if (code != kSuccess) return code;
     if (crew && !crew->hasThreads() && job.run.threads > 1)
         out.note("This MPI lets only one thread of a process speak: the other processes play on one thread each.");
-    if (code = playInto(file, crew.get(), job, *done, out); code != kSuccess) return code;
+    const bool failed =
+        caught([&] { return code = playInto(file, crew.get(), job, *done, out), kSuccess; }, out) != kSuccess;
+    if (failed && crew) crew->giveUp();
+    if (failed || code != kSuccess) return failed ? kFailure : code;
     std::ifstream in(file.path(), std::ios::binary);
     match::ArenaReader reader(in, file.path().string());
     match::ArenaCount all(job.game(), job.plan);

@@ -1,6 +1,9 @@
 #include "cli/arena_files.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include <boost/json.hpp>
 
@@ -48,6 +51,19 @@ void sayReport(const match::ArenaReport& report, const fs::path& folder, Output&
 
 }  // namespace
 
+RunLock::~RunLock() {
+    if (file_ >= 0) close(file_);
+}
+
+bool RunLock::take(const fs::path& path, bool fresh) {
+    file_ = open(path.c_str(), O_RDWR | O_CLOEXEC | (fresh ? O_CREAT | O_EXCL : 0), 0644);
+    return file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) == 0;
+}
+
+int isInUse(const fs::path& path, Output& out) {
+    return out.badUse("another process writes " + path.string(), "Wait for it, or name another folder with --out.");
+}
+
 int cannotWrite(const fs::path& path, Output& out) {
     return out.fail("cannot write " + path.string(),
                     "See that there is room on the disk and that you may write there, or name another folder with --out.");
@@ -55,10 +71,15 @@ int cannotWrite(const fs::path& path, Output& out) {
 
 int RunFile::look(const std::string& plan, bool resume, match::ArenaCount& done, Output& out) {
     plan_ = plan;
-    if (!fs::exists(path_)) return kSuccess;
+    std::error_code bad;
+    there_ = fs::exists(path_, bad);
+    if (bad) return cannotWrite(path_, out);
+    if (!there_) return kSuccess;
     if (!resume)
         return out.badUse("there is a run in " + path_.parent_path().string() + " already",
                           "Go on with it by --resume, or name another folder with --out.");
+    if (!lock_.take(path_, false))
+        return access(path_.c_str(), R_OK | W_OK) == 0 ? isInUse(path_, out) : cannotWrite(path_, out);
     if (isTornPlan(path_, plan)) return kSuccess;
     std::ifstream in(path_, std::ios::binary);
     match::ArenaReader reader(in, path_.string());
@@ -78,7 +99,9 @@ int RunFile::begin(Output& out) {
     std::error_code bad;
     fs::create_directories(path_.parent_path(), bad);
     bad.clear();
-    if (fs::exists(path_, bad) && fs::file_size(path_, bad) > end_) fs::resize_file(path_, end_, bad);
+    // Where nothing was when this process looked, nothing may be now: somebody else may have begun in between.
+    if (!there_ && !lock_.take(path_, true)) return fs::exists(path_, bad) ? isInUse(path_, out) : cannotWrite(path_, out);
+    if (fs::file_size(path_, bad) > end_) fs::resize_file(path_, end_, bad);
     if (!bad) file_.open(path_, std::ios::binary | std::ios::app);
     if (bad || !file_.is_open() || (end_ == 0 && !add(plan_))) return cannotWrite(path_, out);
     return kSuccess;

@@ -19,12 +19,17 @@ constexpr const char* kBrokenPart =
 
 // The run file that is in the target's folder already counts as a part: what is written there takes its place.
 int partsOf(const ArenaMergeArgs& args, const fs::path& target, std::vector<fs::path>& parts, Output& out) {
-    bool listed = !fs::exists(target);
+    std::error_code bad;
+    bool listed = !fs::exists(target, bad);
+    if (bad) return cannotWrite(target, out);
     for (const std::string& name : args.files) {
-        const fs::path path = fs::is_directory(name) ? fs::path(name) / kRunFile : fs::path(name);
-        if (!fs::exists(path))
+        const fs::path path = fs::is_directory(name, bad) ? fs::path(name) / kRunFile : fs::path(name);
+        const bool there = fs::exists(path, bad);
+        if (bad)
+            return out.badUse("cannot look at " + path.string() + ": " + bad.message(), "Name parts that you may read.");
+        if (!there)
             return out.badUse("there is no file " + path.string(), "Name the folders or run.jsonl files of the parts.");
-        listed = listed || fs::equivalent(path, target);
+        listed = listed || fs::equivalent(path, target, bad);
         parts.push_back(path);
     }
     if (!listed) parts.push_back(target);
@@ -82,6 +87,10 @@ int arenaMerge(const ArenaMergeArgs& args, Output& out) {
     std::vector<fs::path> parts;
     std::string planText;
     if (int code = partsOf(args, target, parts, out); code != kSuccess) return code;
+    // Whoever plays into the target would go on in a file that has no name any more.
+    RunLock lock;
+    std::error_code bad;
+    if (fs::exists(target, bad) && !lock.take(target, false)) return isInUse(target, out);
     if (int code = settlePlan(parts, target, planText, out); code != kSuccess) return code;
     const auto read = match::readPlan(planText);
     if (const auto* p = std::get_if<Problem>(&read)) return out.badUse(p->where + ": " + p->message, kBrokenPart);
@@ -90,7 +99,6 @@ int arenaMerge(const ArenaMergeArgs& args, Output& out) {
     if (made.game == nullptr) return noSuchGame(plan.game, out);
     if (made.game->signature() != plan.signature)
         out.note("These games were played with other cards than this program has: titles in the report may be missing.");
-    std::error_code bad;
     fs::create_directories(folder, bad);
     ArenaCount count(*made.game, plan);
     if (int code = writeParts(parts, planText, fresh, count, out); code != kSuccess) {

@@ -32,6 +32,7 @@ struct CrewModule {
     // Who leads: answers the others until each of them has left.
     void (*lead)(void* context, uint64_t (*next)(void*), void (*took)(void*, const char*, size_t));
     void (*end)();
+    void (*giveUp)();  // ends all processes at once
 };
 inline constexpr char kCrewSymbol[] = "cantinaCrewModule";
 
@@ -59,6 +60,8 @@ public:
         module_.tell(line.data(), line.size());
     }
     void leave() const { module_.leave(); }
+    // Something that nobody thought of went wrong while the others wait for a word of this process.
+    void giveUp() const { module_.giveUp(); }
     void lead(std::function<uint64_t()> next, std::function<void(const std::string&)> took) const;
 
 private:

@@ -73,11 +73,12 @@ private:
     // Takes one of those that are left to the end of the list.
     uint16_t draw(Zone zone) {
         constexpr int kTries = 64;
-        uint32_t at = 0;
         for (int tries = 0; left_ > 1 && tries < kTries; ++tries)
-            if (at = chance_.below(left_); prior_.fits(rules_, cards_[at], zone)) return take(at);
-        for (at = 0; at + 1 < left_ && !prior_.fits(rules_, cards_[at], zone);) ++at;
-        return take(at);
+            if (const uint32_t at = chance_.below(left_); prior_.fits(rules_, cards_[at], zone)) return take(at);
+        const uint32_t from = left_ > 1 ? chance_.below(left_) : 0;
+        for (uint32_t i = 0; i < left_; ++i)
+            if (const uint32_t at = (from + i) % left_; prior_.fits(rules_, cards_[at], zone)) return take(at);
+        return take(from);
     }
     uint16_t take(uint32_t at) {
         std::swap(cards_[at], cards_[--left_]);

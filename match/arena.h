@@ -132,7 +132,7 @@ public:
     ArenaReport report() const;
 
 private:
-    static constexpr uint64_t kBlock = 512;
+    static constexpr uint64_t kBlock = 16;  // a shard's games lie far apart
 
     const Game& game_;
     const ArenaPlan plan_;

@@ -32,7 +32,7 @@ td.words {{ text-align: left; white-space: normal; min-width: 16rem }}
 small {{ color: var(--soft); white-space: nowrap }} td.cell small {{ display: block; color: inherit; opacity: .85 }}
 details {{ border-top: 1px solid var(--line); padding: .4rem 0 }} summary {{ cursor: pointer; font-weight: 600; padding: .3rem 0 }}
 svg {{ display: block; width: 100%; min-width: 20rem; max-width: 42rem; margin-bottom: .5rem }} svg text {{ fill: var(--ink); font: 14px system-ui, sans-serif }}
-@media (max-width: 40rem) {{ svg text {{ font-size: 16px }} }}
+@media (max-width: 40rem) {{ svg {{ min-width: 30rem }} svg text {{ font-size: 16px }} }}
 svg .grid {{ stroke: var(--line) }} svg .bar {{ fill: var(--good) }} svg .whisker {{ stroke: var(--ink); stroke-width: 2; fill: none }}
 svg g text {{ paint-order: stroke; stroke: var(--paper); stroke-width: 4px }}
 svg .half {{ stroke: var(--soft); stroke-dasharray: 4 4 }}

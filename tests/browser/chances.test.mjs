@@ -159,6 +159,15 @@ step("a step through the replay, and other eyes, leave the focus on what made th
     check(await control.evaluate((node) => node === document.activeElement), `the focus after ${key} at ${place}`);
   };
   const on = page.getByRole("button", { name: "One decision on" });
+  // Also where there is no way on.
+  for (const end of ["To the end", "To the beginning"]) {
+    const button = page.getByRole("button", { name: end, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await becomes(() => button.getAttribute("aria-disabled"), "true", `whether "${end}" is reached`);
+    await settled(page);
+    check(await button.evaluate((node) => node === document.activeElement), `the focus after "${end}"`);
+  }
   await on.focus();
   for (const place of [1, 2, 3]) await stays(on, "Enter", place);
   const slider = page.getByRole("slider", { name: "Decision" });

@@ -156,6 +156,10 @@ if [ "$has_mpi" = yes ]; then
     differing "cannot take part: its seed differs" here --ai random --games 4 --seed 8
     differing "cannot take part: players: there is no player 'hrad'" here --ai hrad --games 4 --seed 7
     differing "there are no deck files in the folder alone" alone --ai random --games 4 --seed 7
+    # A path that no system takes, at the leader or at another rank: nobody waits for a word that does not come.
+    long=$(printf 'x%.0s' {1..300})
+    expect 1 "cannot write" $mpi "$cantina" arena run tcg here --ai random --games 2 --out "$long"
+    differing "cannot take part: " "$long" --ai random --games 4 --seed 7
     expect 2 "there is no player 'hrad'" $mpi "$cantina" arena run tcg here --ai hrad --out differ
     [ ! -e differ ] || fail "ranks without a player: something was written"
     expect 1 "cannot write" $mpi "$cantina" arena run tcg here --ai random --games 2 --out pid1

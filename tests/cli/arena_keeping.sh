@@ -83,6 +83,9 @@ until [ -e many/run.jsonl ] && [ "$(wc -l <many/run.jsonl)" -gt 3 ]; do
     kill -0 "$pid" 2>/dev/null || fail "a billion games ended by themselves: $(cat many.txt)"
     sleep 0.05
 done
+# While one process plays into a folder no other one does.
+expect 2 "another process writes many/run.jsonl" $two --ai random --games 1000000000 --out many --resume
+expect 2 "another process writes many/run.jsonl" "$cantina" arena merge part2 --out many
 kill -INT "$pid"
 got=0; wait "$pid" || got=$?
 [ "$got" = 1 ] || fail "a billion games, interrupted: ended with $got"

@@ -139,8 +139,9 @@ TEST_CASE("lcg: a deck of whole objective sets, those among them of which someth
         Worlds<lcg::State> worlds("lcg", decisions, 2);
         std::map<std::string, std::string> types;
         for (const CardInfo& c : worlds.game().cards()) types[c.id] = c.type;
-        checkLegal<lcg::State>(worlds, [](Zone) { return true; }, {},
-                               {"LCG-DECK-01", "LCG-DECK-03", "LCG-DECK-04", "LCG-DECK-05", "LCG-DECK-06", "LCG-DECK-09"});
+        checkLegal<lcg::State>(
+            worlds, [](Zone) { return true; }, {},
+            {"LCG-DECK-01", "LCG-DECK-03", "LCG-DECK-04", "LCG-DECK-05", "LCG-DECK-06", "LCG-DECK-08", "LCG-DECK-09"});
         // Where a card of a set was seen the rest of it is sure, so that not all are equally likely later.
         if (decisions == 0) checkEven(lying(worlds, {lcg::kObjectiveDeck, kOpponent}), 4);
         checkEven(lying(worlds, {lcg::kCommandDeck, kViewer}, true), 15);
@@ -156,5 +157,12 @@ TEST_CASE("lcg: a deck of whole objective sets, those among them of which someth
 
 TEST_CASE("ccg: any card of the other side of the Force") {
     Worlds<ccg::State> worlds("ccg", 60, 1);
-    checkEven(lying(worlds, {ccg::kHand, kOpponent}), 40);
+    const std::map<uint16_t, int> often = lying(worlds, {ccg::kHand, kOpponent});
+    checkEven(often, 40);
+    std::map<std::string, std::string> sides;
+    for (const CardInfo& c : worlds.game().cards())
+        for (const auto& [fact, value] : c.facts)
+            if (fact == "side") sides[c.id] = value;
+    REQUIRE(sides.size() > 80);
+    for (const auto& [card, n] : often) CHECK(sides[worlds.idOf(card)] == "Light");
 }
