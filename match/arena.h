@@ -104,6 +104,7 @@ struct ArenaReport {
         Cell played, without;  // games in which the deck played the card, and in which it did not
     };
     std::vector<std::string> names;
+    std::vector<uint8_t> seats;             // per deck: those that it sits in, as bits
     std::vector<std::vector<Cell>> matrix;  // wins of the row's deck
     std::vector<std::vector<Cell>> began;   // the same, of the games in which that deck had the first turn
     std::vector<Cell> totals;               // per deck

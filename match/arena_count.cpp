@@ -104,6 +104,11 @@ ArenaCount::ArenaCount(const Game& game, const ArenaPlan& plan)
     : game_(game), plan_(plan), pairings_(arenaPairings(game, plan)) {
     const size_t n = plan.decks.size();
     sums_.names = plan.names;
+    sums_.seats.resize(n);
+    for (const ArenaPairing& p : pairings_) {
+        sums_.seats[p.first] |= 1;
+        sums_.seats[p.second] |= 2;
+    }
     sums_.matrix.assign(n, std::vector<ArenaReport::Cell>(n));
     sums_.began = sums_.matrix;
     sums_.totals.resize(n);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 
 #include "match/arena.h"
 
@@ -82,29 +84,47 @@ std::string shade(double share) {
                        45 * strength);
 }
 
-void matrix(const ArenaReport& r, std::string& out) {
+void matrixTable(const ArenaReport& r, const std::vector<size_t>& rows, const std::vector<size_t>& columns,
+                 std::string& out) {
     out += fmt::format(
-        "<h2>Who beats whom</h2><p class=soft>Share of games that the deck of the row wins against the deck of the column, "
-        "with its 95 % interval (Wilson); draws count as not won.</p><div class=wide><table class=\"matrix{}\"><thead><tr>"
-        "<th scope=col class=name>deck</th><th scope=col>all</th>",
-        r.names.size() > 4 ? " many" : "");
-    for (const std::string& name : r.names) out += "<th scope=col class=deck>" + escaped(name) + "</th>";
+        "<div class=wide><table class=\"matrix{}\"><thead><tr><th scope=col class=name>deck</th><th scope=col>all</th>",
+        columns.size() > 4 ? " many" : "");
+    for (size_t j : columns) out += "<th scope=col class=deck>" + escaped(r.names[j]) + "</th>";
     out += "</tr></thead><tbody>";
-    for (size_t i = 0; i < r.names.size(); ++i) {
-        out += "<tr><th scope=row>" + escaped(r.names[i]) + "</th>";
-        for (size_t j = 0; j <= r.names.size(); ++j) {
-            const Cell& c = j == 0 ? r.totals[i] : r.matrix[i][j - 1];
-            if (c.games == 0) {
-                out += "<td class=soft>&ndash;</td>";
-                continue;
-            }
-            const double share = shareOf(c.wins, c.games);
-            out += fmt::format("<td class=cell style=\"{}\">{}<small>{}</small><small>{} game{}</small></td>", shade(share),
-                               percent(share), interval(c), c.games, c.games == 1 ? "" : "s");
+    const auto cell = [&](const Cell& c) {
+        if (c.games == 0) {
+            out += "<td class=soft>&ndash;</td>";
+            return;
         }
+        const double share = shareOf(c.wins, c.games);
+        out += fmt::format("<td class=cell style=\"{}\">{}<small>{}</small><small>{} game{}</small></td>", shade(share),
+                           percent(share), interval(c), c.games, c.games == 1 ? "" : "s");
+    };
+    for (size_t i : rows) {
+        out += "<tr><th scope=row>" + escaped(r.names[i]) + "</th>";
+        cell(r.totals[i]);
+        for (size_t j : columns) cell(r.matrix[i][j]);
         out += "</tr>";
     }
     out += "</tbody></table></div>";
+}
+
+// Where a deck has its side, decks of one side never meet: a table for each side, with those that it meets as columns.
+void matrix(const ArenaReport& r, std::string& out) {
+    out +=
+        "<h2>Who beats whom</h2><p class=soft>Share of games that the deck of the row wins against the deck of the column, "
+        "with its 95 % interval (Wilson); draws count as not won.</p>";
+    std::vector<size_t> all(r.names.size());
+    std::iota(all.begin(), all.end(), size_t{0});
+    const auto sitting = [&](uint8_t seats) {
+        std::vector<size_t> decks;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(decks), [&](size_t d) { return r.seats[d] == seats; });
+        return decks;
+    };
+    const std::vector<size_t> first = sitting(1), second = sitting(2);
+    if (first.size() + second.size() < all.size()) return matrixTable(r, all, all, out);
+    matrixTable(r, first, second, out);
+    matrixTable(r, second, first, out);
 }
 
 // A share of games with its interval; `tip` is what the pointer shows over it.

@@ -130,7 +130,7 @@ async function playOn(page, player, id, golden, { decision, moment }, size) {
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByLabel("Against").selectOption("self");
   player.heard.last = null;
-  await page.getByRole("button", { name: new RegExp(`Begin at decision ${at}\\b`) }).click();
+  await page.getByRole("button", { name: new RegExp(`Begin at decision ${at + 1}\\b`) }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(id));
   await player.ready();
   for (const part of ["question", "score", "totals", "dice"]) await becomes(async () => (await read(page))[part], expected[part], `${part} of moment ${at}, played on`);

@@ -228,7 +228,7 @@ for (const size of Object.keys(kSizes))
 
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByLabel("Against").selectOption("self");
-  await page.getByRole("button", { name: /Begin at decision 8/ }).click();
+  await page.getByRole("button", { name: /Begin at decision 9/ }).click();
   await page.waitForURL(/\/table\//);
   check(!page.url().endsWith(id), "a table of its own");
   await player.ready();

@@ -225,6 +225,12 @@ void checkCsv(const Run& run, const ArenaReport& report, const json::object& obj
     }
 }
 
+size_t times(const std::string& page, std::string_view what) {
+    size_t n = 0;
+    for (size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) ++n;
+    return n;
+}
+
 }  // namespace
 
 TEST_CASE("the numbers of a report are those of its run file, in JSON and CSV") {
@@ -249,8 +255,13 @@ TEST_CASE("the numbers of a report are those of its run file, in JSON and CSV") 
         checkCsv(run, report, object);
         // Destiny rolls for who begins; the other games' rules say it, and the report does.
         CHECK(object.at("first").at("always").as_string().empty() == (run.plan.game == "destiny"));
-        CHECK((reportHtml(run.plan, report).find("The rules of this game fix who that is") == std::string::npos) ==
-              (run.plan.game == "destiny"));
+        const std::string page = reportHtml(run.plan, report);
+        CHECK((page.find("The rules of this game fix who that is") == std::string::npos) == (run.plan.game == "destiny"));
+        // One table of all decks, empty where a deck would meet itself; or one for each side, without an empty cell.
+        const size_t cells = object.at("matrix").as_array().size() + run.plan.names.size();
+        CHECK(times(page, "<td class=cell") == cells);
+        CHECK(times(page, "<table class=\"matrix") == (run.plan.game == "destiny" ? 1 : 2));
+        CHECK(times(page, "<td class=soft>&ndash;</td>") == (run.plan.game == "destiny" ? 3 : 0));
     }
 }
 
@@ -263,13 +274,8 @@ TEST_CASE("every plot of the page names its axis, and the page says what the lin
         CHECK_MESSAGE(page.find(axis) != std::string::npos, axis);
     CHECK(page.find("The line with two ends on it is the 95 % interval") != std::string::npos);
     // Two decks, who begins and who does not, and the endings: a bar and a line on it for each.
-    const auto times = [&](std::string_view what) {
-        size_t n = 0;
-        for (size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1)) ++n;
-        return n;
-    };
-    CHECK(times("class=whisker d=") == times(" of 4 games</title>"));
-    CHECK(times("class=whisker d=") >= 5);
+    CHECK(times(page, "class=whisker d=") == times(page, " of 4 games</title>"));
+    CHECK(times(page, "class=whisker d=") >= 5);
 }
 
 TEST_CASE("a report of a part of the games says so everywhere") {
