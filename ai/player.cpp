@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
+#include <optional>
+#include <type_traits>
 
 #include "ai/chance_at.h"
 #include "ai/habit.h"
@@ -29,23 +32,39 @@ private:
 // What a name asks for instead of what the game's tuning says: "c=0.5".
 using Asked = std::vector<std::pair<std::string, double>>;
 
-// False: there is no such word.
-bool ask(Tuning& t, std::string_view word, double v) {
-    const auto whole = static_cast<int>(v);
-    if (word == "scale") return t.scale = v, true;
-    if (word == "c") return t.exploration = v, true;
-    if (word == "prior") return t.prior = v, true;
-    if (word == "follow") return t.follow = whole, true;
-    if (word == "worlds") return t.worlds = whole, true;
-    if (word == "longest") return t.longest = whole, true;
-    if (word == "tree") return t.treePer = v, true;
-    if (word == "closer") return t.closer = whole, true;
-    if (word == "turns") return t.turns = whole, whole >= 1;
-    // "w3": the weight of the fourth aspect.
+// "w3": the weight of the fourth aspect.
+std::optional<size_t> weightPlace(std::string_view word) {
     size_t place = 0;
+    if (!word.starts_with('w')) return std::nullopt;
     const auto [end, bad] = std::from_chars(word.data() + 1, word.data() + word.size(), place);
-    if (!word.starts_with('w') || bad != std::errc{} || end != word.data() + word.size()) return false;
-    return t.weights.emplace_back(place, whole), true;
+    if (bad != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+    return place;
+}
+
+constexpr double kMostIterations = 10'000'000;
+
+// False: there is no such word, or it cannot be that much.
+bool ask(Tuning& t, std::string_view word, double v) {
+    const auto put = [v](auto& into, double least, double most) {
+        if (!(v >= least && v <= most)) return false;  // nor is it one that is no number
+        into = static_cast<std::remove_reference_t<decltype(into)>>(v);
+        return static_cast<double>(into) == v;
+    };
+    constexpr double kTiny = 1e-9, kHuge = 1e6;
+    if (word == "scale") return put(t.scale, kTiny, kHuge);
+    if (word == "c") return put(t.exploration, 0, kHuge);
+    if (word == "prior") return put(t.prior, kTiny, kHuge);
+    if (word == "follow") return put(t.follow, 0, kHuge);
+    if (word == "worlds") return put(t.worlds, 1, kMostIterations);
+    if (word == "nodes") return put(t.nodes, 1, kMostIterations);
+    if (word == "longest") return put(t.longest, 1, kHuge);
+    if (word == "tree") return put(t.treePer, kTiny, kHuge);
+    if (word == "closer") return put(t.closer, 1, kHuge);
+    if (word == "turns") return put(t.turns, 1, kHuge);
+    int weight = 0;
+    const std::optional<size_t> place = weightPlace(word);
+    if (!place || !put(weight, -kHuge, kHuge)) return false;
+    return t.weights.emplace_back(*place, weight), true;
 }
 
 Tuning tunedFor(const Game& game, const Asked& asked) {
@@ -104,8 +123,6 @@ private:
     Habit habit_;
     std::vector<std::byte> world_;
 };
-
-constexpr double kMostIterations = 10'000'000;
 
 // What thinking players have in common. They do not repeat themselves for ever.
 class ThinkingPlayer : public Player {
@@ -185,7 +202,8 @@ private:
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         const Tuning tuning = tunedFor(game, asked_);
         const bool plan = isPlan(game.decision(masked), tuning);
-        const auto iterations = static_cast<uint32_t>(std::max(1.0, tuning.treePer * count_ * (plan ? 1 : kWithout)));
+        const auto iterations =
+            static_cast<uint32_t>(std::clamp(tuning.treePer * count_ * (plan ? 1 : kWithout), 1.0, 2 * kMostIterations));
         tellShares(iterations, plan ? kHalfTurn * (2 * tuning.turns - 1) * count_ : 0);
         Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
         if (!plan || out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
@@ -275,7 +293,8 @@ bool takeWords(std::string_view text, Asked& asked) {
 
 // "200", and for experiments "200/c=0.5".
 bool takeAsked(std::string_view text, double& count, Asked& asked) {
-    return takeNumber(text, count) && count >= 1 && count <= kMostIterations && takeWords(text, asked);
+    return takeNumber(text, count) && count >= 1 && count <= kMostIterations && count == std::floor(count) &&
+           takeWords(text, asked);
 }
 
 template <typename Kind>
@@ -302,6 +321,14 @@ std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     for (const Level& level : levels())
         if (level.name == name) return std::make_unique<SearchPlayer>(seed, level.iterations);
     return nullptr;
+}
+
+std::vector<size_t> weightsNamed(std::string_view name) {
+    std::vector<size_t> out;
+    name = name.substr(0, name.find('~'));
+    for (size_t at = name.find('/'); at != std::string_view::npos; at = name.find('/', at + 1))
+        if (const auto place = weightPlace(name.substr(at + 1, name.find('=', at) - at - 1))) out.push_back(*place);
+    return out;
 }
 
 const std::vector<Level>& levels() {

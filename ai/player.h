@@ -34,8 +34,11 @@ public:
 // A name of playerNames(), or "search:N" for N iterations of the search, "playouts:N" for so many playouts, or one of these
 // that leaves something to chance: "search:N~mulligan" (ai/chance_at.h); null: there is no such player.
 std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed);
-// From the weakest to the strongest.
+// The two that do not search, then the levels for people.
 std::vector<std::string> playerNames();
+// The places of the weights that a name gives ("greedy/w3=20": 3). A player knows no game until it is asked: who makes it
+// sees that the game has such aspects.
+std::vector<size_t> weightsNamed(std::string_view name);
 
 // Whether a computer agrees to an offered draw: when it thinks itself behind. `masked` is what its seat sees.
 bool agreesToDraw(const Game& game, const std::byte* masked, Seat seat);

@@ -168,6 +168,8 @@ private:
     bool leadsBy(uint32_t node, const Key& k) const {
         return nodes_[node].card == k.card && nodes_[node].option == k.option;
     }
+    // The moves of the root always have their place.
+    bool isFull(uint32_t parent) const { return parent != 0 && nodes_.size() >= tuning_.nodes; }
     uint32_t add(uint32_t parent, const Key& k) {
         Node n;
         n.option = k.option;
@@ -201,6 +203,7 @@ private:
             if (!nodes_[at].grown) return grow(at, d.seat, n);
             int chosen = 0;
             at = select(at, d.seat, n, chosen);
+            if (at == kNone) break;
             path_.push_back({at, d.seat});
             judge_.apply(state_.data(), options_[chosen]);
         }
@@ -215,20 +218,23 @@ private:
         for (int i = 0; i < n; ++i) {
             const Key& key = keys_[i];
             uint32_t child = find(at, key, hint);
-            if (child == kNone) child = hint = add(at, key);
+            if (child == kNone && !isFull(at)) child = hint = add(at, key);
             const Results r = judge_.after(state_.data(), options_[i]);
             const double mine = r.of(seat);
-            nodes_[child].first = static_cast<float>(mine);
-            nodes_[child].available = 1;
+            if (child != kNone) {
+                nodes_[child].first = static_cast<float>(mine);
+                nodes_[child].available = 1;
+            }
             if (mine > most) {
                 most = mine;
                 best = r;
             }
         }
-        nodes_[at].grown = true;
+        nodes_[at].grown = nodes_[at].child != kNone;
         return best;
     }
 
+    // None: the tree is full, and no option of this world is in it.
     uint32_t select(uint32_t at, Seat seat, int n, int& chosen) {
         uint32_t best = kNone, hint = kNone;
         double most = -1;
@@ -236,6 +242,7 @@ private:
             const Key& key = keys_[i];
             uint32_t child = find(at, key, hint);
             if (child == kNone) {  // not there in the worlds before
+                if (isFull(at)) continue;
                 child = hint = add(at, key);
                 nodes_[child].first = static_cast<float>(judge_.after(state_.data(), options_[i]).of(seat));
             }

@@ -1,15 +1,17 @@
 #include "cli/arena.h"
 
+#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <charconv>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
 #include <sstream>
+#include <string_view>
 #include <thread>
 #include <utility>
 
@@ -29,17 +31,33 @@ namespace {
 namespace fs = std::filesystem;
 using match::ArenaPlan;
 
-// Ctrl-C: no game is begun any more, what is finished is on the disk.
-volatile std::sig_atomic_t interrupted = 0;
+// Ctrl-C: no game is begun any more, what is finished is on the disk. Games in play are played to their end, which may take a
+// while, so that is said, and a second Ctrl-C ends the program at once.
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
 class Interruptible {
 public:
-    Interruptible() : before_(std::signal(SIGINT, [](int) { interrupted = 1; })) { interrupted = 0; }
-    ~Interruptible() { std::signal(SIGINT, before_); }
+    Interruptible() {
+        interrupted = false;
+        struct sigaction once{};
+        once.sa_handler = [](int) {
+            const int before = errno;
+            interrupted = true;
+            constexpr std::string_view kSaid =
+                "\nStopping when the games in play are over. Ctrl-C again: at once, without them.\n";
+            [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, kSaid.data(), kSaid.size());
+            errno = before;
+        };
+        once.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
+        sigemptyset(&once.sa_mask);
+        sigaction(SIGINT, &once, &before_);
+    }
+    ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
     Interruptible(const Interruptible&) = delete;
     Interruptible& operator=(const Interruptible&) = delete;
 
 private:
-    void (*before_)(int);
+    struct sigaction before_{};
 };
 
 // `run decks/tcg` and `run a.deck b.deck` name no game: the files tell which it is. A folder stands for its deck files.
@@ -129,7 +147,7 @@ public:
     uint64_t next() {
         const std::lock_guard lock(mutex_);
         while (at_ < games_ && done_.has(at_)) at_ += shard_.of;
-        if (at_ >= games_ || stopped_ || interrupted != 0) return kNoMoreGames;
+        if (at_ >= games_ || stopped_ || interrupted) return kNoMoreGames;
         return std::exchange(at_, at_ + shard_.of);
     }
     void stop() { stopped_ = true; }
@@ -161,7 +179,7 @@ int playInto(RunFile& file, const Crew* crew, const Job& job, const match::Arena
         progress.advance(1);
     };
     match::SelfPlay mine = job.run;
-    mine.stop = [] { return interrupted != 0; };
+    mine.stop = [] { return interrupted.load(); };
     mine.next = [&] { return numbers.next(); };
     mine.record = [&](const match::GameRecord& r) { wrote(match::recordLine(job.game(), r)); };
     match::Tally tally;
@@ -289,7 +307,7 @@ int arenaRun(const ArenaRunArgs& args, Output& out) {
     if (const auto p = match::countAll(reader, all, file.path().string()))
         return out.fail(p->where + ": " + p->message, "Something else wrote into the file: play anew with another --out.");
     code = writeReport(job.plan, all, folder, out);
-    if (interrupted != 0) return out.fail("interrupted", "The same command with --resume goes on.");
+    if (interrupted) return out.fail("interrupted", "The same command with --resume goes on.");
     return code;
 }
 

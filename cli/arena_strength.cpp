@@ -10,6 +10,8 @@
 #include "cli/command.h"
 #include "cli/progress.h"
 #include "games/all.h"
+#include "kernel/decks.h"
+#include "match/arena.h"
 #include "match/selfplay.h"
 
 namespace cantina::cli {
@@ -20,7 +22,8 @@ namespace json = boost::json;
 struct Strength {
     std::string game, a, b;
     uint64_t games = 0, wins = 0, draws = 0, seed = 0;
-    std::string part = {};  // "2/5": of the run with that seed; empty: all of it
+    std::string part = {};     // "2/5": of the run with that seed; empty: all of it
+    std::string program = {};  // whose rules, cards and players these are, as a number; empty: was not written down
     std::string says() const {
         const match::Interval w = match::wilson(wins, games);
         return fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100.0 * static_cast<double>(wins) / static_cast<double>(games),
@@ -35,7 +38,19 @@ json::object asObject(const Strength& s) {
                      {"draws", s.draws}, {"low", w.low},     {"high", w.high},
                      {"seed", s.seed}};
     if (!s.part.empty()) out["part"] = s.part;
+    if (!s.program.empty()) out["program"] = s.program;
     return out;
+}
+
+// What a run file has as its signatures (match/arena.h), of the shipped decks.
+std::string programOf(const Game& game, const std::string& format) {
+    match::ArenaPlan plan{.game = std::string(game.name()), .format = format, .player = {}, .names = {}, .decks = {}};
+    for (const ShippedDeck& d : shippedDecks(game.name())) {
+        plan.names.push_back(d.file);
+        plan.decks.push_back(d.deck);
+    }
+    const uint64_t trial = match::trialOf(game, plan, match::arenaPairings(game, plan));
+    return fmt::format("{:016x}", 31 * game.signature() + trial);
 }
 
 // A result per line; a line that is none is an error, since a table must not leave anything out silently.
@@ -55,6 +70,7 @@ bool readStrengths(const std::string& path, std::vector<Strength>& out, std::str
             out.push_back(
                 {text("game"), text("a"), text("b"), count("games"), count("a_wins"), count("draws"), count("seed")});
             if (o.contains("part")) out.back().part = text("part");
+            if (o.contains("program")) out.back().program = text("program");
             if (out.back().games == 0) throw std::runtime_error("no games");
         } catch (const std::exception& e) {
             return error = fmt::format("{} line {} is no result of `arena strength`: {}", path, number, e.what()), false;
@@ -64,7 +80,7 @@ bool readStrengths(const std::string& path, std::vector<Strength>& out, std::str
 }
 
 // Runs of the same two players with other seeds are other games: they count together. The same seed again would be the same
-// games again, or those of another version of the players, unless they are two parts of one run.
+// games again, unless they are two parts of one run; games of another version of the program are those of other players.
 struct Pooled {
     Strength sum;
     std::vector<uint64_t> seeds;
@@ -82,6 +98,10 @@ bool pool(const std::vector<Strength>& all, std::vector<Pooled>& out, std::strin
         const auto same = [&](const Pooled& p) { return p.sum.game == s.game && p.sum.a == s.a && p.sum.b == s.b; };
         auto at = std::ranges::find_if(out, same);
         if (at == out.end()) at = out.insert(at, Pooled{.sum = {s.game, s.a, s.b}, .seeds = {}, .runs = {}});
+        if (!at->runs.empty() && at->runs[0].program != s.program)
+            return error = fmt::format("{}: {} against {} was measured with two versions of the program (seeds {} and {})",
+                                       s.game, s.a, s.b, at->runs[0].seed, s.seed),
+                   false;
         if (at->overlaps(s))
             return error = fmt::format("{}: {} against {} is there twice with the seed {}", s.game, s.a, s.b, s.seed), false;
         at->sum.games += s.games;
@@ -121,7 +141,7 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
         return out.fail(fmt::format("{} of {} games did not end; nothing is counted", t.faults + t.unfinished, t.games),
                         "That is a mistake in the rules or in a player: please report it with this command.");
     const Strength s{args.game, args.a,    args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
-                     args.seed, args.shard};
+                     args.seed, args.shard, programOf(*made.game, args.format)};
     if (!args.into.empty()) {
         std::ofstream file(args.into, std::ios::app);
         file << json::serialize(asObject(s)) << '\n';
@@ -142,7 +162,7 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     if (!readStrengths(args.file, all, error))
         return out.fail(error, "`cantina arena strength --into FILE` writes such a file.");
     std::vector<Pooled> pooled;
-    if (!pool(all, pooled, error)) return out.fail(error, "Leave one of the two lines out: the same games count once.");
+    if (!pool(all, pooled, error)) return out.fail(error, "Leave one of the two out: the same games, or other players', do not add up.");
     out.line("# How strong the computer plays\n");
     out.line(
         "Printed by `cantina arena table`; each line was measured by `cantina arena strength` over all pairs of shipped "

@@ -18,6 +18,7 @@ namespace {
 
 constexpr size_t kGap = 2;         // between the columns of a table
 constexpr size_t kNarrowest = 20;  // of the wrapped column, however narrow the terminal
+constexpr double kBetweenLines = 60;  // seconds: lines of progress in a log
 
 // Letters, not bytes: every byte of UTF-8 that does not continue a letter. Good enough for what we print.
 size_t letters(std::string_view text) {
@@ -69,11 +70,13 @@ std::vector<size_t> columnWidths(const Table& table, size_t lineWidth) {
 Output::Settings Output::detect(bool json) {
     const char* noColour = std::getenv("NO_COLOR");
     const bool colours = noColour == nullptr || *noColour == '\0';
+    const char* between = std::getenv("CANTINA_PROGRESS");
     const bool out = isatty(STDOUT_FILENO) != 0, err = isatty(STDERR_FILENO) != 0;
     return {.json = json,
             .colour = out && colours,
             .errorColour = err && colours,
             .progress = err,
+            .progressLines = between == nullptr ? kBetweenLines : std::atof(between),
             .width = out ? terminalWidth() : 0};
 }
 

@@ -37,6 +37,7 @@ public:
         bool colour = false;       // of standard output
         bool errorColour = false;  // of standard error
         bool progress = false;     // standard error is a terminal
+        double progressLines = 0;  // otherwise: seconds between lines that tell of progress; 0: none
         size_t width = 0;          // of a line; 0: not wrapped
     };
     static Settings detect(bool json);  // from the terminal and the environment

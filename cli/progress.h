@@ -1,4 +1,4 @@
-// A progress bar for long work: on standard error, and only when that is a terminal.
+// A progress bar for long work, on standard error. Where that is no terminal but a log, a line now and then.
 //
 //     Progress progress(out, "playing", games);
 //     ... progress.advance();          // from any thread
@@ -28,18 +28,22 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     void draw(uint64_t done, Clock::time_point now);
+    void writeLine(uint64_t done, Clock::time_point now);
+    void wait(double seconds, Clock::time_point now);
 
     Output& output_;
     const std::string title_;
     const uint64_t total_;
     const Clock::time_point begin_ = Clock::now();
     std::atomic<uint64_t> done_{0};
-    std::atomic<Clock::rep> nextDraw_{0};  // on the clock of `begin_`
+    std::atomic<Clock::rep> next_{0};  // when something is shown again, on the clock of `begin_`
     std::mutex drawing_;
     bool drawn_ = false;
 };
 
 // "playing [#####.....]  50%  1,200/s  8 s left": the text of the bar.
 std::string progressText(const std::string& title, uint64_t done, uint64_t total, double seconds);
+// "playing: 600 of 1,200, 1,200/s, 1 s left": the same as a line of a log.
+std::string progressLine(const std::string& title, uint64_t done, uint64_t total, double seconds);
 
 }  // namespace cantina::cli

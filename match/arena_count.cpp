@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "kernel/hash.h"
 #include "match/arena.h"
@@ -25,6 +26,19 @@ void dealt(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairi
                 if (!zone.inPlay && !p.token && !p.card.empty() && p.owner.some()) r.cards[decks[p.owner.index()]][p.card];
         known[decks[0]] = known[decks[1]] = true;
     }
+}
+
+// As few pairings as come with every deck, taken in their order.
+std::vector<ArenaPairing> everyDeckOnce(const std::vector<ArenaPairing>& pairings) {
+    std::vector<ArenaPairing> out;
+    std::set<size_t> met;
+    for (const size_t news : {size_t{2}, size_t{1}})
+        for (const ArenaPairing& p : pairings) {
+            if (2 - met.count(p.first) - met.count(p.second) != news) continue;
+            met.insert({p.first, p.second});
+            out.push_back(p);
+        }
+    return out;
 }
 
 // The side that begins by the rules: the decks have sides, and whoever began sat in the same place.
@@ -79,9 +93,8 @@ double shareOf(uint64_t hits, uint64_t of) { return of == 0 ? 0 : static_cast<do
 uint64_t trialOf(const Game& game, const ArenaPlan& plan, const std::vector<ArenaPairing>& pairings,
                  const ai::Tuning& tuning, const std::vector<ai::Level>& levels) {
     SelfPlay run;
-    run.pairings = tablesOf(plan, pairings);
-    run.pairings.resize(std::min<size_t>(run.pairings.size(), 2));
-    run.games = 2;
+    run.pairings = tablesOf(plan, everyDeckOnce(pairings));
+    run.games = run.pairings.size();
     uint64_t out = ai::signatureOf(tuning);
     for (const ai::Level& level : levels)
         out = (out * 31 + hashBytes(level.name.data(), level.name.size())) * 31 + level.iterations;

@@ -41,7 +41,10 @@ std::optional<Problem> climb(const Game& game, const Climb& wish, std::vector<Cl
         SelfPlay run = wish.run;
         run.players = {withWeights(wish.player, large), withWeights(wish.player, small)};
         run.exchange = true;
-        run.seed = wish.run.seed + 1'000'003 * (wish.step * static_cast<uint64_t>(wish.pairs) + static_cast<uint64_t>(k));
+        const uint64_t match = wish.step * static_cast<uint64_t>(wish.pairs) + static_cast<uint64_t>(k);
+        run.seed = wish.run.seed + 1'000'003 * match;
+        // A match is short: each goes on among the decks where the one before stopped.
+        run.firstTable = match * (run.games / 2);
         Tally t;
         if (auto problem = selfPlay(game, run, t)) return problem;
         t.playerWins.resize(2);

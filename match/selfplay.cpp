@@ -60,7 +60,7 @@ public:
 
     void play(uint64_t number) {
         const uint64_t table = run_.exchange ? number / 2 : number;
-        const size_t pair = table % run_.pairings.size();
+        const size_t pair = (run_.firstTable + table) % run_.pairings.size();
         Setup setup = run_.pairings[pair].setup;
         const uint64_t seed = mixed(run_.seed, table);
         setup.key = Chance::keyFrom(seed);
@@ -160,7 +160,7 @@ private:
     std::vector<Option> options_;
 };
 
-std::optional<Problem> unknownPlayer(const Game& game, const std::string& name) {
+std::optional<Problem> unknownPlayer(const Game& game, const std::byte* state, const std::string& name) {
     if (ai::makePlayer(name, 1) == nullptr) {
         std::string known;
         for (const std::string& n : ai::playerNames()) known += n + ", ";
@@ -170,6 +170,13 @@ std::optional<Problem> unknownPlayer(const Game& game, const std::string& name) 
                 "search:N, playouts:N, or one of these and behind a ~ what it leaves to chance (search:40~mulligan)",
             ""};
     }
+    const size_t aspects = game.aspects(state, seatAt(0)).size();
+    for (const size_t place : ai::weightsNamed(name))
+        if (place >= aspects)
+            return Problem{"players",
+                           "player '" + name + "': the game has no aspect w" + std::to_string(place) + ", they are w0 to w" +
+                               std::to_string(aspects - 1),
+                           ""};
     const std::vector<std::string> known = ai::wordsForChance(game);
     for (const std::string& word : ai::leftToChance(name)) {
         if (std::find(known.begin(), known.end(), word) != known.end()) continue;
@@ -219,7 +226,7 @@ std::optional<Problem> obstacleTo(const Game& game, const SelfPlay& run) {
     for (const Pairing& p : run.pairings)
         if (auto problem = game.create(p.setup, state.data())) return problem;
     for (const std::string& name : run.players)
-        if (auto problem = unknownPlayer(game, name)) return problem;
+        if (auto problem = unknownPlayer(game, state.data(), name)) return problem;
     return std::nullopt;
 }
 

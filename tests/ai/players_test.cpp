@@ -68,6 +68,34 @@ TEST_CASE("playouts beat chance from both seats, the same on one thread and on t
     CHECK(ai::makePlayer("playouts:9/turns=0", 5) == nullptr);
 }
 
+TEST_CASE("a tree that is full goes on thinking with what it has") {
+    for (const char* name : {"tcg", "destiny", "lcg", "ccg"}) {
+        CAPTURE(name);
+        const MadeGame made = makeGame(name);
+        std::vector<std::byte> s(made.game->stateSize()), view(s.size());
+        REQUIRE(!made.game->create(tables(*made.game)[0].setup, s.data()));
+        std::vector<Option> options(kMaxOptions);
+        int n = 0;
+        while ((n = made.game->legal(s.data(), options.data(), kMaxOptions)) == 1) made.game->apply(s.data(), options[0]);
+        REQUIRE(n > 1);
+        options.resize(static_cast<size_t>(n));
+        const Seat seat = made.game->decision(s.data()).seat;
+        made.game->mask(s.data(), seat, view.data());
+        ai::Tuning tuning = ai::tuningOf(name);
+        const ai::Thought whole = ai::Search(5).think(*made.game, view.data(), seat, options, 400, tuning, {}, true);
+        for (const uint32_t most : {1U, 40U, whole.nodes}) {
+            tuning.nodes = most;
+            const ai::Thought full = ai::Search(5).think(*made.game, view.data(), seat, options, 400, tuning, {}, true);
+            CHECK(full.iterations == 400);
+            CHECK(full.nodes <= std::max(most, static_cast<uint32_t>(n) + 1));
+            uint32_t visits = 0;
+            for (const ai::SearchMove& m : full.moves) visits += m.visits;
+            CHECK(visits >= 399);
+            if (most == whole.nodes) CHECK(full.best == whole.best);
+        }
+    }
+}
+
 TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any moment it answers") {
     for (const char* name : {"tcg", "destiny"}) {
         CAPTURE(name);

@@ -22,6 +22,8 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 # Leaks inside MPI are not ours to look for.
 mpirun="env ASAN_OPTIONS=detect_leaks=0 timeout 300 mpirun --oversubscribe --mca plm isolated --mca btl self,vader --mca btl_vader_single_copy_mechanism none"
 mpi="$mpirun -np 4"
+# As between machines, over the loopback device.
+tcp="${mpirun/self,vader/self,tcp --mca btl_tcp_if_include lo} -np 4"
 
 # Stopped in the middle of writing the line after $2, then resumed by the command that follows.
 cut() { # folder lines command...
@@ -49,6 +51,8 @@ every_way() {
     [ "$has_mpi" = yes ] || return 0
     $mpi "${run[@]}" --out "$way-ranks" >/dev/null
     same "$way-ranks" "four ranks"
+    $tcp "${run[@]}" --out "$way-tcp" >/dev/null
+    same "$way-tcp" "four ranks over TCP"
     cut "$way-cut-ranks" $((games / 2)) $mpi "${run[@]}"
     same "$way-cut-ranks" "resumed by four ranks"
 }
@@ -95,7 +99,7 @@ rm alone/cantina
 long="$cantina arena run destiny $decks --ai greedy --games 100000"
 stopped() { # signal lines folder command...: begins it, and stops it when the file has more lines than that
     local signal=$1 lines=$2 into=$3; shift 3
-    "$@" --out "$into" >"$into.txt" 2>&1 & local pid=$!
+    CANTINA_PROGRESS=0.01 "$@" --out "$into" >"$into.txt" 2>&1 & local pid=$!
     until [ -e "$into/run.jsonl" ] && [ "$(wc -l <"$into/run.jsonl")" -gt "$lines" ]; do
         kill -0 "$pid" 2>/dev/null || fail "the long run ended by itself: $(tail -3 "$into.txt")"
         sleep 0.05
@@ -107,6 +111,16 @@ stopped() { # signal lines folder command...: begins it, and stops it when the f
 stopped INT 40 long $long
 [ "$got" = 1 ] || fail "interrupted: ended with $got"
 grep -q -- "--resume" long.txt || fail "interrupted: does not say how to go on"
+grep -q "Stopping when the games in play are over" long.txt || fail "interrupted: does not say at once that it heard"
+grep -qE "^playing: [0-9]+ of 600,000, [0-9,]+/s, [0-9]+ .* left" long.txt || fail "a log has no lines of progress: $(head -3 long.txt)"
+# Games that take long: a second Ctrl-C does not wait for them, and nothing that was finished is lost.
+"$cantina" arena run ccg --ai search:3000 --games 2 --threads 1 --out slow >slow.txt 2>&1 & slow=$!
+until [ -e slow/run.jsonl ]; do sleep 0.05; done
+kill -INT "$slow"
+until grep -q "Ctrl-C again: at once" slow.txt; do sleep 0.05; done
+kill -INT "$slow"
+got=0; wait "$slow" || got=$?
+[ "$got" = 130 ] || fail "interrupted twice: ended with $got"
 grep -q "Incomplete: [0-9]* of 600000 games" long.txt || fail "interrupted: is not called incomplete"
 grep -q "Incomplete: [0-9]* of 600000 games" long/report.html || fail "interrupted: the page does not say that it is incomplete"
 grep -q '"complete":false' long/report.json || fail "interrupted: report.json does not say that it is incomplete"

@@ -356,6 +356,18 @@ TEST_CASE("what the program makes of decks and rules is one number, the same eac
     CHECK(trialOf(*made.game, plan, pairings) != once);
 }
 
+TEST_CASE("every deck has its word in that number") {
+    const MadeGame made = makeGame("destiny", {.toys = false});
+    ArenaPlan plan = planOf(*made.game, {"rey", "kylo-ren", "team-palpatine", "team-han-rey", "team-rey-finn"}, 5);
+    const std::vector<ArenaPairing> pairings = arenaPairings(*made.game, plan);
+    const uint64_t once = trialOf(*made.game, plan, pairings);
+    for (size_t d = 0; d < plan.decks.size(); ++d) {
+        ArenaPlan other = plan;
+        other.decks[d] = plan.decks[d == 0 ? 1 : 0];  // the same tables, with another deck in this one's place
+        CHECK(trialOf(*made.game, other, pairings) != once);
+    }
+}
+
 TEST_CASE("players that are tuned otherwise, or other levels, are another program") {
     const MadeGame made = makeGame("tcg", {.toys = false});
     const ArenaPlan plan = planOf(*made.game, {"republic", "separatists"}, 5);
@@ -386,6 +398,7 @@ TEST_CASE("every field of a tuning is in its signature") {
                                        with([](ai::Tuning& t) { t.prior += 1; }),
                                        with([](ai::Tuning& t) { t.follow += 1; }),
                                        with([](ai::Tuning& t) { t.worlds += 1; }),
+                                       with([](ai::Tuning& t) { t.nodes += 1; }),
                                        with([](ai::Tuning& t) { t.trust += 1; }),
                                        with([](ai::Tuning& t) { t.lean += 1; }),
                                        with([](ai::Tuning& t) { t.weights = {{0, 1}}; }),

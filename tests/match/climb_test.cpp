@@ -53,6 +53,22 @@ TEST_CASE("a weight that is far too small grows, and threads do not matter") {
     }
 }
 
+TEST_CASE("short matches meet all decks between them") {
+    const MadeGame made = makeGame("tcg", {.toys = false});
+    match::Climb wish;
+    wish.run.pairings = match::shippedPairings(*made.game);
+    wish.run.games = 4;
+    wish.player = "greedy";
+    wish.pairs = 18;
+    std::vector<int> met(wish.run.pairings.size());
+    wish.run.record = [&](const match::GameRecord& r) { ++met[r.pairing]; };
+    std::vector<match::ClimbedAspect> out;
+    REQUIRE(!match::climb(*made.game, wish, out));
+    // 72 games at 36 tables, twice each with the players exchanged.
+    REQUIRE(met.size() == 36);
+    for (const int games : met) CHECK(games == 2);
+}
+
 TEST_CASE("weights are part of a player's name") {
     CHECK(match::withWeights("search:20", {5, -3}) == "search:20/w0=5/w1=-3");
     CHECK(ai::makePlayer("search:20/w0=5/w1=-3", 1) != nullptr);
