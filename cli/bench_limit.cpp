@@ -65,7 +65,7 @@ std::vector<Hard> worstOf(const Game& game, const Way& way, uint32_t decisions) 
     std::vector<Hard> worst;
     for (const char* who : {"random", "greedy"}) {
         size_t looked = 0;
-        walkGames(game, match::shippedPairings(game), who, 1000, 4, [&](const ThinkingPosition& p) {
+        walkGames(game, who, 1000, 4, [&](const ThinkingPosition& p) {
             const double ms = thinkingMs(game, way, p);
             if (worst.size() < kept || ms > worst.back().ms) {
                 const auto at = std::find_if(worst.begin(), worst.end(), [&](const Hard& h) { return h.ms < ms; });

@@ -18,11 +18,12 @@ struct ThinkingPosition {
     std::vector<Option> options;
 };
 
-// Calls `look` with one decision in `every` of games over these tables, until it says false or `games` are played. Both
+// Calls `look` with one decision in `every` of games between shipped decks, until it says false or `games` are played. Both
 // seats are played by `player`, a name of ai::playerNames().
 template <class Look>
-void walkGames(const Game& game, const std::vector<match::Pairing>& tables, std::string_view player, int games,
-               uint32_t every, Look look) {
+void walkGames(const Game& game, std::string_view player, int games, uint32_t every, Look look) {
+    std::vector<match::Pairing> tables = match::shippedPairings(game);
+    match::mixPairings(tables, 1);  // few games are played: they are to meet most decks
     ThinkingPosition p;
     std::vector<std::byte> state(game.stateSize());
     p.masked.resize(state.size());

@@ -95,7 +95,7 @@ int benchSearch(const BenchArgs& args, Output& out) {
         MadeGame made = makeGame(name, {.toys = false});
         if (made.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
         std::vector<ThinkingPosition> positions;
-        walkGames(*made.game, match::shippedPairings(*made.game), "random", 100, 24, [&](const ThinkingPosition& p) {
+        walkGames(*made.game, "random", 100, 24, [&](const ThinkingPosition& p) {
             positions.push_back(p);
             return positions.size() < 400;
         });

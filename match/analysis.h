@@ -30,7 +30,7 @@ struct Analysis {
 };
 
 struct AnalysisWish {
-    uint32_t iterations = 100;                  // of the search, for each decision
+    uint32_t iterations = 100;                  // of the search, for each decision: as what is told was calibrated
     size_t most = SIZE_MAX;                     // decisions that are looked at: each may be the one that lost the match
     std::function<void(size_t step)> progress;  // called after each of them
     std::function<bool()> stop;                 // true: no more for now; one at least is looked at in every go

@@ -192,7 +192,6 @@ HttpResponse Api::analysis(Call& c) {
         return refusalResponse({409, "the match is still being played", "its replay is there when it is over"});
     const auto limit = std::chrono::steady_clock::now() + std::chrono::milliseconds(hall_.limits().analysisTime);
     match::AnalysisWish wish;
-    wish.iterations = 60;
     wish.most = hall_.limits().analysisDecisions;
     wish.stop = [limit] { return std::chrono::steady_clock::now() >= limit; };
     Or<Text> found = analyses_.of(c.parts[0], [&](match::Analysis& analysis) {

@@ -113,16 +113,18 @@ struct Extent {
     int every = 3;         // nth decision: the same question in another world that fits
     int most = 1'000'000;  // such questions
     int decisions = 300;   // of a game
+    int seats = 2;
 };
 
 class Tables {
 public:
-    Tables(const Game& game, uint64_t seed)
-        : state(game.stateSize()), game_(game), seed_(seed), pairings_(match::shippedPairings(game)) {
+    Tables(const Game& game, uint64_t seed, int seats)
+        : state(game.stateSize()), game_(game), seed_(seed), seats_(seats), pairings_(match::shippedPairings(game)) {
         pick.rekey(Chance::keyFrom(seed));
     }
     void deal(int number) {
-        Setup setup = pairings_[pick.below(static_cast<uint32_t>(pairings_.size()))].setup;
+        Setup setup = anyPairing();
+        while (setup.decks.size() < static_cast<size_t>(seats_)) setup.decks.push_back(anyPairing().decks[0]);
         setup.key = Chance::keyFrom(seed_, static_cast<uint64_t>(number));
         REQUIRE(!game_.create(setup, state.data()));
     }
@@ -141,15 +143,18 @@ public:
     Chance pick;
 
 private:
+    const Setup& anyPairing() { return pairings_[pick.below(static_cast<uint32_t>(pairings_.size()))].setup; }
+
     const Game& game_;
     uint64_t seed_;
+    int seats_;
     std::vector<match::Pairing> pairings_;
 };
 
 // Single questions, each in another world as well.
 Found compare(const Game& game, const Chooser& choose, uint64_t seed, const Extent& extent) {
     Found out;
-    Tables t(game, seed);
+    Tables t(game, seed, extent.seats);
     Bytes view(game.stateSize()), other(view.size()), otherView(view.size());
     for (int g = 0; g < extent.games; ++g) {
         t.deal(g);
@@ -210,7 +215,7 @@ public:
         : game_(game),
           sitDown_(sitDown),
           extent_(extent),
-          t_(game, seed),
+          t_(game, seed, extent.seats),
           view_(game.stateSize()),
           otherView_(view_.size()) {}
 
@@ -219,7 +224,7 @@ public:
             t_.deal(g);
             other_.clear();
             Sitter here = sitDown_(), there = sitDown_();
-            const Seat seat = seatAt(g % 2);
+            const Seat seat = seatAt(g % extent_.seats);
             for (int i = 0; i < extent_.decisions && t_.ask() && out_.asked < extent_.most; ++i) {
                 Option chosen = t_.any();
                 if (t_.options.size() > 1 && game_.decision(t_.state.data()).seat == seat)
@@ -331,5 +336,33 @@ TEST_CASE("a player that is asked again and again answers the same in two worlds
         CHECK(through(*made.game, notes, {.every = 2, .most = 60}).differ > 0);
         // Asked once it is honest: only questions in a row catch it.
         CHECK(compare(*made.game, [](const Question& q) { return notes()(q, nullptr); }, 11, {}).differ == 0);
+    }
+}
+
+// More hidden hands than one, which only destiny has.
+TEST_CASE("players are as honest at tables of three and four") {
+    for (std::string_view name : gameNames()) {
+        CAPTURE(name);
+        const MadeGame made = makeGame(name, {.toys = false});
+        CHECK((made.game->maxSeats() > 2) == (name == "destiny"));
+        for (int seats = 3; seats <= made.game->maxSeats(); ++seats) {
+            CAPTURE(seats);
+            for (const std::string player : {"greedy", "search:12", "playouts:3/longest=10"}) {
+                CAPTURE(player);
+                const Found f = compare(*made.game, named(player), 17, {.games = 2, .seats = seats});
+                CHECK(f.compared > 30);
+                CHECK(f.differ == 0);
+                const History h =
+                    through(*made.game, sits(player), {.games = seats, .every = 2, .most = 60, .seats = seats});
+                CHECK(h.asked > 20);
+                CHECK(h.parallel > 5);
+                CHECK(h.differ == 0);
+            }
+            const Found hard = compare(*made.game, named("hard"), 17, {.every = 19, .most = 1, .seats = seats});
+            CHECK(hard.compared == 1);
+            CHECK(hard.differ == 0);
+            CHECK(compare(*made.game, peeks, 17, {.games = 2, .seats = seats}).differ > 0);
+            CHECK(through(*made.game, notes, {.games = seats, .every = 2, .most = 60, .seats = seats}).differ > 0);
+        }
     }
 }
