@@ -56,6 +56,8 @@ public:
         backUp(descend());
     }
 
+    bool isFull() const { return nodes_.size() >= tuning_.nodes; }
+
     // Whether no other move can be visited as often as the most visited one in so many iterations more.
     bool isSettled(uint32_t left) const {
         uint32_t most = 0, second = 0;
@@ -168,8 +170,6 @@ private:
     bool leadsBy(uint32_t node, const Key& k) const {
         return nodes_[node].card == k.card && nodes_[node].option == k.option;
     }
-    // The moves of the root always have their place.
-    bool isFull(uint32_t parent) const { return parent != 0 && nodes_.size() >= tuning_.nodes; }
     uint32_t add(uint32_t parent, const Key& k) {
         Node n;
         n.option = k.option;
@@ -203,7 +203,6 @@ private:
             if (!nodes_[at].grown) return grow(at, d.seat, n);
             int chosen = 0;
             at = select(at, d.seat, n, chosen);
-            if (at == kNone) break;
             path_.push_back({at, d.seat});
             judge_.apply(state_.data(), options_[chosen]);
         }
@@ -218,23 +217,20 @@ private:
         for (int i = 0; i < n; ++i) {
             const Key& key = keys_[i];
             uint32_t child = find(at, key, hint);
-            if (child == kNone && !isFull(at)) child = hint = add(at, key);
+            if (child == kNone) child = hint = add(at, key);
             const Results r = judge_.after(state_.data(), options_[i]);
             const double mine = r.of(seat);
-            if (child != kNone) {
-                nodes_[child].first = static_cast<float>(mine);
-                nodes_[child].available = 1;
-            }
+            nodes_[child].first = static_cast<float>(mine);
+            nodes_[child].available = 1;
             if (mine > most) {
                 most = mine;
                 best = r;
             }
         }
-        nodes_[at].grown = nodes_[at].child != kNone;
+        nodes_[at].grown = true;
         return best;
     }
 
-    // None: the tree is full, and no option of this world is in it.
     uint32_t select(uint32_t at, Seat seat, int n, int& chosen) {
         uint32_t best = kNone, hint = kNone;
         double most = -1;
@@ -242,7 +238,6 @@ private:
             const Key& key = keys_[i];
             uint32_t child = find(at, key, hint);
             if (child == kNone) {  // not there in the worlds before
-                if (isFull(at)) continue;
                 child = hint = add(at, key);
                 nodes_[child].first = static_cast<float>(judge_.after(state_.data(), options_[i]).of(seat));
             }
@@ -314,6 +309,7 @@ Thought Search::think(const Game& game, const std::byte* masked, Seat seat, cons
     while (made < iterations && !(stop && made > 0 && stop())) {
         if (watcher_ && made % 8 == 0) watcher_(made);
         tree.iterate(made++);
+        if (tree.isFull()) break;
         if (!tells && made % 16 == 0 && tree.isSettled(iterations - made)) break;
     }
     Thought out = tree.thought(options);

@@ -26,9 +26,10 @@ struct Tuning {
     double prior = 4;          // how many visits the first look at an option (one ply) counts for
     int follow = 12;           // decisions that are played on below the tree until the position is quiet
     int worlds = 1;            // iterations that share one filling of the hidden cards
-    // A tree does not grow beyond so many nodes (about 100 bytes each while it grows): who asks for a minute of thought must
-    // not run out of memory. Its iterations then only weigh what is there. No level comes near it.
-    uint32_t nodes = 2'000'000;
+    // A search ends when its tree has so many nodes (about 50 bytes each, and twice that for a moment): who asks for a
+    // minute of thought must not run out of memory. To go on without growing was tried: values drift, since answers are
+    // missing.
+    uint32_t nodes = 4'000'000;
     // What people are told (chanceToTell). Below 1 the search exaggerates, above it is too careful; `lean` is what the first
     // seat's side has in games between sides that the evaluator does not know of, in logits.
     double trust = 1, lean = 0;

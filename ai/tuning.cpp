@@ -22,8 +22,8 @@ struct Mixed {
 
 uint64_t signatureOf(const Tuning& t) {
     // Names every field: one that is added does not compile until it is here too.
-    const auto& [scale, exploration, prior, follow, worlds, nodes, trust, lean, weights, turn, opening, anybodyOpens,
-                 turns, longest, playouts, treePer, closer, plans] = t;
+    const auto& [scale, exploration, prior, follow, worlds, nodes, trust, lean, weights, turn, opening, anybodyOpens, turns,
+                 longest, playouts, treePer, closer, plans] = t;
     Mixed out;
     for (const double v : {scale, exploration, prior, trust, lean, treePer}) out.add(v);
     for (const int n : {follow, worlds, turns, longest, closer, anybodyOpens ? 1 : 0}) out.add(static_cast<uint64_t>(n));

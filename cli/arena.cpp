@@ -31,8 +31,8 @@ namespace {
 namespace fs = std::filesystem;
 using match::ArenaPlan;
 
-// Ctrl-C: no game is begun any more, what is finished is on the disk. Games in play are played to their end, which may take a
-// while, so that is said, and a second Ctrl-C ends the program at once.
+// Ctrl-C: no game is begun any more, what is finished is on the disk. Games in play are played to their end, which may take
+// a while, so that is said, and a second Ctrl-C ends the program at once.
 std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 class Interruptible {

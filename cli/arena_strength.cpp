@@ -140,8 +140,9 @@ int arenaStrength(const ArenaStrengthArgs& args, Output& out) {
     if (t.faults + t.unfinished > 0)
         return out.fail(fmt::format("{} of {} games did not end; nothing is counted", t.faults + t.unfinished, t.games),
                         "That is a mistake in the rules or in a player: please report it with this command.");
-    const Strength s{args.game, args.a,    args.b, t.games, t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
-                     args.seed, args.shard, programOf(*made.game, args.format)};
+    const Strength s{args.game, args.a,          args.b,
+                     t.games,   t.playerWins[0], t.games - t.playerWins[0] - t.playerWins[1],
+                     args.seed, args.shard,      programOf(*made.game, args.format)};
     if (!args.into.empty()) {
         std::ofstream file(args.into, std::ios::app);
         file << json::serialize(asObject(s)) << '\n';
@@ -162,7 +163,8 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     if (!readStrengths(args.file, all, error))
         return out.fail(error, "`cantina arena strength --into FILE` writes such a file.");
     std::vector<Pooled> pooled;
-    if (!pool(all, pooled, error)) return out.fail(error, "Leave one of the two out: the same games, or other players', do not add up.");
+    if (!pool(all, pooled, error))
+        return out.fail(error, "Leave one of the two out: the same games, or other players', do not add up.");
     out.line("# How strong the computer plays\n");
     out.line(
         "Printed by `cantina arena table`; each line was measured by `cantina arena strength` over all pairs of shipped "

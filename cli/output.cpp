@@ -16,8 +16,8 @@ namespace cantina::cli {
 
 namespace {
 
-constexpr size_t kGap = 2;         // between the columns of a table
-constexpr size_t kNarrowest = 20;  // of the wrapped column, however narrow the terminal
+constexpr size_t kGap = 2;            // between the columns of a table
+constexpr size_t kNarrowest = 20;     // of the wrapped column, however narrow the terminal
 constexpr double kBetweenLines = 60;  // seconds: lines of progress in a log
 
 // Letters, not bytes: every byte of UTF-8 that does not continue a letter. Good enough for what we print.

@@ -31,7 +31,8 @@ std::string rateText(double rate) {
 std::string rateAndRest(const char* between, uint64_t done, uint64_t total, double seconds) {
     if (done == 0 || seconds <= 0) return "";
     const double rate = static_cast<double>(done) / seconds;
-    return between + rateText(rate) + between + duration(static_cast<double>(total - std::min(done, total)) / rate) + " left";
+    return between + rateText(rate) + between + duration(static_cast<double>(total - std::min(done, total)) / rate) +
+           " left";
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ struct GameRecord {
 };
 
 struct SelfPlay {
-    std::vector<Pairing> pairings;     // game i plays number (firstTable + i) % size
+    std::vector<Pairing> pairings;  // game i plays number (firstTable + i) % size
     uint64_t firstTable = 0;
     std::vector<std::string> players;  // per seat: a name of ai::playerNames()
     uint64_t games = 1;

@@ -20,7 +20,8 @@ TEST_CASE("every two shipped decks have met before any two meet again from the o
         std::set<std::pair<size_t, size_t>> pairs, tables;
         for (const match::Pairing& p : all) pairs.insert(std::minmax(p.first, p.second));
         const size_t decks = shippedDecks(name).size();
-        // Sides meet each other, so many of one by so many of the other; where the seats are alike every deck meets all others.
+        // Sides meet each other, so many of one by so many of the other; where the seats are alike every deck meets all
+        // others.
         const bool sided = made.game->seatFor(all[0].setup.decks[0]) >= 0;
         if (!sided) CHECK(pairs.size() == decks * (decks - 1) / 2);
         CHECK(all.size() == (sided ? 1 : 2) * pairs.size());
