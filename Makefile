@@ -55,13 +55,10 @@ asan: packages-full  ## the tests of `make test` under address and undefined-beh
 	@ctest --preset asan -L '^(quick|scenarios)$$' -j $(JOBS)
 
 # Not part of test-full: it takes longer than the rest of it gains. Only what has threads is built and run.
-tsan: packages-full  ## the tests of store/ and server/, and the arena's threads, under the thread sanitizer
+tsan: packages-full  ## the tests of store/ and server/ under the thread sanitizer
 	@cmake --preset tsan -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
-	@cmake --build --preset tsan --target tests_server tests_store store_writer postgres_process cantina -j $(JOBS)
+	@cmake --build --preset tsan --target tests_server tests_store store_writer postgres_process -j $(JOBS)
 	@ctest --preset tsan -R '^tests_(server|store)$$'
-	@build/tsan/cantina arena run tcg --ai greedy --games 1 --threads 4 --out build/tsan/arena-run >/dev/null
-	@build/tsan/cantina arena positions tests/scenarios/tcg/positions --ai greedy --at-least 0 --threads 4 >/dev/null
-	@rm -r build/tsan/arena-run
 
 fuzz: packages-full  ## each fuzz target for half a minute, or CANTINA_FUZZ_SECONDS
 	@cmake --preset fuzz -DCMAKE_CXX_COMPILER=$$(tools/packages tool clang++) >/dev/null
