@@ -227,10 +227,10 @@ private:
     std::function<void(double)> progress_;
 };
 
-// The strongest level: which way of thinking that is differs from game to game.
-class StrongestPlayer final : public Player {
+// A level for people: which way of thinking that is differs from game to game.
+class LevelPlayer final : public Player {
 public:
-    StrongestPlayer(uint64_t seed, uint32_t iterations) : seed_(seed), iterations_(iterations) {}
+    LevelPlayer(uint64_t seed, const Level& level) : seed_(seed), level_(level) {}
     int choose(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         return of(game).choose(game, masked, seat, options);
     }
@@ -251,18 +251,20 @@ public:
 private:
     Player& of(const Game& game) {
         if (player_ != nullptr) return *player_;
-        const uint32_t playouts = tuningOf(game.name()).playouts;
-        if (playouts > 0)
-            player_ = std::make_unique<PlayoutPlayer>(seed_, playouts);
+        const Tuning& tuning = tuningOf(game.name());
+        if (level_.name == levels().back().name && tuning.playouts > 0)
+            player_ = std::make_unique<PlayoutPlayer>(seed_, tuning.playouts);
+        else if (level_.name == "normal" && !tuning.normal.empty())
+            player_ = makePlayer(tuning.normal, seed_);
         else
-            player_ = std::make_unique<SearchPlayer>(seed_, iterations_);
+            player_ = std::make_unique<SearchPlayer>(seed_, level_.iterations);
         player_->hurry(stop_);
         if (progress_) player_->watch(progress_);
         return *player_;
     }
 
     uint64_t seed_;
-    uint32_t iterations_;
+    const Level& level_;
     std::unique_ptr<Player> player_;  // made at the first question: a player learns the game there
     std::function<bool()> stop_;
     std::function<void(double)> progress_;
@@ -317,9 +319,8 @@ std::unique_ptr<Player> makePlayer(std::string_view name, uint64_t seed) {
     }
     if (name.starts_with("search:")) return countedPlayer<SearchPlayer>(name.substr(7), seed);
     if (name.starts_with("playouts:")) return countedPlayer<PlayoutPlayer>(name.substr(9), seed);
-    if (name == levels().back().name) return std::make_unique<StrongestPlayer>(seed, levels().back().iterations);
     for (const Level& level : levels())
-        if (level.name == name) return std::make_unique<SearchPlayer>(seed, level.iterations);
+        if (level.name == name) return std::make_unique<LevelPlayer>(seed, level);
     return nullptr;
 }
 

@@ -44,7 +44,7 @@ std::vector<size_t> weightsNamed(std::string_view name);
 bool agreesToDraw(const Game& game, const std::byte* masked, Seat seat);
 
 // The levels for people, from the weakest to the strongest: how many iterations of the search each stands for. In some games
-// the strongest makes playouts instead (Tuning::playouts).
+// the stronger ones make playouts as well (Tuning::playouts, Tuning::normal).
 struct Level {
     std::string_view name;
     uint32_t iterations;

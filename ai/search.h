@@ -43,8 +43,10 @@ struct Tuning {
     int turns = 1;          // a playout is judged when this turn is over, the next one ... so often, and is the mean of that
     int longest = 120;      // decisions of one playout at most
     uint32_t playouts = 0;  // what the strongest level makes after a tree; 0: only a tree
-    double treePer = 3;     // iterations of that tree, for each playout
-    int closer = 3;         // so many of its most tried moves are played out
+    // Who plays as the level before it, where that is not the tree with the level's iterations: "playouts:20/closer=5".
+    std::string_view normal = {};
+    double treePer = 3;  // iterations of that tree, for each playout
+    int closer = 3;      // so many of its most tried moves are played out
     // The procedures whose questions are plans: what comes of them shows later, and the tree does not know which options are
     // worth a look. Nothing is played out at other questions, the tree has more iterations there. None named: all are plans.
     std::vector<std::string_view> plans = {};

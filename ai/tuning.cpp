@@ -23,12 +23,13 @@ struct Mixed {
 uint64_t signatureOf(const Tuning& t) {
     // Names every field: one that is added does not compile until it is here too.
     const auto& [scale, exploration, prior, follow, worlds, nodes, trust, lean, weights, turn, opening, anybodyOpens, turns,
-                 longest, playouts, treePer, closer, plans] = t;
+                 longest, playouts, normal, treePer, closer, plans] = t;
     Mixed out;
     for (const double v : {scale, exploration, prior, trust, lean, treePer}) out.add(v);
     for (const int n : {follow, worlds, turns, longest, closer, anybodyOpens ? 1 : 0}) out.add(static_cast<uint64_t>(n));
     for (const uint32_t n : {nodes, playouts}) out.add(uint64_t{n});
     out.add(turn);
+    out.add(normal);
     out.add(opening);
     out.add(uint64_t{weights.size()});
     for (const auto& [place, weight] : weights) {
@@ -65,6 +66,7 @@ const Tuning& tuningOf(std::string_view game) {
                              .turns = 2,
                              .longest = 400,
                              .playouts = 120,
+                             .normal = "playouts:20/closer=5",
                              .treePer = 7.5,
                              .closer = 10,
                              .plans = {"build step", "setup"}};

@@ -27,6 +27,7 @@ namespace {
 using scenario::Scenario;
 
 constexpr int kMostDecisions = 2000;  // of one attempt; no turn takes as many
+constexpr uint64_t kDice = 7;  // stream
 constexpr const char* kOpponent = "greedy";
 
 // Who is to win: expect { table, winner = "p1" }.
@@ -54,7 +55,8 @@ public:
     std::optional<Problem> tryOut(const std::string& player, uint64_t seed, Attempt& out) {
         state_.resize(game_.stateSize());
         view_.resize(game_.stateSize());
-        if (auto problem = game_.place(given_, Chance::keyFrom(seed), state_.data())) return problem;
+        // Players draw from the stream of their seed: the dice have one of their own.
+        if (auto problem = game_.place(given_, Chance::keyFrom(seed, kDice), state_.data())) return problem;
         const std::unique_ptr<ai::Player> mine = ai::makePlayer(player, seed), others = ai::makePlayer(kOpponent, seed + 1);
         const std::optional<int64_t> turn = sharedTurn();
         std::vector<Option> options;

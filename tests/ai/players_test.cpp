@@ -123,6 +123,12 @@ TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any
         const int chosen = hard->choose(*made.game, view.data(), seat, options);
         const std::string same = "playouts:" + std::to_string(ai::tuningOf(name).playouts);
         CHECK(chosen == ai::makePlayer(same, 5)->choose(*made.game, view.data(), seat, options));
+        const std::string_view own = ai::tuningOf(name).normal;
+        const auto normal = ai::makePlayer(own.empty() ? "search:150" : own, 5);
+        REQUIRE(normal != nullptr);
+        CHECK(own.empty() == (std::string_view(name) == "destiny"));
+        CHECK(normal->choose(*made.game, view.data(), seat, options) ==
+              ai::makePlayer("normal", 5)->choose(*made.game, view.data(), seat, options));
         // From the beginning of the tree to the end of the playouts, in small steps, and never back. Only the tree may end
         // before its time, when its best move is settled.
         REQUIRE(told.size() > 100);

@@ -409,6 +409,7 @@ TEST_CASE("every field of a tuning is in its signature") {
                                        with([](ai::Tuning& t) { t.turns += 1; }),
                                        with([](ai::Tuning& t) { t.longest += 1; }),
                                        with([](ai::Tuning& t) { t.playouts += 1; }),
+                                       with([](ai::Tuning& t) { t.normal = "turn"; }),
                                        with([](ai::Tuning& t) { t.treePer += 1; }),
                                        with([](ai::Tuning& t) { t.closer += 1; }),
                                        with([](ai::Tuning& t) { t.plans = {"turn"}; })};
