@@ -27,7 +27,7 @@ namespace {
 using scenario::Scenario;
 
 constexpr int kMostDecisions = 2000;  // of one attempt; no turn takes as many
-constexpr uint64_t kDice = 7;  // stream
+constexpr uint64_t kDice = 7;         // stream
 constexpr const char* kOpponent = "greedy";
 
 // Who is to win: expect { table, winner = "p1" }.
