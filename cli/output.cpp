@@ -65,18 +65,24 @@ std::vector<size_t> columnWidths(const Table& table, size_t lineWidth) {
     return widths;
 }
 
+// What somebody has set in the environment; the usual time where that is nothing, or no number.
+double secondsIn(const char* text) {
+    char* end = nullptr;
+    const double seconds = text == nullptr ? 0 : std::strtod(text, &end);
+    return text == nullptr || end == text || *end != 0 || !(seconds >= 0) ? kBetweenLines : seconds;
+}
+
 }  // namespace
 
 Output::Settings Output::detect(bool json) {
     const char* noColour = std::getenv("NO_COLOR");
     const bool colours = noColour == nullptr || *noColour == '\0';
-    const char* between = std::getenv("CANTINA_PROGRESS");
     const bool out = isatty(STDOUT_FILENO) != 0, err = isatty(STDERR_FILENO) != 0;
     return {.json = json,
             .colour = out && colours,
             .errorColour = err && colours,
             .progress = err,
-            .progressLines = between == nullptr ? kBetweenLines : std::atof(between),
+            .progressLines = secondsIn(std::getenv("CANTINA_PROGRESS")),
             .width = out ? terminalWidth() : 0};
 }
 
