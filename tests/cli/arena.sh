@@ -116,6 +116,7 @@ grep -qE "^playing: [0-9]+ of 600,000, [0-9,]+/s, [0-9]+ .* left" long.txt || fa
 # Games that take long: a second Ctrl-C does not wait for them, and nothing that was finished is lost.
 "$cantina" arena run ccg --ai search:3000 --games 2 --threads 1 --out slow >slow.txt 2>&1 & slow=$!
 until [ -e slow/run.jsonl ]; do sleep 0.05; done
+sleep 3  # the first game has begun; it takes minutes
 kill -INT "$slow"
 until grep -q "Ctrl-C again: at once" slow.txt; do sleep 0.05; done
 kill -INT "$slow"
