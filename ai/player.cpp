@@ -8,9 +8,9 @@
 #include <type_traits>
 
 #include "ai/chance_at.h"
+#include "ai/closer.h"
 #include "ai/habit.h"
 #include "ai/judge.h"
-#include "ai/playouts.h"
 #include "ai/search.h"
 
 namespace cantina::ai {
@@ -169,62 +169,32 @@ private:
     Asked asked_;
 };
 
-// A tree finds the few moves that are worth a closer look, and playouts choose among them. The tree also finds wins that
-// need several moves, each of them nothing by itself: they do not come up among one-ply players.
+// A tree, then playouts of its best moves (ai/closer.h).
 class PlayoutPlayer final : public ThinkingPlayer {
 public:
     PlayoutPlayer(uint64_t seed, uint32_t playouts, Asked asked = {})
-        : search_(seed), playouts_(seed), count_(playouts), asked_(std::move(asked)) {}
-    void watch(const std::function<void(double)>& progress) override { progress_ = progress; }
+        : closer_(seed), count_(playouts), asked_(std::move(asked)) {}
+    void watch(const std::function<void(double)>& progress) override { closer_.watch(progress); }
     std::string_view name() const override { return "playouts"; }
 
 private:
-    static constexpr double kSure = 0.9;
     static constexpr double kWithout = 2;  // times the iterations where a question is no plan and gets no playouts
-    // Iterations that take as long as half a turn of a playout: 12 in the tcg, 8 in destiny. The first turn is half over.
-    static constexpr double kHalfTurn = 10;
-
-    // How far it is, by what each part costs. The tree may be sure before its last iteration, and where there are many
-    // options a few more playouts are made than were asked for: a share only grows.
-    void tellShares(uint32_t iterations, double playouts) {
-        if (!progress_) return;
-        const double all = iterations + playouts;
-        search_.watch([this, all](uint32_t made) { progress_(made / all); });
-        playouts_.watch([this, iterations, playouts, all](uint32_t made) {
-            progress_((iterations + playouts * std::min(1.0, made / static_cast<double>(count_))) / all);
-        });
-    }
-
-    static bool isPlan(const Decision& d, const Tuning& tuning) {
-        return tuning.plans.empty() || std::ranges::find(tuning.plans, d.procedure) != tuning.plans.end();
-    }
 
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options) override {
         const Tuning tuning = tunedFor(game, asked_);
-        const bool plan = isPlan(game.decision(masked), tuning);
+        const bool plan = isPlan(game, masked, tuning);
         const auto iterations =
             static_cast<uint32_t>(std::clamp(tuning.treePer * count_ * (plan ? 1 : kWithout), 1.0, 2 * kMostIterations));
-        tellShares(iterations, plan ? kHalfTurn * (2 * tuning.turns - 1) * count_ : 0);
-        Thought out = search_.think(game, masked, seat, options, iterations, tuning, stop_);
-        if (!plan || out.moves[static_cast<size_t>(out.best)].value >= kSure || (stop_ && stop_())) return out;
-        std::vector<int> order;
-        for (size_t i = 0; i < options.size(); ++i)
-            if (!out.moves[i].again) order.push_back(static_cast<int>(i));
-        const auto tried = [&](int i) { return out.moves[static_cast<size_t>(i)].visits; };
-        std::ranges::stable_sort(order, [&](int a, int b) { return tried(a) > tried(b); });
-        order.resize(std::min(order.size(), static_cast<size_t>(std::max(1, tuning.closer))));
-        std::vector<Option> best;
-        for (int i : order) best.push_back(options[static_cast<size_t>(i)]);
-        const Thought chosen = playouts_.think(game, masked, seat, best, count_, tuning, stop_);
-        out.best = order[static_cast<size_t>(chosen.best)];
-        return out;
+        const CloserWish wish{.iterations = iterations, .stop = stop_};
+        CloserThought out =
+            closer_.think(game, masked, seat, options, tuning, wish, [&](uint32_t) { return plan ? count_ : 0; });
+        out.tree.best = out.best;
+        return std::move(out.tree);
     }
 
-    Search search_;
-    Playouts playouts_;
+    Closer closer_;
     uint32_t count_;
     Asked asked_;
-    std::function<void(double)> progress_;
 };
 
 // A level for people: which way of thinking that is differs from game to game.

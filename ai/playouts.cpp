@@ -22,10 +22,11 @@ public:
           judge_(game, tuning, seed),
           state_(game.stateSize()),
           looked_(game.stateSize()),
-          asked_(opens(game.decision(masked))) {
+          asked_(opens(game.decision(masked))),
+          turn_(game.turn(masked)) {
         // What is set up shows in the first battle, not before.
         const std::vector<StackLine> stack = game.stack(masked);
-        if (!stack.empty() && stack.back().procedure != tuning.turn) ++first_;
+        if (!tuning.turn.empty() && !stack.empty() && stack.back().procedure != tuning.turn) ++first_;
     }
 
     // The mean of what it looks like when this turn is over, the next one and so on. False: `stop` wanted no more of it, and
@@ -35,14 +36,13 @@ public:
         std::copy(world, world + state_.size(), state_.begin());
         judge_.reseed(seed);
         judge_.apply(state_.data(), option);
-        bool asked = asked_;
+        Now now{asked_, turn_};
         int begun = 0, judged = 0, made = 0;
         out = {};
         for (int forced = 0; forced < kMostForced && made < tuning_.longest;) {
             const Decision d = game_.decision(state_.data());
             if (d.over || d.fault) break;
-            const bool was = std::exchange(asked, opens(d));
-            if (asked && !was && ++begun >= first_) {
+            if (begins(d, now) && ++begun >= first_) {
                 out.add(judge_.results(state_.data()));
                 if (++judged == tuning_.turns) break;
             }
@@ -60,6 +60,16 @@ public:
     }
 
 private:
+    // Where a playout is among the turns.
+    struct Now {
+        bool asked;  // by the opening of a turn
+        int turn;
+    };
+    // Whether a turn has begun since the last question: by the question that opens one, or by the game's own count.
+    bool begins(const Decision& d, Now& now) const {
+        const Now was = std::exchange(now, Now{opens(d), game_.turn(state_.data())});
+        return tuning_.opening.empty() ? now.turn != was.turn : now.asked && !was.asked;
+    }
     bool opens(const Decision& d) const {
         return d.procedure == tuning_.opening && (tuning_.anybodyOpens || d.seat == seatAt(0));
     }
@@ -84,6 +94,7 @@ private:
     Judge judge_;
     std::vector<std::byte> state_, looked_;
     bool asked_;     // the position to be judged is the opening of a turn itself
+    int turn_;       // and the turn it is in
     int first_ = 1;  // at which opening of a turn it is judged for the first time
     Option options_[kMaxOptions];
 };

@@ -90,8 +90,8 @@ public:
         return out;
     }
 
-    // Down the tree by the move that was tried most, in one more world.
-    std::vector<SearchStep> line() {
+    // From one of the offered moves down the tree by what was tried most, in one more world.
+    std::vector<SearchStep> line(const Option& first) {
         std::vector<SearchStep> out;
         std::copy(masked_, masked_ + size_, state_.begin());
         game_.resample(state_.data(), seat_, Chance::keyFrom(seed_, 0));
@@ -103,7 +103,7 @@ public:
             int chosen = 0;
             forced = n == 1 ? forced + 1 : 0;
             if (n > 1 || at == 0) {
-                const uint32_t next = mostTried(at, n, chosen);
+                const uint32_t next = at == 0 ? tried(first, n, chosen) : mostTried(at, n, chosen);
                 if (next == kNone) break;
                 at = next;
                 out.push_back({d.seat, game_.words(state_.data(), options_[chosen]).label()});
@@ -267,6 +267,14 @@ private:
         }
     }
 
+    // The answer to the root by this option, if it was ever tried.
+    uint32_t tried(const Option& first, int n, int& chosen) const {
+        uint32_t hint = kNone;
+        chosen = static_cast<int>(std::find(options_, options_ + n, first) - options_);
+        const uint32_t c = chosen == n ? kNone : find(0, keys_[chosen], hint);
+        return c == kNone || nodes_[c].visits == 0 ? kNone : c;
+    }
+
     uint32_t mostTried(uint32_t at, int n, int& chosen) const {
         uint32_t best = kNone, hint = kNone;
         for (int i = 0; i < n; ++i) {
@@ -314,7 +322,8 @@ Thought Search::think(const Game& game, const std::byte* masked, Seat seat, cons
     }
     Thought out = tree.thought(options);
     out.iterations = made;
-    if (tells) out.line = tree.line();
+    if (tells)
+        for (const SearchMove& m : out.moves) out.lines.push_back(tree.line(m.option));
     return out;
 }
 

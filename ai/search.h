@@ -37,7 +37,7 @@ struct Tuning {
     std::vector<std::pair<size_t, int>> weights = {};
 
     // Playouts (ai/playouts.h): the procedure that is a turn, and the one by whose first question (to the first seat, unless
-    // it may be anybody's) a new turn is known. Empty: playouts end after a number of decisions.
+    // it may be anybody's) a new turn is known. No opening: by the first question after the game has counted another turn.
     std::string_view turn = {}, opening = {};
     bool anybodyOpens = false;
     int turns = 1;          // a playout is judged when this turn is over, the next one ... so often, and is the mean of that
@@ -80,7 +80,9 @@ struct Thought {
     uint32_t iterations = 0;  // that were made
     uint32_t nodes = 0;
     std::vector<SearchMove> moves;  // beside the options given
-    std::vector<SearchStep> line;   // if asked for: what it expects from the best move on, the answers it fears among it
+    // If asked for, beside the moves: what it expects from each on, the answers it fears among it. Nothing where it was
+    // never tried, or is another one's like.
+    std::vector<std::vector<SearchStep>> lines;
 };
 
 class Search {
@@ -88,7 +90,7 @@ public:
     explicit Search(uint64_t seed) : seed_(seed) {}
     // `made` is told now and then how many iterations were made: it changes nothing.
     void watch(std::function<void(uint32_t)> made) { watcher_ = std::move(made); }
-    // `stop` is asked after each iteration; true ends the search. `tells`: the line is wanted, and values for every move.
+    // `stop` is asked after each iteration; true ends the search. `tells`: lines are wanted, and values for every move.
     // Otherwise the search also ends once no other move can be tried as often as the best one any more: the answer is
     // settled.
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,

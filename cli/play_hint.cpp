@@ -53,7 +53,8 @@ PlayTable::Did PlayTable::hint(const std::string& rest) {
     wish.seed = sitting_.replay().steps.size();
     wish.iterations = length->iterations;
     wish.stop = [this] { return thinking_.enough(); };
-    wish.progress = [&](uint32_t made) { thinking_.made(1.0 * made / length->iterations); };
+    wish.enough = [this] { return thinking_.past(0.5); };
+    wish.progress = [this](double share) { thinking_.made(share); };
     thinking_.begin({.who = "The computer thinks", .limit = length->seconds});
     const match::Hint hint = match::hintFor(game, view_.data(), seat_, options, wish);
     thinking_.clear();

@@ -76,7 +76,11 @@ bool Thinking::enough() {
         draw(share_);
         return true;
     }
-    return wish_.limit > 0 && Clock::now() - begun_ >= std::chrono::duration<double>(wish_.limit);
+    return past(1);
+}
+
+bool Thinking::past(double share) const {
+    return wish_.limit > 0 && Clock::now() - begun_ >= share * std::chrono::duration<double>(wish_.limit);
 }
 
 void Thinking::clear() {

@@ -28,9 +28,10 @@ public:
     Thinking& operator=(const Thinking&) = delete;
 
     void begin(Wish wish);
-    void made(double share);  // of the work; the share of the time counts if it is more
-    bool enough();            // interrupted, or the limit is over
-    void clear();             // nobody waits any more: takes the line away
+    void made(double share);        // of the work; the share of the time counts if it is more
+    bool enough();                  // interrupted, or the limit is over
+    bool past(double share) const;  // so much of the limit is over; never where there is none
+    void clear();                   // nobody waits any more: takes the line away
 
 private:
     using Clock = std::chrono::steady_clock;

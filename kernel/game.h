@@ -214,6 +214,8 @@ public:
     virtual int standing(const std::byte* state, Seat seat, Option* out, int capacity) const = 0;
     virtual Why request(std::byte* state, Seat seat, const Option& option, EventSink* sink = nullptr) const = 0;
     virtual Ending ending(const std::byte* state) const = 0;
+    // Which turn it is, or which round where a game counts those: another number once the next one has begun.
+    virtual int turn(const std::byte* state) const = 0;
     // A new key for everything that chance has yet to decide: an undo past a chance must not let anybody know what comes.
     virtual void rekey(std::byte* state, const ChanceKey& key) const = 0;
 

@@ -125,6 +125,7 @@ public:
         if (s.core.over == 0) return {};
         return {true, s.core.winners, rules_.endings[s.core.ending].text};
     }
+    int turn(const std::byte* bytes) const override { return Rules::turn(state(bytes)); }
     void rekey(std::byte* bytes, const ChanceKey& key) const override { mutableState(bytes).core.chance.rekey(key); }
 
     // --- views

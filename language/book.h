@@ -150,6 +150,7 @@ public:
     struct Notes {
         std::vector<uint32_t> cards, abilities, selectors;  // by number
         std::vector<uint64_t> speaks;                       // by number of the card: a bit per number that it may change
+        std::vector<uint64_t> about;                        // the same by number of the ability
         std::array<uint64_t, 8> masks{};
     };
     Notes notes;

@@ -1,4 +1,5 @@
-// A hint for a person: what the search would do in their place, with what they can see.
+// A hint for a person: what the strongest level would do in their place, with what they can see. Where it makes playouts
+// (ai/closer.h) a hint makes as many for each iteration of its tree.
 #pragma once
 
 #include <cstdint>
@@ -13,21 +14,22 @@ namespace cantina::match {
 struct HintMove {
     size_t option = 0;  // among those given
     double wins = 0;    // expected result, from 0 to 1 (ai::chanceToTell)
-    double share = 0;   // of the iterations that looked at it
+    double share = 0;   // of the playouts that looked at it, or of the iterations where nothing was played out
 };
 
 struct Hint {
     std::vector<HintMove> moves;       // the best first
     std::vector<ai::SearchStep> line;  // what it expects from the best one on: the answers it fears, with cards it made up
-    uint32_t iterations = 0;
+    uint32_t iterations = 0, playouts = 0;
 };
 
 struct HintWish {
     size_t moves = 3;
     uint32_t iterations = UINT32_MAX;
     uint64_t seed = 0;
-    std::function<bool()> stop = {};              // true: what was found so far
-    std::function<void(uint32_t)> progress = {};  // iterations made
+    std::function<bool()> enough = {};          // true: no more iterations, where something is left to be played out
+    std::function<bool()> stop = {};            // true: what was found so far
+    std::function<void(double)> progress = {};  // the share of all that was asked for
 };
 
 // `masked` is what the seat sees: nothing else is looked at.

@@ -24,7 +24,8 @@ public:
           each_(limits.thoughtToldEach),
           from_(Clock::now()),
           next_(from_ + std::chrono::milliseconds(limits.thoughtTold)) {}
-    bool late() const { return Clock::now() > from_ + limit_; }
+    bool late() const { return past(1); }
+    bool past(double share) const { return Clock::now() > from_ + share * limit_; }
     // `made`: the share of the work; the share of the time counts if it is more. None: nothing is to be said now.
     std::optional<double> share(double made) {
         const auto now = Clock::now();
@@ -134,8 +135,9 @@ void Table::thinkHint(const Hinting& h) {
     wish.seed = h.moment;
     // Who has decided meanwhile needs no hint any more.
     wish.stop = [&] { return pace.late() || hintMoment_ != h.moment; };
-    wish.progress = [&](uint32_t made) {
-        const auto share = pace.share(1.0 * made / limits.hintIterations);
+    wish.enough = [&] { return pace.past(0.5); };
+    wish.progress = [&](double made) {
+        const auto share = pace.share(made);
         if (!share) return;
         std::lock_guard lock(mutex_);
         if (moment_ == h.moment && !broken_) tell(h.to, {{"t", "thinking"}, {"hint", true}, {"share", *share}});
@@ -158,7 +160,8 @@ void Table::thinkHint(const Hinting& h) {
                 {"n", momentNumber(streamKind(h.to->person), moment_)},
                 {"moves", std::move(moves)},
                 {"line", std::move(line)},
-                {"iterations", hint.iterations}});
+                {"iterations", hint.iterations},
+                {"playouts", hint.playouts}});
 }
 
 }  // namespace cantina::server

@@ -15,6 +15,7 @@ struct Rules {
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return ccg::vocabulary(); }
+    static void prepare(language::Book& book);  // value_cards.cpp
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
     static std::span<const language::Key> given();  // what place() reads
@@ -24,6 +25,7 @@ struct Rules {
     static void imaginable(Table& t, Seat seat, Options& out);
     static std::span<const language::ActLine<Table>> acts();  // acts.cpp
     static bool isTopLevel(Table& t);
+    static int turn(const State& s) { return s.turnNumber; }
     static std::span<const Question> questions();
     static std::span<const PartOfTurn> parts();                  // questions.cpp
     static std::span<const language::Remedy<Table>> remedies();  // remedies.cpp

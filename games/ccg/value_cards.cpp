@@ -1,5 +1,6 @@
 // Cards that come to the table, turn over and leave it: what they watch, modify and may do is noted once.
 // Holds CCG-ACT-DUR-01, CCG-DBL-07.
+#include "games/ccg/game.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
@@ -8,6 +9,26 @@
 namespace cantina::ccg {
 
 using namespace language;
+
+// Book::Notes: the values that constant texts are about, and which texts modify nothing but their own card.
+void Rules::prepare(Book& book) {
+    static_assert(kAllStats <= kOnlyItself);
+    book.notes.speaks.assign(book.defs.size(), 0);
+    book.notes.about.assign(book.abilities.size(), 0);
+    for (size_t n = 0; n < book.abilities.size(); ++n) {
+        const Ability& a = book.abilities[n];
+        if (a.timing != kConstant) continue;
+        bool itself = true;
+        for (const Instr *i = &book.code[a.code], *end = i + a.length; i != end; ++i) {
+            const ConstantVerb* verb = i->code == Code::verb ? constantVerb(i->a) : nullptr;
+            if (verb == nullptr) continue;
+            book.notes.about[n] |= uint64_t{1} << i[1].imm;
+            itself = itself && !verb->forPlayer && i[1 + verb->target].a == static_cast<uint8_t>(Ref::self);
+        }
+        book.notes.speaks[a.card] |= book.notes.about[n];
+        if (itself) book.notes.about[n] |= uint64_t{1} << kOnlyItself;
+    }
+}
 
 namespace {
 

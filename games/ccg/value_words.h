@@ -20,6 +20,9 @@ struct ConstantVerb {
 // Null for every other verb.
 const ConstantVerb* constantVerb(int verb);
 
+// In Book::Notes::about, beside a bit per Stat: it modifies no card but its own.
+inline constexpr int kOnlyItself = 63;
+
 // They follow the verbs of verbs.cpp.
 std::span<const language::Verb<Table>> valueVerbs();
 std::span<const language::Verb<Table>> destinyVerbs();

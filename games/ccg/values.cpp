@@ -77,14 +77,6 @@ bool isHere(const Table& t, Piece source, Piece place, bool related) {
 
 // --- constant texts
 
-// Whether a text is about this value at all. Asked first: conditions and filters may look at other values.
-bool isAboutStat(const Table& t, const Ability& a, Stat stat) {
-    const Instr* code = &t.book().code[a.code];
-    for (int pc = 0; pc < a.length; ++pc)
-        if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr && code[pc + 1].imm == stat) return true;
-    return false;
-}
-
 void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& asked, Collected& out) {
     const ConstantVerb* verb = constantVerb(code->a);
     if (verb == nullptr || code[1].imm != asked.stat) return;
@@ -139,12 +131,23 @@ void readText(Table& t, const AbilityFrame& f, const Instr* code, int pc, const 
     }
 }
 
+// Whether a card's texts, and then whether one of them, may be about what is asked for. Values are asked for far more often
+// than anything modifies them, and conditions and filters may look at other values: a no costs a look at what was noted.
+bool maySpeak(const Table& t, Piece source, Stat stat) {
+    return (t.book().notes.speaks[t.s.pieces.row(source).def] >> stat & 1) != 0;
+}
+bool isAbout(const Table& t, Piece source, int ability, const Asked& asked) {
+    const uint64_t about = t.book().notes.about[static_cast<size_t>(ability)];
+    if ((about >> asked.stat & 1) == 0) return false;
+    return (about >> kOnlyItself & 1) == 0 || asked.card == source || t.rules.switches.any();
+}
+
 void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
+    if (!maySpeak(t, source, asked.stat) || isSilent(t, source)) return;
     const CardDef& def = defOf(t, source);
-    if (isSilent(t, source)) return;
     for (int k = 0; k < def.abilities; ++k) {
         const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
-        if (a.timing != kConstant || t.rules.switches.off(a.id) || !isAboutStat(t, a, asked.stat)) continue;
+        if (!isAbout(t, source, def.first + k, asked) || t.rules.switches.off(a.id)) continue;
         Event e;
         if (asked.place.some()) e.object = t.s.pieces.ref(asked.place);
         AbilityFrame f = abilityFrame(t, def.first + k, t.s.pieces.ref(source), t.s.pieces.row(source).controller, e);

@@ -32,6 +32,7 @@ struct Rules {
     static void imaginable(Table& t, Seat seat, Options& out) { imaginableActions(t, seat, out); }
     static std::span<const language::ActLine<Table>> acts();  // acts.cpp
     static bool isTopLevel(Table& t);
+    static int turn(const State& s) { return s.round; }
     static std::span<const Question> questions();
     static std::string question(Table& t, const Frame& f);       // questions.cpp
     static std::span<const PartOfTurn> parts();                  // questions.cpp

@@ -25,6 +25,7 @@ struct Rules {
     static void imaginable(Table& t, Seat seat, Options& out);
     static std::span<const language::ActLine<Table>> acts();  // acts.cpp
     static bool isTopLevel(Table& t);
+    static int turn(const State& s) { return 2 * s.turns + s.active.index(); }  // the count stops somewhere
     static std::span<const Question> questions();
     static std::span<const PartOfTurn> parts();                  // questions.cpp
     static std::span<const language::Remedy<Table>> remedies();  // remedies.cpp

@@ -98,8 +98,8 @@ TEST_CASE("a search ends when its tree is full, with an answer") {
     }
 }
 
-TEST_CASE("playouts are what hard does in the tcg and in destiny; stopped at any moment it answers") {
-    for (const char* name : {"tcg", "destiny"}) {
+TEST_CASE("playouts are what hard does in the tcg, the ccg and in destiny; stopped at any moment it answers") {
+    for (const char* name : {"tcg", "ccg", "destiny"}) {
         CAPTURE(name);
         MadeGame made = makeGame(name);
         std::vector<std::byte> s(made.game->stateSize()), view(s.size());

@@ -62,6 +62,8 @@ struct Pair {
             int n = legal();
             if (n < 0) return "the ways part at decision " + std::to_string(i) + ", " + quick.question(a.data());
             if (n == 0) break;
+            if (quick.evaluate(a.data(), seatAt(0)) != slow.evaluate(b.data(), seatAt(0)))
+                return "the values part at decision " + std::to_string(i) + ", " + quick.question(a.data());
             Option o = mine[chance.below(static_cast<uint32_t>(std::min(n, kMaxOptions)))];
             quick.apply(a.data(), o);
             slow.apply(b.data(), o);

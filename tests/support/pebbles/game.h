@@ -22,6 +22,7 @@ struct Rules {
     static Explanation explain(Table& t, Seat seat, const Option& o);
     static void imaginable(Table& t, Seat seat, Options& out);
     static bool isTopLevel(Table& t) { return t.s.core.stack.size() == 1; }
+    static int turn(const State& s) { return s.round; }
     static OptionWords words(Table& t, const Option& o);
     static std::span<const char* const> verbs();  // of words()
     static std::string pieceName(Table& t, Piece p);

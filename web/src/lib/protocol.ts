@@ -152,6 +152,7 @@ export interface HintMessage {
   moves: { i: number; label: string; wins: number; share: number }[]; // the best first; wins from 0 to 1
   line: { seat: number; text: string }[]; // how it expects the game to go on from the best one
   iterations: number;
+  playouts: number;
 }
 
 /** Somebody thinks: a computer's seat, or about your hint. */
