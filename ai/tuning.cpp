@@ -71,8 +71,12 @@ const Tuning& tuningOf(std::string_view game) {
                              .closer = 10,
                              .plans = {"build step", "setup"}};
     static const Tuning kLcg{.trust = 0.5, .lean = -1.1};
-    static const Tuning kCcg{
-        .trust = 1.8, .turn = "turn", .playouts = 60, .normal = "playouts:12", .treePer = 5, .closer = 4};
+    static const Tuning kCcg{.trust = 1.8,
+                             .turn = "turn",  // no question opens it: the game counts turns
+                             .playouts = 60,
+                             .normal = "playouts:12/closer=3",
+                             .treePer = 5,
+                             .closer = 6};
     static const Tuning kOther{};
     if (game == "destiny") return kDestiny;
     if (game == "tcg") return kTcg;
