@@ -15,8 +15,7 @@ bool isPlan(const Game& game, const std::byte* masked, const Tuning& tuning) {
     return tuning.plans.empty() || std::ranges::find(tuning.plans, game.decision(masked).procedure) != tuning.plans.end();
 }
 
-// By what each part costs. The tree may be sure before its last iteration, and where there are many options a few more
-// playouts are made than were asked for: a share only grows.
+// By what each part costs. The tree may be sure before its last iteration.
 void Closer::tellShares(double iterations, double playouts, const Tuning& tuning) {
     if (!progress_) return;
     const double cost = kHalfTurn * (2 * tuning.turns - 1) * playouts, all = iterations + cost;
@@ -27,8 +26,10 @@ void Closer::tellShares(double iterations, double playouts, const Tuning& tuning
 CloserThought Closer::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                             const Tuning& tuning, const CloserWish& wish,
                             const std::function<uint32_t(uint32_t)>& playouts) {
+    // What `enough` ends is the tree; `stop` ends that as well.
     const std::function<bool()> either = [&] { return wish.enough() || (wish.stop && wish.stop()); };
-    tellShares(wish.iterations, playouts(wish.iterations), tuning);
+    const size_t most = std::min(options.size(), static_cast<size_t>(std::max(1, tuning.closer)));
+    tellShares(wish.iterations, Playouts::planned(most, playouts(wish.iterations)), tuning);
     CloserThought out;
     out.tree =
         search_.think(game, masked, seat, options, wish.iterations, tuning, wish.enough ? either : wish.stop, wish.tells);
@@ -40,7 +41,7 @@ CloserThought Closer::think(const Game& game, const std::byte* masked, Seat seat
         if (!moves[i].again) out.looked.push_back(static_cast<int>(i));
     const auto tried = [&](int i) { return moves[static_cast<size_t>(i)].visits; };
     std::ranges::stable_sort(out.looked, [&](int a, int b) { return tried(a) > tried(b); });
-    out.looked.resize(std::min(out.looked.size(), static_cast<size_t>(std::max(1, tuning.closer))));
+    out.looked.resize(std::min(out.looked.size(), most));
     std::vector<Option> best;
     for (int i : out.looked) best.push_back(options[static_cast<size_t>(i)]);
     out.playouts = playouts_.think(game, masked, seat, best, count, tuning, wish.stop);

@@ -24,9 +24,11 @@ public:
           looked_(game.stateSize()),
           asked_(opens(game.decision(masked))),
           turn_(game.turn(masked)) {
-        // What is set up shows in the first battle, not before.
+        // What is set up shows in the first turn, not when it begins: where turns are counted, the first has yet to begin.
         const std::vector<StackLine> stack = game.stack(masked);
-        if (!tuning.turn.empty() && !stack.empty() && stack.back().procedure != tuning.turn) ++first_;
+        if (stack.empty() || tuning.turn.empty()) return;
+        const bool begun = !(tuning.opening.empty() && stack.back().waits);
+        if (stack.back().procedure != tuning.turn || !begun) ++first_;
     }
 
     // The mean of what it looks like when this turn is over, the next one and so on. False: `stop` wanted no more of it, and
@@ -99,7 +101,20 @@ private:
     Option options_[kMaxOptions];
 };
 
+uint32_t roundsFor(size_t options) { return static_cast<uint32_t>(std::bit_width(std::max<size_t>(1, options - 1))); }
+// Worlds that each of those who are left meets in a round.
+uint32_t worldsFor(uint32_t playouts, uint32_t rounds, size_t left) {
+    return std::max(kFewest, playouts / rounds / static_cast<uint32_t>(left));
+}
+
 }  // namespace
+
+uint32_t Playouts::planned(size_t options, uint32_t playouts) {
+    uint32_t out = 0;
+    for (size_t left = options; left > 1; left = (left + 1) / 2)
+        out += static_cast<uint32_t>(left) * worldsFor(playouts, roundsFor(options), left);
+    return out;
+}
 
 Thought Playouts::think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                         uint32_t playouts, const Tuning& tuning, const std::function<bool()>& stop) {
@@ -114,9 +129,9 @@ Thought Playouts::think(const Game& game, const std::byte* masked, Seat seat, co
     std::vector<Results> met;
     uint64_t worlds = 0;
     bool stopped = false;
-    const auto rounds = static_cast<uint32_t>(std::bit_width(std::max<size_t>(1, options.size() - 1)));
+    std::vector<double> behind(options.size(), 0);
     while (left.size() > 1 && !stopped) {
-        const uint32_t each = std::max(kFewest, playouts / rounds / static_cast<uint32_t>(left.size()));
+        const uint32_t each = worldsFor(playouts, roundsFor(options.size()), left.size());
         for (uint32_t k = 0; k < each && !stopped; ++k) {
             if (watcher_) watcher_(out.iterations);
             std::copy(masked, masked + world.size(), world.begin());
@@ -134,10 +149,15 @@ Thought Playouts::think(const Game& game, const std::byte* masked, Seat seat, co
             }
         }
         std::ranges::stable_sort(left, [&](size_t a, size_t b) { return out.moves[a].value > out.moves[b].value; });
+        const SearchMove& first = out.moves[left.front()];
+        for (const size_t i : left) behind[i] = (first.value - out.moves[i].value) / std::max(1U, first.visits);
         left.resize((left.size() + 1) / 2);
     }
+    // Who was dropped has met fewer worlds, which may have been kinder: what counts is how far it was behind in them.
+    const SearchMove& best = out.moves[left.front()];
+    const double most = best.value / std::max(1U, best.visits);
     out.best = static_cast<int>(left.front());
-    for (SearchMove& m : out.moves) m.value /= std::max(1U, m.visits);
+    for (size_t i = 0; i < options.size(); ++i) out.moves[i].value = std::max(0.0, most - behind[i]);
     return out;
 }
 

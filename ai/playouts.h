@@ -17,10 +17,13 @@ public:
     explicit Playouts(uint64_t seed) : seed_(seed) {}
     // `made` is told now and then how many playouts were made: it changes nothing.
     void watch(std::function<void(uint32_t)> made) { watcher_ = std::move(made); }
-    // About so many playouts; a little more where there are many options. `stop` is asked at every decision;
-    // if no world was finished before it says so, the first option is the best.
+    // About so many playouts; more where they are few, since nothing is dropped before it has met some worlds: planned()
+    // says how many. `stop` is asked at every decision; if no world was finished before it says so, the first option is
+    // the best.
     Thought think(const Game& game, const std::byte* masked, Seat seat, const std::vector<Option>& options,
                   uint32_t playouts, const Tuning& tuning, const std::function<bool()>& stop = {});
+
+    static uint32_t planned(size_t options, uint32_t playouts);
 
 private:
     uint64_t seed_;

@@ -4,8 +4,9 @@
 //   using State; static constexpr kName, kPrefix, kStateVersion, kMaxSeats;
 //   Rulebook<State> rulebook()            procedures, checks, zones, windows, endings, words
 //   const Vocabulary& vocabulary()
-//   create, place, inspect, words, explain, imaginable, isTopLevel, turn, evaluate, aspects, tell, pieceName, prior,
-//   benchTables optional: standing, request, conceded
+//   create, place, inspect, words, explain, imaginable, isTopLevel, turn
+//   evaluate, aspects, tell, pieceName, prior, benchTables
+//   optional: standing, request, conceded
 //             prepare(book): notes about cards (Book::Notes) that are quicker to look at than the cards
 //             formats(), checkDeck(book, deck, format), seatFor(book, deck)
 //             checkDeckWith(switches, book, deck, format): where a rule that is off makes a difference inside the check

@@ -7,23 +7,30 @@
 namespace cantina::match {
 namespace {
 
-// The moves from the best on: those that were played out as the playouts have them, then the others as the tree does.
+// So many times what the strongest level makes, at most: who asks for a million iterations does not want to wait for as
+// many playouts as they stand for.
+constexpr uint32_t kMostTimes = 20;
+
+// The moves from the best on: those that were played out by what the playouts say, then the others as the tree tried them.
 std::vector<HintMove> ranked(const ai::CloserThought& t) {
     std::vector<HintMove> out;
+    const auto share = [](const ai::Thought& all, const ai::SearchMove& m) {
+        return 1.0 * m.visits / std::max(1U, all.iterations);
+    };
     std::vector<char> done(t.tree.moves.size());
-    const auto add = [&](size_t option, const ai::SearchMove& m, uint32_t all) {
-        if (!m.again && done[option] == 0) out.push_back({option, m.value, 1.0 * m.visits / std::max(1U, all)});
+    for (size_t k = 0; t.playouts.iterations > 0 && k < t.looked.size(); ++k) {
+        const auto option = static_cast<size_t>(t.looked[k]);
+        out.push_back({option, t.playouts.moves[k].value, share(t.playouts, t.playouts.moves[k])});
         done[option] = 1;
-    };
-    const auto from = [&](const ai::Thought& thought, auto optionOf) {
-        const size_t before = out.size();
-        for (size_t i = 0; i < thought.moves.size(); ++i) add(optionOf(i), thought.moves[i], thought.iterations);
-        std::stable_sort(
-            out.begin() + static_cast<std::ptrdiff_t>(before), out.end(),
-            [](const HintMove& a, const HintMove& b) { return a.share != b.share ? a.share > b.share : a.wins > b.wins; });
-    };
-    if (t.playouts.iterations > 0) from(t.playouts, [&](size_t i) { return static_cast<size_t>(t.looked[i]); });
-    from(t.tree, [](size_t i) { return i; });
+    }
+    std::ranges::stable_sort(out, [](const HintMove& a, const HintMove& b) { return a.wins > b.wins; });
+    std::ranges::stable_partition(out, [&](const HintMove& m) { return m.option == static_cast<size_t>(t.best); });
+    const auto played = static_cast<std::ptrdiff_t>(out.size());
+    for (size_t i = 0; i < t.tree.moves.size(); ++i)
+        if (const ai::SearchMove& m = t.tree.moves[i]; !m.again && done[i] == 0)
+            out.push_back({i, m.value, share(t.tree, m)});
+    std::stable_sort(out.begin() + played, out.end(),
+                     [](const HintMove& a, const HintMove& b) { return a.share > b.share; });
     return out;
 }
 
@@ -41,7 +48,8 @@ Hint hintFor(const Game& game, const std::byte* masked, Seat seat, const std::ve
                                  .tells = true};
     const ai::CloserThought t =
         closer.think(game, masked, seat, options, tuning, closely, [&](uint32_t iterations) -> uint32_t {
-            return plays ? std::max(1U, static_cast<uint32_t>(iterations / tuning.treePer)) : 0;
+            const auto wanted = static_cast<uint32_t>(iterations / tuning.treePer);
+            return plays ? std::clamp(wanted, 1U, kMostTimes * tuning.playouts) : 0;
         });
     Hint out{ranked(t), {}, t.tree.iterations, t.playouts.iterations};
     if (!out.moves.empty()) out.line = t.tree.lines[out.moves.front().option];

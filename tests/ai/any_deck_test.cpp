@@ -31,4 +31,5 @@ TEST_CASE("ccg: the search plays random legal decks of every format to the end")
 TEST_CASE("playouts play random legal decks to the end") {
     plays("destiny", {.player = "playouts:3/longest=20", .tables = 3, .seed = 2});
     plays("tcg", {.player = "playouts:3/longest=20", .tables = 3, .seed = 2});
+    plays("ccg", {.player = "playouts:3/longest=20", .tables = 3, .seed = 2});
 }

@@ -31,10 +31,19 @@ awk -F' *[|] *' '
 | tcg | hard | search:200 | 65 |
 | tcg | normal | greedy | 60 |
 | tcg | search:100 | search:50 | 0 | 47 |
+| destiny | search:300 | search:150 | 0 | 47 |
+| tcg | search:300 | search:150 | 0 | 47 |
 | lcg | hard | random | 95 |
 | ccg | hard | random | 95 |
 LEAST
 [ ! -s "$folder/short" ] || fail "docs/ai-strength.md: $(cat "$folder/short")"
+
+# And all of them are of the players as they are now.
+for game in destiny tcg lcg ccg; do
+    program=$("$cantina" arena strength --game $game --a random --b random --games 2 --json | grep -o '"program":"[0-9a-f]*"')
+    other=$(grep -F "\"game\":\"$game\"" docs/ai-strength.jsonl | grep -cvF "$program" || true)
+    [ "$other" = 0 ] || fail "docs/ai-strength.jsonl: $other lines of $game were played by other players than those of now ($program): measure them again with tools/strength"
+done
 
 # A result is a function of game, players, games and seed; threads do not matter.
 for t in 1 2; do "$cantina" arena strength --game lcg --a greedy --b random --games 30 --seed 4 --threads $t --json >"$folder/$t.json"; done

@@ -1,8 +1,10 @@
 // Chances that people are told: the order of moves stays, what is settled stays, and the trust that fits is found.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 
+#include "ai/closer.h"
 #include "ai/search.h"
 #include "games/all.h"
 #include "match/calibration.h"
@@ -76,7 +78,7 @@ TEST_CASE("a calibration is the same on any number of threads, and counts every 
     CHECK(match::calibrate(*made.game, run, 10, two));
 }
 
-TEST_CASE("hints tell the chance that was calibrated; with more than two players what the search says") {
+TEST_CASE("hints tell the chance that was calibrated; with more than two players what was found") {
     for (const std::string_view name : {"lcg", "destiny"})
         for (const size_t seats : {size_t{2}, size_t{3}}) {
             if (seats == 3 && name != "destiny") continue;
@@ -95,11 +97,18 @@ TEST_CASE("hints tell the chance that was calibrated; with more than two players
             const Seat seat = game.decision(state.data()).seat;
             game.mask(state.data(), seat, masked.data());
             const ai::Tuning& tuning = ai::tuningOf(name);
-            const ai::Thought t = ai::Search(3).think(game, masked.data(), seat, options, 40, tuning, {}, true);
+            ai::Closer closer(3);
+            const auto playouts = static_cast<uint32_t>(tuning.playouts > 0 ? 40 / tuning.treePer : 0);
+            const ai::CloserThought t = closer.think(game, masked.data(), seat, options, tuning,
+                                                     {.iterations = 40, .tells = true}, [=](uint32_t) { return playouts; });
+            CHECK(t.looked.empty() == (playouts == 0));
             const match::Hint hint = match::hintFor(game, masked.data(), seat, options, {.iterations = 40, .seed = 3});
             REQUIRE_FALSE(hint.moves.empty());
             for (const match::HintMove& m : hint.moves) {
-                const double expected = t.moves[m.option].value;
+                const auto at = std::ranges::find(t.looked, static_cast<int>(m.option)) - t.looked.begin();
+                const bool played = static_cast<size_t>(at) < t.looked.size();
+                const double expected =
+                    played ? t.playouts.moves[static_cast<size_t>(at)].value : t.tree.moves[m.option].value;
                 CHECK(m.wins == (seats == 2 ? ai::chanceToTell(expected, seat, tuning) : expected));
                 if (seats == 2) CHECK(m.wins != expected);
             }
