@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 #include <fstream>
+#include <map>
 
 #include "cli/arena.h"
 #include "cli/command.h"
@@ -175,11 +176,20 @@ int arenaTable(const ArenaTableArgs& args, Output& out) {
     out.line(
         "A run that is too short for all pairs takes some; where a line names several seeds, that many runs count "
         "together.");
+    out.line(
+        "What is marked *earlier* was played by players, cards or decks that have changed since: tools/strength plays it "
+        "anew.");
     out.line("How the players think and what they do badly: [ai.md](ai.md).\n");
     out.line("| game | player | against | games | won | draws | seeds |\n| --- | --- | --- | ---: | ---: | ---: | ---: |");
-    for (const auto& [s, seeds, runs] : pooled)
-        out.line(fmt::format("| {} | {} | {} | {} | {} | {} | {} |", s.game, s.a, s.b, grouped(s.games), s.says(),
-                             grouped(s.draws), fmt::join(seeds, ", ")));
+    std::map<std::string, std::string> programs;
+    for (const auto& [s, seeds, runs] : pooled) {
+        const auto [now, fresh] = programs.try_emplace(s.game);
+        if (fresh)
+            if (const MadeGame made = makeGame(s.game, {.toys = false}); made.game != nullptr)
+                now->second = programOf(*made.game, {});
+        out.line(fmt::format("| {} | {} | {} | {} | {} | {} | {}{} |", s.game, s.a, s.b, grouped(s.games), s.says(),
+                             grouped(s.draws), fmt::join(seeds, ", "), runs[0].program == now->second ? "" : ", *earlier*"));
+    }
     return kSuccess;
 }
 

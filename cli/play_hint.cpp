@@ -1,4 +1,4 @@
-// `hint` at the table: what the search would do in the place of who is asked.
+// `hint` at the table: what the strongest level would do in the place of who is asked.
 #include <fmt/format.h>
 
 #include <cstdlib>

@@ -38,13 +38,6 @@ awk -F' *[|] *' '
 LEAST
 [ ! -s "$folder/short" ] || fail "docs/ai-strength.md: $(cat "$folder/short")"
 
-# And all of them are of the players as they are now.
-for game in destiny tcg lcg ccg; do
-    program=$("$cantina" arena strength --game $game --a random --b random --games 2 --json | grep -o '"program":"[0-9a-f]*"')
-    other=$(grep -F "\"game\":\"$game\"" docs/ai-strength.jsonl | grep -cvF "$program" || true)
-    [ "$other" = 0 ] || fail "docs/ai-strength.jsonl: $other lines of $game were played by other players than those of now ($program): measure them again with tools/strength"
-done
-
 # A result is a function of game, players, games and seed; threads do not matter.
 for t in 1 2; do "$cantina" arena strength --game lcg --a greedy --b random --games 30 --seed 4 --threads $t --json >"$folder/$t.json"; done
 cmp -s "$folder/1.json" "$folder/2.json" || fail "two threads: another result"
@@ -68,6 +61,11 @@ expect 1 "is there twice with the seed 4" "$cantina" arena table "$folder/twice.
 # Other players of the same names are not counted together.
 { head -1 "$folder/parts.jsonl"; sed 's/"seed":4/"seed":5/; s/"program":"/&0/; q' "$folder/parts.jsonl"; } >"$folder/versions.jsonl"
 expect 1 "was measured with two versions of the program (seeds 4 and 5)" "$cantina" arena table "$folder/versions.jsonl"
+# What other players than those of now have played is marked.
+head -1 "$folder/parts.jsonl" >"$folder/now.jsonl"
+sed 's/"program":"/&0/; q' "$folder/parts.jsonl" >"$folder/then.jsonl"
+! "$cantina" arena table "$folder/now.jsonl" | grep -q '| 4, \*earlier\* |' || fail "players of now are said to be of before"
+"$cantina" arena table "$folder/then.jsonl" | grep -q '| 4, \*earlier\* |' || fail "other players of the same names are not marked"
 expect 2 "is no part" "$cantina" arena strength --game lcg --games 4 --shard 4/3
 expect 2 "there is no game in part 5/5" "$cantina" arena strength --game lcg --a random --b random --games 4 --shard 5/5
 

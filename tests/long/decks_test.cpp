@@ -36,7 +36,7 @@ TEST_CASE("decks: the search and playouts play random legal decks of every forma
         CAPTURE(e.game);
         const MadeGame made = makeGame(e.game, {.toys = false});
         std::vector<std::string> met = playedCards(*made.game, {.tables = e.search, .seed = 1000});
-        // Where a game does not say what its turns are a playout is as long as it may be: short ones will do.
+        // Short playouts will do: what is asked here is whether the game ends.
         const bool turns = !ai::tuningOf(e.game).turn.empty();
         (void)playedCards(*made.game,
                           {.player = turns ? "playouts:3" : "playouts:3/longest=10", .tables = e.playouts, .seed = 2000});
