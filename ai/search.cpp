@@ -96,6 +96,7 @@ public:
         std::copy(masked_, masked_ + size_, state_.begin());
         game_.resample(state_.data(), seat_, Chance::keyFrom(seed_, 0));
         uint32_t at = 0;
+        Seat passed = kNobody;  // who passed last, if the last one passed
         for (int forced = 0; out.size() < kLongestLine && forced < kMostForced;) {
             const Decision d = game_.decision(state_.data());
             const int n = d.over || d.fault ? 0 : moves(at);
@@ -106,7 +107,11 @@ public:
                 const uint32_t next = at == 0 ? tried(first, n, chosen) : mostTried(at, n, chosen);
                 if (next == kNone) break;
                 at = next;
-                out.push_back({d.seat, game_.words(state_.data(), options_[chosen]).label()});
+                // Who passes through several phases is told to pass once.
+                const bool passes = options_[chosen].kind == OptionKind::pass;
+                if (!passes || !(passed == d.seat))
+                    out.push_back({d.seat, game_.words(state_.data(), options_[chosen]).label()});
+                passed = passes ? d.seat : kNobody;
             }
             judge_.apply(state_.data(), options_[chosen]);
         }

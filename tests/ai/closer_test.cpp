@@ -129,6 +129,9 @@ TEST_CASE("a hint is what the strongest level would do, with the line of that mo
             REQUIRE_FALSE(hint.line.empty());
             CHECK(hint.line.front().words == game.words(view.data(), options[hint.moves.front().option]).label());
             CHECK(hint.line.front().seat == seat);
+            for (size_t k = 1; k < hint.line.size(); ++k)  // who passes twice is told to pass once
+                CHECK((hint.line[k].words != "passes" || hint.line[k - 1].words != "passes" ||
+                       !(hint.line[k].seat == hint.line[k - 1].seat)));
             CHECK(hint.iterations == iterations);
         });
         CHECK(asked == 12);
